@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tests/browser.ts';
+
+/** What people do on the built site, in a real browser against the real server: `playwright test`. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/built.ts',
+  outputDir: 'node_modules/.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: launchOptions(),
+    locale: 'en-CA',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 10_000,
+  },
+});

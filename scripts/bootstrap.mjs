@@ -1,0 +1,144 @@
+// What every npm script runs first, so that each works from a fresh clone:
+//
+//     node scripts/bootstrap.mjs FILE.ts [arguments…]
+//     node scripts/bootstrap.mjs --bin NAME [arguments…]
+//
+// It checks Node, installs what package-lock.json asks for if it is not there, then runs the target on
+// a Node that reads TypeScript. Plain JavaScript with nothing newer than Node 12 can parse, so that an
+// old Node gets as far as the sentence that refuses it.
+
+import { spawn, spawnSync } from 'child_process';
+import { createHash } from 'crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, unlinkSync, writeFileSync } from 'fs';
+import { constants } from 'os';
+import { delimiter, dirname, join, relative } from 'path';
+import { fileURLToPath } from 'url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const bin = join(modules, '.bin');
+const stamp = join(modules, '.uno-install');
+const log = join(root, '.cache', 'install.log');
+
+/** Ends with one sentence on standard error. */
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** Whether this Node is `major.minor` or newer. */
+function nodeIsAtLeast(major, minor) {
+  const own = process.versions.node.split('.').map(Number);
+  return own[0] > major || (own[0] === major && own[1] >= minor);
+}
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/**
+ * Whether node_modules holds what the lockfile asks for, by npm's own record of what it installed. What is
+ * optional may be absent: it is for other platforms. So whoever ran npm themselves is not made to wait.
+ */
+function installedAsLocked(lockfile) {
+  const record = join(modules, '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = readJson(record).packages;
+  return Object.entries(JSON.parse(lockfile).packages).every(([path, wanted]) => {
+    if (path === '' || wanted.optional || wanted.devOptional || wanted.link) return true;
+    return installed[path] !== undefined && installed[path].version === wanted.version;
+  });
+}
+
+// What npm's words mean, and the way out.
+const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
+const remedies = [
+  [NETWORK, 'the package registry did not answer', 'check the connection (or npm’s proxy and registry settings)'],
+  [/ENOSPC/, 'the disk is full', 'make room (about 700 MB)'],
+  [/EACCES|EPERM|EROFS/, 'node_modules may not be written', 'check who owns this folder'],
+  [/\bE40[13]\b/, 'the package registry refused', 'log in to it with npm login'],
+  [/EUSAGE/, 'package.json and package-lock.json disagree', 'run npm install'],
+];
+
+/** Runs `npm ci` into the log; a failure is one sentence: what failed, what to do, where the rest is. */
+function install() {
+  process.stdout.write('Installing…\n');
+  if (existsSync(stamp)) unlinkSync(stamp);
+  mkdirSync(dirname(log), { recursive: true });
+  const output = openSync(log, 'w');
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const npm = process.env.npm_execpath;
+  const options = { cwd: root, stdio: ['ignore', output, output] };
+  const result =
+    npm !== undefined && /npm-cli\.c?js$/.test(npm)
+      ? spawnSync(process.execPath, [npm, ...args, ...patience], options)
+      : spawnSync('npm', [...args, ...patience], { ...options, shell: process.platform === 'win32' });
+  closeSync(output);
+  const where = relative(process.cwd(), log);
+  if (result.error !== undefined) {
+    refuse('The packages could not be installed, because npm was not found: install Node with npm from https://nodejs.org, then run this again.');
+  }
+  if (result.signal !== null) process.exit(130);
+  if (result.status !== 0) {
+    const said = readFileSync(log, 'utf8');
+    const remedy = remedies.find(([pattern]) => pattern.test(said));
+    const [, reason, wayOut] = remedy || [null, `npm ci ended with ${result.status}`, 'read its log'];
+    refuse(`The packages could not be installed, because ${reason}: ${wayOut}, then run this again; npm’s own words are in ${where}.`);
+  }
+}
+
+/** Installs unless it has been done for this very lockfile on this kind of machine. */
+function ensureInstalled() {
+  const lockfile = readFileSync(join(root, 'package-lock.json'));
+  const hash = createHash('sha256').update(lockfile).digest('hex');
+  const machine = `${process.platform}-${process.arch}`;
+  const wanted = `${hash} ${machine}\n`;
+  const stamped = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (stamped === wanted) return;
+  const carriedOver = stamped !== '' && !stamped.endsWith(` ${machine}\n`);
+  if (carriedOver || !installedAsLocked(lockfile.toString())) install();
+  writeFileSync(stamp, wanted);
+}
+
+/** The Node that reads TypeScript: the project's own, else this one. */
+function typescriptNode() {
+  const own = join(bin, 'node');
+  if (existsSync(own)) return own;
+  if (nodeIsAtLeast(22, 18)) return process.execPath;
+  return refuse(`Node 22.18 or newer is needed on ${process.platform}-${process.arch}, and this is ${process.versions.node}: install Node 24 from https://nodejs.org, then run this again.`);
+}
+
+/** Runs the target in this process's place: same streams, same signals, same end. */
+function run(node, args) {
+  const child = spawn(node, args, {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH || ''}` },
+  });
+  // Ctrl-C reaches the child from the terminal itself: passing it on would make two of it.
+  const pass = (signal) => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  signals.forEach((signal) => process.on(signal, pass));
+  child.on('error', (error) => refuse(`${node} could not be started (${error.message}): remove node_modules, then run this again.`));
+  child.on('exit', (code, signal) => {
+    process.exit(code === null ? 128 + (constants.signals[signal] || 0) : code);
+  });
+}
+
+function main() {
+  if (!nodeIsAtLeast(20, 0)) {
+    refuse(`Node 20 or newer is needed, and this is ${process.versions.node}: install Node 24 from https://nodejs.org, then run this again.`);
+  }
+  const [first, second, ...others] = process.argv.slice(2);
+  if (first === undefined || (first === '--bin' && second === undefined)) {
+    refuse('Say what to run: node scripts/bootstrap.mjs FILE.ts, or --bin NAME.');
+  }
+  ensureInstalled();
+  const node = typescriptNode();
+  if (first !== '--bin') return run(node, process.argv.slice(2));
+  const program = join(bin, second);
+  if (!existsSync(program)) refuse(`${second} is not among the installed programs: check its name in package.json.`);
+  return run(node, [realpathSync(program), ...others]);
+}
+
+main();
