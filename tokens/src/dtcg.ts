@@ -1,0 +1,74 @@
+/**
+ * The part of the DTCG format (Design Tokens Community Group, 2025.10) that Uno's token files use,
+ * and the step from a token to a CSS value. Aliases are not used: a theme says every colour itself.
+ */
+
+/** A colour token. `hex` must agree with `components` (0–1, sRGB); a test holds them together. */
+export interface ColorToken {
+  $value: { colorSpace: string; components: number[]; hex: string };
+}
+
+/** A length; `unit` is `px`, `rem` or `ms`. */
+export interface DimensionToken {
+  $value: { value: number; unit: string };
+  $extensions?: { 'uno.min': { value: number; unit: string } };
+}
+
+interface Group<Token> {
+  $type: string;
+  $description?: string;
+  [name: string]: Token | string | undefined;
+}
+
+type TokenNames<G> = Exclude<keyof G, `$${string}`>;
+
+/** The CSS values of a group: the same names, without the `$` entries. */
+export type CssValues<G> = { [K in TokenNames<G>]: string };
+
+/**
+ * Turns every token of a group into its CSS value.
+ *
+ * @param group a DTCG group
+ * @param css how one token is written in CSS
+ */
+export function cssValues<G extends object, Token>(
+  group: G & Group<Token>,
+  css: (token: Token) => string,
+): CssValues<G> {
+  const entries = Object.entries<Token | string | undefined>(group).flatMap(([name, token]) =>
+    name.startsWith('$') || token === undefined || typeof token === 'string' ? [] : [[name, css(token)] as const],
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the group, which fromEntries can’t say
+  return Object.fromEntries(entries) as CssValues<G>;
+}
+
+/** `#rrggbb`. */
+export const colorCss = (token: ColorToken): string => token.$value.hex;
+
+/** `3rem`, `450ms`. */
+export const dimensionCss = ({ $value }: DimensionToken): string => `${$value.value}${$value.unit}`;
+
+/** A family list, names with spaces quoted. */
+export const familyCss = (token: { $value: string[] }): string =>
+  token.$value.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+
+/** A plain number. */
+export const numberCss = (token: { $value: number }): string => String(token.$value);
+
+/** `cubic-bezier(…)`. */
+export const easingCss = (token: { $value: number[] }): string => `cubic-bezier(${token.$value.join(', ')})`;
+
+/** Viewport widths between which fluid sizes grow, in rem (360 px and 1280 px). */
+const FLUID = { from: 22.5, to: 80 } as const;
+
+/**
+ * A length that grows evenly from its `uno.min` at 360 px to its value at 1280 px of viewport, in rem
+ * so that it also follows the reader's own font size (WCAG 1.4.4).
+ */
+export function fluidCss(token: DimensionToken): string {
+  const max = token.$value.value;
+  const min = token.$extensions?.['uno.min'].value ?? max;
+  const slope = (max - min) / (FLUID.to - FLUID.from);
+  const base = min - slope * FLUID.from;
+  return `clamp(${min}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max}rem)`;
+}

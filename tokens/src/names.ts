@@ -1,0 +1,11 @@
+/** Every theme's name, the default first (spec §2, §9). */
+export const themeNames = ['evergreen', 'harbour', 'brick', 'midnight', 'contrast'] as const;
+
+/** The name of a theme: what `data-theme` carries. */
+export type ThemeName = (typeof themeNames)[number];
+
+/** The theme of a visitor who chose none. */
+export const defaultTheme: ThemeName = themeNames[0];
+
+/** A name that a URL or the storage holds may be anything: an unknown one counts as absent. */
+export const isThemeName = (name: unknown): name is ThemeName => themeNames.some((known) => known === name);
