@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { Link, type LinkProps } from '../Link/index.ts';
+import { button } from './Button.css.ts';
+
+/**
+ * How a button looks. `primary` is the one sun-yellow thing on a screen; `secondary` an outlined pane;
+ * `night` and `nightPrimary` are the same two on the dark ground.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'night' | 'nightPrimary';
+
+interface Look {
+  /** Default `secondary`: yellow is asked for. */
+  variant?: ButtonVariant;
+}
+
+/** Something to press that acts on this page. To go somewhere, use `ButtonLink`. Default `type="button"`. */
+export function Button({ variant = 'secondary', className, type = 'button', ...rest }: ComponentPropsWithRef<'button'> & Look) {
+  return <button {...rest} type={type} className={classNames(button[variant], className)} />;
+}
+
+/** A link that looks like a button: it goes somewhere (a page, a phone number). */
+export function ButtonLink({ variant = 'secondary', className, ...rest }: LinkProps & Look) {
+  return <Link {...rest} className={classNames(button[variant], className)} />;
+}

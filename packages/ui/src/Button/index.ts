@@ -1,0 +1,1 @@
+export { Button, ButtonLink, type ButtonVariant } from './Button.tsx';

@@ -1,0 +1,104 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const split = 'screen and (min-width: 56rem)';
+
+export const night = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: vars.color.night,
+  color: vars.color.onNight,
+  // In *midnight* the ground of the page is nearly as dark: the slab says where the section starts.
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.color.nightLine}`,
+});
+
+export const storeys = style({ position: 'relative' });
+
+export const picture = style({
+  height: '11rem',
+  marginBlockEnd: vars.space.x6,
+  '@media': {
+    [split]: {
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: 0,
+      insetInline: '54% 0',
+      height: 'auto',
+      marginBlockEnd: 0,
+    },
+  },
+});
+
+globalStyle(`${picture} > svg`, { width: '100%', height: '100%' });
+
+export const words = style({
+  paddingBlockEnd: vars.space.x7,
+  selectors: { '&:first-child': { paddingBlockStart: vars.space.x8 } },
+  '@media': { [split]: { paddingBlock: `${vars.space.x10} ${vars.space.x9}` } },
+});
+
+export const title = style({
+  maxWidth: '11em',
+  fontSize: vars.size.headline,
+  lineHeight: vars.leading.display,
+  letterSpacing: vars.tracking.display,
+  '@media': { [split]: { maxWidth: '46%', fontSize: 'clamp(3rem, 5.2vw, 5rem)' } },
+});
+
+export const lead = style({
+  maxWidth: '30rem',
+  marginBlockStart: vars.space.x4,
+  color: vars.color.onNightSoft,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
+  '@media': { [split]: { maxWidth: 'min(46%, 30rem)', marginBlockStart: vars.space.x5 } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  marginBlockStart: vars.space.x5,
+  '@media': { [split]: { marginBlockStart: vars.space.x6 } },
+});
+
+export const street = style({
+  background: vars.color.night,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.color.nightLine}`,
+});
+
+export const sign = style({ containerType: 'inline-size', paddingBlock: `${vars.space.x5} ${vars.space.x6}` });
+
+export const phone = style({
+  display: 'block',
+  width: 'fit-content',
+  color: vars.color.onNight,
+  textDecorationLine: 'none',
+  selectors: { '&:focus-visible': { outlineColor: vars.color.onNightFocus } },
+});
+
+export const label = style({
+  display: 'block',
+  marginBlockEnd: vars.space.x2,
+  color: vars.color.onNightSoft,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.snug,
+});
+
+export const number = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  // Twelve characters of this face, nearly as wide as the page's column; with wider spacing (WCAG 1.4.12) they wrap.
+  fontSize: 'min(17cqi, 13.5rem)',
+  fontWeight: vars.weight.display,
+  letterSpacing: '-0.045em',
+  lineHeight: 1,
+  marginInlineStart: '-0.04em',
+  backgroundImage: `linear-gradient(${vars.color.nightAction}, ${vars.color.nightAction})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: '0.04em 100%',
+  backgroundSize: '0% 0.05em',
+  transition: `background-size ${vars.duration.sweep} ${vars.easing.out}`,
+  selectors: { [`${phone}:hover &, ${phone}:focus-visible &`]: { backgroundSize: '100% 0.05em' } },
+});

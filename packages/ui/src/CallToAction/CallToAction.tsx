@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { Container } from '../Section/index.ts';
+import * as styles from './CallToAction.css.ts';
+
+/**
+ * The last word of a page, on the night ground: a title, a lead, buttons (`night` and `nightPrimary`), and the
+ * telephone number as the sign at street level. One on a page, at its end. Give it `aria-labelledby`.
+ */
+export function CallToAction({
+  picture,
+  phone,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'section'> & {
+  /** A decorative drawing for the free side, most often `NightFacade`. Left out on narrow screens if it must. */
+  picture?: ReactNode;
+  /** A `CallToActionPhone`: it closes the section. */
+  phone?: ReactNode;
+}) {
+  return (
+    <section {...rest} className={classNames(styles.night, className)}>
+      <div className={styles.storeys}>
+        {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+        <Container className={styles.words}>{children}</Container>
+      </div>
+      {phone !== undefined && (
+        <div className={styles.street}>
+          <Container>
+            <div className={styles.sign}>{phone}</div>
+          </Container>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** An `h2`: what the visitor is asked. */
+export function CallToActionTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
+  return <h2 {...rest} className={classNames(styles.title, className)} />;
+}
+
+/** What happens next, with its delay. */
+export function CallToActionLead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(styles.lead, className)} />;
+}
+
+/** The buttons, side by side where they fit. */
+export function CallToActionActions({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(styles.actions, className)} />;
+}
+
+/** The telephone number, as wide as the page: a `tel:` link. Its children are the number as it is written. */
+export function CallToActionPhone({
+  href,
+  label,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'a'> & {
+  /** `tel:` and the number. */
+  href: string;
+  /** A word or two above the number, part of the link. */
+  label?: ReactNode;
+}) {
+  return (
+    <a {...rest} href={href} className={classNames(styles.phone, className)}>
+      {label !== undefined && <span className={styles.label}>{label} </span>}
+      <span className={styles.number}>{children}</span>
+    </a>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  CallToAction,
+  CallToActionActions,
+  CallToActionLead,
+  CallToActionPhone,
+  CallToActionTitle,
+} from './CallToAction.tsx';
+export { NightFacade } from './NightFacade.tsx';

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { Choice, FieldError } from '../Field/index.ts';
+import { single } from './Checkbox.css.ts';
+
+/** One yes or no: its words and the attributes of `<input>`. */
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** The key in `FormData`. It is also the id, unless `id` says otherwise. */
+  name: string;
+  /** What is said yes to. */
+  label: ReactNode;
+  /** A line under the label. */
+  hint?: ReactNode;
+  /** What is wrong, in the same words as the `ErrorBox`. */
+  error?: string | undefined;
+}
+
+/**
+ * One yes or no that stands alone. Uncontrolled: `defaultChecked`, and in `FormData` its `value` (default
+ * `on`) when checked. For several answers to one question use `CheckboxGroup`. Checkboxes that follow one
+ * another share their hairlines. `className` reaches the field, everything else the `<input>`.
+ */
+export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
+  const own = id ?? rest.name;
+  return (
+    <div className={classNames(single, className)} data-field="" data-invalid={error ? '' : undefined}>
+      <Choice
+        {...rest}
+        type="checkbox"
+        id={own}
+        label={label}
+        hint={hint}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[error && `${own}-error`, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
+      />
+      <FieldError id={own} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './Differentiator.css.ts';
+
+/**
+ * Reasons, set as a ledger: a heavy rule above, one column for each reason, hairlines between. Two abreast on
+ * phones' landscape and tablets, in one row from 1,024 px. A list of `Differentiator`s.
+ */
+export function Differentiators({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+  return <ul {...rest} className={classNames(styles.ledger, className)} />;
+}
+
+/**
+ * One reason: a `DifferentiatorFigure` where there is a number, a `DifferentiatorTitle`, then a paragraph.
+ * For an assurance that needs no argument, use `TrustTick`.
+ */
+export function Differentiator({ className, ...rest }: ComponentPropsWithRef<'li'>) {
+  return <li {...rest} className={classNames(styles.reason, className)} />;
+}
+
+/** The number that proves the reason, with its unit, set large. The text below says it again in words. */
+export function DifferentiatorFigure({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(styles.figure, className)} />;
+}
+
+/** The name of the reason: an `h3`. */
+export function DifferentiatorTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
+  return <h3 {...rest} className={classNames(styles.title, className)} />;
+}

@@ -1,0 +1,1 @@
+export { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from './Differentiator.tsx';

@@ -1,0 +1,33 @@
+import { vars } from '@uno/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const box = style({
+  display: 'flex',
+  gap: vars.space.x4,
+  padding: `clamp(${vars.space.x4}, 4vw, ${vars.space.x5})`,
+  background: vars.color.dangerGround,
+  border: `${vars.stroke.hairline} solid ${vars.color.danger}`,
+  borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${vars.color.danger}`,
+  scrollMarginBlock: vars.space.x5,
+  '@media': { '(max-width: 30rem)': { flexDirection: 'column', gap: vars.space.x2 } },
+});
+
+export const icon = style({ flex: 'none', width: '1.75rem', height: '1.75rem', color: vars.color.danger });
+
+export const body = style({ display: 'grid', gap: vars.space.x4, minWidth: 0 });
+
+export const title = style({ color: vars.color.danger, fontSize: vars.size.title });
+
+export const text = style({ maxWidth: vars.layout.measure, marginBlockStart: vars.space.x2, lineHeight: vars.leading.snug });
+
+export const list = style({ marginBlockStart: vars.space.x3 });
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.x2,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  selectors: { '&:hover': { textDecorationThickness: vars.stroke.edge } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });

@@ -1,0 +1,91 @@
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { OctagonAlert } from 'lucide-react';
+import { classNames } from '../classNames/index.ts';
+import { actions, body, box, icon, link, list, text as textStyle, title as titleStyle } from './ErrorBox.css.ts';
+import { goToField } from './goToField.ts';
+
+/** A field that must be put right. */
+export interface ErrorItem {
+  /** The id of the control or of its group: by default, its `name`. */
+  field: string;
+  /** The same words as beside the field. */
+  text: string;
+}
+
+/** What went wrong with a form. */
+export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  title: ReactNode;
+  /** What happened and what to do. */
+  text?: ReactNode;
+  /** The fields to put right, in the form's order; each is a link that moves the focus. */
+  items?: readonly ErrorItem[];
+  /** Change it with each attempt: the same words then get the focus again. */
+  attempt?: number | string;
+  /** The element of the title. Default `h2`. */
+  heading?: 'h2' | 'h3';
+  /** Below the words: *Try Again*, a call link. */
+  children?: ReactNode;
+}
+
+/**
+ * What stopped a form: a red box that takes the focus when it appears, when its words change and at each
+ * new `attempt`. Its words are also an alert, for when the focus is already in it (GOV.UK, error summary).
+ * Render it above the fields, only while there is something to say. For a state that is nobody's mistake
+ * use `NoticeBox`.
+ */
+export function ErrorBox({ title, text, items = [], attempt, heading: Title = 'h2', className, children, ref, ...rest }: ErrorBoxProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const said = useRef<string>(undefined);
+
+  // After every render, because the words may come from anywhere in the tree; it compares before it acts.
+  useEffect(() => {
+    const now = `${attempt ?? ''} ${words.current?.textContent ?? ''}`;
+    if (now === said.current) return;
+    said.current = now;
+    root.current?.focus();
+  });
+
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (goToField(event.currentTarget.hash.slice(1))) event.preventDefault();
+  };
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      {...rest}
+      ref={(element) => {
+        root.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+        return undefined;
+      }}
+      tabIndex={-1}
+      className={classNames(box, className)}
+    >
+      <OctagonAlert className={icon} aria-hidden="true" />
+      <div className={body}>
+        <div ref={words} role="alert">
+          <Title id={id} className={titleStyle}>
+            {title}
+          </Title>
+          {text && <p className={textStyle}>{text}</p>}
+          {items.length > 0 && (
+            <ul className={list}>
+              {items.map((item) => (
+                <li key={item.field}>
+                  <a href={`#${item.field}`} className={link} onClick={go}>
+                    {item.text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {children && <div className={actions}>{children}</div>}
+      </div>
+    </div>
+  );
+}

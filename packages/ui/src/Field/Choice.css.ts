@@ -1,0 +1,125 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { sweep } from '../sweep/sweep.ts';
+
+const frame = `${vars.stroke.hairline} solid ${vars.color.edge}`;
+
+/** The row or pane of one answer. Checked, a sweep clears it from the left. */
+export const choice = style([sweep(vars.color.clear, ['&:has(:checked)']), {
+  display: 'flex',
+  gap: vars.space.x3,
+  minHeight: vars.layout.target,
+  paddingBlock: vars.space.x3,
+  paddingInline: vars.space.x3,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
+  selectors: {
+    // Above its neighbours, whose edges it shares, so that nothing covers its ring.
+    '&:focus-within': { zIndex: 1 },
+  },
+  // Under a pointer the sweep begins.
+  '@media': { '(hover: hover)': { selectors: { '&:hover:not(:has(:checked))::before': { transform: 'scaleX(0.04)' } } } },
+}]);
+
+/** The native control, over the whole row: one target, one focus ring. */
+export const choiceInput = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  appearance: 'none',
+  borderRadius: 0,
+  cursor: 'pointer',
+});
+
+/** The drawn box or ring. Ticks and dots are made of borders, which forced colours keep. */
+export const choiceMark = style({
+  position: 'relative',
+  flex: 'none',
+  width: '1.375rem',
+  height: '1.375rem',
+  background: vars.color.clear,
+  border: `${vars.stroke.edge} solid ${vars.color.edge}`,
+  selectors: {
+    [`${choiceInput}:hover ~ &`]: { borderColor: vars.color.ink },
+    [`${choiceInput}[type="radio"] ~ &`]: { borderRadius: '50%' },
+    [`${choiceInput}:checked ~ &`]: { borderColor: vars.color.ink },
+    [`[data-invalid] ${choiceInput} ~ &`]: { borderColor: vars.color.danger },
+    '&::after': { content: '', position: 'absolute', opacity: 0 },
+    [`${choiceInput}[type="checkbox"] ~ &::after`]: {
+      insetInlineStart: '32%',
+      insetBlockStart: '4%',
+      width: '36%',
+      height: '72%',
+      border: `solid ${vars.color.ink}`,
+      borderWidth: '0 3px 3px 0',
+      rotate: '42deg',
+    },
+    [`${choiceInput}[type="radio"] ~ &::after`]: {
+      inset: '22%',
+      border: `0.375rem solid ${vars.color.ink}`,
+      borderRadius: '50%',
+    },
+    [`${choiceInput}:checked ~ &::after`]: { opacity: 1 },
+  },
+});
+
+export const choiceText = style({ display: 'grid', gap: vars.space.x1, alignContent: 'start', minWidth: 0 });
+
+export const choiceLabel = style({
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
+  // A line as tall as the mark beside it.
+  paddingBlock: '0.0625rem',
+});
+
+export const choiceHint = style({ color: vars.color.inkSoft, fontSize: vars.size.caption });
+
+const ledger = style({ borderBlock: frame });
+
+const threeOrFour = '(min-width: 36rem)';
+
+const panes = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  paddingBlockEnd: vars.stroke.hairline,
+  paddingInlineEnd: vars.stroke.hairline,
+  '@container': {
+    [threeOrFour]: {
+      selectors: {
+        '&:has(> :last-child:nth-child(3n))': { gridTemplateColumns: 'repeat(3, 1fr)' },
+        '&:has(> :last-child:nth-child(4n))': { gridTemplateColumns: 'repeat(4, 1fr)' },
+      },
+    },
+  },
+});
+
+/** How the answers of a group are laid. */
+export const choices = styleVariants({ ledger: [ledger], panes: [panes] });
+
+globalStyle(`${ledger} > ${choice} + ${choice}`, { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` });
+
+/** A pane among panes: dull until checked, its edges shared with its neighbours. */
+export const paneLook = {
+  margin: `0 calc(-1 * ${vars.stroke.hairline}) calc(-1 * ${vars.stroke.hairline}) 0`,
+  backgroundColor: vars.color.glass,
+  border: frame,
+} as const;
+
+/** A checked pane: the heavier frame is inside its edge, and an outline, so that forced colours keep it. */
+export const checkedPaneLook = {
+  outline: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  outlineOffset: `calc(-1 * ${vars.stroke.edge})`,
+} as const;
+
+globalStyle(`${panes} > ${choice}`, paneLook);
+globalStyle(`${panes} > ${choice}:has(:checked)`, checkedPaneLook);
+// Two columns and an odd number of answers: the last one takes the whole row.
+globalStyle(`${panes} > ${choice}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
+globalStyle(`${panes} > ${choice}:last-child:nth-child(3n)`, {
+  '@container': { [threeOrFour]: { gridColumn: 'auto' } },
+});

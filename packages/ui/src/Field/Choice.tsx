@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { choice, choiceHint, choiceInput, choiceLabel, choiceMark, choiceText } from './Choice.css.ts';
+
+/**
+ * One radio or checkbox with its label: the row that the groups are made of. The native control covers the
+ * whole row, so the whole row is the target; the tick is drawn from its state.
+ */
+export function Choice({
+  label,
+  hint,
+  id,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'input'> & {
+  /** `radio` or `checkbox`. */
+  type: 'radio' | 'checkbox';
+  id: string;
+  label: ReactNode;
+  /** A line under the label. */
+  hint?: ReactNode;
+}) {
+  return (
+    <div className={classNames(choice, className)}>
+      <input
+        {...rest}
+        id={id}
+        className={choiceInput}
+        aria-describedby={[hint && `${id}-hint`, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
+      />
+      <span className={choiceMark} aria-hidden="true" />
+      <span className={choiceText}>
+        <label htmlFor={id} className={choiceLabel}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className={choiceHint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** One answer of a `RadioGroup` or `CheckboxGroup`. */
+export interface ChoiceOption {
+  /** What the form sends. */
+  value: string;
+  /** What the person reads. */
+  label: ReactNode;
+  /** A line under the label. */
+  hint?: ReactNode;
+}
+
+/**
+ * How the answers are laid: `ledger` is one under the other with hairlines between; `panes` is a grid of
+ * panes that share their edges, for short answers.
+ */
+export type ChoiceLayout = 'ledger' | 'panes';

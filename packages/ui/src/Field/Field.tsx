@@ -1,0 +1,133 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { classNames } from '../classNames/index.ts';
+import { errorIcon, errorText, field, group, groupLegend, hintText, label as labelStyle, markerText } from './Field.css.ts';
+
+/** The words around a control. Every field of the family takes them; none has words of its own. */
+export interface FieldText {
+  /** Always visible, above the control (WCAG 3.3.2). */
+  label: ReactNode;
+  /** A word beside the label, such as “optional”. */
+  marker?: ReactNode;
+  /** Help that is needed before answering: a format, an example. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right, in the same words as the `ErrorBox` (WCAG 3.3.1, 3.3.3). */
+  error?: string | undefined;
+}
+
+/** What `describedBy` needs to know of a field. */
+export interface Described {
+  id: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** The unit shown beside the control, if there is one. */
+  unit?: ReactNode;
+  /** The consumer's own `aria-describedby`; it comes last. */
+  also?: string | undefined;
+}
+
+/** The `aria-describedby` of a field's control: error first, because that is what is urgent, then unit and hint. */
+export function describedBy({ id, hint, error, unit, also }: Described): string | undefined {
+  const ids = [error && `${id}-error`, unit && `${id}-unit`, hint && `${id}-hint`, also].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** The help line of a field. */
+export function FieldHint({ id, children }: { /** Of the control; the line's own is `<id>-hint`. */ id: string; children?: ReactNode }) {
+  return children ? (
+    <p id={`${id}-hint`} className={hintText}>
+      {children}
+    </p>
+  ) : null;
+}
+
+/** The error line of a field: an icon and words, never colour alone (WCAG 1.4.1). Nothing without an error. */
+export function FieldError({ id, error }: { /** Of the control; the line's own is `<id>-error`. */ id: string; error: string | undefined }) {
+  return error ? (
+    <p id={`${id}-error`} className={errorText}>
+      <CircleAlert className={errorIcon} aria-hidden="true" />
+      <span>{error}</span>
+    </p>
+  ) : null;
+}
+
+/** The marker after a label, with the space that keeps the two apart when they are read aloud. */
+export function FieldMarker({ children }: { children?: ReactNode }) {
+  return children ? <span className={markerText}> {children}</span> : null;
+}
+
+/**
+ * The anatomy of a field: label and marker, hint, control, error. Use it to give a control of your own the
+ * same shape, with `describedBy` on the control; otherwise use `TextField`, `TextArea` or `Select`.
+ *
+ * @example
+ * <Field id="colour" label="Colour" hint="As on the plan" error={error}>
+ *   <input id="colour" type="color" aria-describedby={describedBy({ id: 'colour', hint: true, error })} />
+ * </Field>
+ */
+export function Field({
+  id,
+  label,
+  marker,
+  hint,
+  error,
+  className,
+  children,
+}: FieldText & {
+  /** The control's id. Error and hint are `<id>-error` and `<id>-hint`. */
+  id: string;
+  className?: string | undefined;
+  /** The control. */
+  children: ReactNode;
+}) {
+  return (
+    <div className={classNames(field, className)} data-field="" data-invalid={error ? '' : undefined}>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+        <FieldMarker>{marker}</FieldMarker>
+      </label>
+      <FieldHint id={id}>{hint}</FieldHint>
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The words of a group of controls, and the attributes of its `<fieldset>`. */
+export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'> {
+  /** Names the hint, the error and, for an `ErrorBox`, the group itself. */
+  id: string;
+  /** The question that the controls answer together. */
+  legend: ReactNode;
+  /** A word beside the legend, such as “optional”. */
+  marker?: ReactNode;
+  /** Help that is needed before answering. */
+  hint?: ReactNode;
+  /** What is wrong with the answer, in the same words as the `ErrorBox`. */
+  error?: string | undefined;
+}
+
+/**
+ * Controls that answer one question: a `<fieldset>` with its legend, hint and error (WCAG 1.3.1, H71).
+ * For radios and checkboxes use `RadioGroup` and `CheckboxGroup`, which are made of it.
+ */
+export function FieldGroup({ id, legend, marker, hint, error, className, children, ...rest }: FieldGroupProps) {
+  return (
+    <fieldset
+      {...rest}
+      id={id}
+      className={classNames(group, className)}
+      data-field=""
+      data-invalid={error ? '' : undefined}
+      aria-describedby={describedBy({ id, hint, error, also: rest['aria-describedby'] })}
+    >
+      <legend className={groupLegend}>
+        {legend}
+        <FieldMarker>{marker}</FieldMarker>
+      </legend>
+      <FieldHint id={id}>{hint}</FieldHint>
+      {children}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

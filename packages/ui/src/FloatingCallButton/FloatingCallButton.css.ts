@@ -1,0 +1,42 @@
+import { vars } from '@uno/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+/** From here on the page is a phone's no more. */
+const WIDE = 'screen and (min-width: 48rem)';
+
+/*
+ * No script: the track begins one screen and 300 px down the page (spec §9) and ends above the foot of
+ * the footer. The button sticks to the bottom of the screen inside it, so it rises when the track does.
+ */
+export const track = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 'calc(100lvh + 300px)',
+  insetBlockEnd: 0,
+  zIndex: 10,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  pointerEvents: 'none',
+  '@media': { [WIDE]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const button = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space.x4,
+  alignSelf: 'flex-end',
+  marginInlineEnd: vars.space.x4,
+  marginBlockEnd: vars.space.x4,
+  pointerEvents: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '3.5rem',
+  paddingInline: vars.space.x5,
+  background: vars.color.ink,
+  color: vars.color.paper,
+  border: `${vars.stroke.edge} solid ${vars.color.paper}`,
+  fontWeight: vars.weight.strong,
+  fontSize: vars.size.small,
+  textDecoration: 'none',
+});

@@ -1,0 +1,26 @@
+import { Phone } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { button, track } from './FloatingCallButton.css.ts';
+
+/**
+ * A call button that rises on phones once the page is scrolled past 300 px (spec §2), by CSS alone. Put it
+ * last in the page shell, whose root is the positioned ancestor; the footer keeps room below its last line
+ * so that the button covers neither text nor focus (WCAG 2.4.11).
+ */
+export function FloatingCallButton({
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'a'> & { /** A `tel:` address. */ href: string }) {
+  const id = useId();
+  return (
+    // All content stands in a landmark (axe: region).
+    <aside className={track} aria-labelledby={id}>
+      <a id={id} {...rest} className={classNames(button, className)}>
+        <Phone aria-hidden="true" size={20} />
+        {children}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,1 @@
+export { FloatingCallButton } from './FloatingCallButton.tsx';

@@ -1,0 +1,106 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const directory = 'screen and (min-width: 56rem)';
+/** Floor number, name, rooms. */
+const columns = '5rem minmax(12rem, 15rem) 1fr';
+const slab = `${vars.stroke.hairline} solid ${vars.color.edge}`;
+
+export const footer = style({
+  background: vars.color.paperDeep,
+  color: vars.color.ink,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  // The floating call button of phones never covers the last line.
+  paddingBlockEnd: vars.space.x9,
+  '@media': { [directory]: { paddingBlockEnd: vars.space.x6 } },
+});
+
+export const building = style({ paddingBlockStart: vars.space.x7 });
+
+export const roof = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  paddingBlockEnd: vars.space.x6,
+  '@media': {
+    [directory]: { gridTemplateColumns: columns, alignItems: 'end', columnGap: vars.space.x4 },
+  },
+});
+
+globalStyle(`${roof} > :first-child`, { '@media': { [directory]: { gridColumn: '1 / 3' } } });
+globalStyle(`${roof} > p`, {
+  maxWidth: '34em',
+  textWrap: 'balance',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: 600,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.heading,
+});
+
+export const floor = style({
+  display: 'grid',
+  gridTemplateColumns: '3.25rem 1fr',
+  alignItems: 'baseline',
+  rowGap: vars.space.x2,
+  paddingBlock: vars.space.x4,
+  borderBlockStart: slab,
+  '@media': {
+    [directory]: { gridTemplateColumns: columns, columnGap: vars.space.x4 },
+  },
+  selectors: { [`${roof} + &`]: { borderBlockStart: `${vars.stroke.edge} solid ${vars.color.ink}` } },
+});
+
+export const number = style({
+  color: vars.color.brand,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
+});
+
+export const title = style({ fontSize: vars.size.title, lineHeight: 1.1 });
+
+export const rooms = style({ gridColumn: 2, '@media': { [directory]: { gridColumn: 3 } } });
+
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr))',
+  columnGap: vars.space.x5,
+});
+
+// 24 px of target with room to spare (WCAG 2.5.8).
+globalStyle(`${links} > li`, { paddingBlock: '0.3125rem' });
+globalStyle(`${links} a`, {
+  display: 'inline-block',
+  marginBlock: '-0.3125rem',
+  paddingBlock: '0.3125rem',
+  textDecorationLine: 'none',
+});
+globalStyle(`${links} a:hover, ${links} a:focus-visible`, { textDecorationLine: 'underline' });
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+
+globalStyle(`${badges} > li`, {
+  paddingBlock: vars.space.x1,
+  paddingInline: vars.space.x3,
+  border: `${vars.stroke.hairline} solid ${vars.color.edge}`,
+  fontWeight: vars.weight.medium,
+});
+
+export const ground = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x4} ${vars.space.x6}`,
+  paddingBlockStart: vars.space.x4,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.color.ink}`,
+});
+
+// The themes are a row of their own: there are as many as there are.
+globalStyle(`${ground} > fieldset`, { flexBasis: '100%' });
+globalStyle(`${ground} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2rem', textDecorationLine: 'none' });
+globalStyle(`${ground} > a:hover, ${ground} > a:focus-visible`, { textDecorationLine: 'underline' });

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { Container } from '../Section/index.ts';
+import * as styles from './Footer.css.ts';
+
+/**
+ * The foot of every page, set as the directory in a building's lobby: one floor for each subject, the number of
+ * the floor at its left, slabs between. Children: `FooterFloor`s from the top down, then one `FooterGround`.
+ * It is the page's `contentinfo` when it stands directly in the body.
+ */
+export function Footer({
+  brand,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'footer'> & {
+  /** The mark and the tagline, on the roof. */
+  brand: ReactNode;
+}) {
+  return (
+    <footer {...rest} className={classNames(styles.footer, className)}>
+      <Container className={styles.building}>
+        <div className={styles.roof}>{brand}</div>
+        {children}
+      </Container>
+    </footer>
+  );
+}
+
+/** One subject: a floor number, a heading (`h2`), and what is found there. */
+export function FooterFloor({
+  number,
+  title,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'section'> & {
+  /** Shown like a lift button, and hidden from assistive technology: the title says it all. */
+  number: ReactNode;
+  /** The name of the floor. */
+  title: string;
+}) {
+  return (
+    <section {...rest} className={classNames(styles.floor, className)}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.rooms}>{children}</div>
+    </section>
+  );
+}
+
+/** The entries of a floor: a list of links or of plain names, flowing in columns. Children are `li`s. */
+export function FooterLinks({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+  return <ul {...rest} className={classNames(styles.links, className)} />;
+}
+
+/** Short assurances, each in its own small pane. Children are `li`s. */
+export function FooterBadges({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+  return <ul {...rest} className={classNames(styles.badges, className)} />;
+}
+
+/** The street level: what is about the site and not about the company (theme, language, legal links, copyright). */
+export function FooterGround({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(styles.ground, className)} />;
+}

@@ -1,0 +1,1 @@
+export { Footer, FooterBadges, FooterFloor, FooterGround, FooterLinks } from './Footer.tsx';

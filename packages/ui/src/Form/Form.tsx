@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { form, row, trap } from './Form.css.ts';
+
+/** A form, with its trap. */
+export interface FormProps extends ComponentPropsWithRef<'form'> {
+  /** The key in `FormData` of a field that people never see: a form in which it is filled was sent by a robot. */
+  trapName: string;
+  /** Label of that field, for whoever meets it without styles: “Leave this empty”. */
+  trapLabel: ReactNode;
+}
+
+/**
+ * A form whose fields are uncontrolled (`FormData` on submit). It posts, so that what was typed never
+ * lands in a URL, and it leaves the checking to the consumer (`noValidate`), whose words are in the page's
+ * language. Fields stand one under the other; `FormRow` puts short ones side by side.
+ */
+export function Form({ trapName, trapLabel, className, children, ...rest }: FormProps) {
+  return (
+    <form method="post" noValidate {...rest} className={classNames(form, className)}>
+      {children}
+      <div className={trap} aria-hidden="true">
+        <label htmlFor={trapName}>{trapLabel}</label>
+        <input id={trapName} name={trapName} type="text" autoComplete="off" tabIndex={-1} />
+      </div>
+    </form>
+  );
+}
+
+/** Short fields side by side where there is room, in reading order. */
+export function FormRow({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(row, className)} />;
+}

@@ -1,0 +1,50 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** From here on the whole navigation fits on one line, in French too. */
+export const NAVIGATION_FITS = 'screen and (min-width: 73rem)';
+const SMALL = 'screen and (max-width: 72.99rem)';
+/** 320 px, or 1280 at 400 %: the words must fit here with the spacing of WCAG 1.4.12 too. */
+const SMALLEST = '(max-width: 22rem)';
+
+export const header = style({
+  position: 'relative',
+  zIndex: 12,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space.x5,
+  minHeight: '4.5rem',
+  '@media': {
+    [SMALLEST]: { columnGap: vars.space.x2 },
+    '(scripting: none)': { flexWrap: 'wrap', paddingBlock: vars.space.x4, rowGap: vars.space.x4 },
+  },
+});
+
+export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, textDecoration: 'none' });
+
+export const navigation = style({
+  marginInlineStart: 'auto',
+  '@media': {
+    [SMALL]: { display: 'none' },
+    '(scripting: none)': { display: 'block', order: 1, flexBasis: '100%', marginInlineStart: 0 },
+  },
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space.x4,
+  '@media': { [SMALL]: { marginInlineStart: 'auto' }, [SMALLEST]: { columnGap: vars.space.x2 } },
+});
+
+export const action = style({ '@media': { [SMALL]: { display: 'none' } } });
+
+export const menu = style({
+  '@media': { [NAVIGATION_FITS]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
+globalStyle(`${tools} > * `, { flex: 'none' });

@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { Link } from '../Link/index.ts';
+import { Container } from '../Section/index.ts';
+import { action as actionClass, bar, header, home as homeClass, menu as menuClass, navigation as navigationClass, tools } from './Header.css.ts';
+
+/**
+ * The head of every page: the wordmark that leads home, the main navigation (one line on wide screens, a
+ * `MobileMenu` on small ones), the language and one action. The language is in sight before the first
+ * scroll, on phones too. Without JavaScript the navigation stands open under the wordmark.
+ */
+export function Header({
+  home,
+  navigation,
+  language,
+  action,
+  menu,
+  className,
+  ...rest
+}: Omit<ComponentPropsWithRef<'header'>, 'children'> & {
+  /** The wordmark's link: its address, its content, its accessible name. */
+  home: { href: string; label: string; children: ReactNode };
+  /** A `NavigationMenu`. */
+  navigation: ReactNode;
+  /** A `LanguageToggle`. */
+  language: ReactNode;
+  /** The one action: a primary `ButtonLink`. */
+  action: ReactNode;
+  /** A `MobileMenu`. */
+  menu: ReactNode;
+}) {
+  return (
+    <header {...rest} className={classNames(header, className)}>
+      <Container className={bar}>
+        <Link href={home.href} aria-label={home.label} className={homeClass}>
+          {home.children}
+        </Link>
+        <div className={navigationClass}>{navigation}</div>
+        <div className={tools}>
+          {language}
+          <div className={actionClass}>{action}</div>
+          <div className={menuClass}>{menu}</div>
+        </div>
+      </Container>
+    </header>
+  );
+}

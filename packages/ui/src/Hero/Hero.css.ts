@@ -1,0 +1,149 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { stage } from '../RotatingWords/RotatingWords.css.ts';
+
+/** From here up the words stand beside the picture; below, above it. */
+const wide = 'screen and (min-width: 64rem)';
+
+/** From here up the words fit over the low roofs at the left. */
+const roomy = 'screen and (min-width: 78rem)';
+
+/**
+ * `--uno-hero-unit` is one unit of the picture: 1 px on a screen of 1,440 px and more, in proportion
+ * below. `--uno-hero-middle` is the x of the picture that stands in the middle of the screen.
+ */
+export const hero = style([
+  stage,
+  {
+    vars: { '--uno-hero-unit': 'clamp(0.5px, 100vw / 704, 0.66px)', '--uno-hero-middle': '1072' },
+    position: 'relative',
+    display: 'grid',
+    overflow: 'clip',
+    '@media': {
+      [wide]: {
+        vars: { '--uno-hero-unit': 'max(min(0.0625rem, 100vw / 1440), 100vw / 2560)', '--uno-hero-middle': '720' },
+        minHeight: 'calc(792 * var(--uno-hero-unit))',
+      },
+    },
+  },
+]);
+
+export const words = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  width: '100%',
+  maxWidth: `calc(${vars.layout.page} + 2 * clamp(1rem, 5vw, 5rem))`,
+  marginInline: 'auto',
+  paddingInline: 'clamp(1rem, 5vw, 5rem)',
+  paddingBlockStart: vars.space.x5,
+  zIndex: 1,
+  '@media': {
+    [wide]: {
+      // The first line ends where the tower's top row begins.
+      paddingBlockStart: 'calc(60 * var(--uno-hero-unit))',
+      // The words stay clear of the roofs, whose heights shrink with the screen as the buttons do not.
+      paddingBlockEnd: 'calc(306 * var(--uno-hero-unit))',
+    },
+    [roomy]: { paddingBlockEnd: 'calc(236 * var(--uno-hero-unit))' },
+  },
+});
+
+export const title = style({
+  fontSize: 'calc(1rem + 5.5vw)',
+  lineHeight: 1.05,
+  letterSpacing: vars.tracking.display,
+  // The pane ends its own line; balanced lines would leave it with too little.
+  textWrap: 'wrap',
+  '@media': {
+    [wide]: { fontSize: 'calc(80 * var(--uno-hero-unit))', maxWidth: 'calc(920 * var(--uno-hero-unit))' },
+  },
+});
+
+export const lead = style({
+  marginBlockStart: vars.space.x4,
+  maxWidth: '43rem',
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
+  color: vars.color.inkSoft,
+  '@media': {
+    [wide]: {
+      marginBlockStart: 'calc(24 * var(--uno-hero-unit))',
+      // Short of the mountain's cross.
+      maxWidth: 'min(43rem, calc(710 * var(--uno-hero-unit)))',
+      fontSize: `min(${vars.size.lead}, max(1.125rem, calc(23 * var(--uno-hero-unit))))`,
+    },
+  },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  marginBlockStart: vars.space.x5,
+});
+
+export const note = style({
+  position: 'relative',
+  paddingInlineStart: '1.25rem',
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  flexBasis: '100%',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: '0.35em',
+      width: '0.65em',
+      height: '0.65em',
+      background: vars.color.brand,
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
+/** A small pane over the title, wherever in the column it is written. */
+export const badge = style({
+  order: -1,
+  marginBlockEnd: vars.space.x4,
+  paddingInline: vars.space.x2,
+  border: `${vars.stroke.hairline} solid ${vars.color.edge}`,
+  background: vars.color.clear,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.6,
+  '@media': {
+    [wide]: { position: 'absolute', insetBlockStart: 'calc(14 * var(--uno-hero-unit))', marginBlockEnd: 0 },
+  },
+});
+
+export const picture = style({
+  position: 'relative',
+  height: 'calc(748 * var(--uno-hero-unit))',
+  overflow: 'clip',
+  pointerEvents: 'none',
+  '@media': {
+    [wide]: { position: 'absolute', inset: 0, height: 'auto' },
+  },
+});
+
+export const pause = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInlineStart: 'clamp(1rem, 5vw, 5rem)',
+  insetBlockEnd: 'calc(748 * var(--uno-hero-unit) - 3.5rem)',
+  '@media': {
+    [wide]: {
+      insetInlineStart: 'auto',
+      insetBlockEnd: 'auto',
+      insetBlockStart: 'calc(260 * var(--uno-hero-unit))',
+      insetInlineEnd: 'calc(50% - 380 * var(--uno-hero-unit))',
+    },
+  },
+});
+
+globalStyle(`${words} + ${picture}`, { marginBlockStart: vars.space.x5, '@media': { [wide]: { marginBlockStart: 0 } } });

@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { RotatingWordsPause, type RotatingWordsPauseProps } from '../RotatingWords/index.ts';
+import { actions, badge, hero, lead, note, pause, picture, title, words } from './Hero.css.ts';
+
+/**
+ * The head of the home page: words and a full-bleed picture, on one timeline with the rotating words.
+ * Beside each other from 64 rem, above each other below. Holds `HeroWords` and `HeroPicture`.
+ *
+ * @example
+ * <Hero>
+ *   <HeroWords>
+ *     <HeroTitle>…</HeroTitle> <HeroLead>…</HeroLead> <HeroActions>…</HeroActions> <HeroNote>…</HeroNote>
+ *   </HeroWords>
+ *   <HeroPicture>…</HeroPicture>
+ * </Hero>
+ */
+export function Hero({ className, ...rest }: ComponentPropsWithRef<'section'>) {
+  return <section {...rest} className={classNames(hero, className)} />;
+}
+
+/** The column of words, on the page's margins. */
+export function HeroWords({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(words, className)} />;
+}
+
+/** The page's `h1`. */
+export function HeroTitle({ className, ...rest }: ComponentPropsWithRef<'h1'>) {
+  return <h1 {...rest} className={classNames(title, className)} />;
+}
+
+/** One or two sentences under the title. */
+export function HeroLead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(lead, className)} />;
+}
+
+/** What to do next: one primary `ButtonLink`, one secondary, and a `HeroNote` beside them. */
+export function HeroActions({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(actions, className)} />;
+}
+
+/** A short promise marked with a pane: the emergency line. */
+export function HeroNote({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(note, className)} />;
+}
+
+/** A fact that vouches for the rest, quietly. */
+export function HeroBadge({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(badge, className)} />;
+}
+
+/**
+ * The picture: an inline `svg` that places itself by `--uno-hero-unit` (one unit of the drawing) and
+ * `--uno-hero-middle` (the x that stands in the middle of the screen).
+ */
+export function HeroPicture({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(picture, className)} />;
+}
+
+/** The pause of words and picture, placed where both are seen: under the word's pane, or at the picture's head. */
+export function HeroPause({ className, ...rest }: RotatingWordsPauseProps) {
+  return <RotatingWordsPause {...rest} className={classNames(pause, className)} />;
+}

@@ -1,0 +1,1 @@
+export { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPause, HeroPicture, HeroTitle, HeroWords } from './Hero.tsx';

@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { current, other, toggle } from './LanguageToggle.css.ts';
+
+/** A language that the page can be read in. */
+export interface Language {
+  /** BCP 47, for `lang` and `hreflang`: `fr-CA`. */
+  tag: string;
+  /** Its name in itself: « Français ». */
+  name: string;
+  /** The same page in that language. */
+  href: string;
+}
+
+/**
+ * Leads to the same page in the other language. Each name stands in its own language (WCAG 3.1.2); the
+ * language being read is text, never a link. The links are plain: another language is another document.
+ */
+export function LanguageToggle({
+  languages,
+  active,
+  showActive = true,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'div'> & {
+  languages: readonly Language[];
+  /** The tag of the page's own language. */
+  active: string;
+  /** Whether the page's own language is named too. Default `true`; the header has no room for it. */
+  showActive?: boolean;
+}) {
+  return (
+    <div {...rest} className={classNames(toggle, className)}>
+      {languages.map(({ tag, name, href }) =>
+        tag === active ? (
+          showActive && (
+            <span key={tag} lang={tag} className={current}>
+              {name}
+            </span>
+          )
+        ) : (
+          <a key={tag} lang={tag} hrefLang={tag} href={href} className={other}>
+            {name}
+          </a>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.layout.target,
+  paddingInline: vars.space.x3,
+  marginInlineEnd: `calc(-1 * ${vars.space.x3})`,
+  background: 'none',
+  border: 0,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+});
+
+export const panel = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 30,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  padding: `${vars.space.x3} clamp(1rem, 5vw, 5rem) ${vars.space.x7}`,
+});
+
+export const top = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '4rem' });
+
+export const title = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  letterSpacing: 0,
+  color: vars.color.inkSoft,
+});
+
+/* The page behind stands still, by a rule that the security policy allows (Radix's own lock writes a style element). */
+globalStyle('html:has([data-uno-mobile-menu])', { overflow: 'hidden', scrollbarGutter: 'stable' });

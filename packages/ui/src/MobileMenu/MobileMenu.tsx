@@ -1,0 +1,92 @@
+import { Menu } from 'lucide-react';
+import { type ComponentPropsWithRef, type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { button } from './MobileMenu.css.ts';
+import type { MobileMenuPanel } from './MobileMenuPanel.tsx';
+
+/** The words that the menu can't do without. */
+export interface MobileMenuLabels {
+  /** The button that opens it: "Menu". */
+  open: string;
+  /** The button that closes it: "Close". */
+  close: string;
+  /** The dialog's name: "Main menu". */
+  title: string;
+}
+
+type Panel = ComponentType<Parameters<typeof MobileMenuPanel>[0]>;
+
+/**
+ * The navigation of small screens: a labelled button and a dialog over the page (APG, *Dialog*). Focus stays
+ * inside while it is open and is on the button after; following a link closes it. The dialog's code is
+ * fetched when a finger or the focus comes near. Without JavaScript the header shows its links instead.
+ */
+export function MobileMenu({
+  labels,
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'ref'> & {
+  labels: MobileMenuLabels;
+  /** Controlled state. */
+  open?: boolean;
+  /** Uncontrolled first state. Default closed. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** What the dialog holds: lists of links. */
+  children: ReactNode;
+}) {
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const open = openProp ?? ownOpen;
+  const [PanelLoaded, setPanel] = useState<Panel | null>(null);
+  const loading = useRef(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  const load = useCallback(() => {
+    if (loading.current) return;
+    loading.current = true;
+    import('./MobileMenuPanel.tsx').then(
+      (module) => setPanel(() => module.MobileMenuPanel),
+      () => {
+        // The next touch tries again.
+        loading.current = false;
+      },
+    );
+  }, []);
+
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  if (open && PanelLoaded === null && typeof window !== 'undefined') load();
+
+  return (
+    <>
+      <button
+        {...rest}
+        ref={trigger}
+        type="button"
+        className={classNames(button, className)}
+        aria-haspopup="dialog"
+        aria-expanded={open && PanelLoaded !== null}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load();
+          setOpen(true);
+        }}
+      >
+        {labels.open}
+        <Menu aria-hidden="true" size={24} />
+      </button>
+      {PanelLoaded !== null && (
+        <PanelLoaded open={open} onOpenChange={setOpen} labels={labels} returnFocus={() => trigger.current?.focus()}>
+          {children}
+        </PanelLoaded>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { MobileMenuLabels } from './MobileMenu.tsx';
+import { button, panel, title, top } from './MobileMenu.css.ts';
+
+/**
+ * The open menu: a dialog over the page (APG, *Dialog*). Radix in its non-modal form, made modal by `inert`
+ * on all else, because its own modal form writes a style element that the security policy refuses.
+ */
+export function MobileMenuPanel({
+  open,
+  onOpenChange,
+  labels,
+  returnFocus,
+  children,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  labels: MobileMenuLabels;
+  /** Gives focus back to the button that opened the dialog. */
+  returnFocus: () => void;
+  children: ReactNode;
+}) {
+  const closeOnNavigation = (event: MouseEvent) => {
+    const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!newTab && event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Dialog.Portal>
+        <Dialog.Content
+          className={panel}
+          data-uno-mobile-menu=""
+          aria-modal="true"
+          aria-describedby={undefined}
+          onClick={closeOnNavigation}
+          onInteractOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
+        >
+          <InertRest />
+          <div className={top}>
+            <Dialog.Title className={title}>{labels.title}</Dialog.Title>
+            <Dialog.Close className={button} type="button">
+              {labels.close}
+              <X aria-hidden="true" size={24} />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/**
+ * Takes the rest of the document out of reach while the dialog stands, and gives it back before focus returns.
+ * The dialog is painted first: to make a large page inert is to compute its styles anew, and the finger waits.
+ */
+function InertRest() {
+  const here = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    let rest: HTMLElement[] = [];
+    const painted = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => {
+        rest = [...document.body.children].filter(
+          (element): element is HTMLElement =>
+            element instanceof HTMLElement && !element.contains(here.current) && element.localName !== 'script' && !element.inert,
+        );
+        for (const element of rest) element.inert = true;
+      });
+    });
+    let timer = 0;
+    return () => {
+      cancelAnimationFrame(painted);
+      clearTimeout(timer);
+      for (const element of rest) element.inert = false;
+    };
+  }, []);
+  return <span ref={here} hidden />;
+}

@@ -1,0 +1,1 @@
+export { MobileMenu, type MobileMenuLabels } from './MobileMenu.tsx';

@@ -1,0 +1,73 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { sweep } from '../sweep/sweep.ts';
+
+export const root = style({ position: 'static' });
+
+/* Radix writes `position: relative` inline, which the security policy refuses in server HTML and the panel can't use. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of CSS know no !important
+globalStyle(`${root} > div`, { position: 'static !important' as 'static' });
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: `clamp(${vars.space.x4}, 1.7vw, ${vars.space.x5})`,
+});
+
+/* One rule under every entry: drawn by a sweep on hover, standing for the current section. */
+export const entry = style([
+  sweep('currentColor', ['&:hover', '&:focus-visible', '&[data-state=open]', '&[aria-current]', '&[data-section]'], {
+    thickness: vars.stroke.edge,
+    foot: 'calc(50% - 1em)',
+  }),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    minHeight: vars.layout.target,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    fontFamily: vars.font.text,
+    fontSize: '1rem',
+    fontWeight: vars.weight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[aria-current], &[data-section]': { fontWeight: vars.weight.strong },
+      'button&': { '@media': { '(scripting: none)': { pointerEvents: 'none', fontWeight: vars.weight.strong } } },
+    },
+  },
+]);
+
+export const chevron = style({
+  width: '1em',
+  height: '1em',
+  transition: `rotate ${vars.duration.quick} ${vars.easing.out}`,
+  selectors: { '[data-state=open] > &': { rotate: '180deg' } },
+  // Nothing opens without JavaScript: the panel stands open already.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const panel = style({
+  position: 'absolute',
+  zIndex: 15,
+  insetBlockStart: '100%',
+  insetInline: 0,
+  background: vars.color.clear,
+  borderBlock: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  clipPath: 'inset(0 0 0 0)',
+  '@media': {
+    // Without JavaScript there is nothing to open: the links stand in the flow.
+    '(scripting: none)': { position: 'static', borderBlock: 0, background: 'none' },
+  },
+  selectors: {
+    '&[data-state=closed]': {
+      display: 'none',
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of CSS know no !important
+      '@media': { '(scripting: none)': { display: 'block', pointerEvents: 'auto !important' as 'auto' } },
+    },
+  },
+});

@@ -1,0 +1,145 @@
+import * as Radix from '@radix-ui/react-navigation-menu';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { Link, type LinkProps } from '../Link/index.ts';
+import { chevron, entry, list, panel, root } from './NavigationMenu.css.ts';
+
+/** Long enough that a pointer that only passes by opens nothing. */
+const HOVER_DELAY = 120;
+
+/**
+ * The site's main navigation: a list of links, some of them behind a disclosure (APG, *Disclosure
+ * Navigation*: links in lists, never `role="menu"`). Give it an `aria-label`. Everything is in the server's
+ * HTML; without JavaScript the panels stand open in the flow.
+ */
+export function NavigationMenu({
+  className,
+  children,
+  ...rest
+}: Omit<ComponentPropsWithRef<'nav'>, 'dir' | 'defaultValue'> & { 'aria-label': string }) {
+  const [value, setValue] = useState('');
+  // Radix does not forget a hover that is still waiting when Escape is pressed: it would open again.
+  const escaped = useRef(false);
+  useEffect(() => {
+    const heed = ({ key }: KeyboardEvent) => {
+      escaped.current = key === 'Escape';
+    };
+    addEventListener('keydown', heed, true);
+    return () => removeEventListener('keydown', heed, true);
+  }, []);
+  const listenAgain = () => {
+    escaped.current = false;
+  };
+
+  return (
+    <Radix.Root
+      onPointerEnter={listenAgain}
+      onClickCapture={listenAgain}
+      {...rest}
+      dir="ltr"
+      delayDuration={HOVER_DELAY}
+      value={value}
+      onValueChange={(next) => {
+        if (next === '' || !escaped.current) setValue(next);
+      }}
+      className={classNames(root, className)}
+    >
+      <Radix.List className={list}>{children}</Radix.List>
+    </Radix.Root>
+  );
+}
+
+/** A link of the main navigation. */
+export function NavigationMenuLink({
+  active = false,
+  className,
+  ...rest
+}: LinkProps & { /** Whether it leads to the page being read: `aria-current="page"`. */ active?: boolean }) {
+  return (
+    <Radix.Item>
+      <Radix.Link asChild active={active}>
+        <Link {...rest} className={classNames(entry, className)} />
+      </Radix.Link>
+    </Radix.Item>
+  );
+}
+
+/**
+ * A button of the main navigation that opens a panel of links. Opens on hover and on click; Enter and Space
+ * toggle; Escape closes and gives focus back. A panel opened by hover is kept by the click that follows, and
+ * one opened by a click stays when the pointer leaves.
+ */
+export function NavigationMenuDisclosure({
+  label,
+  section = false,
+  onMount,
+  children,
+}: {
+  /** The words of the button. */
+  label: ReactNode;
+  /** Whether the page being read is among the panel's links. */
+  section?: boolean;
+  /** Called once the button answers; whoever holds back early clicks gives them back then. */
+  onMount?: () => void;
+  /** The panel: lists of links. */
+  children: ReactNode;
+}) {
+  const pinned = useRef(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [mounted, setMounted] = useState(false);
+
+  useEffect(() => {
+    setMounted(true);
+  }, []);
+  useEffect(() => {
+    if (mounted) onMount?.();
+  }, [mounted, onMount]);
+
+  const isOpen = () => trigger.current?.dataset['state'] === 'open';
+
+  const pinInsteadOfClose = (event: MouseEvent) => {
+    if (isOpen() && !pinned.current) {
+      pinned.current = true;
+      event.preventDefault();
+    } else {
+      pinned.current = !isOpen();
+    }
+  };
+  const keepWhenPinned = (event: PointerEvent) => {
+    if (pinned.current && isOpen()) event.preventDefault();
+  };
+  const forgetPin = () => {
+    if (!isOpen()) pinned.current = false;
+  };
+
+  return (
+    <Radix.Item value="disclosure">
+      <Radix.Trigger
+        ref={trigger}
+        type="button"
+        className={entry}
+        data-section={section ? '' : undefined}
+        onPointerEnter={forgetPin}
+        onPointerLeave={keepWhenPinned}
+        onClick={pinInsteadOfClose}
+      >
+        {label}
+        <ChevronDown aria-hidden="true" className={chevron} />
+      </Radix.Trigger>
+      {/* Radix names the panel after its trigger; only a role may carry a name. */}
+      <Radix.Content forceMount role="group" className={panel} onPointerLeave={keepWhenPinned}>
+        {children}
+      </Radix.Content>
+    </Radix.Item>
+  );
+}
+
+/** A link inside a panel; following it closes the panel. Ctrl-click and middle click open a tab as everywhere. */
+export function NavigationMenuPanelLink({ active = false, ...rest }: LinkProps & { /** `aria-current="page"`. */ active?: boolean }) {
+  return (
+    <Radix.Link asChild active={active}>
+      <Link {...rest} />
+    </Radix.Link>
+  );
+}

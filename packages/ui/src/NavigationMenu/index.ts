@@ -1,0 +1,1 @@
+export { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink } from './NavigationMenu.tsx';

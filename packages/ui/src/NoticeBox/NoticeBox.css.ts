@@ -1,0 +1,20 @@
+import { vars } from '@uno/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const box = style({
+  display: 'flex',
+  gap: vars.space.x4,
+  padding: `clamp(${vars.space.x4}, 4vw, ${vars.space.x5})`,
+  background: vars.color.noticeGround,
+  border: `${vars.stroke.hairline} solid ${vars.color.notice}`,
+  borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${vars.color.notice}`,
+  '@media': { '(max-width: 30rem)': { flexDirection: 'column', gap: vars.space.x2 } },
+});
+
+export const icon = style({ flex: 'none', width: '1.75rem', height: '1.75rem', color: vars.color.notice });
+
+export const body = style({ display: 'grid', gap: vars.space.x3, minWidth: 0, maxWidth: vars.layout.measure, lineHeight: vars.leading.snug });
+
+export const title = style({ color: vars.color.notice, fontSize: vars.size.title });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });

@@ -1,0 +1,33 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Info } from 'lucide-react';
+import { classNames } from '../classNames/index.ts';
+import { actions as actionsStyle, body, box, icon, title as titleStyle } from './NoticeBox.css.ts';
+
+/** Something that a person should know before going on. */
+export interface NoticeBoxProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title: ReactNode;
+  /** The element of the title. Default `h2`. */
+  heading?: 'h2' | 'h3';
+  /** Below the words: the other ways to reach us. */
+  actions?: ReactNode;
+}
+
+/**
+ * A yellow box for a state that is nobody's mistake: forms that are temporarily unavailable, with the other
+ * ways to reach us. It takes no focus. What a person did wrong belongs in an `ErrorBox`.
+ */
+export function NoticeBox({ title, heading: Title = 'h2', actions, className, children, ...rest }: NoticeBoxProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} {...rest} className={classNames(box, className)}>
+      <Info className={icon} aria-hidden="true" />
+      <div className={body}>
+        <Title id={id} className={titleStyle}>
+          {title}
+        </Title>
+        {children}
+        {actions && <div className={actionsStyle}>{actions}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { NoticeBox, type NoticeBoxProps } from './NoticeBox.tsx';

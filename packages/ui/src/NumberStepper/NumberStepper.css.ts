@@ -1,0 +1,91 @@
+import { vars } from '@uno/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.x4,
+  paddingBlock: vars.space.x2,
+  borderBlock: hairline,
+  scrollMarginBlock: vars.space.x5,
+  selectors: { '& + &': { borderBlockStart: 0 } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.x1 });
+
+export const label = style({ justifySelf: 'start', fontSize: vars.size.body, lineHeight: vars.leading.snug });
+
+export const keptText = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  selectors: { '&:empty': { display: 'block', height: 0, marginBlockStart: `calc(-1 * ${vars.space.x1})` } },
+});
+
+/** Three panes in one frame: minus, count, plus. */
+export const box = style({
+  position: 'relative',
+  display: 'flex',
+  background: vars.color.clear,
+  border: `${vars.stroke.hairline} solid ${vars.color.edge}`,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: `calc(-1 * ${vars.stroke.hairline})`,
+      insetBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
+      height: `calc(2 * ${vars.stroke.edge})`,
+      background: vars.color.brand,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
+      pointerEvents: 'none',
+    },
+    '&:focus-within::after': { transform: 'scaleX(1)' },
+    '[data-invalid] > &': { borderColor: vars.color.danger },
+  },
+});
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.layout.target,
+  height: vars.layout.target,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  backgroundColor: 'transparent',
+  // A quick press is a press, not a zoom.
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.glass },
+    '&:active': { translate: '0 1px' },
+  },
+  // They need the script; the input alone does without.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const icon = style({ width: '1.25rem', height: '1.25rem' });
+
+export const input = style({
+  width: '3.75rem',
+  minHeight: vars.layout.target,
+  padding: 0,
+  border: 'solid',
+  borderColor: vars.color.edge,
+  borderWidth: `0 ${vars.stroke.hairline}`,
+  borderRadius: 0,
+  background: 'transparent',
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  appearance: 'textfield',
+  selectors: {
+    '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
+    '&::placeholder': { color: vars.color.inkSoft, opacity: 1, fontWeight: vars.weight.text },
+  },
+});

@@ -1,0 +1,133 @@
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { Minus, Plus } from 'lucide-react';
+import { classNames } from '../classNames/index.ts';
+import { describedBy, FieldError, FieldHint, FieldMarker, type FieldText } from '../Field/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { box, button, icon, input, keptText, label as labelStyle, row, words } from './NumberStepper.css.ts';
+import { withinBounds } from './withinBounds.ts';
+
+/** The words that a stepper can't do without. */
+export interface NumberStepperLabels {
+  /** Name of the minus button, e.g. “One restroom fewer”; a function is given the field's label. */
+  decrease: string | ((label: string) => string);
+  /** Name of the plus button, e.g. “One restroom more”; a function is given the field's label. */
+  increase: string | ((label: string) => string);
+  /** Said when a typed value was changed, e.g. “Kept between 0 and 999, without decimals.” */
+  kept: (min: number, max: number) => string;
+}
+
+/** A count: its words and the attributes of `<input>`. */
+export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'min' | 'max' | 'step' | 'value'>, Omit<FieldText, 'label'> {
+  /** The key in `FormData`. It is also the id, unless `id` says otherwise. */
+  name: string;
+  /** What is counted, in the plural: “Restrooms”. */
+  label: string;
+  labels: NumberStepperLabels;
+  /** Default 0. */
+  min?: number;
+  /** Default 999. */
+  max?: number;
+}
+
+const nameOf = (words: string | ((label: string) => string), label: string): string =>
+  typeof words === 'function' ? words(label) : words;
+
+/** What typing would have sent: the form's review and draft listen for it. */
+function tell(input: HTMLInputElement) {
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/**
+ * A small count: rooms, lifts, docks. A ledger row: the label on the left, a native number input between
+ * two buttons on the right; rows that follow one another share their hairlines. Step 1, 0 to 999 (spec
+ * §5). Empty is allowed and means "not given". For a large figure, such as an area, use `TextField`.
+ *
+ * The value lives in the input alone, so a count typed before the page woke is kept. The buttons send a
+ * bubbling `input` and `change`, as typing does. What is typed out of bounds is brought within them on
+ * blur, and the reason is said. Keyboard (APG, Spinbutton): Up and Down step; the buttons are for
+ * pointers, touch and voice, and out of the tab order. Without JavaScript they are not shown.
+ *
+ * `className` reaches the row, everything else the `<input>`.
+ */
+export function NumberStepper({ label, labels, marker, hint, error, min = 0, max = 999, className, id, onBlur, onInput, onKeyDown, ref, ...rest }: NumberStepperProps) {
+  const own = id ?? rest.name;
+  const field = useRef<HTMLInputElement>(null);
+  const [counted, setCounted] = useState('');
+  const [kept, setKept] = useState('');
+
+  const press = (direction: 'stepUp' | 'stepDown') => () => {
+    const element = field.current;
+    if (!element) return;
+    element[direction]();
+    tell(element);
+    // Focus is on the button or nowhere, so the new count must be said.
+    setCounted(element.value);
+  };
+
+  const keep = (element: HTMLInputElement) => {
+    const bounded = withinBounds(element.value, min, max, element.validity.badInput);
+    if (bounded.kept || bounded.value !== element.value) {
+      element.value = bounded.value;
+      tell(element);
+      setKept(bounded.kept ? labels.kept(min, max) : '');
+    }
+  };
+
+  return (
+    <div className={classNames(row, className)} data-field="" data-invalid={error ? '' : undefined}>
+      <div className={words}>
+        <label htmlFor={own} className={labelStyle}>
+          {label}
+          <FieldMarker>{marker}</FieldMarker>
+        </label>
+        <FieldHint id={own}>{hint}</FieldHint>
+        <FieldError id={own} error={error} />
+        <output htmlFor={own} className={keptText}>
+          {kept}
+        </output>
+      </div>
+      <div className={box}>
+        <button type="button" tabIndex={-1} className={button} aria-label={nameOf(labels.decrease, label)} aria-controls={own} onClick={press('stepDown')}>
+          <Minus className={icon} aria-hidden="true" />
+        </button>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          {...rest}
+          ref={(element) => {
+            field.current = element;
+            if (typeof ref === 'function') return ref(element);
+            if (ref) ref.current = element;
+            return undefined;
+          }}
+          id={own}
+          type="number"
+          min={min}
+          max={max}
+          step={1}
+          className={input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id: own, hint, error, also: rest['aria-describedby'] })}
+          onInput={(event) => {
+            setKept('');
+            onInput?.(event);
+          }}
+          onBlur={(event) => {
+            keep(event.currentTarget);
+            onBlur?.(event);
+          }}
+          onKeyDown={(event) => {
+            // Enter sends the form without leaving the field.
+            if (event.key === 'Enter') keep(event.currentTarget);
+            onKeyDown?.(event);
+          }}
+        />
+        <button type="button" tabIndex={-1} className={button} aria-label={nameOf(labels.increase, label)} aria-controls={own} onClick={press('stepUp')}>
+          <Plus className={icon} aria-hidden="true" />
+        </button>
+      </div>
+      <VisuallyHidden role="status">{counted}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { NumberStepper, type NumberStepperLabels, type NumberStepperProps } from './NumberStepper.tsx';

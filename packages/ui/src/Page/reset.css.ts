@@ -1,0 +1,65 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle } from '@vanilla-extract/css';
+
+/* The ground that every page stands on: box model, type, focus, motion. */
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+
+globalStyle('html', {
+  textSizeAdjust: 'none',
+  // The header is not sticky; the room below is that of the call button on phones (WCAG 2.4.11).
+  scrollPaddingBlock: `${vars.space.x5} ${vars.space.x9}`,
+});
+
+globalStyle('body', {
+  minWidth: '20rem',
+  minHeight: '100dvh',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.text,
+  lineHeight: vars.leading.body,
+  fontSynthesis: 'none',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+
+globalStyle('h1, h2, h3, h4', {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.heading,
+  letterSpacing: vars.tracking.heading,
+  textWrap: 'balance',
+});
+
+globalStyle('p, li, dd, figcaption', { textWrap: 'pretty' });
+globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
+globalStyle('legend', { padding: 0 });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button', { cursor: 'pointer' });
+globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '3px',
+});
+
+/* Focus is moved to headings and panels by script; they are not controls and show no ring. */
+globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
+
+globalStyle('::selection', { background: vars.color.action, color: vars.color.onAction });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      transition: 'none !important',
+    },
+  },
+});

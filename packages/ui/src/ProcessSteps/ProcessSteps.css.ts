@@ -1,0 +1,108 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const row = 'screen and (min-width: 48rem)';
+const wide = 'screen and (min-width: 72rem)';
+const frame = `${vars.stroke.edge} solid ${vars.color.ink}`;
+
+export const steps = style({
+  display: 'grid',
+  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+});
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(6rem, 28vw, 9rem) auto 1fr',
+  columnGap: vars.space.x3,
+  '@media': {
+    [row]: {
+      gridTemplateColumns: '1fr',
+      gridTemplateRows: 'auto auto 1fr',
+    },
+    [wide]: { gridTemplateColumns: 'auto 1fr', gridTemplateRows: 'auto 1fr' },
+  },
+});
+
+/** The film that is left when the squeegee has come so far, in per cent of the pane's width at its top. */
+const film = (done: number): string => `polygon(${done}% 0, 120% 0, 120% 100%, ${done - 18}% 100%)`;
+
+export const pane = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: vars.color.clear,
+  borderInline: frame,
+  borderBlockStart: frame,
+  selectors: {
+    [`${step}:last-child &`]: { borderBlockEnd: frame },
+    // The film of dirt: whole on the first pane, and less on each after it, cut by the squeegee's slant.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: vars.art.glassDull,
+      opacity: 0.88,
+      clipPath: film(0),
+      transition: `clip-path ${vars.duration.sweep} ${vars.easing.out}`,
+    },
+    [`${step}:nth-child(2) &::after`]: { clipPath: film(48) },
+    [`${step}:nth-child(n + 3) &::after`]: { clipPath: film(88) },
+    [`${step}:last-child &::after`]: { display: 'none' },
+  },
+  '@media': {
+    // Under the pointer a pane comes clean at once: the signature sweep.
+    '(hover: hover)': { selectors: { [`${step}:nth-child(n):hover &::after`]: { clipPath: film(119) } } },
+    [row]: {
+      gridColumn: '1 / -1',
+      aspectRatio: '5 / 4',
+      borderBlock: frame,
+      borderInlineStart: 0,
+      selectors: { [`${step}:first-child &`]: { borderInlineStart: frame } },
+    },
+  },
+});
+
+globalStyle(`${pane} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+/** The squeegee at rest, on the last pane only. */
+export const squeegee = style({
+  display: 'none',
+  fill: 'none',
+  strokeLinecap: 'round',
+  selectors: { [`${step}:last-child &`]: { display: 'block' } },
+});
+
+globalStyle(`${pane} > ${squeegee}`, { inset: '34% 4% auto auto', width: 'clamp(2.75rem, 24%, 5rem)', height: 'auto', aspectRatio: '80 / 104' });
+
+export const blade = style({ stroke: vars.color.ink, strokeWidth: 8 });
+export const rubber = style({ stroke: vars.color.ink, strokeWidth: 2 });
+export const handleEdge = style({ stroke: vars.color.ink, strokeWidth: 16 });
+export const handle = style({ stroke: vars.art.sun, strokeWidth: 11 });
+
+export const number = style({
+  paddingBlockStart: vars.space.x4,
+  color: vars.color.brand,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.heading,
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1,
+  '@media': { [row]: { paddingBlockStart: vars.space.x5 } },
+});
+
+export const text = style({
+  paddingBlock: vars.space.x4,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  '@media': {
+    [row]: { paddingBlock: `${vars.space.x3} 0`, paddingInlineEnd: vars.space.x5 },
+    [wide]: { paddingBlockStart: vars.space.x5 },
+  },
+});
+
+export const title = style({
+  marginBlockEnd: vars.space.x2,
+  color: vars.color.ink,
+  fontSize: vars.size.title,
+});

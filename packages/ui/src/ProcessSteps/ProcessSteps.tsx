@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './ProcessSteps.css.ts';
+
+/**
+ * Steps in their order, as one window that comes clean: the first pane is dull, the last is clear and has the
+ * squeegee resting on it. For two to five steps; a row from 768 px, a vertical window on phones. An ordered list.
+ */
+export function ProcessSteps({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
+  return <ol {...rest} className={classNames(styles.steps, className)} />;
+}
+
+/** One step: its pane, its number, its title and a sentence or two. */
+export function ProcessStep({
+  number,
+  picture,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'li'> & {
+  /** From 1; shown with two digits. */
+  number: number;
+  /** What is seen through the pane: a decorative drawing that fills it. Without one the pane is plain glass. */
+  picture?: ReactNode;
+}) {
+  return (
+    <li {...rest} className={classNames(styles.step, className)}>
+      <div className={styles.pane} aria-hidden="true">
+        {picture}
+        <svg className={styles.squeegee} viewBox="0 0 80 104" focusable="false">
+          <path className={styles.handleEdge} d="M54 52 10 66" />
+          <path className={styles.handle} d="M54 52 10 66" />
+          <path className={styles.blade} d="M70 6 52 98" />
+          <path className={styles.rubber} d="M76 7 58 99" />
+        </svg>
+      </div>
+      <span className={styles.number}>{String(number).padStart(2, '0')}</span>
+      <div className={styles.text}>{children}</div>
+    </li>
+  );
+}
+
+/** The name of a step: an `h3`. */
+export function ProcessStepTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
+  return <h3 {...rest} className={classNames(styles.title, className)} />;
+}

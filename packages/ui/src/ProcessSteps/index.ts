@@ -1,0 +1,1 @@
+export { ProcessStep, ProcessSteps, ProcessStepTitle } from './ProcessSteps.tsx';

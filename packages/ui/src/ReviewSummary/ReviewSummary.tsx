@@ -1,0 +1,74 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { edit, empty as emptyStyle, group, groupHead, groupTitle, head, list, pane, row, term, title as titleStyle, value as valueStyle } from './ReviewSummary.css.ts';
+
+/** One line: what was asked, what was answered. */
+export interface ReviewItem {
+  term: ReactNode;
+  /** The answer as a person reads it. A list is set one under the other. */
+  value: ReactNode;
+}
+
+/** Lines that belong together, and where they are changed. */
+export interface ReviewGroup {
+  /** A key, unique in the summary. */
+  id: string;
+  title: ReactNode;
+  /** Answered lines only; a group without lines is not shown. */
+  items: readonly ReviewItem[];
+  /** Where the answers are changed (`href: '#contact'`) and the link's words, which name the group. */
+  edit?: { href: string; label: ReactNode } | undefined;
+}
+
+/** What will be sent. */
+export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title: ReactNode;
+  groups: readonly ReviewGroup[];
+  /** Said while nothing is answered. */
+  empty: ReactNode;
+  /** The element of the title. Default `h2`; the groups come one level below. */
+  heading?: 'h2' | 'h3';
+  /** Below the lines: a promise, a button. */
+  children?: ReactNode;
+}
+
+/**
+ * What a form will send, as description lists in a pane of glass. It is not a live region: it follows every
+ * keystroke and would never be silent. Announce results with `StatusRegion`.
+ */
+export function ReviewSummary({ title, groups, empty, heading: Title = 'h2', className, children, ...rest }: ReviewSummaryProps) {
+  const id = useId();
+  const GroupTitle = Title === 'h2' ? 'h3' : 'h4';
+  const answered = groups.filter(({ items }) => items.length > 0);
+  return (
+    <section aria-labelledby={id} {...rest} className={classNames(pane, className)}>
+      <div className={head}>
+        <Title id={id} className={titleStyle}>
+          {title}
+        </Title>
+      </div>
+      {answered.length === 0 && <p className={emptyStyle}>{empty}</p>}
+      {answered.map((part) => (
+        <div key={part.id} className={group}>
+          <div className={groupHead}>
+            <GroupTitle className={groupTitle}>{part.title}</GroupTitle>
+            {part.edit && (
+              <a href={part.edit.href} className={edit}>
+                {part.edit.label}
+              </a>
+            )}
+          </div>
+          <dl className={list}>
+            {part.items.map((item, at) => (
+              <div key={at} className={row}>
+                <dt className={term}>{item.term}</dt>
+                <dd className={valueStyle}>{item.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ReviewGroup, type ReviewItem, ReviewSummary, type ReviewSummaryProps } from './ReviewSummary.tsx';

@@ -1,0 +1,85 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { control, film, glass, grip, helds, openings, pane, pause, pauseIcon, pauseInput, playIcon, root, squeegee, stage, track } from './RotatingWords.css.ts';
+
+/** The five words of a cycle, two seconds each (spec §9). */
+export type FiveWords = readonly [string, string, string, string, string];
+
+/** What `RotatingWords` takes beside the attributes of a `span`. */
+export interface RotatingWordsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Shown one after the other. The first stands still under reduced motion. */
+  words: FiveWords;
+  /** What assistive technology hears in their place: one word that completes the sentence, and never changes. */
+  stable: string;
+}
+
+const slots = [0, 1, 2, 3, 4] as const;
+
+/**
+ * Five words that take turns in one pane of a sentence; a squeegee wipes each away and leaves the next.
+ * CSS alone: it runs before and without React. The pane is as wide as the longest word, so nothing
+ * shifts; the words are hidden from assistive technology, which hears `stable` instead. Where it moves
+ * there must be a `RotatingWordsPause` within the same `RotatingWordsStage` (WCAG 2.2.2).
+ *
+ * @example <h1>Cleaning that stays <RotatingWords words={words} stable="reliable" /> night after night.</h1>
+ */
+export function RotatingWords({ words, stable, className, ...rest }: RotatingWordsProps) {
+  return (
+    <span {...rest} className={classNames(root, className)}>
+      <VisuallyHidden>{stable}</VisuallyHidden>
+      <span aria-hidden="true" className={pane}>
+        <span className={glass}>
+          {slots.map((slot) => (
+            <span key={slot} className={openings[slot]}>
+              <span className={helds[slot]}>{words[slot]}</span>
+            </span>
+          ))}
+          <span className={film} />
+        </span>
+        <span className={track}>
+          <svg className={squeegee} viewBox="0 0 64 160" focusable="false">
+            <path d="M22 84l40 10" stroke="currentColor" strokeWidth="8" />
+            <path className={grip} d="M38 88l26 6.500" />
+            <path d="M30 2L8 158" stroke="currentColor" strokeWidth="10" />
+            <path d="M21 2L-1 158" stroke="currentColor" strokeWidth="3" />
+          </svg>
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** What `RotatingWordsPause` takes beside the attributes of a `label`. */
+export interface RotatingWordsPauseProps extends Omit<ComponentPropsWithRef<'label'>, 'children'> {
+  labels: {
+    /** Shown, and the control's name: "Pause the animation". */
+    pause: string;
+  };
+}
+
+/**
+ * The pause of everything that moves in the stage: a native checkbox, so it works with no script at all.
+ * Hidden under reduced motion, where nothing moves.
+ */
+export function RotatingWordsPause({ labels, className, ...rest }: RotatingWordsPauseProps) {
+  return (
+    <label {...rest} className={classNames(pause, className)}>
+      <span className={control}>
+        <input type="checkbox" className={pauseInput} />
+        <svg className={pauseIcon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M8 7v10M16 7v10" stroke="currentColor" strokeWidth="3" />
+        </svg>
+        <svg className={playIcon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M8 6l10 6-10 6z" fill="currentColor" />
+        </svg>
+      </span>
+      {labels.pause}
+    </label>
+  );
+}
+
+/** The room in which words, drawing and pause share one timeline. `Hero` is one; elsewhere wrap them in it. */
+export function RotatingWordsStage({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(stage, className)} />;
+}

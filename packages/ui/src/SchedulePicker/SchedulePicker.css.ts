@@ -1,0 +1,80 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { checkedPaneLook, choice, choiceLabel, choiceText, paneLook } from '../Field/Choice.css.ts';
+
+export const picker = style({});
+
+/* Shown and hidden by what is checked, so that it works before any script does. */
+export const part = style({
+  marginBlockStart: vars.space.x5,
+  selectors: {
+    [`${picker}:not(:has([data-days]:checked)) &[data-part="days"]`]: { display: 'none' },
+    [`${picker}:not(:has([data-frequency]:checked)) &[data-part="shifts"]`]: { display: 'none' },
+  },
+});
+
+export const partLegend = style({
+  marginBlockEnd: vars.space.x2,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.label,
+});
+
+const wide = '(min-width: 44rem)';
+
+/** A week is one window of seven panes. */
+export const dayRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  paddingInlineEnd: vars.stroke.hairline,
+});
+
+globalStyle(`${dayRow} > ${choice}`, {
+  ...paneLook,
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  paddingInline: 0,
+});
+globalStyle(`${dayRow} > ${choice}:has(:checked)`, checkedPaneLook);
+globalStyle(`${dayRow} ${choiceText}`, { justifyItems: 'center' });
+globalStyle(`${dayRow} ${choiceLabel}`, { fontSize: vars.size.caption });
+
+export const short = style({ '@container': { [wide]: { display: 'none' } } });
+
+/** On narrow screens for assistive technology alone; the short name stands in its place for the eyes. */
+export const full = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@container': { [wide]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
+});
+
+export const summary = style({
+  display: 'block',
+  minHeight: '1.35em',
+  marginBlockStart: vars.space.x3,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  selectors: { [`${picker}:not(:has([data-weekly]:checked)) &`]: { display: 'none' } },
+});
+
+export const summaryCount = style({
+  marginInlineStart: vars.space.x2,
+  color: vars.color.ink,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const shiftRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  paddingInlineEnd: vars.stroke.hairline,
+});
+globalStyle(`${shiftRow} > ${choice}`, paneLook);
+globalStyle(`${shiftRow} > ${choice}:has(:checked)`, checkedPaneLook);

@@ -1,0 +1,204 @@
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { Choice, FieldGroup, type FieldGroupProps } from '../Field/index.ts';
+import { choices } from '../Field/Choice.css.ts';
+import {
+  adopt,
+  afterFrequency,
+  type Checked,
+  type Day,
+  days,
+  frequencies,
+  type Frequency,
+  hasDays,
+  kindOf,
+  scheduleFrom,
+  scheduleNames,
+  type ScheduleNames,
+  type Shift,
+  shifts,
+} from './schedule.ts';
+import { dayRow, full, part, partLegend, picker, shiftRow, short, summary, summaryCount } from './SchedulePicker.css.ts';
+
+/** The words of a schedule. */
+export interface SchedulePickerLabels {
+  /** Each choice, e.g. `{ nightly: 'Nightly (Mon–Fri)' }`. */
+  frequency: Record<Frequency, string>;
+  /** Legend of the days. */
+  days: ReactNode;
+  /** Each day: short for narrow screens, in full for wide ones and for assistive technology. */
+  day: Record<Day, { short: string; full: string }>;
+  /** Legend of the shifts. */
+  shifts: ReactNode;
+  /** Each shift. */
+  shift: Record<Shift, string>;
+  /** The number of visits in a week, e.g. “3 times per week”. */
+  timesPerWeek: (times: number) => string;
+}
+
+/** When a crew should come. */
+export interface SchedulePickerProps extends Omit<FieldGroupProps, 'id' | 'children' | 'onChange' | 'defaultValue'> {
+  /** Default: the name of the frequency radios. */
+  id?: string;
+  labels: SchedulePickerLabels;
+  /** Which choices are offered, in order. Default: all of them. */
+  offered?: readonly Frequency[];
+  /** What is checked at first; a preset fills in its days and shifts. Default: nothing. */
+  defaultValue?: Partial<Checked>;
+  /** Whether a frequency is needed. */
+  required?: boolean;
+  /** The names of the controls. Default: `scheduleNames`. */
+  names?: ScheduleNames;
+}
+
+const nothing: Checked = { frequency: null, days: [], shifts: [] };
+
+/** Checks exactly these controls of a name; the DOM is where the state lives. */
+function check(inputs: Iterable<HTMLInputElement>, name: string, values: readonly string[]) {
+  for (const input of inputs) if (input.name === name) input.checked = values.includes(input.value);
+}
+
+/**
+ * How often, on which days, by day or by night. Native radios and checkboxes hold the state (`frequency`,
+ * `days`, `shifts` in `FormData`; `scheduleOf` reads them): the days appear for weekly and bi-weekly
+ * choices and the shifts once there is a choice, by CSS, so also before the page wakes. Awake, a preset
+ * fills in its days, other days turn a preset into `custom`, and the visits per week are shown and said.
+ *
+ * After setting the controls by script (a restored draft), dispatch a bubbling `input` event on one of them.
+ *
+ * @example
+ * <SchedulePicker legend="How often?" required labels={labels} error={errors.frequency} />
+ */
+export function SchedulePicker({
+  labels,
+  id,
+  names = scheduleNames,
+  offered = frequencies,
+  defaultValue,
+  required,
+  error,
+  className,
+  ref,
+  onInput,
+  ...rest
+}: SchedulePickerProps) {
+  const own = id ?? names.frequency;
+  const first = adopt({ ...nothing, ...defaultValue });
+  const root = useRef<HTMLFieldSetElement>(null);
+  const [checked, setChecked] = useState(first);
+
+  const controls = () => [...(root.current?.querySelectorAll('input') ?? [])];
+  const read = (): Checked => {
+    const on = controls().filter((input) => input.checked);
+    const has = (name: string, value: string) => on.some((input) => input.name === name && input.value === value);
+    return {
+      frequency: frequencies.find((value) => has(names.frequency, value)) ?? null,
+      days: days.filter((value) => has(names.days, value)),
+      shifts: shifts.filter((value) => has(names.shifts, value)),
+    };
+  };
+  const settle = (next: Checked) => {
+    const inputs = controls();
+    check(inputs, names.frequency, next.frequency ? [next.frequency] : []);
+    check(inputs, names.days, next.days);
+    check(inputs, names.shifts, next.shifts);
+    setChecked(next);
+  };
+
+  // What was chosen before the page woke is in the DOM and nowhere else.
+  const adoptDom = useRef(() => settle(adopt(read())));
+  useLayoutEffect(() => adoptDom.current(), []);
+
+  // A choice is heard at its click, before its `input` event, with which everything is read anew.
+  const choose = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== names.frequency) return;
+    const now = read();
+    if (now.frequency) settle(afterFrequency(now.frequency, { ...now, frequency: checked.frequency }));
+  };
+
+  const times = scheduleFrom(checked).timesPerWeek;
+  return (
+    <FieldGroup
+      {...rest}
+      ref={(element) => {
+        root.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+        return undefined;
+      }}
+      id={own}
+      error={error}
+      className={classNames(picker, className)}
+      onChange={choose}
+      onInput={(event) => {
+        settle(adopt(read()));
+        onInput?.(event);
+      }}
+    >
+      <div className={choices.panes}>
+        {offered.map((value) => (
+          <Choice
+            key={value}
+            type="radio"
+            id={`${own}-${value}`}
+            name={names.frequency}
+            value={value}
+            label={labels.frequency[value]}
+            required={required}
+            defaultChecked={first.frequency === value}
+            data-frequency=""
+            data-days={hasDays(value) ? '' : undefined}
+            data-weekly={kindOf(value) === 'weekly' ? '' : undefined}
+          />
+        ))}
+      </div>
+      <fieldset className={part} data-part="days">
+        <legend className={partLegend}>{labels.days}</legend>
+        <div className={dayRow}>
+          {days.map((day) => (
+            <Choice
+              key={day}
+              type="checkbox"
+              id={`${own}-${day}`}
+              name={names.days}
+              value={day}
+              label={
+                <>
+                  <span className={short} aria-hidden="true">
+                    {labels.day[day].short}
+                  </span>
+                  <span className={full}>{labels.day[day].full}</span>
+                </>
+              }
+              defaultChecked={first.days.includes(day)}
+            />
+          ))}
+        </div>
+        {/* A preset that turns into `custom` is heard here, with the count. */}
+        <output className={summary} data-part="times">
+          {checked.frequency && times !== null && (
+            <>
+              {labels.frequency[checked.frequency]} <strong className={summaryCount}>{labels.timesPerWeek(times)}</strong>
+            </>
+          )}
+        </output>
+      </fieldset>
+      <fieldset className={part} data-part="shifts">
+        <legend className={partLegend}>{labels.shifts}</legend>
+        <div className={shiftRow}>
+          {shifts.map((shift) => (
+            <Choice
+              key={shift}
+              type="checkbox"
+              id={`${own}-${shift}`}
+              name={names.shifts}
+              value={shift}
+              label={labels.shift[shift]}
+              defaultChecked={first.shifts.includes(shift)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </FieldGroup>
+  );
+}

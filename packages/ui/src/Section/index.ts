@@ -1,0 +1,1 @@
+export { Container, Section, type SectionGround, SectionTitle } from './Section.tsx';

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { describedBy, Field, type FieldText } from '../Field/index.ts';
+import { control } from '../Field/control.css.ts';
+import { chevron, select } from './Select.css.ts';
+
+/** A choice from a closed list: its words and the attributes of `<select>`. */
+export interface SelectProps extends ComponentPropsWithRef<'select'>, FieldText {
+  /** The key in `FormData`. It is also the id, unless `id` says otherwise. */
+  name: string;
+}
+
+/**
+ * One choice from a long list, with the platform's own menu. Its children are `<option>`s; a first one with
+ * an empty value makes “nothing chosen yet” possible. Up to about eight short answers, prefer `RadioGroup`:
+ * they are all seen at once. Uncontrolled. `className` reaches the field, everything else the `<select>`.
+ */
+export function Select({ label, marker, hint, error, className, id, children, ...rest }: SelectProps) {
+  const own = id ?? rest.name;
+  return (
+    <Field id={own} label={label} marker={marker} hint={hint} error={error} className={className}>
+      <div className={control}>
+        <select
+          {...rest}
+          id={own}
+          className={select}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id: own, hint, error, also: rest['aria-describedby'] })}
+        >
+          {children}
+        </select>
+        <ChevronDown className={chevron} aria-hidden="true" />
+      </div>
+    </Field>
+  );
+}

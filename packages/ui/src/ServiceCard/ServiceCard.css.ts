@@ -1,0 +1,124 @@
+import { vars } from '@uno/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+const tablet = 'screen and (min-width: 40rem)';
+const desktop = 'screen and (min-width: 64rem)';
+const mullion = `${vars.stroke.hairline} solid ${vars.color.ink}`;
+
+export const window = style({
+  display: 'grid',
+  border: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [desktop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const card = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateColumns: 'clamp(5.5rem, 31vw, 7rem) minmax(0, 1fr)',
+  selectors: {
+    // The sweep: a clear pane with the blade at its leading edge. It parks at the right.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: vars.color.clear,
+      borderInlineEnd: `${vars.space.x1} solid ${vars.color.ink}`,
+      transform: 'translateX(-100.5%)',
+      transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
+    },
+    '&:hover::before, &:focus-within::before': { transform: 'none' },
+    '& + &': { borderBlockStart: mullion },
+  },
+  '@media': {
+    [tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      selectors: {
+        '&:nth-child(2)': { borderBlockStart: 0 },
+        '&:nth-child(even)': { borderInlineStart: mullion },
+        // An odd one out takes the whole width, its drawing beside its words.
+        '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' },
+      },
+    },
+    [desktop]: {
+      selectors: {
+        '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
+        '&:last-child:nth-child(odd)': { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+      },
+    },
+  },
+});
+
+export const picture = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  borderInlineEnd: mullion,
+  selectors: {
+    // The dull glass lies under the sweep, the drawing over it: the squeegee passes behind the room.
+    '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -2, background: vars.color.glass },
+  },
+  '@media': {
+    [tablet]: {
+      aspectRatio: '208 / 144',
+      borderInlineEnd: 0,
+      borderBlockEnd: `${vars.stroke.edge} solid ${vars.color.ink}`,
+      selectors: {
+        [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion },
+      },
+    },
+    [desktop]: {
+      height: 'clamp(10rem, 13vw, 13rem)',
+      aspectRatio: 'auto',
+      selectors: {
+        [`${card}:last-child:nth-child(odd) &`]: {
+          borderInlineEnd: 0,
+          borderBlockEnd: `${vars.stroke.edge} solid ${vars.color.ink}`,
+        },
+      },
+    },
+  },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  padding: vars.space.x4,
+  '@media': {
+    [tablet]: { padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x5}` },
+    [desktop]: { padding: `${vars.space.x5} clamp(1rem, 1.5vw, 1.5rem)` },
+  },
+});
+
+export const title = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
+
+export const link = style({
+  textDecorationLine: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    [`${card}:hover &`]: { textDecorationLine: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    // The ring runs inside the mullions, so that a neighbour never cuts it.
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-9px' },
+  },
+});
+
+export const text = style({ color: vars.color.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+
+export const fact = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.x2,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'lining-nums',
+  '@media': { [desktop]: { paddingBlockStart: vars.space.x5 } },
+});

@@ -1,0 +1,1 @@
+export { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceWindow } from './ServiceCard.tsx';

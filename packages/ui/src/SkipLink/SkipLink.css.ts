@@ -1,0 +1,15 @@
+import { vars } from '@uno/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const skipLink = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.x4,
+  insetBlockStart: vars.space.x2,
+  zIndex: 20,
+  padding: `${vars.space.x3} ${vars.space.x5}`,
+  background: vars.color.ink,
+  color: vars.color.paper,
+  fontWeight: vars.weight.strong,
+  translate: '0 -300%',
+  selectors: { '&:focus': { translate: '0 0' } },
+});

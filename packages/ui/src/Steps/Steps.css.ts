@@ -1,0 +1,69 @@
+import { vars } from '@uno/tokens/contract';
+import { style } from '@vanilla-extract/css';
+import { sweep } from '../sweep/sweep.ts';
+
+export const nav = style({});
+
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  border: `${vars.stroke.hairline} solid ${vars.color.edge}`,
+});
+
+export const item = style({
+  display: 'grid',
+  selectors: { '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.edge}` } },
+});
+
+export const link = style([sweep(vars.color.clear, ['&:hover', '&:focus-visible']), {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.x3}`,
+  minHeight: vars.layout.target,
+  padding: vars.space.x3,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover, &:focus-visible': { textDecoration: 'underline' },
+    '&:focus-visible': { zIndex: 1 },
+  },
+  '@media': { '(max-width: 40rem)': { flexDirection: 'column', fontSize: vars.size.caption } },
+}]);
+
+const figures = { fontFamily: vars.font.display, fontWeight: vars.weight.display, fontVariantNumeric: 'tabular-nums' } as const;
+
+export const number = style({ ...figures, color: vars.color.brand });
+
+export const step = style({
+  paddingBlockStart: vars.space.x5,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  scrollMarginBlock: vars.space.x5,
+});
+
+const wide = '(min-width: 64rem)';
+const hang = '4.5rem';
+
+export const stepTitle = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: vars.space.x3,
+  marginBlockEnd: vars.space.x5,
+  fontSize: vars.size.heading,
+  '@media': { [wide]: { gridTemplateColumns: `${hang} minmax(0, 1fr)`, columnGap: 0 } },
+});
+
+export const titleNumber = style({ ...figures, color: vars.color.brand });
+
+/** On wide screens the numeral hangs and the fields stand under the title. */
+export const stepBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+  '@media': { [wide]: { marginInlineStart: hang } },
+});
+
+export const intro = style({ maxWidth: vars.layout.measure, marginBlockStart: `calc(-1 * ${vars.space.x3})`, color: vars.color.inkSoft });

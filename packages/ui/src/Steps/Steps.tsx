@@ -1,0 +1,70 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { intro as introStyle, item, link, list, nav, number as numberStyle, step, stepBody, stepTitle, titleNumber } from './Steps.css.ts';
+
+const numeral = (number: number): string => String(number).padStart(2, '0');
+
+/** One entry of `Steps`. */
+export interface StepsItem {
+  /** The id of its `Step`. */
+  id: string;
+  title: ReactNode;
+}
+
+/**
+ * The steps of one long form, as links to its sections: it tells how much there is, and lets a person jump.
+ * The whole form is on the page, so nothing is lost by jumping. Name the list with `aria-label`.
+ */
+export function Steps({
+  items,
+  className,
+  ...rest
+}: Omit<ComponentPropsWithRef<'nav'>, 'children'> & { /** In order. */ items: readonly StepsItem[]; /** The name of the list: “Steps”. */ 'aria-label': string }) {
+  return (
+    <nav {...rest} className={classNames(nav, className)}>
+      <ol className={list}>
+        {items.map(({ id, title }, at) => (
+          <li key={id} className={item}>
+            <a href={`#${id}`} className={link}>
+              <span className={numberStyle} aria-hidden="true">
+                {numeral(at + 1)}
+              </span>
+              <span>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** One section of a form in steps. */
+export interface StepProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** What `Steps` links to. The title's own id is `<id>-title`. */
+  id: string;
+  /** From 1; shown as a hanging numeral, 01. */
+  number: number;
+  title: ReactNode;
+  /** A sentence under the title. */
+  intro?: ReactNode;
+  /** The element of the title. Default `h2`. */
+  heading?: 'h2' | 'h3';
+}
+
+/** A marked section of a form: hanging numeral, title, fields one under the other. */
+export function Step({ id, number, title, intro, heading: Title = 'h2', className, children, ...rest }: StepProps) {
+  return (
+    <section aria-labelledby={`${id}-title`} {...rest} id={id} className={classNames(step, className)}>
+      <Title id={`${id}-title`} className={stepTitle}>
+        <span className={titleNumber} aria-hidden="true">
+          {numeral(number)}
+        </span>
+        <span>{title}</span>
+      </Title>
+      <div className={stepBody}>
+        {intro && <p className={introStyle}>{intro}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

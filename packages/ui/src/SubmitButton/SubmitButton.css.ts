@@ -1,0 +1,39 @@
+import { vars } from '@uno/tokens/contract';
+import { keyframes, style } from '@vanilla-extract/css';
+
+/** Both words lie in one cell, so the button is as wide as the longer one. */
+export const submit = style({
+  position: 'relative',
+  display: 'inline-grid',
+  overflow: 'hidden',
+  minHeight: '3.5rem',
+  paddingInline: vars.space.x6,
+  fontSize: vars.size.body,
+  selectors: {
+    '&[data-busy][aria-disabled="true"]': { borderStyle: 'solid', cursor: 'progress' },
+    // An empty pane until the form is complete; then the sun comes on.
+    '&[aria-disabled="true"]:not([data-busy])': { background: 'transparent', color: vars.color.ink, cursor: 'pointer' },
+  },
+  '@media': { '(max-width: 30rem)': { width: '100%' } },
+});
+
+export const label = style({
+  position: 'relative',
+  zIndex: 1,
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  selectors: { '&[data-shown]': { visibility: 'visible' } },
+});
+
+const cross = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
+
+/** The sweep crosses the pane while the form is sent: four times, under 5 s (WCAG 2.2.2), then it rests. */
+export const sweep = style({
+  position: 'absolute',
+  inset: 0,
+  background: vars.color.actionHover,
+  transform: 'translateX(-100%)',
+  selectors: {
+    '[data-busy] > &': { animation: `${cross} 1.2s ${vars.easing.out} 4` },
+  },
+});

@@ -1,0 +1,81 @@
+import { vars } from '@uno/tokens/contract';
+import { keyframes, style } from '@vanilla-extract/css';
+
+export const panel = style({
+  padding: `clamp(${vars.space.x5}, 5vw, ${vars.space.x7})`,
+  background: vars.color.successGround,
+  border: `${vars.stroke.hairline} solid ${vars.color.success}`,
+  borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${vars.color.success}`,
+});
+
+/** A window of four panes, swept clear one after the other as the panel comes. */
+export const clean = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: vars.stroke.edge,
+  width: 'min(100%, 16rem)',
+  height: vars.space.x7,
+  padding: vars.stroke.edge,
+  marginBlockEnd: vars.space.x5,
+  background: vars.color.success,
+});
+
+const sweep = keyframes({ from: { transform: 'scaleX(0)' } });
+
+export const pane = style({
+  position: 'relative',
+  background: vars.color.glass,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: vars.color.clear,
+      transformOrigin: 'left',
+      animation: `${sweep} ${vars.duration.sweep} ${vars.easing.out} backwards`,
+    },
+    '&:nth-child(2)::after': { animationDelay: '0.2s' },
+    '&:nth-child(3)::after': { animationDelay: '0.4s' },
+    '&:nth-child(4)::after': { animationDelay: '0.6s' },
+  },
+});
+
+export const title = style({ maxWidth: '24ch', fontSize: vars.size.heading, scrollMarginBlock: vars.space.x9 });
+
+export const text = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  maxWidth: vars.layout.measure,
+  marginBlockStart: vars.space.x4,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const stepsTitle = style({ marginBlockStart: vars.space.x6, fontSize: vars.size.title });
+
+export const steps = style({
+  maxWidth: vars.layout.measure,
+  marginBlockStart: vars.space.x4,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.success}`,
+  counterReset: 'step',
+});
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  paddingBlock: vars.space.x3,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.success}`,
+  lineHeight: vars.leading.snug,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step, decimal-leading-zero) / ""',
+      color: vars.color.success,
+      fontFamily: vars.font.display,
+      fontWeight: vars.weight.display,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, marginBlockStart: vars.space.x6 });

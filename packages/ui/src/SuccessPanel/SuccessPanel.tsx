@@ -1,0 +1,56 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { actions as actionsStyle, clean, panel, pane, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, title as titleStyle } from './SuccessPanel.css.ts';
+
+/** What is shown in a form's place once it was sent. */
+export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  title: ReactNode;
+  /** The element of the title. Default `h2`; `h1` where it replaces a page's whole content. */
+  heading?: 'h1' | 'h2' | 'h3';
+  /** The words under the title. */
+  children?: ReactNode;
+  /** Heading of the steps. */
+  stepsTitle?: ReactNode;
+  /** What happens next, in order. */
+  steps?: readonly ReactNode[];
+  /** Where to go from here: links that look like buttons. */
+  actions?: ReactNode;
+}
+
+/**
+ * The thank-you that replaces a form: its title takes the focus, so that it is read and the way on is near.
+ * Above it a window of panes, clean at last.
+ */
+export function SuccessPanel({ title, heading: Title = 'h2', children, stepsTitle, steps = [], actions, className, ...rest }: SuccessPanelProps) {
+  const id = useId();
+  const StepsTitle = ({ h1: 'h2', h2: 'h3', h3: 'h4' } as const)[Title];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby={id} {...rest} className={classNames(panel, className)}>
+      <div className={clean} aria-hidden="true">
+        <span className={pane} />
+        <span className={pane} />
+        <span className={pane} />
+        <span className={pane} />
+      </div>
+      <Title ref={heading} id={id} tabIndex={-1} className={titleStyle}>
+        {title}
+      </Title>
+      <div className={text}>{children}</div>
+      {steps.length > 0 && (
+        <>
+          {stepsTitle && <StepsTitle className={stepsTitleStyle}>{stepsTitle}</StepsTitle>}
+          <ol className={stepsStyle}>
+            {steps.map((each, at) => (
+              <li key={at} className={step}>
+                {each}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {actions && <div className={actionsStyle}>{actions}</div>}
+    </section>
+  );
+}

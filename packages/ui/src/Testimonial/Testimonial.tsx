@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './Testimonial.css.ts';
+
+/**
+ * What a client said. A `figure` whose words are a `blockquote` and whose `figcaption` says who speaks. It sets
+ * itself by the room that it is given, not by the screen: a large quotation from 544 px of width, a quiet
+ * one below.
+ *
+ * @example <Testimonial source={<TestimonialSource name="…">…</TestimonialSource>} rating={<Rating …/>}>…</Testimonial>
+ */
+export function Testimonial({
+  source,
+  rating,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'div'> & {
+  /** Who speaks: a `TestimonialSource`. */
+  source: ReactNode;
+  /** A `Rating`, where there is one. */
+  rating?: ReactNode;
+}) {
+  return (
+    <div {...rest} className={classNames(styles.room, className)}>
+      <figure className={styles.figure}>
+        {rating}
+        <blockquote className={styles.quote}>
+          <p>{children}</p>
+        </blockquote>
+        <figcaption className={styles.caption}>{source}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** A person's name, then the role, company and place as the children say them. */
+export function TestimonialSource({ name, children }: { /** The person who speaks. */ name: string; children: ReactNode }) {
+  return (
+    <>
+      <cite className={styles.name}>{name}</cite>
+      <span className={styles.role}>{children}</span>
+    </>
+  );
+}
+
+/** A rating as text, with as many clean panes out of five. */
+export function Rating({
+  value,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'p'> & {
+  /** 0 to 5, whole. */
+  value: number;
+}) {
+  return (
+    <p {...rest} className={classNames(styles.rating, className)}>
+      <svg className={styles.panes} viewBox="0 0 96 16" aria-hidden="true" focusable="false">
+        {[0, 1, 2, 3, 4].map((pane) => (
+          <path key={pane} d={`M${pane * 20 + 1} 1h14v14h-14z`} fill={pane < value ? 'currentColor' : 'none'} />
+        ))}
+      </svg>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { Rating, Testimonial, TestimonialSource } from './Testimonial.tsx';

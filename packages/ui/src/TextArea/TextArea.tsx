@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { describedBy, Field, type FieldText } from '../Field/index.ts';
+import { control } from '../Field/control.css.ts';
+import { textArea } from './TextArea.css.ts';
+
+/** A field of several lines: its words and the attributes of `<textarea>`. */
+export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldText {
+  /** The key in `FormData`. It is also the id, unless `id` says otherwise. */
+  name: string;
+}
+
+/**
+ * Several lines of text: a message, notes about the site. Uncontrolled. Grows with what is typed where the
+ * browser can (`field-sizing`), and may be resized by hand. Default 5 `rows`. `className` reaches the
+ * field, everything else the `<textarea>`.
+ */
+export function TextArea({ label, marker, hint, error, className, id, rows = 5, ...rest }: TextAreaProps) {
+  const own = id ?? rest.name;
+  return (
+    <Field id={own} label={label} marker={marker} hint={hint} error={error} className={className}>
+      <div className={control}>
+        <textarea
+          {...rest}
+          id={own}
+          rows={rows}
+          className={textArea}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id: own, hint, error, also: rest['aria-describedby'] })}
+        />
+      </div>
+    </Field>
+  );
+}

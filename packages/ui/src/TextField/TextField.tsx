@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { describedBy, Field, type FieldText } from '../Field/index.ts';
+import { control, input, unitText } from '../Field/control.css.ts';
+
+/** A single-line field: its words and the attributes of `<input>`. */
+export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldText {
+  /** The key in `FormData`. It is also the id, unless `id` says otherwise. */
+  name: string;
+  /** A unit at the end of the control, such as “sq ft”; it is read with the hint. */
+  unit?: ReactNode;
+}
+
+/**
+ * One line of text: a name, an e-mail address, an area. Uncontrolled: give `defaultValue` and read
+ * `FormData`. Give `type`, `autoComplete` (WCAG 1.3.5) and `inputMode`. `className` reaches the field,
+ * everything else the `<input>`. For longer text use `TextArea`; for small counts, `NumberStepper`.
+ *
+ * @example <TextField name="email" type="email" autoComplete="email" required label="Work e-mail" error={error} />
+ */
+export function TextField({ label, marker, hint, error, unit, className, id, ...rest }: TextFieldProps) {
+  const own = id ?? rest.name;
+  return (
+    <Field id={own} label={label} marker={marker} hint={hint} error={error} className={className}>
+      <div className={control}>
+        <input
+          type="text"
+          {...rest}
+          id={own}
+          className={input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id: own, hint, error, unit, also: rest['aria-describedby'] })}
+        />
+        {unit && (
+          <span id={`${own}-unit`} className={unitText}>
+            {unit}
+          </span>
+        )}
+      </div>
+    </Field>
+  );
+}

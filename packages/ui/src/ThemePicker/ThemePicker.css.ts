@@ -1,0 +1,75 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const picker = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+  // Without scripts a theme can't be kept: nothing is offered.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const legend = style({ float: 'left', fontWeight: vars.weight.strong });
+
+export const themes = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x2} ${vars.space.x4}` });
+
+export const theme = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '2rem',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.18em' },
+    '&:has(:checked)': { fontWeight: vars.weight.strong },
+  },
+});
+
+/* The radio lies over its pane, unseen: it keeps its place, its size and every behaviour of the platform. */
+export const radio = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  width: '2.25rem',
+  height: '2rem',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+/** A window in small: the theme's paper and ink, its clear glass, its one yellow. */
+export const pane = style({
+  position: 'relative',
+  flex: 'none',
+  width: '2.25rem',
+  height: '1.5rem',
+  backgroundColor: vars.color.paper,
+  border: `2px solid ${vars.color.ink}`,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '0 0 0 50%',
+      background: vars.color.action,
+      borderInlineStart: `2px solid ${vars.color.ink}`,
+    },
+    [`${radio}:checked + &::after`]: {
+      content: '',
+      position: 'absolute',
+      insetBlock: '0.2rem',
+      insetInlineStart: '0.2rem',
+      width: '0.5rem',
+      height: '0.85rem',
+      background: vars.color.ink,
+    },
+  },
+});
+
+globalStyle(`${theme}:has(:focus-visible)`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' });
+globalStyle(`${theme}:has(:checked) ${pane}`, { outline: `2px solid ${vars.color.ink}`, outlineOffset: '2px' });
+
+/* Forced colours take the grounds away; the mark in the pane keeps the state (WCAG 1.4.1, 1.4.11). */
+globalStyle(`${radio}:checked + ${pane}::after`, {
+  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+});

@@ -1,0 +1,84 @@
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './ThemePicker.css.ts';
+
+/** The key under which the chosen theme is stored (spec §9). */
+export const themeKey = 'uno-theme';
+
+/** A theme to choose: its name, as `data-theme` carries it, and what it is called in the page's language. */
+export interface ThemeOption {
+  value: string;
+  label: string;
+}
+
+/** Shows a theme and remembers it. Storage may be refused (private windows): the theme shows all the same. */
+function show(theme: string) {
+  document.documentElement.dataset['theme'] = theme;
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    // Spec §8: failures of storage are silent.
+  }
+}
+
+/**
+ * Chooses the colours of the whole site: native radios in a fieldset. Uncontrolled: the document's
+ * `data-theme` is the state. `data-theme-picker` on the root lets a page that runs no React yet find it. Where nothing is checked yet, it checks the theme that the document has; where a
+ * visitor has checked one before the page woke, it shows that one.
+ */
+export function ThemePicker({
+  legend,
+  themes,
+  name = themeKey,
+  onThemeChange,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'fieldset'> & {
+  /** The name of the group. */
+  legend: string;
+  /** The themes, in the order that they are offered. */
+  themes: readonly ThemeOption[];
+  /** The name of the radios. Default `uno-theme`. */
+  name?: string;
+  /** Told of each change, after the document shows it. */
+  onThemeChange?: (theme: string) => void;
+}) {
+  const group = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const radios = [...(group.current?.querySelectorAll('input') ?? [])];
+    const current = document.documentElement.dataset['theme'] ?? themes[0]?.value;
+    const chosen = radios.find((radio) => radio.checked);
+    if (chosen === undefined) {
+      const match = radios.find((radio) => radio.value === current);
+      if (match) match.checked = true;
+    } else if (chosen.value !== current) {
+      show(chosen.value);
+    }
+  }, [themes]);
+
+  return (
+    <fieldset data-theme-picker="" {...rest} className={classNames(styles.picker, className)}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div ref={group} className={styles.themes}>
+        {themes.map(({ value, label }) => (
+          <label key={value} className={styles.theme}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={value}
+              onChange={() => {
+                show(value);
+                onThemeChange?.(value);
+              }}
+            />
+            {/* The pane wears its own theme: the contract's variables follow the nearest `data-theme`. */}
+            <span className={styles.pane} data-theme={value} aria-hidden="true" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

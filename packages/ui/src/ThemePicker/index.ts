@@ -1,0 +1,1 @@
+export { ThemePicker, type ThemeOption, themeKey } from './ThemePicker.tsx';

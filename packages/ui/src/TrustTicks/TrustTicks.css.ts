@@ -1,0 +1,42 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const row = 'screen and (min-width: 56rem)';
+
+export const ticks = style({
+  display: 'grid',
+  borderBlock: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+});
+
+export const tick = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x4,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` } },
+  '@media': {
+    [row]: {
+      paddingBlock: vars.space.x5,
+      paddingInlineEnd: vars.space.x4,
+      selectors: {
+        '& + &': {
+          borderBlockStart: 0,
+          borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+          paddingInlineStart: 'clamp(1rem, 2vw, 2rem)',
+        },
+      },
+    },
+  },
+});
+
+export const stamp = style({ flex: 'none', width: '2rem', height: '2rem', color: vars.color.brand });
+
+globalStyle(`${stamp} path`, {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+});
+globalStyle(`${stamp} path:last-child`, { strokeWidth: 4 });

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './TrustTicks.css.ts';
+
+/**
+ * A thin strip of assurances, each one stamped. For three or four that need no argument; where each needs a
+ * paragraph, use `Differentiators`.
+ */
+export function TrustTicks({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+  return <ul {...rest} className={classNames(styles.ticks, className)} />;
+}
+
+/** One assurance, in a few words. */
+export function TrustTick({ className, children, ...rest }: ComponentPropsWithRef<'li'>) {
+  return (
+    <li {...rest} className={classNames(styles.tick, className)}>
+      <svg className={styles.stamp} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <path d="M1 1h30v30H1z" />
+        <path d="m8 17 6 6L25 9" />
+      </svg>
+      <span>{children}</span>
+    </li>
+  );
+}

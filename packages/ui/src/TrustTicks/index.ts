@@ -1,0 +1,1 @@
+export { TrustTick, TrustTicks } from './TrustTicks.tsx';

@@ -1,0 +1,8 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { hidden } from './VisuallyHidden.css.ts';
+
+/** Text for assistive technology alone. Prefer visible text; use this where the picture already says it. */
+export function VisuallyHidden({ className, ...rest }: ComponentPropsWithRef<'span'>) {
+  return <span {...rest} className={classNames(hidden, className)} />;
+}
