@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { reasonOf } from './halt.ts';
+import type { Database } from './database.ts';
+import { answerRest, isRestPath } from './rest.ts';
+import { serveStatic } from './static.ts';
+
+/** Answers whatever is not the forms' endpoint. */
+export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What a server is made of. */
+export interface AppOptions {
+  /** The directory that `npm run build` wrote, or what answers in its stead. */
+  readonly dist: string | Pages;
+  /** The store. Pages are served at once; the forms' requests wait for it. */
+  readonly database: Database | Promise<Database>;
+  /** How many proxies stand before the server; 0 when absent. */
+  readonly trustProxy?: number;
+}
+
+/**
+ * The whole site as one HTTP server that does not listen yet: static pages with their headers,
+ * and the forms' endpoint under `/rest/v1` and `/auth/v1`.
+ */
+export function createApp({ dist, database, trustProxy = 0 }: AppOptions): Server {
+  const pages = typeof dist === 'string' ? serveStatic(dist) : dist;
+  const store = Promise.resolve(database);
+  // Whoever opened the store answers for its failure; each request that needs it is told too.
+  store.catch(() => undefined);
+  const server = createServer(async (request, response) => {
+    response.on('error', () => undefined);
+    try {
+      const url = request.url ?? '/';
+      // Absolute form (RFC 9112 §3.2.2) names the host again; only the path counts.
+      if (/^https?:\/\//i.test(url)) request.url = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
+      const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+      if (isRestPath(path)) {
+        const parsed = URL.parse(request.url ?? '/', 'http://localhost');
+        if (parsed !== null) return await answerRest(request, response, parsed, { database: store, trustProxy });
+      }
+      await pages(request, response);
+    } catch (error) {
+      console.error(`${request.method} could not be answered: ${reasonOf(error)}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end('Something went wrong.');
+    }
+  });
+  server.requestTimeout = 30_000;
+  return server;
+}

@@ -1,0 +1,190 @@
+import { constants } from 'node:fs';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, type Extensions } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { StoreConfig } from './config.ts';
+import { shared, syncLog, syncTree } from './durability.ts';
+import { Halt, reasonOf } from './halt.ts';
+import { lock } from './lock.ts';
+import { migrate } from './migrate.ts';
+
+/** One row as PostgreSQL gives it, by column name. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What can be asked inside a transaction. */
+export interface Connection {
+  /** Runs one statement with its `$1`, `$2`, … and gives its rows. */
+  query(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /** Runs a script of many statements. */
+  script(sql: string): Promise<void>;
+}
+
+/** A PostgreSQL, embedded or served: the rest of the server does not know which. */
+export interface Database {
+  /**
+   * Runs `work` in one transaction (READ COMMITTED): committed when it resolves, rolled back
+   * when it rejects. What it resolves to has been made durable, see {@link openPGlite}.
+   */
+  transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** Waits for transactions under way, then lets everything go. */
+  close(): Promise<void>;
+}
+
+/** Segments of the write-ahead log (16 MB each) above which it is folded into the tables. */
+const LOG_SEGMENTS = 8;
+
+/**
+ * Opens PGlite: PostgreSQL compiled to WebAssembly, in this process, one transaction at a time.
+ *
+ * Durability. PGlite writes its log at each commit but never forces it to the disk, so this does,
+ * before a transaction is answered (several that wait share one `fsync`):
+ * - the process dies (`kill -9`, crash): nothing acknowledged is lost, the log is replayed;
+ * - the power fails: nothing acknowledged is lost, provided that the disk keeps what `fsync`
+ *   gave it. The exception is the moment (well under a second) in which the tables themselves
+ *   are rewritten, which PGlite does without order: opening, closing, and each 128 MB of log.
+ *
+ * @param directory where the files are; in memory when absent (for tests)
+ */
+export async function openPGlite(directory?: string, extensions: Extensions = {}): Promise<Database> {
+  const pglite = await PGlite.create({ ...(directory === undefined ? {} : { dataDir: directory }), extensions });
+  const settle = async () => {
+    if (directory === undefined) return;
+    await pglite.exec('checkpoint');
+    await syncTree(directory);
+  };
+  const durable = shared(async () => {
+    if (directory !== undefined && (await syncLog(directory)) > LOG_SEGMENTS) await settle();
+  });
+  await settle();
+  return {
+    async transaction(work) {
+      try {
+        return await pglite.transaction((transaction) =>
+          work({
+            query: async (sql, values = []) => (await transaction.query<Row>(sql, [...values])).rows,
+            script: async (sql) => void (await transaction.exec(sql)),
+          }),
+        );
+      } finally {
+        // After a failure too: "already stored" vouches for a twin's row.
+        await durable();
+      }
+    },
+    async close() {
+      await pglite.close();
+      if (directory !== undefined) await syncTree(directory);
+    },
+  };
+}
+
+/**
+ * Opens a PostgreSQL server (15 to 18). Its own settings decide what is durable; by default
+ * an acknowledged row survives a crash and a power failure.
+ * @param connections the most that are opened at once
+ */
+export async function openPostgres(url: string, connections = 10): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    application_name: 'uno-site',
+  });
+  // An idle connection that breaks is replaced by the next use.
+  pool.on('error', () => undefined);
+  const database: Database = {
+    async transaction(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await work({
+          query: async (sql, values = []) => (await client.query<Row>(sql, [...values])).rows,
+          script: async (sql) => void (await client.query(sql)),
+        });
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch((failure: unknown) => {
+          broken = failure instanceof Error ? failure : new Error(reasonOf(failure));
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+  try {
+    await database.transaction((connection) => connection.query('select 1'));
+    return database;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+async function openServed(url: string): Promise<Database> {
+  const database = await openPostgres(url).catch((error: unknown) => {
+    throw new Halt(
+      `The database of DATABASE_URL does not answer (${reasonOf(error)}): check the address, or unset it to use the embedded one.`,
+    );
+  });
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw new Halt(
+      `The tables could not be made in the database of DATABASE_URL (${reasonOf(error)}): its user needs the rights to create roles and schemas.`,
+    );
+  }
+}
+
+/** Makes the files of an empty PostgreSQL, whole or not at all: a process killed half way leaves nothing to trip over. */
+async function makeCluster(directory: string): Promise<void> {
+  if (await access(directory).then(() => true, () => false)) return;
+  const unfinished = `${directory}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  const database = await openPGlite(unfinished);
+  await database.close();
+  await rename(unfinished, directory);
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Halt(`The data directory ${dataDir} cannot be written (${reasonOf(error)}): choose another with UNO_DATA_DIR=….`);
+  }
+  const unlock = await lock(dataDir);
+  try {
+    const directory = join(dataDir, 'postgres');
+    await makeCluster(directory);
+    const database = await openPGlite(directory);
+    await migrate(database);
+    return {
+      transaction: (work) => database.transaction(work),
+      close: async () => {
+        await database.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw new Halt(
+      `The database in ${dataDir} could not be opened (${reasonOf(error)}): restore the directory from a copy, or choose another with UNO_DATA_DIR=….`,
+    );
+  }
+}
+
+/**
+ * Opens the store with its tables made, and locks the data directory when it is embedded.
+ * @throws {Halt} with one sentence when it cannot be reached, written or locked
+ */
+export function openStore(config: StoreConfig): Promise<Database> {
+  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openServed(config.databaseUrl);
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createVite } from 'vite';
+import { buildInline, shared } from '../build/bundles.ts';
+import { documentOf } from '../build/document.ts';
+import { redirectFor } from '../redirects.ts';
+import { routes } from '../routes.ts';
+import { localeOf, localePath, neutralPath } from '../src/i18n/locale.ts';
+import { run } from './run.ts';
+
+// `npm run dev`: the pages rendered from their sources at each request, hot reload, the same store.
+// The page sleeps here too, so that what is tried is what is built; only the security policy is absent.
+
+const repository = join(import.meta.dirname, '../..');
+const [headScript, loader] = await Promise.all([buildInline('head-script'), buildInline('loader')]);
+
+const vite = await createVite({
+  ...shared,
+  appType: 'custom',
+  publicDir: join(repository, 'site/public'),
+  server: { middlewareMode: true },
+  plugins: [
+    shared.plugins,
+    {
+      name: 'uno:reload-static',
+      // What only the server renders has no module in the browser to replace.
+      handleHotUpdate({ file, server }) {
+        if (/\/site\/(content|drawings|src\/(pages|layout|head))\//.test(file)) server.ws.send({ type: 'full-reload' });
+      },
+    },
+  ],
+});
+
+async function page(path: string): Promise<string> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is loaded at run time carries no type of its own
+  const { render } = (await vite.ssrLoadModule('/site/src/entry.server.tsx')) as typeof import('../src/entry.server.tsx');
+  const locale = localeOf(path);
+  const route = routes.find((entry) => entry.path === neutralPath(path)) ?? routes.find(({ name }) => name === 'notFound');
+  if (!route) throw new Error('The route table has no not-found page.');
+  const rendered = await render({ route, locale, path: localePath(route.path, locale) });
+  const document = documentOf(rendered, {
+    client: { entry: '/site/src/entry.client.tsx', chunksOf: () => [] },
+    headScript,
+    loader,
+    sheets: [],
+    preload: '/tokens/fonts/bricolage-grotesque.woff2',
+  });
+  const styles = ['/site/src/styles.ts', '/site/src/layout/MainNavigation.tsx', `/site/src/pages/${route.name}/Page.tsx`]
+    .map((module) => `<script type="module" src="${module}"></script>`)
+    .join('');
+  return vite.transformIndexHtml(path, document.replace('</head>', `${styles}</head>`));
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const path = url.pathname === '/' ? '/' : url.pathname.replace(/\/$/, '');
+  const redirect = redirectFor(path + url.search);
+  if (redirect !== undefined) {
+    response.writeHead(301, { location: redirect }).end();
+    return;
+  }
+  const html = await page(path);
+  const known = routes.some((route) => route.name !== 'notFound' && route.path === neutralPath(path));
+  response.writeHead(known ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+}
+
+/** Vite's own files first, then the pages. */
+async function pages(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const passedOn = await new Promise<boolean>((resolve) => {
+    response.once('close', () => resolve(false));
+    vite.middlewares(request, response, () => resolve(true));
+  });
+  if (!passedOn) return;
+  try {
+    await answer(request, response);
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    throw error;
+  }
+}
+
+await run(async () => pages);

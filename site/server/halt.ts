@@ -1,0 +1,18 @@
+/**
+ * A reason to stop that a person can act upon: its message is one sentence that ends
+ * with the way out, printed without a stack.
+ */
+export class Halt extends Error {
+  override readonly name = 'Halt';
+}
+
+/** What went wrong, in a few words, whatever was thrown. */
+export function reasonOf(thrown: unknown): string {
+  if (thrown instanceof AggregateError && thrown.message === '') return thrown.errors.map(reasonOf).join(', ');
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** The `code` of a system error (`EADDRINUSE`, …) or of a database error (SQLSTATE), if there is one. */
+export function codeOf(thrown: unknown): string | undefined {
+  return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;
+}

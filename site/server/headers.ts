@@ -1,0 +1,60 @@
+/** Headers for the paths that a pattern names. */
+export interface HeaderRule {
+  /** `/*` for every path, `/folder/*` for all below a folder. */
+  readonly for: '/*' | `/${string}/*`;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * The Content-Security-Policy of each page, by path (`"/"`, `"/fr/get-quote"`), and `"*"`
+ * for every other answer. The build writes it to `dist/csp.json`, because a page's policy
+ * holds the hashes of what is inlined in that page.
+ */
+export type PolicyByPath = Readonly<Record<string, string>>;
+
+/** What an answer gets when the build names no policy for it: nothing inline, nothing foreign. */
+export const STRICT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * THE table of headers, for the local server and for the host's `_headers` file. Later rules
+ * win over earlier ones. The policy is not in it: it differs from page to page.
+ *
+ * Sources: HSTS RFC 6797, `nosniff` Fetch §3.6, Referrer Policy §3, Permissions Policy §5,
+ * COOP HTML §7.1.3, `immutable` RFC 8246.
+ */
+export const HEADER_RULES = [
+  {
+    for: '/*',
+    headers: {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy':
+        'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    },
+  },
+  // Everything below /assets carries a hash of its content in its name.
+  { for: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+] as const satisfies readonly HeaderRule[];
+
+/** The policy of a path: its own, else the one for everything else, else a strict one. */
+export function policyFor(path: string, policies: PolicyByPath): string {
+  return (Object.hasOwn(policies, path) ? policies[path] : undefined) ?? policies['*'] ?? STRICT_POLICY;
+}
+
+/**
+ * Every header that an answer carries for being what it is, whoever serves it.
+ *
+ * @param path the path without its query: `/fr/get-quote`
+ * @param options.csp the policy of the page, from {@link policyFor}
+ */
+export function headersFor(path: string, { csp }: { readonly csp: string }): Readonly<Record<string, string>> {
+  // A default, not a rule for all: hosts join the values of every rule that fits.
+  const headers: Record<string, string> = { 'Cache-Control': 'no-cache' };
+  for (const rule of HEADER_RULES) {
+    if (path.startsWith(rule.for.slice(0, -1))) Object.assign(headers, rule.headers);
+  }
+  return { ...headers, 'Content-Security-Policy': csp };
+}

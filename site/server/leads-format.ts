@@ -1,0 +1,182 @@
+import type { Row } from './database.ts';
+import type { Leads } from './leads-store.ts';
+import { TABLES, type Table } from './tables.ts';
+
+// Whatever a visitor wrote is somebody else's text: a terminal must not obey it (ECMA-48
+// controls, Unicode bidirectional overrides), nor a spreadsheet compute it.
+
+const escape = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** Text with every character that a terminal might obey written as `\u001b`; `keep` names exceptions. */
+export function visible(text: string, keep = ''): string {
+  return text.replace(CONTROLS, (character) => (keep.includes(character) ? character : escape(character)));
+}
+
+/** All leads as one JSON object, every column, newest first; parsing it gives back exactly what was stored. */
+export function toJson(leads: Leads): string {
+  return `${visible(JSON.stringify(leads, null, 2), '\n')}\n`;
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
+
+function csvField(value: unknown): string {
+  const text = visible(textOf(value), '\n\t');
+  // https://owasp.org/www-community/attacks/CSV_Injection. A number is not a formula, and a
+  // carriage return has been made visible above.
+  const harmless = typeof value !== 'number' && /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return /[",\n\t]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/**
+ * All leads as one CSV file (RFC 4180, UTF-8, CRLF): a first column names the table, the others
+ * are the columns of both. What a spreadsheet would compute begins with an apostrophe.
+ */
+export function toCsv(leads: Leads): string {
+  const columns = [...new Set<string>(Object.values(TABLES).flat())];
+  const lines = Object.entries(leads).flatMap(([table, rows]) =>
+    rows.map((row) => [table, ...columns.map((column) => row[column])]),
+  );
+  return [['table', ...columns], ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
+}
+
+const MONTREAL = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'America/Toronto',
+});
+
+const segmenter = new Intl.Segmenter('en');
+const characters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** Breaks text into lines of at most `width` characters, between words where it can. */
+function wrap(text: string, width: number): readonly string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    let rest = characters(visible(paragraph));
+    while (rest.length > width) {
+      const space = rest.lastIndexOf(' ', width);
+      const end = space > 0 ? space : width;
+      lines.push(rest.slice(0, end).join(''));
+      rest = rest.slice(space > 0 ? end + 1 : end);
+    }
+    return [...lines, rest.join('')];
+  });
+}
+
+interface Column {
+  readonly heading: string;
+  /** The fewest characters that it is given; those of a table make 80 with the gaps. */
+  readonly least: number;
+  /** Its part of the width that is left when every column has had its least. */
+  readonly share: number;
+  /** Lines of the cell. */
+  readonly cell: (row: Row) => readonly string[];
+}
+
+interface Layout {
+  readonly title: string;
+  readonly columns: readonly Column[];
+  /** What is too long for a cell stands below its row, over the whole width. */
+  readonly below: (row: Row) => readonly string[];
+}
+
+const given = (...lines: readonly string[]) => lines.filter((line) => line !== '');
+const field = (name: string) => (row: Row) => textOf(row[name]);
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `restrooms 4, highTouch` for `{restrooms: 4, highTouch: true}`; what is nested follows its name. */
+function phrase(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(' ');
+  if (!isObject(value)) return textOf(value);
+  return Object.entries(value)
+    .filter(([, part]) => part !== null && part !== false)
+    .map(([name, part]) => (part === true ? name : isObject(part) ? `${name} (${phrase(part)})` : `${name} ${phrase(part)}`))
+    .join(', ');
+}
+
+function scheduleOf(value: unknown): readonly string[] {
+  if (!isObject(value)) return [];
+  const { kind, days, timesPerWeek, shifts } = value;
+  const times = timesPerWeek === null || timesPerWeek === undefined ? '' : ` × ${textOf(timesPerWeek)}`;
+  return given(`${textOf(kind)}${times}`, phrase(days), phrase(shifts));
+}
+
+const received: Column = {
+  heading: 'Received',
+  least: 12,
+  share: 0,
+  cell: (row) => MONTREAL.format(new Date(textOf(row['created_at']))).split(/, (?=\d\d:)/),
+};
+const from: Column = { heading: 'From', least: 14, share: 2, cell: (row) => given(field('name')(row), field('company')(row)) };
+const reach: Column = { heading: 'E-mail, phone', least: 18, share: 3, cell: (row) => given(field('email')(row), field('phone')(row)) };
+
+const LAYOUTS = {
+  quote_requests: {
+    title: 'Quote requests',
+    columns: [
+      received,
+      from,
+      reach,
+      {
+        heading: 'Service',
+        least: 18,
+        share: 1,
+        cell: (row) =>
+          given(
+            field('service')(row),
+            row['sqft'] === null ? '' : `${textOf(row['sqft'])} sq ft`,
+            row['floors_served'] === null ? '' : `floors: ${textOf(row['floors_served'])}`,
+          ),
+      },
+      { heading: 'Schedule', least: 10, share: 1, cell: (row) => scheduleOf(row['schedule']) },
+    ],
+    below: (row) => given(phrase(row['service_details']), field('notes')(row)),
+  },
+  contact_messages: {
+    title: 'Contact messages',
+    columns: [received, from, reach],
+    below: (row) => given(field('message')(row)),
+  },
+} as const satisfies Record<Table, Layout>;
+
+const GAP = '  ';
+
+function drawTable({ title, columns, below }: Layout, rows: readonly Row[], width: number): string {
+  const heading = `${title}: ${rows.length}`;
+  if (rows.length === 0) return `${heading}\n`;
+  const spare = width - columns.reduce((sum, { least }) => sum + least + GAP.length, -GAP.length);
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const widths = columns.map(({ least, share }) => least + Math.floor((spare * share) / shares));
+  const drawLine = (cells: readonly string[]) =>
+    cells
+      .map((cell, index) => cell + ' '.repeat(Math.max(0, (widths[index] ?? 0) - characters(cell).length)))
+      .join(GAP)
+      .trimEnd();
+  const drawRow = (row: Row) => {
+    const cells = columns.map(({ cell, least }, index) => cell(row).flatMap((line) => wrap(line, widths[index] ?? least)));
+    const height = Math.max(...cells.map((lines) => lines.length));
+    const lines = Array.from({ length: height }, (_, at) => drawLine(cells.map((cell) => cell[at] ?? '')));
+    const more = below(row).flatMap((text) => wrap(text, width - 4).map((line) => `  │ ${line}`));
+    return [...lines, ...more].join('\n');
+  };
+  const rule = '─'.repeat(width);
+  const body = rows.map(drawRow).join(`\n${rule}\n`);
+  return `${heading}\n${rule}\n${drawLine(columns.map((column) => column.heading))}\n${rule}\n${body}\n${rule}\n`;
+}
+
+/**
+ * All leads as tables for a person, times in Montréal.
+ * @param width columns of the terminal; fewer than 80 count as 80, more than 140 as 140
+ */
+export function toTable(leads: Leads, width: number): string {
+  if (leads.quote_requests.length + leads.contact_messages.length === 0) {
+    return 'Nothing has been sent yet: no quote request and no contact message is stored.\n';
+  }
+  const fitting = Math.min(140, Math.max(80, width));
+  return `${drawTable(LAYOUTS.quote_requests, leads.quote_requests, fitting)}\n${drawTable(LAYOUTS.contact_messages, leads.contact_messages, fitting)}`;
+}

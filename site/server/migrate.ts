@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Database } from './database.ts';
+
+/** Where the migrations are: `<version>_<name>.sql`, as `supabase db push` expects them. */
+export const MIGRATIONS = new URL('../supabase/migrations/', import.meta.url);
+
+// The record that Supabase's own tool keeps, so that either may go first.
+const RECORD = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
+  alter table supabase_migrations.schema_migrations add column if not exists statements text[];
+  alter table supabase_migrations.schema_migrations add column if not exists name text;
+`;
+
+// Any number will do, as long as every server that migrates takes the same.
+const LOCK = 7_266_001;
+
+/**
+ * Brings a database up to the newest migration. Each runs once, in a transaction of its own,
+ * behind a lock that other servers on the same database wait for.
+ *
+ * @returns the names of the migrations that were run now, oldest first
+ */
+export async function migrate(database: Database, directory: URL = MIGRATIONS): Promise<readonly string[]> {
+  const files = (await readdir(directory)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).sort();
+  const run: string[] = [];
+  for (const file of files) {
+    const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
+    const sql = await readFile(new URL(file, directory), 'utf8');
+    await database.transaction(async (connection) => {
+      await connection.query('select pg_advisory_xact_lock($1)', [LOCK]);
+      const [table] = await connection.query("select to_regclass('supabase_migrations.schema_migrations') as found");
+      if (table?.['found'] === null) await connection.script(RECORD);
+      const done = await connection.query('select from supabase_migrations.schema_migrations where version = $1', [version]);
+      if (done.length > 0) return;
+      await connection.script(sql);
+      await connection.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
+        [version, name, sql],
+      );
+      run.push(file);
+    });
+  }
+  return run;
+}

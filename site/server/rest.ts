@@ -1,0 +1,186 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from './body.ts';
+import type { Connection, Database, Row } from './database.ts';
+import { codeOf, reasonOf } from './halt.ts';
+import { headersFor, STRICT_POLICY } from './headers.ts';
+import { isTable, TABLES, type Table } from './tables.ts';
+import { visitorAddress } from './visitor.ts';
+
+/** An answer of PostgREST: a status, headers of its own, and a body unless it has none. */
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+// https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes; the longest prefix counts.
+const STATUS_BY_SQLSTATE: readonly (readonly [prefix: string, status: number])[] = [
+  ['23503', 409],
+  ['23505', 409],
+  ['25006', 405],
+  ['42501', 401],
+  ['42883', 404],
+  ['42P01', 404],
+  ['57P01', 503],
+  ['P0001', 400],
+  ['08', 503],
+  ['40', 500],
+  ['53', 503],
+  ['54', 500],
+  ['55', 500],
+  ['57', 500],
+  ['58', 500],
+  ['P0', 500],
+  ['XX', 500],
+];
+
+/** The HTTP status that PostgREST gives an SQLSTATE; `PTnnn` names its own. */
+export function statusOf(sqlstate: string): number {
+  const named = /^PT([2-5]\d\d)$/.exec(sqlstate)?.[1];
+  if (named !== undefined) return Number(named);
+  return STATUS_BY_SQLSTATE.find(([prefix]) => sqlstate.startsWith(prefix))?.[1] ?? 400;
+}
+
+function refusal(status: number, code: string, message: string, details: string | null = null, hint: string | null = null): Answer {
+  return { status, body: { code, message, details, hint } };
+}
+
+const forbidden = (table: Table) => refusal(401, '42501', `permission denied for table ${table}`);
+
+function refusalOf(error: unknown): Answer {
+  const sqlstate = codeOf(error);
+  if (sqlstate === undefined || !/^[0-9A-Z]{5}$/.test(sqlstate)) {
+    console.error(`The database did not answer: ${reasonOf(error)}`);
+    return refusal(503, 'PGRST001', 'Could not connect with the database');
+  }
+  const text = (field: 'detail' | 'hint') => {
+    const value: unknown = error instanceof Error ? Reflect.get(error, field) : undefined;
+    return typeof value === 'string' ? value : null;
+  };
+  return refusal(statusOf(sqlstate), sqlstate, reasonOf(error), text('detail'), text('hint'));
+}
+
+/** The deepest honest value is `service_details.preferences.include`; PostgreSQL's own parser recurses. */
+const DEEPEST = 8;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
+function parseRow(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const row: unknown = Array.isArray(parsed) && parsed.length === 1 ? parsed[0] : parsed;
+    return typeof row === 'object' && row !== null && !Array.isArray(row) ? { ...row } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisitor): Promise<Answer> {
+  // A form of another site cannot send JSON without asking first, and nobody answers it.
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+    return refusal(415, 'PGRST102', 'Content-Type must be application/json');
+  }
+  const text = await readBody(request);
+  if (text === undefined) return refusal(413, '413', 'The body is too large');
+  const row = parseRow(text);
+  if (row === undefined || isDeeper(row, DEEPEST)) return refusal(400, 'PGRST102', 'The body must be one JSON object');
+  const unknown = Object.keys(row).find((key) => !TABLES[table].some((column) => column === key));
+  if (unknown !== undefined) {
+    return refusal(400, 'PGRST204', `Could not find the '${unknown}' column of '${table}' in the schema cache`);
+  }
+  const columns = TABLES[table].filter((column) => Object.hasOwn(row, column)).join(', ');
+  if (columns === '') return refusal(400, 'PGRST102', 'The body must name a column');
+  const prefer = String(request.headers['prefer'] ?? '');
+  const returned = prefer.includes('return=representation');
+  const rows = await asVisitor((connection) =>
+    connection.query(
+      `insert into public.${table} (${columns})
+       select ${columns} from json_populate_record(null::public.${table}, $1::json)
+       ${returned ? 'returning id' : ''}`,
+      [JSON.stringify(row)],
+    ),
+  );
+  if (!returned) return { status: 201 };
+  const single = request.headers.accept?.includes('application/vnd.pgrst.object+json') ?? false;
+  return { status: 201, body: single ? rows[0] : rows };
+}
+
+async function list(request: IncomingMessage, table: Table, asVisitor: AsVisitor): Promise<Answer> {
+  const rows = await asVisitor((connection) => connection.query(`select id from public.${table}`));
+  const total = String(request.headers['prefer'] ?? '').includes('count=exact') ? rows.length : '*';
+  const range = rows.length === 0 ? '*' : `0-${rows.length - 1}`;
+  return { status: 200, headers: { 'Content-Range': `${range}/${total}` }, body: rows };
+}
+
+type AsVisitor = (work: (connection: Connection) => Promise<readonly Row[]>) => Promise<readonly Row[]>;
+
+async function answer(
+  request: IncomingMessage,
+  url: URL,
+  database: Promise<Database>,
+  trustProxy: number,
+): Promise<Answer> {
+  // The forms' session is never kept (spec §6), so nobody is ever signed in.
+  if (url.pathname.startsWith('/auth/v1/')) {
+    return { status: 401, body: { code: 401, error_code: 'no_authorization', msg: 'Nobody signs in here' } };
+  }
+  // No CORS headers are ever sent; this refuses what needs none.
+  if (request.headers['sec-fetch-site'] === 'cross-site') return refusal(403, '42501', 'Only pages of this site may ask');
+  const name = url.pathname.slice('/rest/v1/'.length);
+  if (!isTable(name)) return refusal(404, 'PGRST205', 'Could not find the table in the schema cache');
+  const asVisitor: AsVisitor = async (work) =>
+    (await database).transaction(async (connection) => {
+      const address = visitorAddress(request, trustProxy);
+      await connection.query("select set_config('role', 'anon', true), set_config('request.headers', $1, true)", [
+        JSON.stringify(address === undefined ? {} : { 'x-forwarded-for': address }),
+      ]);
+      return work(connection);
+    });
+  const select = url.searchParams.get('select');
+  if (select !== null && select !== 'id') return forbidden(name);
+  try {
+    if (request.method === 'POST') return await insert(request, name, asVisitor);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return forbidden(name);
+    return select === null ? forbidden(name) : await list(request, name, asVisitor);
+  } catch (error) {
+    // Who went away in the middle hears nothing, and it is no trouble of ours.
+    if (request.errored !== null) return refusal(400, 'PGRST102', 'The body was cut off');
+    return refusalOf(error);
+  }
+}
+
+/** Whether a path belongs to the forms' endpoint. */
+export function isRestPath(path: string): boolean {
+  return path.startsWith('/rest/v1/') || path.startsWith('/auth/v1/');
+}
+
+/**
+ * Answers the part of PostgREST's contract (v13) that the site uses through supabase-js:
+ * - `POST /rest/v1/{table}?select=id`, one row, with or without `Prefer: return=representation`,
+ *   as a list or as one object (`Accept: application/vnd.pgrst.object+json`);
+ * - `HEAD` and `GET /rest/v1/{table}?select=id`, with `Prefer: count=exact`;
+ * - errors as `{code, message, details, hint}` under the status of their SQLSTATE.
+ *
+ * Everything is done as the role `anon`: what a visitor may do is decided by the database.
+ * Any `apikey` is accepted, because none is secret. A body over 64 kB is 413.
+ */
+export async function answerRest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  { database, trustProxy }: { readonly database: Promise<Database>; readonly trustProxy: number },
+): Promise<void> {
+  const { status, headers, body } = await answer(request, url, database, trustProxy);
+  // What was not read is not waited for.
+  if (!request.complete) response.setHeader('Connection', 'close');
+  response.writeHead(status, {
+    ...headersFor(url.pathname, { csp: STRICT_POLICY }),
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json; charset=utf-8',
+  });
+  response.end(request.method === 'HEAD' || body === undefined ? undefined : JSON.stringify(body));
+}

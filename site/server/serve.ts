@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net';
+import { createApp, type Pages } from './app.ts';
+import type { ServerConfig } from './config.ts';
+import { openStore, type Database } from './database.ts';
+import { codeOf, Halt, reasonOf } from './halt.ts';
+import { serveLeads } from './leads-socket.ts';
+import { stopServing } from './stop.ts';
+
+/** A site that is being served. */
+export interface Site {
+  /** Where it answers, for a person to open: `http://127.0.0.1:4173`. */
+  readonly address: string;
+  /** Finishes what is under way, then lets the port, the database and the lock go. */
+  stop(): Promise<void>;
+  /** Resolves when the forms can store; rejects with {@link Halt} when they never will. */
+  readonly ready: Promise<void>;
+}
+
+const LISTENING_TROUBLE: Readonly<Record<string, (config: ServerConfig) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1} npm start.`,
+  EACCES: ({ port }) => `Port ${port} may not be used by this user: choose one above 1023 with PORT=4173 npm start.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}: choose one with HOST=127.0.0.1 npm start.`,
+  ENOTFOUND: ({ host }) => `The host ${host} is not known: choose one with HOST=127.0.0.1 npm start.`,
+};
+
+function addressOf({ address, family, port }: AddressInfo): string {
+  const everywhere = address === '::' || address === '0.0.0.0';
+  return `http://${everywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+/**
+ * Serves a built site. It answers pages as soon as this resolves; the store opens meanwhile.
+ *
+ * @param dist the directory that `npm run build` wrote, or what answers in its stead
+ * @throws {Halt} with one sentence when it cannot listen
+ */
+export async function serve(dist: string | Pages, config: ServerConfig): Promise<Site> {
+  const opening = Promise.withResolvers<Database>();
+  const server = createApp({ dist, database: opening.promise, trustProxy: config.trustProxy });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(config.port, config.host, resolve);
+    });
+  } catch (error) {
+    const sentence = LISTENING_TROUBLE[codeOf(error) ?? ''];
+    throw new Halt(sentence?.(config) ?? `The server could not listen (${reasonOf(error)}): check HOST and PORT.`);
+  }
+  const bound = server.address();
+  openStore(config).then(opening.resolve, opening.reject);
+  const socket = opening.promise.then(async (database) => {
+    if (config.databaseUrl !== undefined) return undefined;
+    return serveLeads(config.dataDir, database).catch((error: unknown) => {
+      console.error(`npm run leads can be used only when the server is stopped: ${reasonOf(error)}`);
+      return undefined;
+    });
+  });
+  return {
+    address: typeof bound === 'object' && bound !== null ? addressOf(bound) : String(bound),
+    ready: socket.then(() => undefined),
+    async stop() {
+      await stopServing(server);
+      const leads = await socket.catch(() => undefined);
+      leads?.close();
+      await opening.promise.then(
+        (database) => database.close(),
+        () => undefined,
+      );
+    },
+  };
+}

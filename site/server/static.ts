@@ -1,0 +1,124 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { redirectFor } from '../redirects.ts';
+import { headersFor } from './headers.ts';
+import { notFoundPath, pagesOf } from './pages.ts';
+
+/**
+ * Where a form leads when it is posted before any script could wake, or without scripts.
+ * The page is shown again under this hash, so that an element with this id can say, by
+ * `:target`, that nothing has been sent and how to reach Uno.
+ */
+export const NOT_SENT = 'not-sent';
+
+/** The pages whose forms may be posted natively. */
+const FORM_PAGES: ReadonlySet<string> = new Set(['/get-quote', '/fr/get-quote', '/contact', '/fr/contact']);
+
+/** Pages that say that there is no page, and say so in their status too. */
+const NOT_FOUND_PAGES: ReadonlySet<string> = new Set(['/404', '/fr/404', '/404.html']);
+
+/** Files of the build that are not for visitors. */
+const PRIVATE = /^\/(?:csp\.json|_headers|_redirects)(?:\.br|\.gz)?$|\/\.(?!well-known\/)/;
+
+/** One segment below the blog, or two below a listing: an article, a category, a tag. */
+const BLOG_ENTRY = /^(?<blog>(?:\/fr)?\/blog)\/(?:(?:category|tag)\/)?[^/.]+$/;
+
+function decoded(path: string): string | undefined {
+  try {
+    const plain = decodeURIComponent(path);
+    return plain.includes('\0') ? undefined : plain;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Serves a built site: precompressed files, clean URLs, redirects, real 404s, and the headers
+ * of `headers.ts` on every answer.
+ *
+ * | asked | answered |
+ * |---|---|
+ * | a legacy path | 301 to its page, query kept (`redirects.ts`) |
+ * | `/path/`, `/path/index.html`, `/path.html` | 301 to `/path`, query kept |
+ * | an unknown path | 404, the not-found page of its language, under the URL asked |
+ * | an unknown article, category or tag | 302 to the blog, once there is one |
+ * | a path that cannot be decoded | 400 |
+ * | a form posted natively | 303 to its page under {@link NOT_SENT}: a reload posts nothing again, |
+ * | | Back returns to the filled form, and nothing of it lands in a URL or in a log |
+ * | any other method | 405 |
+ *
+ * @param dist the directory that `npm run build` wrote
+ */
+export function serveStatic(dist: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const pages = pagesOf(dist);
+  // `dev` looks at the disk at each request, so that a new build is served without a restart.
+  const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
+
+  const redirect = (response: ServerResponse, status: 301 | 302 | 303, location: string) => {
+    response.writeHead(status, { Location: location }).end();
+  };
+
+  const plain = (response: ServerResponse, status: number, text: string) => {
+    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
+  };
+
+  const notFound = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const { body, encoding } = await pages.notFound(path, request.headers['accept-encoding'] ?? '');
+    response.setHeader('Content-Security-Policy', pages.policy(notFoundPath(path)));
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  return async (request, response) => {
+    const url = request.url ?? '/';
+    const queryAt = url.indexOf('?');
+    const rawPath = queryAt === -1 ? url : url.slice(0, queryAt);
+    const query = queryAt === -1 ? '' : url.slice(queryAt);
+    const path = decoded(rawPath);
+
+    for (const [name, value] of Object.entries(headersFor(path ?? '/', { csp: pages.policy(path ?? '/') }))) {
+      response.setHeader(name, value);
+    }
+    if (path === undefined) return plain(response, 400, 'This address cannot be read.');
+
+    const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+    if (request.method === 'POST' && FORM_PAGES.has(page)) {
+      request.resume();
+      return redirect(response, 303, `${page}${query}#${NOT_SENT}`);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return plain(response, 405, 'Only GET and HEAD are answered here.');
+    }
+
+    const legacy = redirectFor(url);
+    if (legacy !== undefined) return redirect(response, 301, legacy);
+    // `//host` in a Location would leave the site.
+    if (path.includes('//') || path.includes('\\') || PRIVATE.test(path)) return notFound(request, response, path);
+    if (NOT_FOUND_PAGES.has(page)) return notFound(request, response, page);
+
+    const clean = page.replace(/(?:\/index)?\.html$/, '') || '/';
+    if (clean !== path && pages.has(clean)) return redirect(response, 301, `${encodeURI(clean)}${query}`);
+    // sirv would give a file under `file/` too.
+    if (path !== '/' && path.endsWith('/')) return notFound(request, response, path);
+
+    const blog = BLOG_ENTRY.exec(path)?.groups?.['blog'];
+    // A range may be ignored (RFC 9110 §14.2), and nothing here is large enough to need one.
+    delete request.headers.range;
+    // The file may go between being found and being read, when a new build replaces it.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    await new Promise<void>((resolve, reject) => {
+      response.once('close', resolve);
+      files(request, response, () => {
+        if (blog !== undefined && pages.has(blog)) {
+          redirect(response, 302, blog);
+        } else {
+          notFound(request, response, path).catch(reject);
+        }
+      });
+    });
+  };
+}

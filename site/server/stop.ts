@@ -1,0 +1,39 @@
+import type { Server } from 'node:http';
+
+/** How long requests under way may take to finish once the server has been told to stop. */
+const PATIENCE_MS = 10_000;
+
+/** Takes no new connection, lets requests under way finish (10 s at most), and resolves when none is left. */
+export function stopServing(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+    // A connection that has been answered would stay open for the next request.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearTimeout(patience);
+      clearInterval(idle);
+      resolve();
+    });
+  });
+}
+
+/**
+ * A terminal's Ctrl-C reaches every process of `npm start` at once, and each passes it on: what comes
+ * within this time is the same wish.
+ */
+const ECHO_MS = 1_000;
+
+/** Calls `stop` at the first SIGTERM or SIGINT; another one, a second or more later, ends the process at once. */
+export function onStopSignal(stop: () => void): void {
+  let asked: number | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (asked === undefined) {
+        asked = performance.now();
+        stop();
+      } else if (performance.now() - asked > ECHO_MS) {
+        process.exit(1);
+      }
+    });
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * The two tables of spec §3 and their columns, in the order in which they are shown.
+ * `created_xid` is left out: it is how row security works, not something a visitor gave.
+ */
+export const TABLES = {
+  quote_requests: [
+    'id',
+    'created_at',
+    'name',
+    'email',
+    'phone',
+    'company',
+    'service',
+    'sqft',
+    'floors_served',
+    'schedule',
+    'service_details',
+    'notes',
+  ],
+  contact_messages: ['id', 'created_at', 'name', 'email', 'phone', 'company', 'message'],
+} as const;
+
+/** The name of a table. */
+export type Table = keyof typeof TABLES;
+
+/** Whether a word from outside is the name of a table. */
+export function isTable(word: string): word is Table {
+  return Object.hasOwn(TABLES, word);
+}
