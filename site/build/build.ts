@@ -1,0 +1,79 @@
+/**
+ * Builds `site/dist`: prerendered documents, the code that wakes them, host files, all precompressed.
+ * `npm run build` always builds; `npm start` and `npm test` build what is stale.
+ */
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PolicyByPath } from '../server/headers.ts';
+import { buildClient, buildInline, buildServer, buildStyles, dist, siteFolder } from './bundles.ts';
+import { compressFolder } from './compress.ts';
+import { documentOf, type Frame, policyOf } from './document.ts';
+import { headersFile, redirectsFile, robots, sitemap } from './hostFiles.ts';
+import { settings } from './settings.ts';
+import { fingerprint, isBuilt, markBuilt } from './stale.ts';
+
+/** The first typeface that a sheet names: the display face, whose swap the largest text would show. */
+function displayFace(css: string): string {
+  const [face] = /\/assets\/bricolage-grotesque[^)"']*\.woff2/.exec(css) ?? [];
+  if (face === undefined) throw new Error('The styles name no display face: tokens/src/fonts.css.ts is missing from site/src/styles.ts.');
+  return face;
+}
+
+const write = async (path: string, content: string): Promise<void> => {
+  const file = join(dist, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+};
+
+/** `/fr/get-quote` → `fr/get-quote/index.html`. */
+const fileOf = (path: string) => join(path.slice(1), 'index.html');
+
+/** Builds everything anew. */
+export async function build(): Promise<void> {
+  const print = await fingerprint();
+  const { store } = settings(process.env);
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
+  await cp(join(siteFolder, 'public'), dist, { recursive: true });
+
+  const [client, sheetsOf, { addresses, render }, headScript, loader] = await Promise.all([
+    buildClient(),
+    buildStyles(),
+    buildServer(),
+    buildInline('head-script'),
+    buildInline('loader'),
+  ]);
+
+  const policies: Record<string, string> = {};
+  for (const address of addresses) {
+    const sheets = sheetsOf(address.route.name);
+    const frame: Frame = { client, headScript, loader, sheets, preload: displayFace(sheets.map(({ css }) => css).join('')) };
+    const document = documentOf(await render(address), frame);
+    await write(fileOf(address.path), document);
+    policies[address.path] = policyOf(frame, store);
+    // For hosts that can serve only one not-found page.
+    if (address.path === '/404') await write('404.html', document);
+  }
+
+  await write('csp.json', JSON.stringify(policies satisfies PolicyByPath));
+  await write('_headers', headersFile(policies));
+  await write('_redirects', redirectsFile());
+  await write('sitemap.xml', sitemap());
+  await write('robots.txt', robots());
+  await rm(join(dist, 'manifest.json'), { force: true });
+  await compressFolder(dist);
+  await markBuilt(print);
+}
+
+/** Builds unless the built site is that of the present sources and settings. */
+export async function buildIfStale(): Promise<{ built: boolean }> {
+  if (await isBuilt(await fingerprint())) return { built: false };
+  await build();
+  return { built: true };
+}
+
+if (import.meta.main) {
+  const from = performance.now();
+  await build();
+  console.log(`site/dist built in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+}

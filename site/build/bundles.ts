@@ -1,0 +1,168 @@
+/** The four bundles of the site, and where each one goes. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type InlineConfig, type Manifest, type Plugin, type Rollup } from 'vite';
+import { unoPlugins } from '../../vite.plugins.ts';
+import { routes } from '../routes.ts';
+
+export const siteFolder = join(import.meta.dirname, '..');
+export const dist = join(siteFolder, 'dist');
+const repository = join(siteFolder, '..');
+
+/** What every bundle shares. Browsers of 2023 and later: modules, `:has()`, `Promise.withResolvers` with 2024. */
+export const shared: InlineConfig = {
+  root: repository,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: unoPlugins(),
+  build: { target: 'es2022', emptyOutDir: false, outDir: dist, cssMinify: 'lightningcss', assetsInlineLimit: 0, reportCompressedSize: false },
+};
+
+/** Rolldown reports slow plugins on every build; ours are known. */
+const checks = { pluginTimings: false };
+
+/** The browser's code fetches no styles: each document carries its own (see `buildStyles`). */
+const withoutStyles: Plugin = {
+  name: 'uno:without-styles',
+  enforce: 'pre',
+  transform: (_code, id) => (id.split('?')[0]?.endsWith('.vanilla.css') ? { code: '', map: null } : undefined),
+};
+
+/** A module as Vite's manifest names it: its path from the repository. */
+const moduleId = (path: string) => `site/src/${path}`;
+
+const outputs = async (config: InlineConfig): Promise<Rollup.RollupOutput> => {
+  const result = await build(config);
+  const output = Array.isArray(result) ? result[0] : result;
+  if (!output || !('output' in output)) throw new Error('Vite built nothing: it was started in watch mode.');
+  return output;
+};
+
+const readManifest = ({ output }: Rollup.RollupOutput): Manifest => {
+  const asset = output.find(({ fileName }) => fileName.endsWith('manifest.json'));
+  if (asset?.type !== 'asset') throw new Error('Vite wrote no manifest.');
+  return JSON.parse(asset.source.toString());
+};
+
+/** All files that a chunk needs before it runs, itself first. */
+function withImports(manifest: Manifest, id: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  for (const imported of manifest[id]?.imports ?? []) withImports(manifest, imported, seen);
+  return seen;
+}
+
+/** The addresses of the browser's code. */
+export interface Client {
+  entry: string;
+  /** What a page in a language needs beyond the entry, to be fetched with it: chunks of the shell and the island. */
+  chunksOf: (page: string, french: boolean) => string[];
+}
+
+/** The browser's code: entry, shell, islands, and what is fetched on intent. */
+export async function buildClient(): Promise<Client> {
+  const entry = moduleId('entry.client.tsx');
+  const output = await outputs({
+    ...shared,
+    plugins: [withoutStyles, unoPlugins()],
+    build: {
+      ...shared.build,
+      manifest: 'manifest.json',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { checks, input: join(repository, entry), preserveEntrySignatures: 'allow-extension' },
+    },
+  });
+  const manifest = readManifest(output);
+  const file = (id: string) => {
+    const chunk = manifest[id];
+    if (!chunk) throw new Error(`The browser's bundle has no ${id}.`);
+    return `/${chunk.file}`;
+  };
+  return {
+    entry: file(entry),
+    chunksOf: (page, french) => {
+      const language = french ? 'fr' : 'en';
+      const island = manifest[moduleId(`pages/${page}/Page.tsx`)] !== undefined;
+      const ids = [
+        entry,
+        moduleId(`layout/shell.${language}.ts`),
+        moduleId('layout/MainNavigation.tsx'),
+        'packages/ui/src/MobileMenu/MobileMenuPanel.tsx',
+        ...(island ? [moduleId(`pages/${page}/Page.tsx`), moduleId(`pages/${page}/strings.${language}.ts`)] : []),
+      ];
+      const files = new Set(ids.flatMap((id) => [...withImports(manifest, id)].map(file)));
+      files.delete(file(entry));
+      return [...files];
+    },
+  };
+}
+
+/** A sheet of a page: its address and its text. */
+export interface Sheet {
+  href: string;
+  css: string;
+}
+
+/**
+ * The styles of each page, shared sheets apart from its own. Built from the pages themselves, so that what
+ * only the server renders has its styles too; the code of this bundle is thrown away.
+ */
+export async function buildStyles(): Promise<(page: string) => Sheet[]> {
+  const input = Object.fromEntries(routes.map(({ name }) => [name, join(siteFolder, 'src/pages', name, 'Page.tsx')]));
+  const frame = join(siteFolder, 'src/styles.ts');
+  const output = await outputs({
+    ...shared,
+    build: { ...shared.build, write: false, manifest: 'manifest.json', cssCodeSplit: true, rolldownOptions: { checks, input: { frame, ...input }, treeshake: false } },
+  });
+  const manifest = readManifest(output);
+  const assets = new Map(
+    output.output.flatMap((item) => (item.type === 'asset' ? [[item.fileName, item.source] as const] : [])),
+  );
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  for (const [name, source] of assets) {
+    if (/\.(css|woff2)$/.test(name)) await writeFile(join(dist, name), source);
+  }
+  const sheetsOf = (id: string) => [...withImports(manifest, id)].reverse().flatMap((part) => manifest[part]?.css ?? []);
+  // The navigation's code comes on intent, but its place is in every page.
+  const frameSheets = [...sheetsOf(moduleId('styles.ts')), ...sheetsOf(moduleId('layout/MainNavigation.tsx'))];
+  return (page) =>
+    [...new Set([...frameSheets, ...sheetsOf(moduleId(`pages/${page}/Page.tsx`))])].map((name) => ({
+      href: `/${name}`,
+      css: assets.get(name)?.toString().trim() ?? '',
+    }));
+}
+
+/** The prerender, to be run here: everything in one module, one React. */
+export async function buildServer(): Promise<typeof import('../src/entry.server.tsx')> {
+  const outDir = join(siteFolder, '.cache/server');
+  const { output } = await outputs({
+    ...shared,
+    ssr: { noExternal: true },
+    build: {
+      ...shared.build,
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: { checks, input: join(siteFolder, 'src/entry.server.tsx'), output: { entryFileNames: 'entry.server.[hash].mjs' } },
+    },
+  });
+  return import(join(outDir, output[0].fileName));
+}
+
+/** One of the two inlined scripts, as text: classic, minified, the same on every page. */
+export async function buildInline(name: 'head-script' | 'loader'): Promise<string> {
+  const output = await outputs({
+    ...shared,
+    plugins: [],
+    build: {
+      ...shared.build,
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { checks, input: join(siteFolder, 'src', `${name}.ts`), output: { format: 'iife' } },
+    },
+  });
+  return output.output[0].code.trim();
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Rendered } from '../src/entry.server.tsx';
+import type { Client, Sheet } from './bundles.ts';
+
+/** A source expression of the security policy for an inlined text (CSP 3, hash-source). */
+export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What goes around a rendered page. */
+export interface Frame {
+  client: Client;
+  headScript: string;
+  loader: string;
+  sheets: Sheet[];
+  /** The one typeface that the first paint wants: the display face. */
+  preload: string;
+}
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The whole document of a page. */
+export function documentOf(page: Rendered, { client, headScript, loader, sheets, preload }: Frame): string {
+  const french = page.locale === 'fr-CA';
+  const notFound = page.route.name === 'notFound' ? ` data-not-found="${page.path}"` : '';
+  return [
+    `<!doctype html><html lang="${page.locale}"${notFound}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${headScript}</script>`,
+    `<link rel="preload" href="${preload}" as="font" type="font/woff2" crossorigin>`,
+    ...sheets.map(({ href, css }) => `<style data-css="${href}">${css}</style>`),
+    page.head,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '</head><body>',
+    `<div id="root">${page.body}</div>`,
+    `<p id="wake-failed" role="alert" hidden>${page.wakeFailed}</p>`,
+    `<script data-entry="${client.entry}" data-chunks="${attribute(client.chunksOf(page.route.name, french).join(' '))}">${loader}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+/** The Content-Security-Policy of a page: nothing inline but what is hashed here, nothing from elsewhere but the store. */
+export function policyOf({ headScript, loader, sheets }: Frame, store: string | undefined): string {
+  const scripts = [headScript, loader].map(hashOf).join(' ');
+  const styles = sheets.map(({ css }) => hashOf(css)).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts}`,
+    `style-src 'self' ${styles}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${store ? ` ${store}` : ''}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,34 @@
+/** What the build reads of the environment, checked. */
+export interface Settings {
+  /** Where the forms are sent, when it is not this site: the origin for the security policy. */
+  store: string | undefined;
+}
+
+/** The payload of a JSON web token, or `undefined` when a text is none. */
+function roleOf(key: string): unknown {
+  const [, payload] = key.split('.');
+  if (payload === undefined) return undefined;
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString())?.role;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the settings of a build.
+ *
+ * @throws when a `VITE_` variable holds a secret key: everything so named ends up in the browser
+ */
+export function settings(env: Readonly<Record<string, string | undefined>>): Settings {
+  for (const [name, value] of Object.entries(env)) {
+    if (!name.startsWith('VITE_') || value === undefined) continue;
+    if (value.startsWith('sb_secret_') || roleOf(value) === 'service_role') {
+      throw new Error(
+        `${name} holds a secret key, and every VITE_ variable is published with the site. Nothing was built. Put the publishable key (sb_publishable_…) there, and replace the secret one if it was ever deployed.`,
+      );
+    }
+  }
+  const url = env['VITE_SUPABASE_URL'];
+  return { store: url ? new URL(url).origin : undefined };
+}

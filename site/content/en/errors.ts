@@ -1,0 +1,51 @@
+/** The error catalogue (spec §8), and the sentences beside the fields. */
+export const errors = {
+  'errors.title': 'Unable to submit your request',
+  'errors.incomplete': 'Please complete all required fields.',
+
+  'errors.spam_detected': 'Submission rejected',
+  'errors.rate_limit_exceeded.one': 'You’ve submitted too many forms recently. Please try again in {count} minute.',
+  'errors.rate_limit_exceeded.other': 'You’ve submitted too many forms recently. Please try again in {count} minutes.',
+  'errors.validation_error': 'Please fill in all required fields (name, email, phone, service).',
+  'errors.invalid_email': 'Please enter a valid email address.',
+  'errors.invalid_phone': 'Please enter a valid phone number.',
+  'errors.missing_schedule': 'Please select a cleaning frequency.',
+  'errors.supabase_not_configured':
+    'Online forms are temporarily unavailable. Please contact us directly: {phone} or {email}.',
+  'errors.database_error': 'Unable to submit your request: {message}. Please try again or call us directly at {phone}.',
+  'errors.no_data_returned': 'Unable to submit your request. Please try again or call us directly at {phone}.',
+  'errors.unknown_error':
+    'An unexpected error occurred: {message}. Please try again or contact us at {phone} or {email}.',
+
+  'errors.silence.offline': 'this device is offline',
+  'errors.silence.timeout': 'our server took too long to answer',
+  'errors.silence.unreachable': 'our server can’t be reached',
+  'errors.silence.server': 'our server is not available right now',
+  'errors.silence.script': 'a part of this page could not be loaded',
+
+  'errors.refusal': '{what} was not accepted',
+  'errors.column.name': 'the name',
+  'errors.column.email': 'the email address',
+  'errors.column.phone': 'the phone number',
+  'errors.column.company': 'the company name',
+  'errors.column.service': 'the type of service',
+  'errors.column.sqft': 'the area',
+  'errors.column.floors_served': 'the number of floors',
+  'errors.column.schedule': 'the schedule',
+  'errors.column.service_details': 'one of the service details',
+  'errors.column.notes': 'the text of your notes',
+
+  'errors.field.name': 'Enter your name.',
+  'errors.field.email': 'Enter your email address.',
+  'errors.field.phone': 'Enter your phone number.',
+  'errors.field.service': 'Choose a type of service.',
+  'errors.field.frequency': 'Choose how often we should come.',
+  'errors.field.emailFormat': 'Enter an email address like name@company.com.',
+  'errors.field.phoneFormat': 'Enter a phone number with its area code, 10 digits or more.',
+  'errors.field.area': 'Enter the area in square feet: a whole number, no larger than 10,000,000.',
+  'errors.field.count': 'Enter a whole number from 0 to 999.',
+  'errors.field.refused': 'This answer was not accepted. Check it, or leave us a note below.',
+
+  'errors.tryAgain': 'Try again',
+  'errors.call': 'Call {phone}',
+} as const;

@@ -1,0 +1,11 @@
+import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { common as english } from '../en/common.ts';
+
+/** Les mots que plus d’une page emploie. */
+export const common: TranslationOf<typeof english> = {
+  'common.getQuote': 'Demander une soumission',
+  'common.callUsAt': 'Appelez-nous : {phone}',
+  'common.allServices': 'Nos six services',
+  'common.emergency': 'Urgences : 24 heures sur 24, 7 jours sur 7',
+  'common.rating': '{rating} sur {best}',
+};

@@ -1,0 +1,58 @@
+import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { errors as en } from '../en/errors.ts';
+
+/** Le catalogue des erreurs et les phrases qui accompagnent les champs. */
+export const errors: TranslationOf<typeof en> = {
+  'errors.title': 'Votre demande n’a pas pu être envoyée',
+  'errors.incomplete': 'Veuillez remplir tous les champs obligatoires.',
+
+  'errors.spam_detected': 'Envoi refusé',
+  'errors.rate_limit_exceeded.one':
+    'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans {count} minute.',
+  'errors.rate_limit_exceeded.other':
+    'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans {count} minutes.',
+  'errors.validation_error': 'Veuillez remplir tous les champs obligatoires (nom, courriel, téléphone, service).',
+  'errors.invalid_email': 'Veuillez saisir une adresse courriel valide.',
+  'errors.invalid_phone': 'Veuillez saisir un numéro de téléphone valide.',
+  'errors.missing_schedule': 'Veuillez choisir une fréquence d’entretien.',
+  'errors.supabase_not_configured':
+    'Les formulaires en ligne sont temporairement hors service. Veuillez nous joindre directement : {phone} ou {email}.',
+  'errors.database_error':
+    'Votre demande n’a pas pu être envoyée : {message}. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au {phone}.',
+  'errors.no_data_returned':
+    'Votre demande n’a pas pu être envoyée. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au {phone}.',
+  'errors.unknown_error':
+    'Une erreur inattendue s’est produite : {message}. Vos réponses sont conservées. Veuillez réessayer ou nous joindre au {phone} ou à {email}.',
+
+  'errors.silence.offline': 'votre appareil n’est pas connecté à Internet',
+  'errors.silence.timeout': 'notre serveur a mis trop de temps à répondre',
+  'errors.silence.unreachable': 'notre serveur est injoignable',
+  'errors.silence.server': 'notre serveur est momentanément hors service',
+  'errors.silence.script': 'une partie de cette page n’a pas pu être chargée',
+
+  'errors.refusal': 'nous n’avons pas pu accepter {what}',
+  'errors.column.name': 'le nom',
+  'errors.column.email': 'l’adresse courriel',
+  'errors.column.phone': 'le numéro de téléphone',
+  'errors.column.company': 'le nom de l’entreprise',
+  'errors.column.service': 'le type de service',
+  'errors.column.sqft': 'la superficie',
+  'errors.column.floors_served': 'le nombre d’étages',
+  'errors.column.schedule': 'l’horaire',
+  'errors.column.service_details': 'un des détails du service',
+  'errors.column.notes': 'vos remarques',
+
+  'errors.field.name': 'Indiquez votre nom.',
+  'errors.field.email': 'Indiquez votre adresse courriel.',
+  'errors.field.phone': 'Indiquez votre numéro de téléphone.',
+  'errors.field.service': 'Choisissez un type de service.',
+  'errors.field.frequency': 'Choisissez la fréquence de nos visites.',
+  'errors.field.emailFormat': 'Saisissez une adresse courriel complète, comme nom@entreprise.com.',
+  'errors.field.phoneFormat': 'Saisissez un numéro de téléphone avec l’indicatif régional, soit au moins 10 chiffres.',
+  'errors.field.area': 'Indiquez la superficie en pieds carrés, sans décimales, jusqu’à 10 000 000.',
+  'errors.field.count': 'Indiquez un nombre entier de 0 à 999.',
+  'errors.field.refused': 'Cette réponse n’a pas été acceptée. Vérifiez-la ou laissez-nous une remarque.',
+
+  'errors.tryAgain': 'Réessayer',
+  'errors.call': 'Appeler au {phone}',
+};

@@ -1,0 +1,27 @@
+import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { footer as english } from '../en/footer.ts';
+
+/** Le pied de chaque page. Les noms des services sont ceux de l’en-tête. */
+export const footer: TranslationOf<typeof english> = {
+  'footer.tagline': 'L’entretien ménager commercial à Montréal, par nos propres équipes.',
+  'footer.services': 'Services',
+  'footer.areas': 'Territoire desservi',
+  'footer.contact': 'Nous joindre',
+  'footer.emergency': 'Service d’urgence',
+  'footer.emergency.text': '24 heures sur 24, 7 jours sur 7, au même numéro',
+  'footer.hours': 'Du lundi au vendredi, de 8 h à 18 h',
+  'footer.assurance': 'Gages de confiance',
+  'footer.badge.insured': 'Permis et assurances en règle',
+  'footer.badge.certified': 'Équipes certifiées',
+  'footer.badge.eco': 'Produits écocertifiés',
+  'footer.theme': 'Couleurs',
+  'footer.theme.evergreen': 'Sapin',
+  'footer.theme.harbour': 'Port',
+  'footer.theme.brick': 'Brique',
+  'footer.theme.midnight': 'Minuit',
+  'footer.theme.contrast': 'Contraste élevé',
+  'footer.privacy': 'Confidentialité',
+  'footer.terms': 'Conditions',
+  'footer.accessibility': 'Accessibilité',
+  'footer.copyright': '© {year} {name}',
+};

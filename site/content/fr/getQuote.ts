@@ -1,0 +1,103 @@
+import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { getQuote as en } from '../en/getQuote.ts';
+
+/** La page de soumission : ce qui entoure le formulaire. */
+export const getQuote: TranslationOf<typeof en> = {
+  'getQuote.hero.eyebrow': 'Soumission et visite des lieux',
+  'getQuote.hero.title': 'Parlez-nous des lieux. Nous irons les voir.',
+  'getQuote.hero.lead':
+    'Quelques minutes suffisent : vous décrivez les lieux, nous vous joignons, nous passons les voir, puis nous rédigeons une soumission à leur mesure.',
+  'getQuote.hero.call': 'Vous préférez en parler? Appelez au {phone}',
+
+  'getQuote.next.title': 'La suite des choses',
+  'getQuote.next.contact.when': 'D’ici {hours} heures',
+  'getQuote.next.contact.what': 'Nous communiquons avec vous pour fixer la visite.',
+  'getQuote.next.visit.when': 'D’ici {from} à {to} jours ouvrables',
+  'getQuote.next.visit.what': 'Nous faisons le tour des lieux avec vous et prenons les mesures.',
+  'getQuote.next.proposal.when': 'Dans les {hours} heures suivant la visite',
+  'getQuote.next.proposal.what': 'Vous recevez notre soumission par courriel. Aucun contrat à long terme exigé.',
+
+  'getQuote.form.label': 'Demande de soumission',
+  'getQuote.steps.label': 'Étapes du formulaire',
+  'getQuote.steps.service': 'Détails du service',
+  'getQuote.steps.service.intro':
+    'Seuls le type de service et la fréquence sont obligatoires. Le reste nous aide à bien préparer la visite.',
+  'getQuote.steps.contact': 'Vos coordonnées',
+  'getQuote.steps.contact.intro': 'La personne à joindre au sujet de la visite.',
+  'getQuote.steps.review': 'Vérification',
+  'getQuote.steps.review.intro': 'Votre demande s’écrit au fil de vos réponses. Relisez-la, puis envoyez-la.',
+  'getQuote.preferences': 'Vos préférences',
+
+  'getQuote.review.title': 'Votre demande',
+  'getQuote.review.empty': 'Rien pour l’instant. Vos réponses s’inscriront ici au fur et à mesure.',
+  'getQuote.review.service': 'Service',
+  'getQuote.review.schedule': 'Horaire',
+  'getQuote.review.preferences': 'Préférences',
+  'getQuote.review.contact': 'Coordonnées',
+  'getQuote.review.editService': 'Modifier les détails du service',
+  'getQuote.review.editSchedule': 'Modifier l’horaire',
+  'getQuote.review.editPreferences': 'Modifier les préférences',
+  'getQuote.review.editContact': 'Modifier les coordonnées',
+  'getQuote.review.type': 'Type',
+  'getQuote.review.area': 'Superficie',
+  'getQuote.review.floors': 'Étages',
+  'getQuote.review.frequency': 'Fréquence',
+  'getQuote.review.visits': 'Visites',
+  'getQuote.review.days': 'Jours',
+  'getQuote.review.shifts': 'Moment',
+  'getQuote.review.notes': 'Remarques',
+  'getQuote.review.name': 'Nom',
+  'getQuote.review.company': 'Entreprise',
+  'getQuote.review.email': 'Courriel',
+  'getQuote.review.phone': 'Téléphone',
+  'getQuote.review.yes': 'Oui',
+
+  'getQuote.privacy.title': 'Ce que nous faisons de vos réponses',
+  'getQuote.privacy.what': 'Quoi',
+  'getQuote.privacy.what.text': 'Votre nom, vos coordonnées et ce que vous nous dites des lieux.',
+  'getQuote.privacy.why': 'Pourquoi',
+  'getQuote.privacy.why.text': 'Pour préparer votre soumission et fixer la visite, et pour rien d’autre.',
+  'getQuote.privacy.who': 'Qui',
+  'getQuote.privacy.who.text': 'Les personnes qui, chez {name}, préparent la soumission et la visite.',
+  'getQuote.privacy.where': 'Où',
+  'getQuote.privacy.where.text': 'Dans notre base de données ({place}).',
+  'getQuote.privacy.rights': 'Vos droits',
+  'getQuote.privacy.rights.text':
+    'Pour consulter, faire corriger ou faire retirer ce que vous avez envoyé, écrivez à {email}. Responsable de la protection des renseignements personnels : {officer}.',
+  'getQuote.privacy.more': 'Nos engagements de confidentialité',
+
+  'getQuote.send': 'Demander ma soumission',
+  'getQuote.sending': 'Envoi en cours…',
+  'getQuote.sending.status': 'Votre demande est en cours d’envoi.',
+  'getQuote.send.note': 'Nous communiquerons avec vous d’ici {hours} heures.',
+
+  'getQuote.success.title': 'Nous avons bien reçu votre demande',
+  'getQuote.success.text': 'Votre demande de soumission a bien été envoyée! Nous communiquerons avec vous d’ici {hours} heures.',
+  'getQuote.success.detail': 'Notre équipe vous joindra pour fixer la visite des lieux.',
+  'getQuote.success.steps': 'La suite des choses',
+  'getQuote.success.step.contact': 'D’ici {hours} heures, nous communiquons avec vous pour fixer la visite.',
+  'getQuote.success.step.visit': 'D’ici {from} à {to} jours ouvrables, nous visitons les lieux.',
+  'getQuote.success.step.proposal': 'Dans les {hours} heures suivant la visite, vous recevez notre soumission.',
+  'getQuote.success.call': 'Appeler au {phone}',
+  'getQuote.success.services': 'Voir nos services',
+
+  'getQuote.unavailable.title': 'Formulaires en ligne temporairement hors service',
+  'getQuote.unavailable.text':
+    'Veuillez nous joindre directement : nous noterons votre demande avec vous, et nos délais restent les mêmes.',
+  'getQuote.noScript.title': 'Ce formulaire a besoin de JavaScript',
+  'getQuote.noScript.text':
+    'JavaScript est désactivé dans votre navigateur : nous ne pouvons pas recevoir votre demande ici. Appelez-nous ou écrivez-nous. Nous noterons les détails avec vous, et nos délais restent les mêmes.',
+  'getQuote.reach.call': 'Appeler au {phone}',
+  'getQuote.reach.write': 'Écrire à {email}',
+
+  'getQuote.touch.title': 'Nous joindre',
+  'getQuote.touch.phone': 'Téléphone',
+  'getQuote.touch.email': 'Courriel',
+  'getQuote.touch.hours': 'Heures d’ouverture',
+  'getQuote.touch.hours.text': 'Du lundi au vendredi, de {opens} à {closes}',
+  'getQuote.touch.emergency': 'Urgences',
+  'getQuote.touch.emergency.text':
+    '24 heures sur 24, 7 jours sur 7, au même numéro. Nous répondons en moins de {minutes} minutes en moyenne.',
+  'getQuote.notSent.title': 'Votre demande n’a pas été envoyée',
+  'getQuote.notSent.text': 'La page n’était pas prête quand vous avez appuyé sur le bouton. Revenez à la page précédente\u00a0: ce que vous avez écrit y est encore. Envoyez-le de nouveau, ou joignez-nous directement.',
+};

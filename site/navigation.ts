@@ -1,0 +1,34 @@
+import type { nav } from './content/en/nav.ts';
+
+/** A link of the header or footer: its neutral path and the key of its words. */
+export interface NavigationEntry {
+  path: `/${string}`;
+  key: PlainKey;
+}
+
+/** The keys of strings without parameters. */
+type PlainKey = {
+  [Key in keyof typeof nav]: (typeof nav)[Key] extends `${string}{${string}` ? never : Key;
+}[keyof typeof nav];
+
+/** Spec §2: what stands in the header's Services panel, the index first. */
+export const serviceLinks: readonly NavigationEntry[] = [
+  { path: '/services/office-cleaning', key: 'nav.office' },
+  { path: '/services/building-cleaning', key: 'nav.building' },
+  { path: '/services/warehouse-cleaning', key: 'nav.warehouse' },
+  { path: '/services/post-construction', key: 'nav.postConstruction' },
+  { path: '/services/specialized-add-ons', key: 'nav.addOns' },
+  { path: '/services/duct-ventilation-cleaning', key: 'nav.ducts' },
+];
+
+/** The index of the services. */
+export const servicesIndex: NavigationEntry = { path: '/services', key: 'nav.allServices' };
+
+/** The links after the Services panel, in order. */
+export const mainLinks: readonly NavigationEntry[] = [
+  { path: '/industries', key: 'nav.industries' },
+  { path: '/why-partner', key: 'nav.whyPartner' },
+  { path: '/blog', key: 'nav.blog' },
+  { path: '/about', key: 'nav.about' },
+  { path: '/contact', key: 'nav.contact' },
+];

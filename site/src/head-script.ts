@@ -1,0 +1,34 @@
+/**
+ * The only script before first paint (under 1 kB, its hash in the security policy): theme, language,
+ * which testimonials, and the address of a page that was not found. What it sets lives on the document's
+ * root and is never React's.
+ */
+import { themeNames } from '@uno/tokens/names';
+import { LOCALE_KEY, THEME_KEY, THEME_PARAMETER } from './theme/storage.ts';
+
+const root = document.documentElement;
+const query = new URLSearchParams(location.search);
+
+/** Spec §4: the query, else what is stored, else the default; an unknown name counts as absent. */
+function chooseTheme(): string {
+  const known = (name: string | null) => themeNames.find((theme) => theme === name);
+  const asked = known(query.get(THEME_PARAMETER));
+  try {
+    const theme = asked ?? known(localStorage.getItem(THEME_KEY)) ?? themeNames[0];
+    localStorage.setItem(THEME_KEY, theme);
+    localStorage.setItem(LOCALE_KEY, root.lang);
+    return theme;
+  } catch {
+    // Storage refused: the choice lasts for this page.
+    return asked ?? themeNames[0];
+  }
+}
+
+root.dataset['theme'] = chooseTheme();
+
+/** Three of six testimonials: twenty trios. A test fixes one by `?trio=`. */
+root.dataset['trio'] = query.get('trio') ?? String(Math.floor(Math.random() * 20));
+
+/** Spec §2: an unknown path was answered with the not-found page; the history entry says so. */
+const { notFound } = root.dataset;
+if (notFound !== undefined && location.pathname !== notFound) history.replaceState(null, '', notFound);

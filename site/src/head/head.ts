@@ -1,0 +1,53 @@
+import { business } from '../../business.ts';
+import type { head as headStrings } from '../../content/en/head.ts';
+import type { nav } from '../../content/en/nav.ts';
+import { serviceLinks } from '../../navigation.ts';
+import type { Route } from '../../routes.ts';
+import { type Locale, localePath, locales, otherLocale } from '../i18n/locale.ts';
+import type { Translate } from '../i18n/t.ts';
+import { structuredData } from './structuredData.ts';
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
+
+/** `fr-CA` → `fr_CA`, as Open Graph writes it. */
+const ogLocale = (locale: Locale) => locale.replace('-', '_');
+
+/**
+ * What the head says of a page: title, description, keywords, canonical to self, alternates in both
+ * languages with `x-default`, Open Graph, structured data (spec §2, §3). `notFound` is neither canonical
+ * nor indexed.
+ */
+export function pageHead(route: Route, locale: Locale, t: Translate<typeof headStrings & typeof nav>): string {
+  const title = t(`head.${route.name}.title`);
+  const description = t(`head.${route.name}.description`);
+  const address = (language: Locale) => business.origin + localePath(route.path, language);
+  const documentTitle = `${title} – ${business.name}`;
+  const common = [
+    `<title>${escape(documentTitle)}</title>`,
+    meta('description', description),
+    meta('keywords', t(`head.${route.name}.keywords`)),
+  ];
+  if (!route.sitemap) return [...common, meta('robots', 'noindex')].join('');
+  const data = structuredData(locale, {
+    description: t('head.home.description'),
+    services: serviceLinks.map(({ key }) => t(key)),
+  });
+  return [
+    ...common,
+    `<link rel="canonical" href="${address(locale)}">`,
+    ...locales.map((language) => `<link rel="alternate" hreflang="${language}" href="${address(language)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${address('en-CA')}">`,
+    property('og:type', 'website'),
+    property('og:site_name', business.name),
+    property('og:title', documentTitle),
+    property('og:description', description),
+    property('og:url', address(locale)),
+    property('og:locale', ogLocale(locale)),
+    property('og:locale:alternate', ogLocale(otherLocale(locale))),
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  ].join('');
+}

@@ -1,0 +1,69 @@
+import type { Graph, LocalBusiness, Thing, WebSite } from 'schema-dts';
+import { business } from '../../business.ts';
+import { serviceLinks } from '../../navigation.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { localePath } from '../i18n/locale.ts';
+
+/** Words that the structured data needs, from the dictionaries. */
+export interface Words {
+  description: string;
+  services: readonly string[];
+}
+
+const url = (path: string, locale: Locale) => `${business.origin}${localePath(path, locale)}`;
+
+const localBusiness = (locale: Locale, { description, services }: Words): LocalBusiness => ({
+  '@type': 'LocalBusiness',
+  '@id': `${business.origin}/#business`,
+  name: business.name,
+  description,
+  url: url('/', locale),
+  telephone: business.phone,
+  email: business.email,
+  priceRange: business.priceRange,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: business.city,
+    addressRegion: business.region,
+    addressCountry: business.country,
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
+  areaServed: business.areaServed.map((name) => ({ '@type': 'Place' as const, name })),
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: business.hours.days.map((day) => `https://schema.org/${day}` as const),
+    opens: business.hours.opens,
+    closes: business.hours.closes,
+  },
+  knowsLanguage: ['en-CA', 'fr-CA'],
+  sameAs: [...business.social],
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    itemListElement: services.map((name, at) => ({
+      '@type': 'Offer' as const,
+      itemOffered: { '@type': 'Service' as const, name, url: url(serviceLinks[at]?.path ?? '/services', locale) },
+    })),
+  },
+});
+
+const webSite = (locale: Locale): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${url('/', locale)}#website`,
+  name: business.name,
+  url: url('/', locale),
+  inLanguage: locale,
+  publisher: { '@id': `${business.origin}/#business` },
+  // Google's search action needs a name that schema.org's own types do not have.
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${url('/blog', locale)}?search={search_term_string}`,
+    // oxlint-disable-next-line unicorn/no-useless-spread -- what is spread is not checked for excess
+    ...{ 'query-input': 'required name=search_term_string' },
+  },
+});
+
+/** The structured data of a page (schema.org), as one graph. */
+export function structuredData(locale: Locale, words: Words): Graph {
+  const graph: Thing[] = [localBusiness(locale, words), webSite(locale)];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Locale } from './locale.ts';
+import { createT, type Dictionary, type Translate } from './t.ts';
+
+interface Translation {
+  locale: Locale;
+  dictionary: Dictionary;
+}
+
+/** One `t` for all components below a provider: to make it copies the dictionary. */
+const TranslationContext = createContext<(Translation & { t: Translate<Dictionary> }) | null>(null);
+
+/** Gives the components below it a language and the strings that they may show. Providers nest: inner strings are added. */
+export function TranslationProvider({
+  locale,
+  dictionary,
+  children,
+}: Translation & { children: ReactNode }) {
+  const outer = useContext(TranslationContext);
+  const value = useMemo(() => {
+    const all = { ...outer?.dictionary, ...dictionary };
+    return { locale, dictionary: all, t: createT<Dictionary>(locale, all) };
+  }, [outer, locale, dictionary]);
+  return <TranslationContext value={value}>{children}</TranslationContext>;
+}
+
+const useTranslation = () => {
+  const translation = useContext(TranslationContext);
+  if (translation === null) throw new Error('A component asked for a string outside a TranslationProvider.');
+  return translation;
+};
+
+/** The language of the page. */
+export const useLocale = (): Locale => useTranslation().locale;
+
+/**
+ * `t` for the sections that a component shows, typed from their English dictionaries.
+ *
+ * @example const t = useT<typeof nav & typeof common>();
+ * @throws outside a `TranslationProvider` (spec §8)
+ */
+export function useT<D extends Dictionary>(): Translate<D> {
+  return useTranslation().t;
+}

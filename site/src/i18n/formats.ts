@@ -1,0 +1,25 @@
+import type { Locale } from './locale.ts';
+
+/** Makes one formatter a language, when it is first asked for: its making costs more than its use, by far. */
+function once<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {
+  const made = new Map<Locale, Format>();
+  return (locale) => {
+    const known = made.get(locale);
+    if (known !== undefined) return known;
+    const format = make(locale);
+    made.set(locale, format);
+    return format;
+  };
+}
+
+/** `12,000` and `12 000`. */
+export const numberFormat = once((locale) => new Intl.NumberFormat(locale));
+
+/** “a, b, and c” and « a, b et c ». */
+export const listFormat = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
+/** “January 22, 2025” and « 22 janvier 2025 »; dates are days, without an hour or a zone. */
+export const dateFormat = once((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+
+/** Which plural a count asks for (0 and 1.5 are singular in French). */
+export const pluralRules = once((locale) => new Intl.PluralRules(locale));

@@ -1,0 +1,27 @@
+/** The languages of the site (spec §9), the default first. */
+export const locales = ['en-CA', 'fr-CA'] as const;
+
+/** `en-CA` or `fr-CA`. */
+export type Locale = (typeof locales)[number];
+
+/** The `/fr` prefix is a whole segment: `/french-thing` is English. */
+const FRENCH = /^\/fr(?=\/|$)/;
+
+/** The language of a path (spec §2). */
+export const localeOf = (path: string): Locale => (FRENCH.test(path) ? 'fr-CA' : 'en-CA');
+
+/** The path without its language: `/fr/get-quote` → `/get-quote`, `/fr` → `/`. */
+export const neutralPath = (path: string): string => path.replace(FRENCH, '') || '/';
+
+/** A neutral path in a language: (`/`, `fr-CA`) → `/fr`. A query or a hash after the path is kept. */
+export function localePath(path: string, locale: Locale): string {
+  const neutral = neutralPath(path);
+  if (locale === 'en-CA') return neutral;
+  return neutral === '/' ? '/fr' : neutral.startsWith('/?') || neutral.startsWith('/#') ? `/fr${neutral.slice(1)}` : `/fr${neutral}`;
+}
+
+/** The other language. */
+export const otherLocale = (locale: Locale): Locale => (locale === 'en-CA' ? 'fr-CA' : 'en-CA');
+
+/** The `lang` of a passage: `en` or `fr`, with its region on the document itself. */
+export const langOf = (locale: Locale): 'en' | 'fr' => (locale === 'fr-CA' ? 'fr' : 'en');

@@ -1,0 +1,64 @@
+import { FloatingCallButton } from '@uno/ui/FloatingCallButton';
+import { LinkProvider } from '@uno/ui/Link';
+import { SkipLink } from '@uno/ui/SkipLink';
+import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
+import { type ReactNode, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { business } from '../../business.ts';
+import type { nav } from '../../content/en/nav.ts';
+import { TranslationProvider, useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { loadPage, readyPage } from '../navigation/pages.ts';
+import { RouterLink } from '../navigation/RouterLink.tsx';
+import { useArrival } from '../navigation/useArrival.ts';
+import { root } from './App.css.ts';
+import { nowAwake } from './awake.ts';
+import { Kept } from './Kept.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+/** The page that the address names, and the footer that came with it. */
+function Content({ main, footer }: { main?: ReactNode; footer?: ReactNode }) {
+  const { pathname } = useLocation();
+  const locale = useLocale();
+  const page = readyPage(pathname) ?? use(loadPage(pathname));
+  const announcement = useArrival(pathname, page);
+  useEffect(nowAwake, []);
+
+  return (
+    <>
+      {page.kind === 'island' ? (
+        <main key={pathname} id="main" tabIndex={-1}>
+          <TranslationProvider locale={locale} dictionary={page.dictionary}>
+            <page.Component />
+          </TranslationProvider>
+        </main>
+      ) : (
+        <Kept as="main" key={pathname} id="main" tabIndex={-1} html={page.html}>
+          {main}
+        </Kept>
+      )}
+      <Kept id="footer" html={page.footer}>
+        {footer}
+      </Kept>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}
+
+/**
+ * The whole page: skip link, header, content, footer, call button. React owns the header and the islands; the
+ * rest is kept as HTML. The prerender gives `main` and `footer`; the browser never does.
+ */
+export function App(content: { main?: ReactNode; footer?: ReactNode }) {
+  const t = useT<typeof nav>();
+  return (
+    <LinkProvider value={RouterLink}>
+      <div className={root}>
+        <SkipLink>{t('nav.skip')}</SkipLink>
+        <SiteHeader />
+        {/* No boundary: the page is hydrated in one go, and the one that is left stands until the next is there. */}
+        <Content {...content} />
+        <FloatingCallButton href={business.phoneHref}>{t('nav.call')}</FloatingCallButton>
+      </div>
+    </LinkProvider>
+  );
+}

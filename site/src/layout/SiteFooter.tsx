@@ -1,0 +1,81 @@
+import { themeNames } from '@uno/tokens/names';
+import { Footer, FooterBadges, FooterFloor, FooterGround, FooterLinks } from '@uno/ui/Footer';
+import { LanguageToggle } from '@uno/ui/LanguageToggle';
+import { Link } from '@uno/ui/Link';
+import { ThemePicker } from '@uno/ui/ThemePicker';
+import { Wordmark } from '@uno/ui/Wordmark';
+import { business } from '../../business.ts';
+import type { footer } from '../../content/en/footer.ts';
+import type { nav } from '../../content/en/nav.ts';
+import { serviceLinks } from '../../navigation.ts';
+import { localePath } from '../i18n/locale.ts';
+import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { useLanguages } from './SiteHeader.tsx';
+
+/** The foot of every page (spec §2). It stays the server's HTML; the loader minds the theme picker. */
+export function SiteFooter() {
+  const t = useT<typeof footer & typeof nav>();
+  const locale = useLocale();
+  const languages = useLanguages();
+  return (
+    <Footer
+      brand={
+        <>
+          <Wordmark name={business.name} />
+          <p>{t('footer.tagline')}</p>
+        </>
+      }
+    >
+      <FooterFloor number="4" title={t('footer.services')}>
+        <FooterLinks>
+          {serviceLinks.map(({ path, key }) => (
+            <li key={path}>
+              <Link href={localePath(path, locale)}>{t(key)}</Link>
+            </li>
+          ))}
+        </FooterLinks>
+      </FooterFloor>
+      <FooterFloor number="3" title={t('footer.areas')}>
+        <FooterLinks>
+          {business.serviceAreas[locale].map((area) => (
+            <li key={area}>{area}</li>
+          ))}
+        </FooterLinks>
+      </FooterFloor>
+      <FooterFloor number="2" title={t('footer.contact')}>
+        <FooterLinks>
+          <li>{business.cityText[locale]}</li>
+          <li>
+            <a href={business.phoneHref}>{business.phoneText[locale]}</a>
+          </li>
+          <li>
+            <a href={business.emailHref}>{business.email}</a>
+          </li>
+          <li>{t('footer.hours')}</li>
+          <li>
+            <strong>{t('footer.emergency')}</strong> {t('footer.emergency.text')}
+          </li>
+        </FooterLinks>
+      </FooterFloor>
+      <FooterFloor number="1" title={t('footer.assurance')}>
+        <FooterBadges>
+          <li>{t('footer.badge.insured')}</li>
+          <li>{t('footer.badge.certified')}</li>
+          <li>{t('footer.badge.eco')}</li>
+        </FooterBadges>
+      </FooterFloor>
+      <FooterGround>
+        <ThemePicker
+          data-asleep=""
+          legend={t('footer.theme')}
+          themes={themeNames.map((value) => ({ value, label: t(`footer.theme.${value}`) }))}
+        />
+        <LanguageToggle languages={languages} active={locale} role="group" aria-label={t('nav.language')} />
+        <Link href={localePath('/about#privacy', locale)}>{t('footer.privacy')}</Link>
+        <Link href={localePath('/contact#terms', locale)}>{t('footer.terms')}</Link>
+        <Link href={localePath('/about#accessibility', locale)}>{t('footer.accessibility')}</Link>
+        <p>{t('footer.copyright', { year: business.copyrightYear, name: business.name })}</p>
+      </FooterGround>
+    </Footer>
+  );
+}

@@ -1,0 +1,97 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { Header } from '@uno/ui/Header';
+import { LanguageToggle } from '@uno/ui/LanguageToggle';
+import { Link } from '@uno/ui/Link';
+import { MobileMenu } from '@uno/ui/MobileMenu';
+import { Wordmark } from '@uno/ui/Wordmark';
+import { memo, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { business } from '../../business.ts';
+import type { nav } from '../../content/en/nav.ts';
+import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
+import { hrefOf } from '../../routes.ts';
+import { locales, localePath, neutralPath } from '../i18n/locale.ts';
+import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { useNavigation } from './navigationIntent.ts';
+import { menuAction, menuLink, menuList, menuServices } from './SiteHeader.css.ts';
+
+function MainNavigation() {
+  const Navigation = useNavigation();
+  return <Navigation />;
+}
+
+/** Never re-rendered from above: the navigation may still be the server's. */
+const Navigation = memo(function Navigation() {
+  return (
+    <div data-main-navigation="">
+      <Suspense>
+        <MainNavigation />
+      </Suspense>
+    </div>
+  );
+});
+
+/** The names of the languages, each in itself. */
+const languageNames = { 'en-CA': 'English', 'fr-CA': 'Français' } as const;
+
+/** Both languages of the page being read. */
+export function useLanguages() {
+  const { pathname } = useLocation();
+  return locales.map((tag) => ({ tag, name: languageNames[tag], href: localePath(neutralPath(pathname), tag) }));
+}
+
+/** The header of every page, with the site's links and words. */
+export function SiteHeader() {
+  const t = useT<typeof nav>();
+  const locale = useLocale();
+  const here = neutralPath(useLocation().pathname);
+  const languages = useLanguages();
+
+  const link = (path: string, words: string) => (
+    <li key={path}>
+      <Link className={menuLink} href={localePath(path, locale)} aria-current={here === path ? 'page' : undefined}>
+        {words}
+      </Link>
+    </li>
+  );
+
+  return (
+    <Header
+      home={{
+        href: localePath('/', locale),
+        label: t('nav.logo', { name: business.name }),
+        children: <Wordmark name={business.name} />,
+      }}
+      navigation={<Navigation />}
+      language={<LanguageToggle languages={languages} active={locale} showActive={false} />}
+      action={
+        <ButtonLink variant="primary" href={hrefOf('quote', locale)}>
+          {t('nav.quote')}
+        </ButtonLink>
+      }
+      menu={
+        <MobileMenu labels={{ open: t('nav.menu'), close: t('nav.menuClose'), title: t('nav.menuTitle') }}>
+          <nav aria-label={t('nav.label')}>
+            <ul className={menuList}>
+              {link('/', t('nav.home'))}
+              <li>
+                <Link className={menuLink} href={localePath(servicesIndex.path, locale)}>
+                  {t('nav.services')}
+                </Link>
+                <ul className={menuServices}>{serviceLinks.map(({ path, key }) => link(path, t(key)))}</ul>
+              </li>
+              {mainLinks.map(({ path, key }) => link(path, t(key)))}
+            </ul>
+          </nav>
+          <LanguageToggle languages={languages} active={locale} />
+          <div className={menuAction}>
+            <ButtonLink variant="primary" href={hrefOf('quote', locale)}>
+              {t('nav.quote')}
+            </ButtonLink>
+            <ButtonLink href={business.phoneHref}>{business.phoneText[locale]}</ButtonLink>
+          </div>
+        </MobileMenu>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * The main navigation is in the server's HTML and comes alive on intent: when a pointer, the focus or a
+ * click reaches it. Until then its part of the page stays as the server sent it. What is pressed before the
+ * code has come is held and given back.
+ */
+import { type ComponentType, use } from 'react';
+
+type Navigation = { default: ComponentType };
+
+const EVENTS = ['pointerover', 'focusin', 'click'] as const;
+const AREA = '[data-main-navigation]';
+
+const { promise: loaded, resolve: arrived } = Promise.withResolvers<Navigation>();
+const { promise: answering, resolve: nowAnswering } = Promise.withResolvers<void>();
+
+let navigation: Navigation | undefined;
+let loading: Promise<void> | undefined;
+let held: HTMLElement | undefined;
+
+/** On the server the navigation is simply there. */
+const onServer = import.meta.env.SSR ? import('./MainNavigation.tsx') : undefined;
+
+/** The navigation; suspends until somebody wants it. Once its code is here, a click on it hydrates it at once. */
+export const useNavigation = (): ComponentType => (navigation ?? use(onServer ?? loaded)).default;
+
+/** Fetches the navigation, if that has not begun. Resolves once its button answers. A failed fetch is tried again by the next call. */
+export function wantNavigation(): Promise<void> {
+  loading ??= import('./MainNavigation.tsx').then(
+    (module) => {
+      navigation = module;
+      arrived(module);
+      held?.click();
+      held = undefined;
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  return answering;
+}
+
+function listen(event: Event) {
+  const { target } = event;
+  // What is prevented is held by the loader, which gives it back.
+  if (event.defaultPrevented || !(target instanceof Element) || !target.closest(AREA)) return;
+  void wantNavigation();
+  const button = target.closest('button');
+  if (event.type === 'click' && button && navigation === undefined) {
+    event.stopPropagation();
+    held = button;
+  }
+}
+
+/** The navigation answers: what is hovered is told so. */
+export function navigationAnswers(): void {
+  for (const type of EVENTS) removeEventListener(type, listen, true);
+  nowAnswering();
+  const hovered = document.querySelector(`${AREA} button[data-state=closed]:hover`);
+  hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+}
+
+/** Begins to listen, and looks whether the navigation is what woke the page. */
+export function watchNavigation(): void {
+  for (const type of EVENTS) addEventListener(type, listen, true);
+  if (document.querySelector(`${AREA}:hover, ${AREA} :focus`)) void wantNavigation();
+}

@@ -1,0 +1,2 @@
+/** The strings of what React owns on every page: one chunk a language. */
+export { nav as shell } from '../../content/fr/nav.ts';

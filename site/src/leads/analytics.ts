@@ -1,0 +1,16 @@
+declare global {
+  interface Window {
+    /** The page's data layer, for a tag manager that may be listening. */
+    dataLayer?: object[];
+  }
+}
+
+/** A success, without personal data (spec §7). */
+export type FormSubmitEvent =
+  | { event: 'form_submit'; form_type: 'contact' }
+  | { event: 'form_submit'; form_type: 'quote_request'; service: string };
+
+/** Puts a success on the data layer. */
+export const pushEvent = (event: FormSubmitEvent): void => {
+  (window.dataLayer ??= []).push(event);
+};

@@ -1,0 +1,63 @@
+import type { Attempt } from './key.ts';
+import { isRecord, slot } from './slot.ts';
+
+/** Values by the names of their controls; an unchecked group is an empty list. */
+export type Fields = Readonly<Record<string, readonly string[]>>;
+
+/** What was typed and not yet stored. */
+export interface Draft {
+  fields: Fields;
+  /** What was last sent. */
+  attempt: Attempt | null;
+}
+
+const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isFields = (value: unknown): value is Fields => isRecord(value) && Object.values(value).every(isList);
+const isAttempt = (value: unknown): value is Attempt =>
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['words'] === 'string';
+
+/** A form's draft, for as long as the tab lives: it outlives a failed send, a reload, going offline. */
+export interface DraftKeeper {
+  /** `null` when there is none. */
+  read(): Draft | null;
+  keep(draft: Draft): void;
+  /** After success. */
+  forget(): void;
+}
+
+/** The draft of a form in session storage; in memory where that is refused. The head script looks for the same key to wake the page. */
+export function draftKeeper(form: 'quote'): DraftKeeper {
+  const kept = slot('sessionStorage', `uno-draft-${form}`);
+  let memory: Draft | null = null;
+  return {
+    read() {
+      const found = kept.read();
+      if (!isRecord(found) || !isFields(found['fields'])) return memory;
+      const attempt = found['attempt'];
+      return { fields: found['fields'], attempt: isAttempt(attempt) ? attempt : null };
+    },
+    keep(draft) {
+      memory = draft;
+      kept.write(draft);
+    },
+    forget() {
+      memory = null;
+      kept.clear();
+    },
+  };
+}
+
+const opened = slot('sessionStorage', 'uno-opened');
+let openedHere: number | null = null;
+
+/**
+ * When the site was first loaded in this tab, in milliseconds since the epoch: a reload does not make a person
+ * a robot. The first call keeps it.
+ */
+export function firstOpened(): number {
+  const kept = opened.read();
+  if (typeof kept === 'number' && kept <= Date.now()) return kept;
+  openedHere ??= performance.timeOrigin;
+  opened.write(openedHere);
+  return openedHere;
+}

@@ -1,0 +1,87 @@
+import type { errors as english } from '../../content/en/errors.ts';
+import { business } from '../../business.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { Translate } from '../i18n/t.ts';
+
+/** `t` for the section `errors`. */
+export type ErrorTranslate = Translate<typeof english>;
+
+/** What the database can refuse, by the columns that its constraints are named for. */
+export const refusable = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'service',
+  'sqft',
+  'floors_served',
+  'schedule',
+  'service_details',
+  'notes',
+] as const;
+
+/** A column with a constraint of ours. */
+export type Refusable = (typeof refusable)[number];
+
+/** Why a send has no answer. */
+export type Silence = 'offline' | 'timeout' | 'unreachable' | 'server' | 'script';
+
+/** What stopped a submission: the catalogue of spec §8. */
+export type Failure =
+  | { code: 'spam_detected' }
+  | { code: 'rate_limit_exceeded'; minutes: number }
+  | { code: 'validation_error' }
+  | { code: 'invalid_email' }
+  | { code: 'invalid_phone' }
+  | { code: 'missing_schedule' }
+  | { code: 'supabase_not_configured' }
+  /** A refusal of ours is said in the page's language; any other message of the server as it came. */
+  | { code: 'database_error'; reason: { column: Refusable } | { message: string } }
+  | { code: 'no_data_returned' }
+  | { code: 'unknown_error'; reason: { silence: Silence } | { message: string } };
+
+/** The ten codes. */
+export type FailureCode = Failure['code'];
+
+/** What can be wrong with a field; `errors.field.*` says it beside the field and in the box. */
+export type Problem = 'name' | 'email' | 'phone' | 'service' | 'frequency' | 'emailFormat' | 'phoneFormat' | 'area' | 'count' | 'refused';
+
+/** A field to put right: the id of its control, and what is wrong with it. */
+export interface BadField {
+  field: string;
+  problem: Problem;
+}
+
+/** Whether what failed was the sending: then *Try Again* sends again. */
+export const failedInSending = ({ code }: Failure): boolean =>
+  code === 'database_error' || code === 'no_data_returned' || code === 'unknown_error';
+
+const withoutPeriod = (sentence: string): string => sentence.trim().replace(/\.+$/, '');
+
+/** The catalogue's sentence for a failure, in the language of `t`. */
+export function messageOf(t: ErrorTranslate, locale: Locale, failure: Failure): string {
+  const reach = { phone: business.phoneText[locale], email: business.email };
+  switch (failure.code) {
+    case 'rate_limit_exceeded':
+      return t('errors.rate_limit_exceeded', { count: failure.minutes });
+    case 'supabase_not_configured':
+      return t('errors.supabase_not_configured', reach);
+    case 'database_error': {
+      const { reason } = failure;
+      const message = 'column' in reason ? t('errors.refusal', { what: t(`errors.column.${reason.column}`) }) : withoutPeriod(reason.message);
+      return t('errors.database_error', { message, ...reach });
+    }
+    case 'no_data_returned':
+      return t('errors.no_data_returned', reach);
+    case 'unknown_error': {
+      const { reason } = failure;
+      const message = 'silence' in reason ? t(`errors.silence.${reason.silence}`) : withoutPeriod(reason.message);
+      return t('errors.unknown_error', { message, ...reach });
+    }
+    default:
+      return t(`errors.${failure.code}`);
+  }
+}
+
+/** The sentence beside a field, and in the box that links to it. */
+export const sentenceOf = (t: ErrorTranslate, { problem }: BadField): string => t(`errors.field.${problem}`);

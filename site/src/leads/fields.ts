@@ -1,0 +1,57 @@
+import type { Fields } from './draft.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+
+const isChoice = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(isControl).filter((control) => control.name !== '');
+
+/** What the controls of a form hold now. @param except names that are not kept, such as the trap's */
+export function fieldsIn(form: HTMLFormElement, except: readonly string[] = []): Fields {
+  const fields: Record<string, string[]> = {};
+  for (const control of controlsOf(form)) {
+    if (except.includes(control.name)) continue;
+    const values = (fields[control.name] ??= []);
+    if (!isChoice(control)) values.push(control.value);
+    else if (control.checked) values.push(control.value);
+  }
+  return fields;
+}
+
+const isUntouched = (control: Control): boolean =>
+  isChoice(control)
+    ? control.checked === control.defaultChecked
+    : control instanceof HTMLSelectElement
+      ? control.value === ''
+      : control.value === control.defaultValue;
+
+/** Whether a person has answered anything. */
+export const isTouched = (form: HTMLFormElement): boolean => controlsOf(form).some((control) => !isUntouched(control));
+
+/**
+ * Gives untouched controls the values of a draft. A group of which anything was touched is left as it is:
+ * what a person did before the page woke wins. Tells the form by one bubbling `input` event on each changed control.
+ */
+export function fillFields(form: HTMLFormElement, fields: Fields): void {
+  const controls = controlsOf(form);
+  const touched = new Set(controls.filter((control) => !isUntouched(control)).map(({ name }) => name));
+  const changed = controls.filter((control) => {
+    const values = fields[control.name];
+    if (values === undefined || touched.has(control.name)) return false;
+    if (isChoice(control)) {
+      const checked = values.includes(control.value);
+      if (control.checked === checked) return false;
+      control.checked = checked;
+      return true;
+    }
+    const [value = ''] = values;
+    if (control.value === value) return false;
+    control.value = value;
+    return true;
+  });
+  for (const control of changed) control.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,89 @@
+import { frequencies, shifts } from '@uno/ui/SchedulePicker';
+import type { getQuote } from '../../content/en/getQuote.ts';
+import type { quote } from '../../content/en/quote.ts';
+import { dateFormat, listFormat, numberFormat } from '../i18n/formats.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { Translate } from '../i18n/t.ts';
+import { type Detail, preferences, type QuoteEntry, specifications } from './schema.ts';
+import { isRecord } from './slot.ts';
+
+/** `t` for the sections that a review is written in. */
+export type ReviewTranslate = Translate<typeof quote & typeof getQuote>;
+
+/** The parts of a review, each changed in one place of the form. */
+export const reviewParts = ['service', 'schedule', 'preferences', 'contact'] as const;
+export type ReviewPart = (typeof reviewParts)[number];
+
+/** An answered line. */
+export interface ReviewLine {
+  term: string;
+  value: string;
+}
+
+/** What will be sent, part by part, as a person reads it. What is not answered, or would not be sent, has no line. */
+export type Review = Record<ReviewPart, readonly ReviewLine[]>;
+
+const line = (term: string, value: string | undefined): ReviewLine[] => (value ? [{ term, value }] : []);
+
+/** Writes an entry out in the language of `t`. */
+export function reviewOf(entry: QuoteEntry, t: ReviewTranslate, locale: Locale): Review {
+  /** Labels that begin with a capital, in one phrase; `proper` names keep theirs. */
+  const list = (labels: readonly string[], proper = false): string | undefined =>
+    labels.length === 0
+      ? undefined
+      : listFormat(locale).format(labels.map((label, at) => (at === 0 || proper ? label : label.charAt(0).toLowerCase() + label.slice(1))));
+
+  const count = (value: unknown): string | undefined =>
+    typeof value === 'number' && Number.isInteger(value) ? numberFormat(locale).format(value) : undefined;
+
+  const options = (question: Detail, answer: unknown): string | undefined => {
+    if (question.type !== 'some' && question.type !== 'one') return undefined;
+    const chosen = question.options.filter((option) => (Array.isArray(answer) ? answer.includes(option) : option === answer));
+    return list(chosen.map((option) => t(`quote.option.${option}`)));
+  };
+
+  const detail = (question: Detail): ReviewLine[] => {
+    const answer = entry.service_details?.[question.name];
+    const value = answer === true ? t('getQuote.review.yes') : (count(answer) ?? options(question, answer));
+    return line(t(`quote.${question.name}.label`), value);
+  };
+
+  const preferred = entry.service_details?.['preferences'];
+  const answers = isRecord(preferred) ? preferred : {};
+  const preference = ({ name, type }: (typeof preferences)[number]): ReviewLine[] => {
+    const answer = answers[name];
+    const label = t(`quote.${name}.label`);
+    if (answer === true) return line(label, t('getQuote.review.yes'));
+    if (typeof answer !== 'string') return [];
+    const day = type === 'date' ? new Date(answer) : null;
+    return line(label, day && !Number.isNaN(day.getTime()) ? dateFormat(locale).format(day) : answer);
+  };
+
+  const { schedule, service, sqft } = entry;
+  const frequency = frequencies.find((known) => known === answers['frequency']);
+  const chosenShifts = shifts.filter((shift) => schedule.shifts[shift]);
+  const area = count(sqft);
+  // “3 times per week” says it already.
+  const visits = frequency === 'three-per-week' ? null : schedule.timesPerWeek;
+  return {
+    service: [
+      ...line(t('getQuote.review.type'), service && t(`quote.service.${service}`)),
+      ...line(t('getQuote.review.area'), area && t('quote.sqft.value', { area })),
+      ...line(t('getQuote.review.floors'), count(entry.floors_served)),
+      ...(service ? specifications[service].flatMap(detail) : []),
+    ],
+    schedule: [
+      ...line(t('getQuote.review.frequency'), frequency && t(`quote.frequency.${frequency}`)),
+      ...line(t('getQuote.review.visits'), visits === null ? undefined : t('quote.schedule.times', { count: visits })),
+      ...line(t('getQuote.review.days'), list(schedule.days.map((day) => t(`quote.day.${day}`)), locale === 'en-CA')),
+      ...line(t('getQuote.review.shifts'), list(chosenShifts.map((shift) => t(`quote.shift.${shift}`)))),
+    ],
+    preferences: [...preferences.flatMap(preference), ...line(t('getQuote.review.notes'), entry.notes)],
+    contact: [
+      ...line(t('getQuote.review.name'), entry.name),
+      ...line(t('getQuote.review.company'), entry.company),
+      ...line(t('getQuote.review.email'), entry.email),
+      ...line(t('getQuote.review.phone'), entry.phone),
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { version } from '../../package.json';
+import type { Store } from './config.ts';
+import { type Failure, type Refusable, refusable, type Silence } from './errors.ts';
+import type { Attempt } from './key.ts';
+
+/** The tables that a visitor can write to. */
+export type LeadTable = 'quote_requests' | 'contact_messages';
+
+/** Whether a lead is stored. `column` is the one that the database refused, if it was one. */
+export type Sent = { stored: true } | { stored: false; failure: Failure };
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** The x-client-info of the web client (spec §7). */
+const CLIENT = `uno-site/${version}`;
+
+const clients = new Map<string, Promise<SupabaseClient>>();
+
+/** The client of a store, loaded on first use of a form; a load that failed is tried again. */
+function clientOf({ url, key }: Store): Promise<SupabaseClient> {
+  const known = clients.get(url);
+  if (known) return known;
+  const loading = import('@supabase/supabase-js').then(({ createClient }) =>
+    createClient(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { headers: { 'x-client-info': CLIENT } },
+    }),
+  );
+  clients.set(url, loading);
+  loading.catch(() => clients.delete(url));
+  return loading;
+}
+
+/** Fetches what sending needs, when a person begins to fill the form in. */
+export function prepareToSend(store: Store | null): void {
+  if (store !== null) clientOf(store).catch(() => undefined);
+}
+
+const silent = (silence: Silence): Sent => ({ stored: false, failure: { code: 'unknown_error', reason: { silence } } });
+
+const isRefusable = (column: string | undefined): column is Refusable => refusable.some((known) => known === column);
+
+interface ServerError {
+  code?: string;
+  message: string;
+  details?: string | null;
+}
+
+/** What the database said, in the words of the catalogue. */
+function refusalOf(error: ServerError, status: number): Sent {
+  const { code, message, details } = error;
+  if (code === 'PT429') {
+    const minutes = Number(details);
+    return { stored: false, failure: { code: 'rate_limit_exceeded', minutes: minutes > 0 ? Math.ceil(minutes) : 60 } };
+  }
+  const column = /"(?:quote_requests|contact_messages)_(\w+)"/.exec(message)?.[1];
+  if (code === '23514' && isRefusable(column)) return { stored: false, failure: { code: 'database_error', reason: { column } } };
+  // A gateway that answers for a server that is down speaks HTML, or says nothing.
+  if (!code && (status >= 500 || /^\s*(?:<|$)/.test(message))) return silent('server');
+  return { stored: false, failure: { code: 'database_error', reason: { message } } };
+}
+
+/** The key is stored already: the answer to an earlier attempt with the same words was lost. */
+const isStoredAlready = ({ code, message }: ServerError): boolean => code === '23505' && message.includes('_pkey"');
+
+/**
+ * Inserts one row under the attempt's key and reads its id back (spec §7).
+ *
+ * @param patience how long to wait for an answer, in milliseconds; default 20 s
+ */
+export async function send(store: Store | null, table: LeadTable, row: object, { id }: Pick<Attempt, 'id'>, patience = PATIENCE): Promise<Sent> {
+  if (store === null) return { stored: false, failure: { code: 'supabase_not_configured' } };
+  const offline = () => !navigator.onLine;
+  let client: SupabaseClient;
+  try {
+    client = await clientOf(store);
+  } catch {
+    return silent(offline() ? 'offline' : 'script');
+  }
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const { data, error, status } = await client.from(table).insert({ id, ...row }).select('id').abortSignal(signal).single<{ id: string }>();
+    if (error === null) return data?.id ? { stored: true } : { stored: false, failure: { code: 'no_data_returned' } };
+    if (status === 0 || signal.aborted) return silent(signal.aborted ? 'timeout' : offline() ? 'offline' : 'unreachable');
+    if (isStoredAlready(error)) return { stored: true };
+    // PostgREST's word for "not exactly one row": nothing came back.
+    if (error.code === 'PGRST116') return { stored: false, failure: { code: 'no_data_returned' } };
+    return refusalOf(error, status);
+  } catch (error) {
+    return { stored: false, failure: { code: 'unknown_error', reason: { message: error instanceof Error ? error.message : String(error) } } };
+  }
+}

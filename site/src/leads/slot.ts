@@ -1,0 +1,27 @@
+/** One key of the browser's storage. A store that is refused, full or absent reads as empty and keeps nothing (spec §8). */
+export interface Slot {
+  read(): unknown;
+  /** @returns whether it was kept */
+  write(value: unknown): boolean;
+  clear(): void;
+}
+
+/** A slot that holds JSON. What is in it was put there by anyone: `read` answers `unknown`. */
+export function slot(area: 'localStorage' | 'sessionStorage', key: string): Slot {
+  const guarded = <Value>(action: () => Value, otherwise: Value): Value => {
+    try {
+      return action();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: () => guarded((): unknown => JSON.parse(globalThis[area].getItem(key) ?? 'null'), null),
+    write: (value) => guarded(() => (globalThis[area].setItem(key, JSON.stringify(value)), true), false),
+    clear: () => guarded(() => globalThis[area].removeItem(key), undefined),
+  };
+}
+
+/** Whether what was read is an object whose keys may be asked for. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,73 @@
+import type { BadField, Failure } from './errors.ts';
+import { largest, type QuoteEntry, type QuoteRequest } from './schema.ts';
+
+/** What is known of a submission beside its words. */
+export interface Circumstances {
+  /** What the trap holds; a person leaves it empty. */
+  trap: string;
+  /** Milliseconds since the page was first loaded in this tab. */
+  elapsed: number;
+  /** Whole minutes until the browser's window opens again; 0 when it is open. */
+  minutesLeft: number;
+}
+
+/** Nobody reads and fills in a form in less (spec §5), in milliseconds. */
+export const QUICKEST = 3000;
+
+/** An accepted request, or the first rule that it broke with every field that needs another look. */
+export type Verdict =
+  | { accepted: true; request: QuoteRequest }
+  | { accepted: false; failure: Failure; fields: readonly BadField[] };
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const isEmail = (text: string): boolean => EMAIL.test(text);
+
+/** Spec §5: at least 10 characters without spaces, hyphens and parentheses. */
+const isPhone = (text: string): boolean => text.replace(/[\s()-]/g, '').length >= 10;
+
+const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
+
+/** The numbers of an entry that are none, or too large. */
+function badNumbers({ sqft, floors_served, service_details }: QuoteEntry): BadField[] {
+  const counts = { floors_served, ...service_details };
+  return [
+    ...(sqft === undefined || isWhole(sqft, largest.sqft) ? [] : [{ field: 'sqft', problem: 'area' } as const]),
+    ...Object.entries(counts).flatMap(([field, value]) =>
+      typeof value !== 'number' || isWhole(value, largest.count) ? [] : [{ field, problem: 'count' } as const],
+    ),
+  ];
+}
+
+/**
+ * The checks of a quote request in the order of spec §5: spam, rate, required fields, e-mail, phone,
+ * schedule; then the bounds of the numbers. The first that fails names the failure. All fields are looked
+ * at, so that a person puts everything right at once.
+ */
+export function validateQuote(entry: QuoteEntry, { trap, elapsed, minutesLeft }: Circumstances): Verdict {
+  if (trap !== '' || elapsed < QUICKEST) return { accepted: false, failure: { code: 'spam_detected' }, fields: [] };
+  if (minutesLeft > 0) return { accepted: false, failure: { code: 'rate_limit_exceeded', minutes: minutesLeft }, fields: [] };
+
+  const { name, email, phone, service, schedule } = entry;
+  const missing: BadField[] = [];
+  if (service === undefined) missing.push({ field: 'service', problem: 'service' });
+  if (name === '') missing.push({ field: 'name', problem: 'name' });
+  if (email === '') missing.push({ field: 'email', problem: 'email' });
+  if (phone === '') missing.push({ field: 'phone', problem: 'phone' });
+  const wrongEmail: BadField[] = email !== '' && !isEmail(email) ? [{ field: 'email', problem: 'emailFormat' }] : [];
+  const wrongPhone: BadField[] = phone !== '' && !isPhone(phone) ? [{ field: 'phone', problem: 'phoneFormat' }] : [];
+  const noSchedule: BadField[] = schedule.kind === null ? [{ field: 'frequency', problem: 'frequency' }] : [];
+  const numbers = badNumbers(entry);
+
+  const rules: readonly (readonly [Failure, readonly BadField[]])[] = [
+    [{ code: 'validation_error' }, missing],
+    [{ code: 'invalid_email' }, wrongEmail],
+    [{ code: 'invalid_phone' }, wrongPhone],
+    [{ code: 'missing_schedule' }, noSchedule],
+    [{ code: 'validation_error' }, numbers],
+  ];
+  const fields = rules.flatMap(([, broken]) => broken);
+  const [failure] = rules.find(([, broken]) => broken.length > 0) ?? [];
+  if (failure !== undefined) return { accepted: false, failure, fields };
+  if (service === undefined || schedule.kind === null) throw new Error('A rule of validateQuote does not hold what it checks.');
+  return { accepted: true, request: { ...entry, service, schedule: { ...schedule, kind: schedule.kind } } };
+}

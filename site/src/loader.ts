@@ -1,0 +1,120 @@
+/**
+ * Asleep until touched. Inlined at the end of the body, under 1 kB, its hash in the security policy: the
+ * page runs no React until a control is used. Then it fetches the entry that its own element names, and
+ * gives back in order what was done meanwhile. Checkboxes, radios and text stay native: the page that wakes
+ * reads them from the document.
+ */
+interface Held {
+  type: 'click' | 'submit';
+  target: HTMLElement;
+  submitter?: HTMLElement | null;
+}
+
+const { entry = '', chunks = '' } = document.currentScript?.dataset ?? {};
+const EVENTS = ['pointerdown', 'pointerover', 'focusin', 'click', 'submit'] as const;
+const CONTROLS = 'button,input,select,textarea';
+/** Controls that need no React: the pause of the hero, the theme. */
+const NATIVE = '[data-asleep]';
+
+let waking: Promise<void> | undefined;
+let held: Held[] = [];
+
+const alarm = (show: boolean) => {
+  const element = document.getElementById('wake-failed');
+  if (element) element.hidden = !show;
+};
+
+function rest() {
+  for (const type of EVENTS) removeEventListener(type, listen, true);
+}
+
+function wake() {
+  waking ??= import(/* @vite-ignore */ entry)
+    .then(({ ready }: { ready: Promise<void> }) => ready)
+    .then(() => {
+      rest();
+      alarm(false);
+      for (const { type, target, submitter } of held) {
+        if (type === 'click') target.click();
+        else if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+      }
+      held = [];
+    })
+    .catch(() => {
+      // What was held is dropped, what was typed is not: the page says so, and the next touch tries again.
+      waking = undefined;
+      if (held.length > 0) alarm(true);
+      held = [];
+    });
+}
+
+function listen(event: Event) {
+  const { target } = event;
+  if (!event.isTrusted || !(target instanceof Element)) return;
+  const control = target.closest<HTMLElement>(`${CONTROLS},form`);
+  if (!control || control.closest(NATIVE)) return;
+  if (event instanceof SubmitEvent) {
+    event.preventDefault();
+    if (!held.some(({ type }) => type === 'submit')) held.push({ type: 'submit', target: control, submitter: event.submitter });
+  } else if (control instanceof HTMLFormElement) {
+    return;
+  } else if (event.type === 'click' && control instanceof HTMLButtonElement && !(control.form && control.type === 'submit')) {
+    event.preventDefault();
+    event.stopPropagation();
+    held.push({ type: 'click', target: control });
+  }
+  wake();
+}
+
+for (const type of EVENTS) addEventListener(type, listen, true);
+
+/** The code comes in idle time, unless the visitor saves data; it is not run. */
+addEventListener('load', () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- not every browser has it, so the types of the DOM have it not
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const fetchAll = () => {
+    for (const href of [entry, ...chunks.split(' ')]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.fetchPriority = 'low';
+      link.href = href;
+      document.head.append(link);
+    }
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll);
+  else setTimeout(fetchAll, 1);
+});
+
+/** A form that is asked for a draft, or for a choice in the address, wakes at once. */
+const form = document.querySelector<HTMLFormElement>('form[data-draft]');
+try {
+  if (form && (location.search.includes('service=') || sessionStorage.getItem(form.dataset['draft'] ?? ''))) wake();
+} catch {
+  // Storage refused: there is no draft.
+}
+
+/** The theme picker: which theme is on, and the change of it. */
+const picked = document.querySelector<HTMLInputElement>(
+  `[data-theme-picker] [value="${document.documentElement.dataset['theme']}"]`,
+);
+if (picked) picked.checked = true;
+addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || !target.closest('[data-theme-picker]')) return;
+  document.documentElement.dataset['theme'] = target.value;
+  try {
+    localStorage.setItem('uno-theme', target.value);
+  } catch {
+    // Storage refused: the choice lasts for this page.
+  }
+});
+
+/** Another language is the same place: its link takes the query and the hash along. */
+addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (link) link.href = link.pathname + location.search + location.hash;
+  },
+  true,
+);

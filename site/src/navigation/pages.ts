@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react';
+import { routeOf } from '../../routes.ts';
+import type { Dictionary } from '../i18n/t.ts';
+import { type Locale, localeOf, neutralPath } from '../i18n/locale.ts';
+import { islands } from '../pages/islands.ts';
+
+/** What a document says of itself: copied from its head when the app goes there. */
+export interface PageHead {
+  title: string;
+  /** `description` and `keywords`, canonical and alternates: the elements themselves. */
+  elements: readonly Element[];
+}
+
+/** A page that is ready to show. */
+export type Page = { head: PageHead | null; footer: string } & (
+  | { kind: 'static'; html: string }
+  | { kind: 'island'; Component: ComponentType; dictionary: Dictionary }
+);
+
+/** Pages that are ready, by path. The page that was landed on is there from the start. */
+const ready = new Map<string, Page>();
+const loading = new Map<string, Promise<Page>>();
+
+/** What is ready for a path, if it is. */
+export const readyPage = (path: string): Page | undefined => ready.get(path);
+
+/** Puts a page there that did not come through `loadPage`: the one that the server sent, or the prerender's. */
+export const setPage = (path: string, page: Page): void => {
+  ready.set(path, page);
+};
+
+/** The page that was landed on is known by its document alone: once left, it is fetched like any other. */
+export const forgetLanding = (path: string): void => {
+  if (ready.get(path)?.head === null) ready.delete(path);
+};
+
+/** The elements of the head that differ from page to page. */
+export const HEAD_ELEMENTS = 'meta[name=description],meta[name=keywords],meta[property^="og:"],link[rel=canonical],link[rel=alternate]';
+
+/** The component and the strings of an island, in a language. */
+export async function loadIsland(path: string, locale: Locale): Promise<{ Component: ComponentType; dictionary: Dictionary }> {
+  const route = routeOf(neutralPath(path));
+  if (route?.kind !== 'island') throw new Error(`${path} is not an island: it has nothing to hydrate.`);
+  return islands[route.name](locale);
+}
+
+/** A parsed document is under this page's security policy, which knows the hashes of its own sheets alone: the others are only named. */
+const withoutSheets = (html: string): string => html.replace(/<style (data-css="[^"]*")>[^]*?<\/style>/g, '<meta $1>');
+
+/** Links the sheets of a fetched document that this one lacks, and waits for them. */
+async function loadStyles(document_: Document): Promise<void> {
+  const known = new Set([...document.querySelectorAll<HTMLElement>('[data-css]')].map(({ dataset }) => dataset['css']));
+  const lacking = [...document_.querySelectorAll<HTMLElement>('[data-css]')].flatMap(({ dataset: { css } }) =>
+    css === undefined || known.has(css) ? [] : [css],
+  );
+  await Promise.all(
+    lacking.map(
+      (css) =>
+        new Promise((resolve, reject) => {
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: css });
+          link.dataset['css'] = css;
+          link.addEventListener('load', resolve);
+          link.addEventListener('error', reject);
+          document.head.append(link);
+        }),
+    ),
+  );
+}
+
+/**
+ * Fetches the page that a path names, once. A page travels as one document, the same for a first visit and
+ * for a link inside the app: its head, its styles and, unless it is an island, its content are read from there.
+ *
+ * @throws when the network or the page fails; the caller then lets the browser go there
+ */
+export function loadPage(path: string): Promise<Page> {
+  const known = loading.get(path);
+  if (known) return known;
+  const page = (async () => {
+    const route = routeOf(neutralPath(path));
+    const island = route?.kind === 'island' ? loadIsland(path, localeOf(path)) : undefined;
+    const response = await fetch(path, { headers: { accept: 'text/html' } });
+    // The not-found page is itself answered with 404.
+    if (!response.ok && route?.name !== 'notFound') throw new Error(`${path} answered ${response.status}.`);
+    const document_ = new DOMParser().parseFromString(withoutSheets(await response.text()), 'text/html');
+    await loadStyles(document_);
+    const head = { title: document_.title, elements: [...document_.head.querySelectorAll(HEAD_ELEMENTS)] };
+    const footer = document_.getElementById('footer')?.innerHTML ?? '';
+    const result: Page = island
+      ? { head, footer, kind: 'island', ...(await island) }
+      : { head, footer, kind: 'static', html: document_.getElementById('main')?.innerHTML ?? '' };
+    ready.set(path, result);
+    return result;
+  })();
+  loading.set(path, page);
+  page.catch(() => loading.delete(path));
+  return page;
+}

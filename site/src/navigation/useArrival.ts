@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { nav } from '../../content/en/nav.ts';
+import { useT } from '../i18n/TranslationProvider.tsx';
+import { forgetLanding, HEAD_ELEMENTS, type Page } from './pages.ts';
+
+/** Where the reader was on each page of this tab's history, by its key, in px. */
+const positions = new Map<string, number>();
+
+function showHead({ head }: Page) {
+  if (!head) return;
+  document.title = head.title;
+  for (const old of document.head.querySelectorAll(HEAD_ELEMENTS)) old.remove();
+  document.head.append(...head.elements.map((element) => document.importNode(element, true)));
+}
+
+/**
+ * What a new page in the app owes its reader: the head, the scroll (top, or the hash's target, or where the
+ * reader was for Back and Forward), focus on the main heading, and one announcement (WCAG 2.4.2, 2.4.3, 4.1.3).
+ *
+ * @returns the words for the status region
+ */
+export function useArrival(pathname: string, page: Page): string {
+  const t = useT<typeof nav>();
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const landed = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useLayoutEffect(() => {
+    if (landed.current === pathname) return;
+    forgetLanding(landed.current);
+    landed.current = pathname;
+    history.scrollRestoration = 'manual';
+    showHead(page);
+    const heading = document.querySelector<HTMLElement>('#main h1');
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (type === NavigationType.Pop) scrollTo(0, positions.get(key) ?? 0);
+    else if (target) target.scrollIntoView();
+    else scrollTo(0, 0);
+    setAnnouncement(t('nav.newPage', { title: document.title }));
+  }, [pathname, page, hash, key, type, t]);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+
+  return announcement;
+}

@@ -1,0 +1,67 @@
+import { vars } from '@uno/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+const wide = 'screen and (min-width: 30rem)';
+const mullion = `${vars.stroke.hairline} solid ${vars.color.ink}`;
+
+export const figure = style({ display: 'grid', gap: vars.space.x3 });
+
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  background: vars.color.paper,
+  border: `${vars.stroke.edge} solid ${vars.color.ink}`,
+});
+
+export const hook = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  paddingBlock: `${vars.space.x4} ${vars.space.x3}`,
+  paddingInline: '0.2rem',
+  textAlign: 'center',
+  lineHeight: 1.2,
+  selectors: {
+    '&:not(:nth-child(4n + 1))': { borderInlineStart: mullion },
+    '&:nth-child(n + 5)': { borderBlockStart: mullion },
+  },
+  '@media': { [wide]: { paddingBlock: `${vars.space.x5} ${vars.space.x4}` } },
+});
+
+export const key = style({
+  width: '2.5rem',
+  height: 'auto',
+  marginBlockEnd: vars.space.x2,
+  overflow: 'visible',
+  '@media': { [wide]: { width: 'clamp(3rem, 7.5vw, 5.25rem)', marginBlockEnd: vars.space.x4 } },
+});
+
+export const metal = style({ fill: vars.color.glass, fillRule: 'evenodd', stroke: vars.color.ink, strokeWidth: 2, strokeLinejoin: 'round' });
+export const missing = style({ fill: vars.color.paperDeep, stroke: vars.color.edge, strokeWidth: 3, strokeDasharray: '3 3', paintOrder: 'stroke' });
+export const nail = style({ fill: vars.color.ink });
+
+export const kind = style({
+  fontSize: '0.8125rem',
+  fontWeight: vars.weight.strong,
+  '@media': { [wide]: { fontSize: vars.size.small } },
+});
+
+export const place = style({
+  color: vars.color.inkSoft,
+  fontSize: '0.75rem',
+  '@media': { [wide]: { fontSize: vars.size.caption } },
+});
+
+/** The ring that is out, and the key on it, in the crew's yellow. */
+export const ring = style({ flex: 'none', width: '5.5rem', height: 'auto', overflow: 'visible' });
+export const hoop = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 3 });
+export const carried = style({ fill: vars.art.sun, fillRule: 'evenodd', stroke: vars.color.ink, strokeWidth: 2, strokeLinejoin: 'round' });
+
+export const caption = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+});

@@ -1,0 +1,58 @@
+import * as styles from './KeyBoard.css.ts';
+
+/** A hook of the board: the kind of building, its part of town, and whether its key is out tonight. */
+export interface Hook {
+  kind: string;
+  place: string;
+  out?: boolean;
+}
+
+/** Three blanks, so that no two neighbours look cut alike. They hang from y = 0; `hole` is what the hook goes through. */
+const keys = [
+  {
+    blank: 'M24 8a14 14 0 1 1 0 28 14 14 0 0 1 0-28zM20 36h8v46l-4 6-4-4zM28 56h7v6h-7zM28 68h5v6h-5z',
+    hole: 'M24 14a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
+  },
+  {
+    blank: 'M10 8h28v22l-8 8H18l-8-8zM20 38h8v50h-8zM13 62h7v6h-7zM13 74h7v8h-7z',
+    hole: 'M24 13a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
+  },
+  {
+    blank: 'M24 8c10 0 16 6 16 14S34 38 28 38h-8C14 38 8 30 8 22S14 8 24 8zM20 38h8v44l-8 6zM28 48h6v5h-6zM28 58h9v5h-9zM28 68h6v5h-6z',
+    hole: 'M24 13a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
+  },
+] as const;
+
+/** The key of the hook at an index, as a path; without its hole it is the shadow that a missing key leaves. */
+const keyPath = (index: number, shadow = false): string => {
+  const { blank, hole } = keys[index % keys.length] ?? keys[0];
+  return shadow ? blank : blank + hole;
+};
+
+/** The keys of the buildings, on their hooks: a window of panes whose one empty pane says that somebody is at work. */
+export function KeyBoard({ hooks, caption }: { hooks: readonly Hook[]; caption: string }) {
+  return (
+    <figure className={styles.figure}>
+      <ul className={styles.board}>
+        {hooks.map(({ kind, place, out = false }, at) => (
+          <li key={kind} className={styles.hook}>
+            <svg className={styles.key} viewBox="0 0 48 96" aria-hidden="true" focusable="false">
+              <path className={out ? styles.missing : styles.metal} d={keyPath(at, out)} />
+              <path className={styles.nail} d="M21 17h6v3h-6z" />
+            </svg>
+            <span className={styles.kind}>{kind}</span>
+            <span className={styles.place}>{place}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={styles.caption}>
+        <svg className={styles.ring} viewBox="0 0 112 48" aria-hidden="true" focusable="false">
+          <path className={styles.hoop} d="M22 6a18 18 0 0 1 17 12M39 30A18 18 0 1 1 22 6" />
+          <path className={styles.carried} transform="matrix(0 -1 1 0 20 48)" d={keyPath(hooks.findIndex(({ out }) => out))} />
+          <path className={styles.hoop} d="M39 18a18 18 0 0 1 0 12" />
+        </svg>
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}

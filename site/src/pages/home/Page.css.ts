@@ -1,0 +1,100 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { trios } from './trios.ts';
+
+const split = 'screen and (min-width: 56rem)';
+const wide = 'screen and (min-width: 64rem)';
+
+/* Services: a title and a lead on one line of sight, then the window. */
+
+export const servicesHead = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
+  '@media': { [split]: { gridTemplateColumns: '5fr 5fr 2fr', alignItems: 'end', columnGap: vars.space.x6 } },
+});
+
+export const lead = style({
+  maxWidth: '34rem',
+  color: vars.color.inkSoft,
+  fontSize: vars.size.body,
+  lineHeight: 1.5,
+});
+
+export const more = style({
+  justifySelf: 'start',
+  paddingBlock: vars.space.x2,
+  fontWeight: vars.weight.strong,
+  '@media': { [split]: { justifySelf: 'end', paddingBlock: 0 } },
+});
+
+/* Five panes of uneven widths, as old factory windows have them. */
+export const services = style({
+  '@media': { [wide]: { gridAutoFlow: 'row', gridTemplateColumns: [1.06, 1.06, 1.1, 1.02, 1].map((share) => `minmax(0, ${share}fr)`).join(' ') } },
+});
+
+/* Why: words at left, the key board at right; the ledger of reasons below both. */
+
+export const why = style({
+  display: 'grid',
+  gap: vars.space.x6,
+  marginBlockEnd: `clamp(${vars.space.x6}, 5vw, ${vars.space.x8})`,
+  '@media': {
+    [split]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center', columnGap: 'clamp(2rem, 6vw, 6rem)' },
+  },
+});
+
+export const whyTitle = style({
+  fontSize: vars.size.headline,
+  lineHeight: vars.leading.display,
+  letterSpacing: vars.tracking.display,
+  marginBlockEnd: vars.space.x5,
+});
+
+export const whyLead = style({ maxWidth: '32rem', fontSize: vars.size.lead, lineHeight: 1.42 });
+
+export const whyMore = style({ marginBlockStart: vars.space.x5 });
+
+/* Process */
+
+export const processTitle = style({ marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})` });
+
+/* Trust: a strip, close to the steps that it seals. */
+
+export const trust = style({ marginBlockStart: `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})` });
+
+/* Testimonials: one large, two beside. */
+
+export const testimonials = style({
+  display: 'grid',
+  gap: vars.space.x6,
+  marginBlockStart: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
+  '@media': {
+    'screen and (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
+    [split]: { gridTemplateColumns: '7fr 4fr', columnGap: 'clamp(2rem, 8vw, 8rem)', gridTemplateRows: '1fr auto' },
+  },
+});
+
+export const testimonial = style({
+  display: 'none',
+  alignContent: 'start',
+  paddingBlockStart: vars.space.x5,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.ink}`,
+});
+
+/** `[data-trio]` of the given trios, and no attribute where the first trio is among them. */
+const chosen = (of: (trio: readonly number[]) => boolean): string => {
+  const roots = trios.flatMap((trio, at) => (of(trio) ? [`[data-trio="${at}"]`] : []));
+  return `:root:is(${[...roots, ...(roots.includes('[data-trio="0"]') ? [':not([data-trio])'] : [])].join(',')})`;
+};
+
+for (const position of [1, 2, 3, 4, 5, 6]) {
+  const item = `${testimonial}:nth-child(${position})`;
+  globalStyle(`${chosen((trio) => trio.includes(position))} ${item}`, { display: 'block' });
+  if (position > 4) continue;
+  globalStyle(`${chosen(([first]) => first === position)} ${item}`, {
+    paddingBlockStart: 0,
+    borderBlockStart: 0,
+    '@media': { 'screen and (min-width: 40rem)': { gridColumn: '1 / -1' }, [split]: { gridColumn: 'auto', gridRow: 'span 2' } },
+  });
+}

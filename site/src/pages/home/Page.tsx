@@ -1,0 +1,256 @@
+import { ButtonLink } from '@uno/ui/Button';
+import {
+  CallToAction,
+  CallToActionActions,
+  CallToActionLead,
+  CallToActionPhone,
+  CallToActionTitle,
+  NightFacade,
+} from '@uno/ui/CallToAction';
+import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
+import { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
+import { Link } from '@uno/ui/Link';
+import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
+import { RotatingWords } from '@uno/ui/RotatingWords';
+import { Section, SectionTitle } from '@uno/ui/Section';
+import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceWindow } from '@uno/ui/ServiceCard';
+import { Rating, Testimonial, TestimonialSource } from '@uno/ui/Testimonial';
+import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
+import { business } from '../../../business.ts';
+import type { common } from '../../../content/en/common.ts';
+import type { hero } from '../../../content/en/hero.ts';
+import type { home } from '../../../content/en/home.ts';
+import type { services } from '../../../content/en/services.ts';
+import { bestRating, testimonials } from '../../../content/testimonials.ts';
+import { facade } from '../../../drawings/facade.ts';
+import '../../../drawings/facade.css.ts';
+import { type Locale, localePath } from '../../i18n/locale.ts';
+import type { Translate } from '../../i18n/t.ts';
+import { KeyBoard } from './KeyBoard.tsx';
+import * as styles from './Page.css.ts';
+import { Panorama } from './Panorama.tsx';
+import { AddOns, BuildingSite, Lobby, Office, Warehouse } from './pictograms.tsx';
+
+/** What every part of the page is given: the language, and the strings of the page's dictionaries. */
+export interface HomePageProps {
+  locale: Locale;
+  t: Translate<typeof home & typeof hero & typeof services & typeof common>;
+}
+
+const visit = business.promises.siteVisitDays;
+
+const cards = [
+  { name: 'office', path: '/services/office-cleaning', Picture: Office },
+  { name: 'building', path: '/services/building-cleaning', Picture: Lobby },
+  { name: 'warehouse', path: '/services/warehouse-cleaning', Picture: Warehouse },
+  { name: 'postConstruction', path: '/services/post-construction', Picture: BuildingSite },
+  { name: 'addOns', path: '/services/specialized-add-ons', Picture: AddOns },
+] as const;
+
+function Opening({ locale, t }: HomePageProps) {
+  return (
+    <Hero aria-labelledby="opening">
+      <HeroWords>
+        <HeroTitle id="opening">
+          {t('hero.title.before')}{' '}
+          <RotatingWords
+            words={[
+              t('hero.word.trusted'),
+              t('hero.word.consistent'),
+              t('hero.word.sustainable'),
+              t('hero.word.reliable'),
+              t('hero.word.professional'),
+            ]}
+            stable={t('hero.title.stable')}
+          />{' '}
+          {t('hero.title.after')}
+        </HeroTitle>
+        <HeroLead>{t('hero.lead')}</HeroLead>
+        <HeroActions>
+          <ButtonLink variant="primary" href={localePath('/get-quote', locale)}>
+            {t('common.getQuote')}
+          </ButtonLink>
+          <ButtonLink href={business.phoneHref}>{t('common.callUsAt', { phone: business.phoneText[locale] })}</ButtonLink>
+          <HeroNote>{t('common.emergency')}</HeroNote>
+        </HeroActions>
+        <HeroBadge>{t('hero.badge')}</HeroBadge>
+      </HeroWords>
+      <HeroPicture dangerouslySetInnerHTML={{ __html: facade() }} />
+      <HeroPause data-asleep="" labels={{ pause: t('hero.pause') }} />
+    </Hero>
+  );
+}
+
+function Services({ locale, t }: HomePageProps) {
+  return (
+    <Section aria-labelledby="services">
+      <div className={styles.servicesHead}>
+        <SectionTitle id="services">{t('home.services.title')}</SectionTitle>
+        <p className={styles.lead}>{t('home.services.lead')}</p>
+        <Link className={styles.more} href={localePath('/services', locale)}>
+          {t('common.allServices')}
+        </Link>
+      </div>
+      <ServiceWindow className={styles.services}>
+        {cards.map(({ name, path, Picture }) => (
+          <ServiceCard key={name} picture={<Picture />}>
+            <ServiceCardTitle href={localePath(path, locale)}>{t(`services.${name}.title`)}</ServiceCardTitle>
+            <ServiceCardText>{t(`services.${name}.summary`)}</ServiceCardText>
+            <ServiceCardFact>{t(`services.${name}.fact`)}</ServiceCardFact>
+          </ServiceCard>
+        ))}
+      </ServiceWindow>
+    </Section>
+  );
+}
+
+const hooks = ['tower', 'walkUp', 'loft', 'warehouse', 'condo', 'clinic', 'plant', 'shop'] as const;
+
+function Why({ locale, t }: HomePageProps) {
+  const { serviceResponseHours, emergencyResponseMinutes, portalReplyHours, clients } = business.promises;
+  return (
+    <Section ground="deep" aria-labelledby="why">
+      <div className={styles.why}>
+        <div>
+          <h2 id="why" className={styles.whyTitle}>
+            {t('home.why.title')}
+          </h2>
+          <p className={styles.whyLead}>{t('home.why.lead')}</p>
+          <p className={styles.whyMore}>
+            <Link className={styles.more} href={localePath('/why-partner', locale)}>
+              {t('home.why.more')}
+            </Link>
+          </p>
+        </div>
+        <KeyBoard
+          caption={t('home.why.caption')}
+          hooks={hooks.map((key) => ({
+            kind: t(`home.key.${key}`),
+            place: t(`home.key.${key}.place`),
+            out: key === 'clinic',
+          }))}
+        />
+      </div>
+      <Differentiators>
+        <Differentiator>
+          <DifferentiatorFigure>{t('home.why.inHouse.figure')}</DifferentiatorFigure>
+          <DifferentiatorTitle>{t('home.why.inHouse.title')}</DifferentiatorTitle>
+          <p>{t('home.why.inHouse.text')}</p>
+        </Differentiator>
+        <Differentiator>
+          <DifferentiatorFigure>{t('home.why.responsive.figure', { hours: serviceResponseHours })}</DifferentiatorFigure>
+          <DifferentiatorTitle>{t('home.why.responsive.title')}</DifferentiatorTitle>
+          <p>{t('home.why.responsive.text', { hours: serviceResponseHours, minutes: emergencyResponseMinutes })}</p>
+        </Differentiator>
+        <Differentiator>
+          <DifferentiatorFigure>{t('home.why.portal.figure', { hours: portalReplyHours })}</DifferentiatorFigure>
+          <DifferentiatorTitle>{t('home.why.portal.title')}</DifferentiatorTitle>
+          <p>{t('home.why.portal.text', { hours: portalReplyHours })}</p>
+        </Differentiator>
+        <Differentiator>
+          <DifferentiatorFigure>{t('home.why.local.figure', { clients })}</DifferentiatorFigure>
+          <DifferentiatorTitle>{t('home.why.local.title')}</DifferentiatorTitle>
+          <p>{t('home.why.local.text', { clients })}</p>
+        </Differentiator>
+      </Differentiators>
+    </Section>
+  );
+}
+
+function Process({ t }: HomePageProps) {
+  const { proposalHours, recleanHours } = business.promises;
+  const steps = [
+    { title: t('home.process.visit.title'), text: t('home.process.visit.text', visit) },
+    { title: t('home.process.proposal.title', { hours: proposalHours }), text: t('home.process.proposal.text') },
+    { title: t('home.process.start.title'), text: t('home.process.start.text') },
+    { title: t('home.process.quality.title'), text: t('home.process.quality.text', { hours: recleanHours }) },
+  ];
+  return (
+    <Section aria-labelledby="process">
+      <SectionTitle id="process" className={styles.processTitle}>
+        {t('home.process.title')}
+      </SectionTitle>
+      <ProcessSteps>
+        {steps.map(({ title, text }, at) => (
+          <ProcessStep key={title} number={at + 1} picture={<Panorama pane={at + 1} />}>
+            <ProcessStepTitle>{title}</ProcessStepTitle>
+            <p>{text}</p>
+          </ProcessStep>
+        ))}
+      </ProcessSteps>
+      <TrustTicks className={styles.trust}>
+        <TrustTick>{t('home.trust.proposal', { hours: proposalHours })}</TrustTick>
+        <TrustTick>{t('home.trust.insured')}</TrustTick>
+        <TrustTick>{t('home.trust.local')}</TrustTick>
+      </TrustTicks>
+    </Section>
+  );
+}
+
+function Testimonials({ locale, t }: HomePageProps) {
+  return (
+    <Section ground="glass" aria-labelledby="testimonials">
+      <SectionTitle id="testimonials">{t('home.testimonials.title')}</SectionTitle>
+      <ul className={styles.testimonials}>
+        {testimonials.map(({ id, name, role, company, content, rating, location }) => (
+          <li key={id} className={styles.testimonial}>
+            <Testimonial
+              rating={<Rating value={rating}>{t('common.rating', { rating, best: bestRating })}</Rating>}
+              source={
+                <TestimonialSource name={name}>
+                  {role[locale]}, {company}
+                  <br />
+                  {location[locale]}
+                </TestimonialSource>
+              }
+            >
+              {content[locale]}
+            </Testimonial>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Closing({ locale, t }: HomePageProps) {
+  const { messageReplyHours, proposalHours } = business.promises;
+  return (
+    <CallToAction
+      aria-labelledby="closing"
+      picture={<NightFacade />}
+      phone={
+        <CallToActionPhone href={business.phoneHref} label={t('home.cta.phone')}>
+          {business.phoneText[locale]}
+        </CallToActionPhone>
+      }
+    >
+      <CallToActionTitle id="closing">{t('home.cta.title')}</CallToActionTitle>
+      <CallToActionLead>
+        {t('home.cta.lead', { reply: messageReplyHours, ...visit, proposal: proposalHours })}
+      </CallToActionLead>
+      <CallToActionActions>
+        <ButtonLink variant="nightPrimary" href={localePath('/get-quote', locale)}>
+          {t('common.getQuote')}
+        </ButtonLink>
+      </CallToActionActions>
+    </CallToAction>
+  );
+}
+
+/**
+ * Home (spec §2). Rendered once, at build time; the browser keeps the server's HTML, so nothing on it has a
+ * handler.
+ */
+export default function HomePage(props: HomePageProps) {
+  return (
+    <>
+      <Opening {...props} />
+      <Services {...props} />
+      <Why {...props} />
+      <Process {...props} />
+      <Testimonials {...props} />
+      <Closing {...props} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { vars } from '@uno/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space.x7,
+  alignItems: 'center',
+  paddingBlock: `clamp(${vars.space.x6}, 7vw, ${vars.space.x9})`,
+  '@media': { 'screen and (min-width: 48rem)': { gridTemplateColumns: '5fr 7fr' } },
+});
+
+export const window = style({ width: '100%', maxWidth: '28rem' });
+export const frame = style({ fill: vars.color.ink });
+export const panes = style({ fill: vars.art.glassShade });
+export const tape = style({ stroke: vars.art.sun, strokeWidth: 3, fill: 'none' });
+
+export const words = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
+export const number = style({ fontWeight: vars.weight.strong, color: vars.color.brand, fontVariantNumeric: 'tabular-nums' });
+export const title = style({ fontSize: vars.size.headline, letterSpacing: vars.tracking.display });
+export const text = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug, maxWidth: vars.layout.measure });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+
+export const help = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  width: '100%',
+  marginBlockStart: vars.space.x4,
+  paddingBlockStart: vars.space.x4,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+});
+export const helpTitle = style({ fontSize: vars.size.title });
+export const helpLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5, fontWeight: vars.weight.strong });

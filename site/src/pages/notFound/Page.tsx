@@ -1,0 +1,43 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { Container } from '@uno/ui/Section';
+import { business } from '../../../business.ts';
+import type { notFound } from '../../../content/en/notFound.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import * as styles from './Page.css.ts';
+
+/** The page that isn't there: a window with one pane missing, and four ways on (spec §2). */
+export default function NotFoundPage() {
+  const t = useT<typeof notFound>();
+  const locale = useLocale();
+  return (
+    <Container className={styles.page}>
+      <svg className={styles.window} viewBox="0 0 160 120" aria-hidden="true" focusable="false">
+        <path className={styles.frame} d="M0 0h160v120H0z" />
+        <path className={styles.panes} d="M4 4h48v54H4zM56 4h48v54H56zM108 4h48v54h-48zM4 62h48v54H4zM108 62h48v54h-48z" />
+        <path className={styles.tape} d="M60 66l40 46M100 66l-40 46" />
+      </svg>
+      <div className={styles.words}>
+        <p className={styles.number}>404</p>
+        <h1 className={styles.title}>{t('notFound.title')}</h1>
+        <p className={styles.text}>{t('notFound.text')}</p>
+        <p className={styles.actions}>
+          <ButtonLink variant="primary" href={localePath('/', locale)}>
+            {t('notFound.home')}
+          </ButtonLink>
+          <ButtonLink href={localePath('/services', locale)}>{t('notFound.services')}</ButtonLink>
+        </p>
+        <section className={styles.help} aria-labelledby="help">
+          <h2 id="help" className={styles.helpTitle}>
+            {t('notFound.helpTitle')}
+          </h2>
+          <p>{t('notFound.helpText')}</p>
+          <p className={styles.helpLinks}>
+            <a href={business.phoneHref}>{business.phoneText[locale]}</a>
+            <a href={business.emailHref}>{business.email}</a>
+          </p>
+        </section>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,187 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const WIDE = 'screen and (min-width: 64rem)';
+/** Too narrow for two columns, wide enough for three panes in a row. */
+const TABLET = 'screen and (min-width: 44rem) and (max-width: 63.99rem)';
+const hairline = `${vars.stroke.hairline} solid ${vars.color.edge}`;
+
+/** Words on the left, the three panes on the right. */
+export const hero = style({ paddingBlock: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8})` });
+globalStyle(`${hero} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x7,
+  alignItems: 'end',
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space.x8 } },
+});
+
+export const heroWords = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
+export const eyebrow = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong, color: vars.color.brand });
+export const heroTitle = style({
+  maxWidth: '15ch',
+  fontSize: vars.size.headline,
+  lineHeight: vars.leading.display,
+  letterSpacing: vars.tracking.display,
+});
+export const heroLead = style({ maxWidth: vars.layout.measure, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+export const callLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  fontWeight: vars.weight.strong,
+});
+
+export const nextTitle = style({ marginBlockEnd: vars.space.x3, fontSize: vars.size.title });
+
+/** One window, three panes: dull, washed, clear. */
+export const nextList = style({
+  border: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  counterReset: 'next',
+  '@media': { [TABLET]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const nextPane = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  alignContent: 'start',
+  rowGap: vars.space.x1,
+  padding: vars.space.x4,
+  background: vars.color.paperDeep,
+  lineHeight: vars.leading.snug,
+  counterIncrement: 'next',
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.stroke.edge} solid ${vars.color.ink}` },
+    '&:nth-child(2)': { background: vars.color.glass },
+    '&:nth-child(3)': { background: vars.color.clear },
+    '&::before': {
+      content: 'counter(next, decimal-leading-zero) / ""',
+      gridRow: 'span 2',
+      fontFamily: vars.font.display,
+      fontWeight: vars.weight.display,
+      fontSize: vars.size.title,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1,
+    },
+  },
+  '@media': {
+    [TABLET]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: {
+        '& + &': { borderBlockStart: 0, borderInlineStart: `${vars.stroke.edge} solid ${vars.color.ink}` },
+        '&::before': { gridRow: 'auto', marginBlockEnd: vars.space.x2 },
+      },
+    },
+  },
+});
+export const nextWhen = style({ fontWeight: vars.weight.strong });
+export const nextWhat = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
+
+export const formSection = style({ paddingBlockStart: 0 });
+export const storedSection = style({ paddingBlockStart: vars.space.x6 });
+
+/** Steps on the left, the review beside all of them; on phones everything in the order of the document. */
+export const form = style({
+  display: 'grid',
+  gap: vars.space.x7,
+  '@media': {
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)',
+      columnGap: vars.space.x8,
+      gridAutoFlow: 'row dense',
+    },
+  },
+});
+globalStyle(`${form} > *`, { '@media': { [WIDE]: { gridColumn: 1 } } });
+
+/** Fields of a group, one under the other. */
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
+
+/* A question inside a block is smaller than the block's own title. */
+globalStyle(`${stack} legend`, { fontSize: vars.size.small });
+
+/** Rows of two kinds that follow one another share their hairlines, as rows of one kind do. */
+export const ledger = style({});
+globalStyle(`${ledger} > * + *`, { borderBlockStart: 0 });
+
+/** What stands above both columns. */
+export const wide = style({ '@media': { [WIDE]: { gridColumn: '1 / -1' } } });
+
+export const review = style({
+  '@media': {
+    [WIDE]: {
+      gridColumn: '2',
+      gridRow: 'span 4',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: vars.space.x5,
+      maxHeight: `calc(100dvh - 2 * ${vars.space.x5})`,
+      overflowY: 'auto',
+    },
+  },
+});
+export const reviewNote = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
+
+export const send = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.x4,
+  '@media': { [WIDE]: { marginInlineStart: '4.5rem' } },
+});
+
+export const finePrint = style({
+  width: '100%',
+  display: 'grid',
+  gap: vars.space.x3,
+  marginBlockEnd: vars.space.x4,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.snug,
+});
+export const finePrintTitle = style({ fontSize: vars.size.small, letterSpacing: 'normal' });
+export const finePrintList = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}` });
+export const finePrintRow = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x2,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+});
+export const finePrintTerm = style({ fontWeight: vars.weight.strong });
+
+/** Shown where no script runs, instead of the form. */
+export const noScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'flex' } } });
+/** Shown when the address leads to it. */
+export const notSent = style({
+  display: 'none',
+  marginBlockEnd: vars.space.x6,
+  selectors: { '&:target': { display: 'flex' } },
+});
+export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const reach = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+export const alone = style({ marginBlockEnd: vars.space.x6 });
+
+export const touchList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  marginBlockStart: vars.space.x6,
+  borderBlockStart: hairline,
+  borderInlineStart: hairline,
+});
+export const touchItem = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.x2,
+  padding: vars.space.x5,
+  borderBlockEnd: hairline,
+  borderInlineEnd: hairline,
+  background: vars.color.paper,
+});
+export const touchTerm = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong, color: vars.color.inkSoft });
+export const touchText = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.display,
+  overflowWrap: 'anywhere',
+});

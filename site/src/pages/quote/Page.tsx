@@ -1,0 +1,125 @@
+import { Section, SectionTitle } from '@uno/ui/Section';
+import { useCallback, useState } from 'react';
+import { business } from '../../../business.ts';
+import type { getQuote } from '../../../content/en/getQuote.ts';
+import { timeOfDay } from '../../i18n/timeOfDay.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import {
+  callLink,
+  eyebrow,
+  formSection,
+  hero,
+  heroLead,
+  heroTitle,
+  heroWords,
+  nextList,
+  nextPane,
+  nextTitle,
+  nextWhat,
+  nextWhen,
+  touchItem,
+  touchList,
+  touchTerm,
+  touchText,
+} from './Page.css.ts';
+import { QuoteForm } from './QuoteForm.tsx';
+import { Stored } from './Stored.tsx';
+
+/** What happens once the request is sent: a window that comes clean, pane by pane. */
+function WhatHappensNext() {
+  const t = useT<typeof getQuote>();
+  const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
+  const panes = [
+    [t('getQuote.next.contact.when', { hours: messageReplyHours }), t('getQuote.next.contact.what')],
+    [t('getQuote.next.visit.when', siteVisitDays), t('getQuote.next.visit.what')],
+    [t('getQuote.next.proposal.when', { hours: proposalHours }), t('getQuote.next.proposal.what')],
+  ] as const;
+  return (
+    <section aria-labelledby="next-title">
+      <h2 id="next-title" className={nextTitle}>
+        {t('getQuote.next.title')}
+      </h2>
+      <ol className={nextList}>
+        {panes.map(([when, what]) => (
+          <li key={when} className={nextPane}>
+            <strong className={nextWhen}>{when}</strong>
+            <span className={nextWhat}>{what}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Phone, e-mail, hours, emergency. */
+function GetInTouch() {
+  const t = useT<typeof getQuote>();
+  const locale = useLocale();
+  const { email, emailHref, hours, phoneHref, phoneText, promises } = business;
+  return (
+    <Section ground="glass" aria-labelledby="touch-title">
+      <SectionTitle id="touch-title">{t('getQuote.touch.title')}</SectionTitle>
+      <dl className={touchList}>
+        <div className={touchItem}>
+          <dt className={touchTerm}>{t('getQuote.touch.phone')}</dt>
+          <dd>
+            <a className={touchText} href={phoneHref}>
+              {phoneText[locale]}
+            </a>
+          </dd>
+        </div>
+        <div className={touchItem}>
+          <dt className={touchTerm}>{t('getQuote.touch.email')}</dt>
+          <dd>
+            <a className={touchText} href={emailHref}>
+              {email}
+            </a>
+          </dd>
+        </div>
+        <div className={touchItem}>
+          <dt className={touchTerm}>{t('getQuote.touch.hours')}</dt>
+          <dd>{t('getQuote.touch.hours.text', { opens: timeOfDay(hours.opens, locale), closes: timeOfDay(hours.closes, locale) })}</dd>
+        </div>
+        <div className={touchItem}>
+          <dt className={touchTerm}>{t('getQuote.touch.emergency')}</dt>
+          <dd>{t('getQuote.touch.emergency.text', { minutes: promises.emergencyResponseMinutes })}</dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
+/** The quote and site-visit request (spec §2). */
+export default function QuotePage() {
+  const t = useT<typeof getQuote>();
+  const locale = useLocale();
+  const [stored, setStored] = useState(false);
+  const onStored = useCallback(() => setStored(true), []);
+  return (
+    <>
+      {stored ? (
+        <Stored />
+      ) : (
+        <>
+          <Section className={hero} aria-labelledby="page-title">
+            <div className={heroWords}>
+              <p className={eyebrow}>{t('getQuote.hero.eyebrow')}</p>
+              <h1 id="page-title" className={heroTitle} tabIndex={-1}>
+                {t('getQuote.hero.title')}
+              </h1>
+              <p className={heroLead}>{t('getQuote.hero.lead')}</p>
+              <a className={callLink} href={business.phoneHref}>
+                {t('getQuote.hero.call', { phone: business.phoneText[locale] })}
+              </a>
+            </div>
+            <WhatHappensNext />
+          </Section>
+          <Section className={formSection} aria-label={t('getQuote.form.label')}>
+            <QuoteForm onStored={onStored} />
+          </Section>
+        </>
+      )}
+      <GetInTouch />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Checkbox } from '@uno/ui/Checkbox';
+import { FieldGroup } from '@uno/ui/Field';
+import { NumberStepper } from '@uno/ui/NumberStepper';
+import { type Day, SchedulePicker, type SchedulePickerLabels } from '@uno/ui/SchedulePicker';
+import { Select } from '@uno/ui/Select';
+import { Step } from '@uno/ui/Steps';
+import { TextArea } from '@uno/ui/TextArea';
+import { TextField } from '@uno/ui/TextField';
+import { memo, useMemo } from 'react';
+import type { getQuote } from '../../../content/en/getQuote.ts';
+import type { quote } from '../../../content/en/quote.ts';
+import type { Translate } from '../../i18n/t.ts';
+import { useT } from '../../i18n/TranslationProvider.tsx';
+import { hasArea, longest, offeredServices, preferences, type Service } from '../../leads/schema.ts';
+import { stack } from './Page.css.ts';
+import { Specification, useStepperLabels } from './Specification.tsx';
+
+type Strings = typeof quote & typeof getQuote;
+
+const scheduleLabels = (t: Translate<Strings>): SchedulePickerLabels => {
+  const day = (name: Day) => ({ short: t(`quote.dayShort.${name}`), full: t(`quote.day.${name}`) });
+  return {
+    frequency: {
+      'one-time': t('quote.frequency.one-time'),
+      weekly: t('quote.frequency.weekly'),
+      'three-per-week': t('quote.frequency.three-per-week'),
+      nightly: t('quote.frequency.nightly'),
+      'bi-weekly': t('quote.frequency.bi-weekly'),
+      monthly: t('quote.frequency.monthly'),
+      quarterly: t('quote.frequency.quarterly'),
+      custom: t('quote.frequency.custom'),
+    },
+    days: t('quote.schedule.days'),
+    day: { Mon: day('Mon'), Tue: day('Tue'), Wed: day('Wed'), Thu: day('Thu'), Fri: day('Fri'), Sat: day('Sat'), Sun: day('Sun') },
+    shifts: t('quote.schedule.shifts'),
+    shift: { day: t('quote.shift.day'), night: t('quote.shift.night') },
+    timesPerWeek: (count) => t('quote.schedule.times', { count }),
+  };
+};
+
+const longestOf = (name: 'timing' | 'include'): number | undefined => {
+  const question = preferences.find((known) => known.name === name);
+  return question?.type === 'text' ? question.longest : undefined;
+};
+
+/**
+ * The first step: what, how much, how often. The service is a native select, as the specification has it:
+ * six names of up to thirty letters fill a phone's screen as radios, and the platform's own list takes one row.
+ */
+export const ServiceDetails = memo(function ServiceDetails({
+  service,
+  offersMaintenance,
+  errorOf,
+}: {
+  service: Service | undefined;
+  offersMaintenance: boolean;
+  errorOf: (field: string) => string | undefined;
+}) {
+  const t = useT<Strings>();
+  const stepper = useStepperLabels();
+  const schedule = useMemo(() => scheduleLabels(t), [t]);
+  const optional = t('quote.optional');
+  const offered: readonly Service[] = offersMaintenance ? [...offeredServices, 'maintenance'] : offeredServices;
+  return (
+    <Step id="service-details" number={1} title={t('getQuote.steps.service')} intro={t('getQuote.steps.service.intro')}>
+      <Select name="service" label={t('quote.service.label')} error={errorOf('service')} required defaultValue="">
+        <option value="">{t('quote.service.choose')}</option>
+        {offered.map((value) => (
+          <option key={value} value={value}>
+            {t(`quote.service.${value}`)}
+          </option>
+        ))}
+      </Select>
+      {hasArea(service) && (
+        <TextField
+          name="sqft"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={16}
+          label={t('quote.sqft.label')}
+          marker={optional}
+          hint={t('quote.sqft.hint')}
+          unit={t('quote.sqft.unit')}
+          error={errorOf('sqft')}
+        />
+      )}
+      <NumberStepper name="floors_served" label={t('quote.floors_served.label')} marker={optional} labels={stepper} error={errorOf('floors_served')} />
+      {service && <Specification key={service} service={service} errorOf={errorOf} />}
+      <SchedulePicker legend={t('quote.schedule.legend')} labels={schedule} error={errorOf('frequency')} required />
+      <FieldGroup id="preferences" legend={t('getQuote.preferences')} marker={optional}>
+        <div className={stack}>
+          <div>
+            <Checkbox name="includeWeekends" label={t('quote.includeWeekends.label')} />
+            <Checkbox name="ecoFriendly" label={t('quote.ecoFriendly.label')} hint={t('quote.ecoFriendly.hint')} />
+          </div>
+          <TextField name="startDate" type="date" max="2099-12-31" label={t('quote.startDate.label')} />
+          <TextArea name="timing" rows={2} maxLength={longestOf('timing')} label={t('quote.timing.label')} hint={t('quote.timing.hint')} />
+          <TextArea name="include" rows={2} maxLength={longestOf('include')} label={t('quote.include.label')} hint={t('quote.include.hint')} />
+          <TextArea name="notes" rows={2} maxLength={longest.notes} label={t('quote.notes.label')} error={errorOf('notes')} />
+        </div>
+      </FieldGroup>
+    </Step>
+  );
+});

@@ -1,0 +1,71 @@
+import { Checkbox } from '@uno/ui/Checkbox';
+import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
+import { FieldGroup } from '@uno/ui/Field';
+import { NumberStepper, type NumberStepperLabels } from '@uno/ui/NumberStepper';
+import { Select } from '@uno/ui/Select';
+import type { quote } from '../../../content/en/quote.ts';
+import { useT } from '../../i18n/TranslationProvider.tsx';
+import { type Detail, type Service, specifications } from '../../leads/schema.ts';
+import { ledger, stack } from './Page.css.ts';
+
+/** The words of every stepper of the form. */
+export function useStepperLabels(): NumberStepperLabels {
+  const t = useT<typeof quote>();
+  return {
+    decrease: (label) => t('quote.stepper.fewer', { label }),
+    increase: (label) => t('quote.stepper.more', { label }),
+    kept: (min, max) => t('quote.stepper.kept', { min, max }),
+  };
+}
+
+function DetailField({ detail, error }: { detail: Detail; error: string | undefined }) {
+  const t = useT<typeof quote>();
+  const stepper = useStepperLabels();
+  const { name } = detail;
+  const label = t(`quote.${name}.label`);
+  switch (detail.type) {
+    case 'count':
+      return <NumberStepper name={name} label={label} labels={stepper} error={error} />;
+    case 'boolean':
+      return <Checkbox name={name} label={label} />;
+    case 'some':
+      return (
+        <CheckboxGroup
+          name={name}
+          legend={label}
+          layout="panes"
+          options={detail.options.map((value) => ({ value, label: t(`quote.option.${value}`) }))}
+        />
+      );
+    case 'one':
+      return (
+        <Select name={name} label={label} defaultValue="">
+          <option value="" />
+          {detail.options.map((value) => (
+            <option key={value} value={value}>
+              {t(`quote.option.${value}`)}
+            </option>
+          ))}
+        </Select>
+      );
+  }
+}
+
+const isRow = ({ type }: Detail): boolean => type === 'count' || type === 'boolean';
+
+/** The specification block of a service, made from its data (spec §3). Counts and yes-or-no rows share their hairlines. */
+export function Specification({ service, errorOf }: { service: Service; errorOf: (field: string) => string | undefined }) {
+  const t = useT<typeof quote>();
+  const questions: readonly Detail[] = specifications[service];
+  const rows = questions.filter(isRow);
+  const fields = (details: readonly Detail[]) =>
+    details.map((detail) => <DetailField key={detail.name} detail={detail} error={errorOf(detail.name)} />);
+  return (
+    <FieldGroup id="specification" legend={t(`quote.specification.${service}`)} hint={t('quote.specification.hint')}>
+      <div className={stack}>
+        {fields(questions.filter((detail) => !isRow(detail)))}
+        {rows.length > 0 && <div className={ledger}>{fields(rows)}</div>}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { Section } from '@uno/ui/Section';
+import { SuccessPanel } from '@uno/ui/SuccessPanel';
+import { business } from '../../../business.ts';
+import type { getQuote } from '../../../content/en/getQuote.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { storedSection } from './Page.css.ts';
+
+/** The thank-you (spec §4): it replaces the page's head and its form, and its title takes the focus. */
+export function Stored() {
+  const t = useT<typeof getQuote>();
+  const locale = useLocale();
+  const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
+  return (
+    <Section className={storedSection} aria-label={t('getQuote.form.label')}>
+      <SuccessPanel
+        heading="h1"
+        title={t('getQuote.success.title')}
+        stepsTitle={t('getQuote.success.steps')}
+        steps={[
+          t('getQuote.success.step.contact', { hours: messageReplyHours }),
+          t('getQuote.success.step.visit', siteVisitDays),
+          t('getQuote.success.step.proposal', { hours: proposalHours }),
+        ]}
+        actions={
+          <>
+            <ButtonLink href={business.phoneHref}>{t('getQuote.success.call', { phone: business.phoneText[locale] })}</ButtonLink>
+            <ButtonLink href={localePath('/services', locale)}>{t('getQuote.success.services')}</ButtonLink>
+          </>
+        }
+      >
+        <p>{t('getQuote.success.text', { hours: messageReplyHours })}</p>
+        <p>{t('getQuote.success.detail')}</p>
+      </SuccessPanel>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+import { errors } from '../../../content/en/errors.ts';
+import { getQuote } from '../../../content/en/getQuote.ts';
+import { quote } from '../../../content/en/quote.ts';
+
+/** What the quote page says in English. */
+export const dictionary = { ...quote, ...getQuote, ...errors };

@@ -1,0 +1,131 @@
+import { goToField } from '@uno/ui/ErrorBox';
+import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { store } from '../../leads/config.ts';
+import { firstOpened } from '../../leads/draft.ts';
+import { type BadField, type Failure, failedInSending } from '../../leads/errors.ts';
+import { fieldsIn, fillFields, isTouched } from '../../leads/fields.ts';
+import { quoteFrom } from '../../leads/quote.ts';
+import { isService, type QuoteEntry } from '../../leads/schema.ts';
+import { prepareToSend } from '../../leads/send.ts';
+import { checkQuote, quoteDraft, sendQuote, TRAP } from '../../leads/submit.ts';
+
+/** Where a form stands (spec §4). */
+export type Phase =
+  | { name: 'editing' }
+  | { name: 'sending' }
+  | { name: 'failed'; failure: Failure; fields: readonly BadField[]; attempt: number };
+
+/** The quote form's behaviour, for the elements that it is given. */
+export interface QuoteForm {
+  phase: Phase;
+  /** What the form holds, read from the document; `null` until the page has woken. */
+  entry: QuoteEntry | null;
+  /** Whether floor maintenance is a choice: when the address or the draft asks for it. */
+  offersMaintenance: boolean;
+  onInput: () => void;
+  onFocus: () => void;
+  onSubmit: (event: FormEvent) => void;
+  /** *Try Again*: clears the error; sends again where it was the sending that failed. */
+  retry: () => void;
+}
+
+/** Fields in the order of the document, as a person goes through them. */
+function inOrder(form: HTMLFormElement, fields: readonly BadField[]): readonly BadField[] {
+  const ids = [...form.querySelectorAll('[id]')].map(({ id }) => id);
+  return fields.toSorted((one, other) => ids.indexOf(one.field) - ids.indexOf(other.field));
+}
+
+const askedService = (): string | null => new URLSearchParams(location.search).get('service');
+
+/**
+ * The document holds the values; this reads them on every change, keeps them for the tab, and brings them
+ * back: so what was typed before the page woke, or before a reload, is what is sent.
+ *
+ * @param onStored called once the row is stored
+ */
+export function useQuoteForm(
+  form: RefObject<HTMLFormElement | null>,
+  button: RefObject<HTMLButtonElement | null>,
+  onStored: () => void,
+): QuoteForm {
+  const [phase, setPhase] = useState<Phase>({ name: 'editing' });
+  const [entry, setEntry] = useState<QuoteEntry | null>(null);
+  const [offersMaintenance, setOffersMaintenance] = useState(false);
+  const busy = useRef(false);
+  const attempts = useRef(0);
+  const preselected = useRef(false);
+
+  /** Reads the form, and keeps it if there is something to keep. */
+  const follow = useCallback(() => {
+    const element = form.current;
+    if (!element) return;
+    setEntry(quoteFrom(new FormData(element)));
+    const draft = quoteDraft.read();
+    if (!draft && !isTouched(element)) return;
+    // The answers about another service are kept too, for whoever comes back to it.
+    quoteDraft.keep({ fields: { ...draft?.fields, ...fieldsIn(element, [TRAP]) }, attempt: draft?.attempt ?? null });
+  }, [form]);
+
+  // Again whenever questions come into the page: theirs may have been answered before.
+  const service = entry?.service;
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    firstOpened();
+    const fields = quoteDraft.read()?.fields ?? {};
+    const asked = askedService();
+    if ([asked, fields['service']?.[0]].includes('maintenance')) setOffersMaintenance(true);
+    fillFields(element, fields);
+    const select = element.elements.namedItem('service');
+    if (!preselected.current && isService(asked) && select instanceof HTMLSelectElement && (asked !== 'maintenance' || offersMaintenance)) {
+      preselected.current = true;
+      if (select.value === '') select.value = asked;
+    }
+    // An untouched form is what the page shows already: nothing is rendered twice while it wakes.
+    if (isTouched(element)) follow();
+  }, [form, follow, service, offersMaintenance]);
+
+  const submit = useCallback(async () => {
+    const element = form.current;
+    if (!element || busy.current) return;
+    const fail = (failure: Failure, fields: readonly BadField[]) =>
+      setPhase({ name: 'failed', failure, fields: inOrder(element, fields), attempt: (attempts.current += 1) });
+    const verdict = checkQuote(new FormData(element));
+    if (!verdict.accepted) return fail(verdict.failure, verdict.fields);
+    busy.current = true;
+    setPhase({ name: 'sending' });
+    const outcome = await sendQuote(verdict.request).finally(() => (busy.current = false));
+    if (outcome.stored) onStored();
+    else fail(outcome.failure, outcome.fields);
+  }, [form, onStored]);
+
+  const retry = useCallback(() => {
+    if (phase.name !== 'failed') return;
+    const [first] = phase.fields;
+    setPhase({ name: 'editing' });
+    // The pressed button goes away with the box.
+    if (failedInSending(phase.failure)) {
+      button.current?.focus();
+      void submit();
+    } else if (!first || !goToField(first.field)) button.current?.focus();
+  }, [phase, submit, button]);
+
+  // Typed while the answer was awaited, or restored by the browser from its own memory.
+  useEffect(() => {
+    addEventListener('pageshow', follow);
+    return () => removeEventListener('pageshow', follow);
+  }, [follow]);
+
+  return {
+    phase,
+    entry,
+    offersMaintenance,
+    onInput: follow,
+    onFocus: useCallback(() => prepareToSend(store()), []),
+    onSubmit: (event) => {
+      event.preventDefault();
+      void submit();
+    },
+    retry,
+  };
+}

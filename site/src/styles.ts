@@ -1,0 +1,7 @@
+/* What every page is styled by: tokens, themes, typefaces, the reset, and the frame of header and footer. */
+import '@uno/tokens/themes';
+import '@uno/tokens/fonts';
+import '@uno/ui/reset';
+import './layout/App.tsx';
+import './layout/SiteFooter.tsx';
+import '@uno/ui/MobileMenu';
