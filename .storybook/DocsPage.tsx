@@ -1,0 +1,27 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { applyGlobals, unoGlobals } from './globals.ts';
+import { currentGlobals } from './initial-globals.ts';
+import { lookOf } from './look.ts';
+
+/** A documentation page that follows the theme toolbar, also where it shows no story. */
+export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  const [globals, setGlobals] = useState(currentGlobals);
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const update = (event: { globals: Record<string, unknown> }) => setGlobals(unoGlobals(event.globals));
+    const events = [SET_GLOBALS, GLOBALS_UPDATED];
+    for (const event of events) channel.on(event, update);
+    return () => {
+      for (const event of events) channel.off(event, update);
+    };
+  }, []);
+  useEffect(() => applyGlobals(globals), [globals]);
+  return (
+    <DocsContainer context={context} theme={lookOf(globals.theme)}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,36 @@
+import { baseSource, hexOf, type ThemeName, themeSources } from '@uno/tokens';
+import { create, type ThemeVars } from 'storybook/theming/create';
+
+/** Storybook's own look in one of Uno's themes, read from the tokens. */
+export function lookOf(theme: ThemeName): ThemeVars {
+  const dark = themeSources[theme].$extensions['uno.scheme'] === 'dark';
+  return create({
+    base: dark ? 'dark' : 'light',
+    brandTitle: 'Uno · Design system',
+    brandTarget: '_self',
+    fontBase: baseSource.font.text.$value.join(', '),
+    appBg: hexOf(theme, 'paperDeep'),
+    appContentBg: hexOf(theme, 'paper'),
+    appPreviewBg: hexOf(theme, 'paper'),
+    appHoverBg: hexOf(theme, 'glass'),
+    appBorderColor: hexOf(theme, 'line'),
+    appBorderRadius: 0,
+    barBg: hexOf(theme, 'paper'),
+    barTextColor: hexOf(theme, 'inkSoft'),
+    barHoverColor: hexOf(theme, 'brand'),
+    barSelectedColor: hexOf(theme, 'brand'),
+    booleanBg: hexOf(theme, 'paperDeep'),
+    booleanSelectedBg: hexOf(theme, 'clear'),
+    buttonBg: hexOf(theme, 'paper'),
+    buttonBorder: hexOf(theme, 'edge'),
+    colorPrimary: hexOf(theme, 'brand'),
+    colorSecondary: hexOf(theme, 'brand'),
+    inputBg: hexOf(theme, 'clear'),
+    inputBorder: hexOf(theme, 'edge'),
+    inputBorderRadius: 0,
+    inputTextColor: hexOf(theme, 'ink'),
+    textColor: hexOf(theme, 'ink'),
+    textInverseColor: hexOf(theme, 'paper'),
+    textMutedColor: hexOf(theme, 'inkSoft'),
+  });
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@uno/ui/Button';
+import { nav as en } from '../../../site/content/en/nav.ts';
+import { nav as fr } from '../../../site/content/fr/nav.ts';
+import { useWords } from '../../language.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+
+const meta = {
+  title: 'Forms/Button',
+  component: Button,
+  args: { variant: 'secondary' },
+  argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary', 'night', 'nightPrimary'] } },
+  render: function Render(args) {
+    return <Button {...args}>{useWords(dictionaries)['nav.quote']}</Button>;
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An outlined pane. Yellow has to be asked for. */
+export const Default: Story = {};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '@uno/ui/Button';
+import {
+  CallToAction,
+  CallToActionActions,
+  CallToActionLead,
+  CallToActionPhone,
+  CallToActionTitle,
+  NightFacade,
+} from '@uno/ui/CallToAction';
+import { expect, within } from 'storybook/test';
+import { business } from '../../../site/business.ts';
+import { common as commonEn } from '../../../site/content/en/common.ts';
+import { home as homeEn } from '../../../site/content/en/home.ts';
+import { common as commonFr } from '../../../site/content/fr/common.ts';
+import { home as homeFr } from '../../../site/content/fr/home.ts';
+import { createT } from '../../../site/src/i18n/t.ts';
+import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { useWords } from '../../language.ts';
+
+const en = { ...homeEn, ...commonEn };
+const dictionaries = { 'en-CA': en, 'fr-CA': { ...homeFr, ...commonFr } };
+const { messageReplyHours, proposalHours } = business.promises;
+
+interface Closing {
+  /** Whether the dark façade stands on the free side. */
+  picture: boolean;
+  /** Whether the number closes the section. */
+  phone: boolean;
+}
+
+function Closing({ picture, phone }: Closing) {
+  const locale = useLocale();
+  const t = createT<typeof en>(locale, useWords(dictionaries));
+  return (
+    <CallToAction
+      aria-labelledby="closing"
+      picture={picture ? <NightFacade /> : undefined}
+      phone={
+        phone ? (
+          <CallToActionPhone href={business.phoneHref} label={t('home.cta.phone')}>
+            {business.phoneText[locale]}
+          </CallToActionPhone>
+        ) : undefined
+      }
+    >
+      <CallToActionTitle id="closing">{t('home.cta.title')}</CallToActionTitle>
+      <CallToActionLead>{t('home.cta.lead', { reply: messageReplyHours, from: 2, to: 3, proposal: proposalHours })}</CallToActionLead>
+      <CallToActionActions>
+        <ButtonLink variant="nightPrimary" href="#quote">
+          {t('common.getQuote')}
+        </ButtonLink>
+        <ButtonLink variant="night" href="#services">
+          {t('common.allServices')}
+        </ButtonLink>
+      </CallToActionActions>
+    </CallToAction>
+  );
+}
+
+const meta = {
+  title: 'Marketing/CallToAction',
+  component: Closing,
+  subcomponents: { CallToAction, CallToActionTitle, CallToActionLead, CallToActionActions, CallToActionPhone, NightFacade },
+  parameters: { layout: 'fullscreen' },
+  args: { picture: true, phone: true },
+} satisfies Meta<typeof Closing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The last word of the home page. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('heading', { level: 2 });
+    await expect(canvas.getByRole('region')).toHaveAccessibleName(title.textContent);
+    const number = canvas.getByRole('link', { name: /514.555-0142/ });
+    await expect(number).toHaveAttribute('href', business.phoneHref);
+    // However narrow the screen, the number is on one line and inside it.
+    await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** Buttons alone, for a page that has said the number already. */
+export const WithoutPhone: Story = { args: { phone: false } };
+
+/** Words alone. */
+export const WithoutPicture: Story = { args: { picture: false } };

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
+import { expect, within } from 'storybook/test';
+import { business } from '../../../site/business.ts';
+import { home as en } from '../../../site/content/en/home.ts';
+import { home as fr } from '../../../site/content/fr/home.ts';
+import { createT } from '../../../site/src/i18n/t.ts';
+import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { useWords } from '../../language.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const { serviceResponseHours, emergencyResponseMinutes, portalReplyHours, clients } = business.promises;
+
+interface Reasons {
+  /** Whether each reason shows its number. */
+  figures: boolean;
+}
+
+function Reasons({ figures }: Reasons) {
+  const t = createT<typeof en>(useLocale(), useWords(dictionaries));
+  const reasons = [
+    [t('home.why.inHouse.figure'), t('home.why.inHouse.title'), t('home.why.inHouse.text')],
+    [
+      t('home.why.responsive.figure', { hours: serviceResponseHours }),
+      t('home.why.responsive.title'),
+      t('home.why.responsive.text', { hours: serviceResponseHours, minutes: emergencyResponseMinutes }),
+    ],
+    [
+      t('home.why.portal.figure', { hours: portalReplyHours }),
+      t('home.why.portal.title'),
+      t('home.why.portal.text', { hours: portalReplyHours }),
+    ],
+    [t('home.why.local.figure', { clients }), t('home.why.local.title'), t('home.why.local.text', { clients })],
+  ] as const;
+  return (
+    <Differentiators>
+      {reasons.map(([figure, title, text]) => (
+        <Differentiator key={title}>
+          {figures && <DifferentiatorFigure>{figure}</DifferentiatorFigure>}
+          <DifferentiatorTitle>{title}</DifferentiatorTitle>
+          <p>{text}</p>
+        </Differentiator>
+      ))}
+    </Differentiators>
+  );
+}
+
+const meta = {
+  title: 'Marketing/Differentiator',
+  component: Reasons,
+  subcomponents: { Differentiators, Differentiator, DifferentiatorFigure, DifferentiatorTitle },
+  args: { figures: true },
+} satisfies Meta<typeof Reasons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four reasons in a ledger, each with the number that proves it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  },
+};
+
+/** Where there is nothing to count. */
+export const WithoutFigures: Story = { args: { figures: false } };

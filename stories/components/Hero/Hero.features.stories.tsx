@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { wordsIn } from '../../locale.ts';
+import { dictionaries, HomeHero } from './HomeHero.tsx';
+
+const meta = {
+  title: 'Marketing/Hero/Features',
+  component: HomeHero,
+  parameters: { layout: 'fullscreen' },
+  args: { badge: true },
+} satisfies Meta<typeof HomeHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What moves in an element, by state. */
+const states = (element: Element): string[] => element.getAnimations({ subtree: true }).map(({ playState }) => playState);
+
+/** Assistive technology hears one sentence, which never changes. */
+export const StableSentence: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const words = wordsIn(dictionaries, globals);
+    const name = `${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`;
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveAccessibleName(name);
+  },
+};
+
+/** One native checkbox stops the words and the crew together, and lets them go on (WCAG 2.2.2). */
+export const Pause: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const pause = within(canvasElement).getByRole('checkbox', { name: wordsIn(dictionaries, globals)['hero.pause'] });
+    await expect(states(canvasElement).length).toBeGreaterThan(10);
+    await expect(new Set(states(canvasElement))).toEqual(new Set(['running']));
+    await userEvent.click(pause);
+    await expect(new Set(states(canvasElement))).toEqual(new Set(['paused']));
+    await userEvent.keyboard(' ');
+    await expect(new Set(states(canvasElement))).toEqual(new Set(['running']));
+  },
+};
+
+/** Nothing but transforms and opacity ever moves: the compositor needs no layout and no paint. */
+export const CompositorOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const timing = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+    const moved = canvasElement
+      .getAnimations({ subtree: true })
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap((frame) => Object.keys(frame).filter((property) => !timing.has(property)));
+    await expect(new Set(moved)).toEqual(new Set(['transform', 'opacity']));
+  },
+};
+
+/** The badge is written last and stands first: it is worth a glance, not a detour. */
+export const WithoutBadge: Story = { args: { badge: false } };

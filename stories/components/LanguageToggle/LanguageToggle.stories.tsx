@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LanguageToggle } from '@uno/ui/LanguageToggle';
+import { expect, within } from 'storybook/test';
+import { useNavigation } from '../../navigation.ts';
+
+const meta = {
+  title: 'Navigation/LanguageToggle',
+  component: LanguageToggle,
+  args: { languages: [], active: 'en-CA' },
+  render: function Render(args) {
+    const { words, languages, locale } = useNavigation();
+    return (
+      <LanguageToggle {...args} languages={languages} active={locale} role="group" aria-label={words['nav.language']} />
+    );
+  },
+} satisfies Meta<typeof LanguageToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The language being read is text; the other is a link in its own language. */
+export const Default: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links).toHaveLength(1);
+    const other = globals['locale'] === 'fr-CA' ? 'en-CA' : 'fr-CA';
+    await expect(links[0]).toHaveAttribute('lang', other);
+    await expect(links[0]).toHaveAttribute('hreflang', other);
+  },
+};
+
+/** Only the way out, where there is no room for both: the header. */
+export const OtherOnly: Story = { args: { showActive: false } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link, type LinkProps, LinkProvider } from '@uno/ui/Link';
+import { expect, within } from 'storybook/test';
+import { nav as en } from '../../../site/content/en/nav.ts';
+import { nav as fr } from '../../../site/content/fr/nav.ts';
+import { useWords } from '../../language.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+
+const meta = {
+  title: 'Navigation/Link',
+  component: Link,
+  args: { href: '/about' },
+  render: function Render(args) {
+    return <Link {...args}>{useWords(dictionaries)['nav.about']}</Link>;
+  },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a provider it is a plain `<a>`. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/about');
+  },
+};
+
+const RouterLink = ({ href, children, ...rest }: LinkProps) => (
+  <a {...rest} href={`#${href}`} data-router="">
+    {children}
+  </a>
+);
+
+/** The application's own link, given once at the top, is what every link below renders. */
+export const ThroughTheRouter: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider value={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAttribute('data-router');
+    await expect(link).toHaveAttribute('href', '#/about');
+  },
+};

@@ -1,0 +1,53 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { NoticeBox } from '@uno/ui/NoticeBox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wordsIn } from '../../locale.ts';
+
+const meta = { title: 'Forms/NoticeBox', component: NoticeBox } satisfies Meta<typeof NoticeBox>;
+export default meta;
+type Story = StoryObj;
+
+const words = {
+  'en-CA': {
+    title: 'Online forms temporarily unavailable',
+    text: 'Please contact us directly: a person answers Monday to Friday, 8 a.m. to 6 p.m., and the emergency line at any hour.',
+    call: 'Call 514-555-0142',
+    write: 'Write to info@uno.example',
+  },
+  'fr-CA': {
+    title: 'Formulaires en ligne temporairement indisponibles',
+    text: 'Veuillez communiquer directement avec nous\u00a0: une personne vous répond du lundi au vendredi, de 8\u00a0h à 18\u00a0h, et la ligne d’urgence, en tout temps.',
+    call: 'Appeler le 514 555-0142',
+    write: 'Écrire à info@uno.example',
+  },
+};
+
+export const Default: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <NoticeBox title={t.title}>
+        <p>{t.text}</p>
+      </NoticeBox>
+    );
+  },
+};
+
+export const WithLinks: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <NoticeBox
+        title={t.title}
+        actions={
+          <>
+            <ButtonLink href="tel:+1-514-555-0142">{t.call}</ButtonLink>
+            <ButtonLink href="mailto:info@uno.example">{t.write}</ButtonLink>
+          </>
+        }
+      >
+        <p>{t.text}</p>
+      </NoticeBox>
+    );
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
+import { expect, within } from 'storybook/test';
+import { business } from '../../../site/business.ts';
+import { home as en } from '../../../site/content/en/home.ts';
+import { home as fr } from '../../../site/content/fr/home.ts';
+import { createT } from '../../../site/src/i18n/t.ts';
+import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { Panorama } from '../../../site/src/pages/home/Panorama.tsx';
+import { useWords } from '../../language.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const { proposalHours, recleanHours } = business.promises;
+
+interface Process {
+  /** How many of the four steps. */
+  count: number;
+  /** Whether a street is seen through the panes. */
+  pictures: boolean;
+}
+
+function Process({ count, pictures }: Process) {
+  const t = createT<typeof en>(useLocale(), useWords(dictionaries));
+  const steps = [
+    [t('home.process.visit.title'), t('home.process.visit.text', { from: 2, to: 3 })],
+    [t('home.process.proposal.title', { hours: proposalHours }), t('home.process.proposal.text')],
+    [t('home.process.start.title'), t('home.process.start.text')],
+    [t('home.process.quality.title'), t('home.process.quality.text', { hours: recleanHours })],
+  ] as const;
+  return (
+    <ProcessSteps>
+      {steps.slice(0, count).map(([title, text], at) => (
+        <ProcessStep key={title} number={at + 1} picture={pictures ? <Panorama pane={at + 1} /> : undefined}>
+          <ProcessStepTitle>{title}</ProcessStepTitle>
+          <p>{text}</p>
+        </ProcessStep>
+      ))}
+    </ProcessSteps>
+  );
+}
+
+const meta = {
+  title: 'Marketing/ProcessSteps',
+  component: Process,
+  subcomponents: { ProcessSteps, ProcessStep, ProcessStepTitle },
+  args: { count: 4, pictures: true },
+  argTypes: { count: { control: { type: 'range', min: 2, max: 4 } } },
+} satisfies Meta<typeof Process>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The window of the home page: dull at the first step, clear at the last. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(args.count);
+    for (const [at, step] of steps.entries()) await expect(within(step).getByText(`0${at + 1}`)).toBeVisible();
+    // The drawing is decoration: nothing in it is named.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Three steps of plain glass, as the service pages have them. */
+export const ThreeStepsOfGlass: Story = { args: { count: 3, pictures: false } };

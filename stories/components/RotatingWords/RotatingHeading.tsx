@@ -1,0 +1,31 @@
+import { RotatingWords, RotatingWordsPause, RotatingWordsStage } from '@uno/ui/RotatingWords';
+import { hero as en } from '../../../site/content/en/hero.ts';
+import { hero as fr } from '../../../site/content/fr/hero.ts';
+import { useWords } from '../../language.ts';
+
+/** The strings of the sentence, in each language. */
+export const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+
+/** A heading with rotating words, and their pause. */
+export function RotatingHeading() {
+  const words = useWords(dictionaries);
+  return (
+    <RotatingWordsStage>
+      <h2>
+        {words['hero.title.before']}{' '}
+        <RotatingWords
+          words={[
+            words['hero.word.trusted'],
+            words['hero.word.consistent'],
+            words['hero.word.sustainable'],
+            words['hero.word.reliable'],
+            words['hero.word.professional'],
+          ]}
+          stable={words['hero.title.stable']}
+        />{' '}
+        {words['hero.title.after']}
+      </h2>
+      <RotatingWordsPause labels={{ pause: words['hero.pause'] }} />
+    </RotatingWordsStage>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { wordsIn } from '../../locale.ts';
+import { dictionaries, RotatingHeading } from './RotatingHeading.tsx';
+
+const meta = {
+  title: 'Marketing/RotatingWords/Features',
+  component: RotatingHeading,
+} satisfies Meta<typeof RotatingHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Milliseconds from the first sight of a word in full to that of the next (spec §9). */
+const WORD = 2000;
+
+/** Puts everything that moves at a moment, counted from the load, and holds it there. */
+const holdAt = (element: Element, milliseconds: number): void => {
+  for (const animation of element.getAnimations({ subtree: true })) {
+    animation.pause();
+    animation.currentTime = milliseconds;
+  }
+};
+
+const paneOf = (heading: Element): Element => {
+  const pane = heading.querySelector('[aria-hidden="true"]');
+  if (pane === null) throw new Error('There is no pane in the heading.');
+  return pane;
+};
+
+/** The elements that hold one word each. */
+const holders = (heading: Element): Element[] =>
+  [...paneOf(heading).querySelectorAll('span')].filter((span) => span.childElementCount === 0 && span.textContent !== '');
+
+/** The words that lie within the pane, whole. */
+const shown = (heading: Element): string[] => {
+  const pane = paneOf(heading).getBoundingClientRect();
+  return holders(heading)
+    .filter(({ parentElement }) => {
+      const opening = parentElement?.getBoundingClientRect();
+      return opening !== undefined && Math.abs(opening.left - pane.left) < 4 && Math.abs(opening.right - pane.right) < 4;
+    })
+    .map(({ textContent }) => textContent);
+};
+
+/** How wide the letters of an element are. */
+const lettersOf = (element: Element): number => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().width;
+};
+
+/** Every two seconds the next of the five, and after the fifth the first again. */
+export const FiveWords: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const words = wordsIn(dictionaries, globals);
+    const five = [
+      words['hero.word.trusted'],
+      words['hero.word.consistent'],
+      words['hero.word.sustainable'],
+      words['hero.word.reliable'],
+      words['hero.word.professional'],
+    ];
+    const heading = within(canvasElement).getByRole('heading');
+    for (const [index, word] of [...five, five[0]].entries()) {
+      holdAt(canvasElement, index * WORD);
+      await expect(shown(heading)).toEqual([word]);
+    }
+  },
+};
+
+/** The pane has the width of the longest word at every moment: nothing shifts. */
+export const SteadyWidth: Story = {
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    const longest = Math.max(...holders(heading).map(lettersOf));
+    const sizes = [0, 1.6, 1.8, 3, 5.7, 9.9].map((seconds) => {
+      holdAt(canvasElement, seconds * 1000);
+      return [heading, paneOf(heading)].map((box) => box.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]).join(' ');
+    });
+    await expect(new Set(sizes).size).toBe(1);
+    await expect(paneOf(heading).getBoundingClientRect().width).toBeGreaterThan(longest);
+    await expect(paneOf(heading).getBoundingClientRect().width).toBeLessThan(longest * 1.25);
+  },
+};
+
+/** Assistive technology hears one word in the place of five. */
+export const StableName: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const words = wordsIn(dictionaries, globals);
+    const name = `${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`;
+    await expect(within(canvasElement).getByRole('heading')).toHaveAccessibleName(name);
+  },
+};

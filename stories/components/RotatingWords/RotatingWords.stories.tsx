@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RotatingWords, RotatingWordsPause, RotatingWordsStage } from '@uno/ui/RotatingWords';
+import { RotatingHeading } from './RotatingHeading.tsx';
+
+const meta = {
+  title: 'Marketing/RotatingWords',
+  component: RotatingHeading,
+  subcomponents: { RotatingWords, RotatingWordsPause, RotatingWordsStage },
+} satisfies Meta<typeof RotatingHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five words take turns in one pane; the squeegee wipes each away and leaves the next. */
+export const Default: Story = {};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section, SectionTitle } from '@uno/ui/Section';
+import { expect, within } from 'storybook/test';
+import { notFound as en } from '../../../site/content/en/notFound.ts';
+import { notFound as fr } from '../../../site/content/fr/notFound.ts';
+import { useWords } from '../../language.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: { ground: 'paper', 'aria-labelledby': 'section-title' },
+  argTypes: { ground: { control: 'inline-radio', options: ['paper', 'deep', 'glass', 'night'] } },
+  render: function Render(args) {
+    const words = useWords(dictionaries);
+    return (
+      <Section {...args}>
+        <SectionTitle id="section-title">{words['notFound.helpTitle']}</SectionTitle>
+        <p>{words['notFound.helpText']}</p>
+      </Section>
+    );
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A full-width band with the page's margins; its title names it as a region. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('heading', { level: 2 });
+    await expect(canvas.getByRole('region')).toHaveAccessibleName(title.textContent);
+  },
+};
+
+/** A deeper paper, to part two bands. */
+export const Deep: Story = { args: { ground: 'deep' } };
+
+/** The tint of glass. */
+export const Glass: Story = { args: { ground: 'glass' } };
+
+/** The dark façade. What stands on it uses the pairs of `night`. */
+export const Night: Story = { args: { ground: 'night' } };

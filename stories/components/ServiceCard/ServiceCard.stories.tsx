@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceWindow } from '@uno/ui/ServiceCard';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { services as en } from '../../../site/content/en/services.ts';
+import { services as fr } from '../../../site/content/fr/services.ts';
+import { AddOns, BuildingSite, Lobby, Office, Warehouse } from '../../../site/src/pages/home/pictograms.tsx';
+import { useWords } from '../../language.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+
+const all = [
+  { name: 'office', picture: <Office /> },
+  { name: 'building', picture: <Lobby /> },
+  { name: 'warehouse', picture: <Warehouse /> },
+  { name: 'postConstruction', picture: <BuildingSite /> },
+  { name: 'addOns', picture: <AddOns /> },
+] as const;
+
+/** What the cards of a story show, and what they tell. */
+interface Cards {
+  /** How many of the five. */
+  count: number;
+  pictures: boolean;
+  onOpen?: (href: string) => void;
+}
+
+function Cards({ count, pictures, onOpen }: Cards) {
+  const words = useWords(dictionaries);
+  return (
+    <ServiceWindow>
+      {all.slice(0, count).map(({ name, picture }) => (
+        <ServiceCard key={name} picture={pictures ? picture : undefined}>
+          <ServiceCardTitle
+            href={`#${name}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onOpen?.(`#${name}`);
+            }}
+          >
+            {words[`services.${name}.title`]}
+          </ServiceCardTitle>
+          <ServiceCardText>{words[`services.${name}.summary`]}</ServiceCardText>
+          <ServiceCardFact>{words[`services.${name}.fact`]}</ServiceCardFact>
+        </ServiceCard>
+      ))}
+    </ServiceWindow>
+  );
+}
+
+const meta = {
+  title: 'Marketing/ServiceCard',
+  component: Cards,
+  subcomponents: { ServiceWindow, ServiceCard, ServiceCardTitle, ServiceCardText, ServiceCardFact },
+  args: { count: 5, pictures: true, onOpen: fn() },
+  argTypes: { count: { control: { type: 'range', min: 1, max: 5 } } },
+} satisfies Meta<typeof Cards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One window of five panes, as on the home page. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.count);
+    // One link a card, and its name is the service's alone.
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(args.count);
+    await expect(links.map((link) => link.textContent)).toEqual(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent));
+  },
+};
+
+/** The whole pane is pressed, not the title alone. */
+export const WholePane: Story = {
+  play: async ({ args, canvasElement }) => {
+    const [card] = within(canvasElement).getAllByRole('listitem');
+    const { left, bottom } = card?.getBoundingClientRect() ?? new DOMRect();
+    const pressed = document.elementFromPoint(left + 24, bottom - 12);
+    await expect(pressed).not.toBeNull();
+    if (pressed) await userEvent.click(pressed);
+    await expect(args.onOpen).toHaveBeenCalledWith('#office');
+  },
+};
+
+/** One stop of the Tab key a card, in the order that they are read; Enter opens. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('#addOns');
+  },
+};
+
+/** An even number: no pane spans two columns on tablets. */
+export const FourCards: Story = { args: { count: 4 } };
+
+/** Words alone. */
+export const WithoutPictures: Story = { args: { count: 3, pictures: false } };

@@ -1,0 +1,41 @@
+import { Button } from '@uno/ui/Button';
+import { StatusRegion } from '@uno/ui/StatusRegion';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { wordsIn } from '../../locale.ts';
+
+const meta = { title: 'Forms/StatusRegion', component: StatusRegion } satisfies Meta<typeof StatusRegion>;
+export default meta;
+type Story = StoryObj;
+
+const words = {
+  'en-CA': { send: 'Send', sending: 'Sending your request…' },
+  'fr-CA': { send: 'Envoyer', sending: 'Envoi de votre demande en cours…' },
+};
+
+function Sending({ t, shown }: { t: (typeof words)['en-CA']; shown: boolean }) {
+  const [sending, setSending] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setSending(true)}>{t.send}</Button>
+      <StatusRegion shown={shown}>{sending ? t.sending : ''}</StatusRegion>
+    </>
+  );
+}
+
+/** The region is there, empty, before it has anything to say. */
+export const Default: Story = {
+  render: (_, { globals }) => <Sending t={wordsIn(words, globals)} shown={false} />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: t.send }));
+    await expect(region).toHaveTextContent(t.sending);
+  },
+};
+
+export const Shown: Story = {
+  render: (_, { globals }) => <Sending t={wordsIn(words, globals)} shown />,
+};

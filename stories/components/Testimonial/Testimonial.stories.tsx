@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Rating, Testimonial, TestimonialSource } from '@uno/ui/Testimonial';
+import { expect, within } from 'storybook/test';
+import { common as en } from '../../../site/content/en/common.ts';
+import { common as fr } from '../../../site/content/fr/common.ts';
+import { bestRating, testimonials } from '../../../site/content/testimonials.ts';
+import { createT } from '../../../site/src/i18n/t.ts';
+import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { useWords } from '../../language.ts';
+import { narrow } from './Testimonial.stories.css.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+
+interface Voice {
+  /** Which of the six. */
+  index: number;
+  /** Panes of five. */
+  rating: number;
+}
+
+function Voice({ index, rating }: Voice) {
+  const locale = useLocale();
+  const t = createT<typeof en>(locale, useWords(dictionaries));
+  const said = testimonials[index];
+  return (
+    said && (
+      <Testimonial
+        rating={<Rating value={rating}>{t('common.rating', { rating, best: bestRating })}</Rating>}
+        source={
+          <TestimonialSource name={said.name}>
+            {said.role[locale]}, {said.company}
+          </TestimonialSource>
+        }
+      >
+        {said.content[locale]}
+      </Testimonial>
+    )
+  );
+}
+
+const meta = {
+  title: 'Marketing/Testimonial',
+  component: Voice,
+  subcomponents: { Testimonial, TestimonialSource, Rating },
+  args: { index: 0, rating: bestRating },
+  argTypes: { index: { control: { type: 'range', min: 0, max: 5 } }, rating: { control: { type: 'range', min: 0, max: 5 } } },
+} satisfies Meta<typeof Voice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Given room, one large quotation. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const figure = within(canvasElement).getByRole('figure');
+    await expect(within(figure).getByRole('blockquote')).toBeVisible();
+    // The rating is text; the panes only draw it.
+    await expect(within(figure).getByText(/^5 (out of|sur) 5$/)).toBeVisible();
+    await expect(within(figure).queryByRole('img')).toBeNull();
+  },
+};
+
+/** In a column: the size of running text. */
+export const Narrow: Story = {
+  args: { index: 1 },
+  decorators: [
+    (Story) => (
+      <div className={narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { themeNames } from '@uno/tokens';
+import { ThemePicker, themeKey } from '@uno/ui/ThemePicker';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { unoGlobals } from '../../../.storybook/globals.ts';
+import { footer as en } from '../../../site/content/en/footer.ts';
+import { footer as fr } from '../../../site/content/fr/footer.ts';
+import { useWords } from '../../language.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+
+const meta = {
+  title: 'Marketing/ThemePicker',
+  component: ThemePicker,
+  args: { legend: '', themes: [], onThemeChange: fn() },
+  argTypes: { legend: { control: false }, themes: { control: false } },
+  render: function Render(args) {
+    const words = useWords(dictionaries);
+    return (
+      <ThemePicker
+        {...args}
+        legend={words['footer.theme']}
+        themes={themeNames.map((value) => ({ value, label: words[`footer.theme.${value}`] }))}
+      />
+    );
+  },
+} satisfies Meta<typeof ThemePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Adopts the theme that the document has, whoever set it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group')).toHaveAccessibleName();
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', document.documentElement.dataset['theme']);
+  },
+};
+
+/** Choosing shows the theme at once and stores it; the arrow keys choose too, as radios do. */
+export const Choosing: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const before = unoGlobals(globals).theme;
+    const radios = within(canvasElement).getAllByRole('radio');
+    const other = radios.find((radio) => !radio.matches(':checked'));
+    if (!(other instanceof HTMLInputElement)) throw new Error('There is one theme only.');
+    try {
+      await userEvent.click(other);
+      await expect(document.documentElement).toHaveAttribute('data-theme', other.value);
+      await expect(localStorage.getItem(themeKey)).toBe(other.value);
+      await expect(args.onThemeChange).toHaveBeenLastCalledWith(other.value);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(within(canvasElement).getByRole('radio', { checked: true })).not.toBe(other);
+      await expect(document.documentElement).not.toHaveAttribute('data-theme', other.value);
+    } finally {
+      localStorage.removeItem(themeKey);
+      document.documentElement.dataset['theme'] = before;
+    }
+  },
+};
+
+/** Where storage is refused the theme shows all the same. */
+export const StorageRefused: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const before = unoGlobals(globals).theme;
+    const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    });
+    try {
+      const other = within(canvasElement).getAllByRole('radio').find((radio) => !radio.matches(':checked'));
+      if (!(other instanceof HTMLInputElement)) throw new Error('There is one theme only.');
+      await userEvent.click(other);
+      await expect(document.documentElement).toHaveAttribute('data-theme', other.value);
+      await expect(args.onThemeChange).toHaveBeenLastCalledWith(other.value);
+    } finally {
+      refused.mockRestore();
+      document.documentElement.dataset['theme'] = before;
+    }
+  },
+};

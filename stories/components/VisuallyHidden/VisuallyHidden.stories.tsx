@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '@uno/ui/Link';
+import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
+import { expect, within } from 'storybook/test';
+import { nav as en } from '../../../site/content/en/nav.ts';
+import { nav as fr } from '../../../site/content/fr/nav.ts';
+import { useWords } from '../../language.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+
+const meta = { title: 'Layout/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read by assistive technology, not drawn: here it completes the name of a link. */
+export const Default: Story = {
+  render: function Render() {
+    const words = useWords(dictionaries);
+    return (
+      <Link href="/services">
+        {words['nav.services']}
+        <VisuallyHidden>, {words['nav.allServices']}</VisuallyHidden>
+      </Link>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    const hidden = link.querySelector('span');
+    await expect(link).toHaveAccessibleName(expect.stringContaining(hidden?.textContent ?? 'no hidden text'));
+    await expect(hidden?.getBoundingClientRect().width).toBe(1);
+  },
+};

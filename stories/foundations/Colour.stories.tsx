@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { unoGlobals } from '../../.storybook/globals.ts';
+import { PairTable, Swatches } from './Colour.tsx';
+
+const meta = {
+  title: 'Foundations/Colour',
+  component: Swatches,
+  tags: ['!autodocs'],
+  args: { theme: 'evergreen', group: 'color' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: ({ group }, { globals }) => <Swatches group={group} theme={unoGlobals(globals).theme} />,
+} satisfies Meta<typeof Swatches>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The colours of the interface, in the theme of the toolbar. */
+export const Interface: Story = {};
+
+/** The planes of the drawings, in the theme of the toolbar. */
+export const Drawings: Story = { args: { group: 'art' } };
+
+/** Every pair in every theme, computed from the tokens as the tests compute it. */
+export const Pairs: Story = { render: () => <PairTable /> };

@@ -1,0 +1,68 @@
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const page = style({ padding: vars.space.x6, display: 'grid', gap: vars.space.x6, maxWidth: vars.layout.page });
+
+export const scroll = style({ overflowX: 'auto' });
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.size.small, textAlign: 'start' });
+globalStyle(`${table} th, ${table} td`, {
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  borderBottom: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+});
+globalStyle(`${table} caption`, { textAlign: 'start', paddingBlock: vars.space.x3, fontWeight: vars.weight.strong });
+
+export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+/* The colours of the samples are set on each: they are the data. */
+export const sample = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '3.5rem',
+  minHeight: '2.5rem',
+  marginInlineEnd: vars.space.x2,
+  outline: `1px solid ${vars.color.edge}`,
+  selectors: {
+    '&[data-use="boundary"]': { border: '4px solid' },
+    '&[data-use="large"]': { fontSize: '1.5rem', fontWeight: vars.weight.strong },
+  },
+});
+
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: vars.stroke.hairline,
+});
+export const swatch = style({ outline: `${vars.stroke.hairline} solid ${vars.color.line}`, fontSize: vars.size.caption });
+export const plane = style({ height: vars.space.x8 });
+export const name = style({ display: 'block', padding: vars.space.x2, overflowWrap: 'anywhere' });
+
+export const specimen = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x5,
+  borderTop: `${vars.stroke.hairline} solid ${vars.color.line}`,
+});
+export const display = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.heading,
+  letterSpacing: vars.tracking.display,
+});
+
+export const bar = style({ height: vars.space.x4, background: vars.color.brand });
+export const columns = style({ display: 'grid', gridTemplateColumns: 'repeat(12, 1fr)', gap: vars.space.x4 });
+globalStyle(`${columns} > *`, { minHeight: vars.space.x9, background: vars.color.glass });
+
+export const pane = style({
+  padding: vars.space.x5,
+  border: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  background: vars.color.glass,
+  backgroundImage: `linear-gradient(${vars.color.clear}, ${vars.color.clear})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '0% 100%',
+  transitionProperty: 'background-size',
+  selectors: { '&:hover, &:focus-visible, &[aria-pressed="true"]': { backgroundSize: '100% 100%' } },
+});

@@ -1,0 +1,27 @@
+import { nav as en } from '../site/content/en/nav.ts';
+import { nav as fr } from '../site/content/fr/nav.ts';
+import { mainLinks, serviceLinks, servicesIndex } from '../site/navigation.ts';
+import { localePath } from '../site/src/i18n/locale.ts';
+import { useLocale } from '../site/src/i18n/TranslationProvider.tsx';
+import { useWords } from './language.ts';
+
+/** The site's own words for header and menus, in both languages. */
+export const navigationWords = { 'en-CA': en, 'fr-CA': fr };
+
+/** The site's own links, in the language of the toolbar. */
+export function useNavigation() {
+  const locale = useLocale();
+  const words = useWords(navigationWords);
+  const link = ({ path, key }: (typeof mainLinks)[number]) => ({ href: localePath(path, locale), text: words[key] });
+  return {
+    words,
+    home: { href: localePath('/', locale), text: words['nav.home'] },
+    services: [servicesIndex, ...serviceLinks].map(link),
+    links: mainLinks.map(link),
+    languages: [
+      { tag: 'en-CA', name: 'English', href: '/' },
+      { tag: 'fr-CA', name: 'Français', href: '/fr' },
+    ],
+    locale,
+  };
+}
