@@ -1,0 +1,92 @@
+/**
+ * `npm run bench`: measures the built site against `budgets.ts`, prints a table, and fails over a budget.
+ *
+ * - `--only NAME` measures one kind (repeatable): lighthouse, floor, javascript, weight, touches, stillness.
+ * - `--json FILE` writes the figures, every sample of them.
+ * - `--dist FOLDER` measures a site built elsewhere, of another commit for instance. Default: `site/dist`, built if stale.
+ */
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { buildIfStale } from '../../site/build/build.ts';
+import { ensureBrowser, launchOptions } from '../browser.ts';
+import { budgets } from './budgets.ts';
+import { type Figure, median, passes } from './figures.ts';
+import { floor } from './floor.ts';
+import { javascript } from './javascript.ts';
+import { lighthouse } from './lighthouse.ts';
+import { serveSite } from './site.ts';
+import type { Measure } from './stage.ts';
+import { stillness } from './stillness.ts';
+import { tableOf } from './table.ts';
+import { firstTouches } from './touches.ts';
+import { weight } from './weight.ts';
+
+/** In the order of the table. */
+const measures = { lighthouse, floor, javascript, weight, touches: firstTouches, stillness } as const satisfies Record<string, Measure>;
+
+const started = performance.now();
+const say = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+
+function chosen(only: readonly string[]): [string, Measure][] {
+  const unknown = only.find((name) => !(name in measures));
+  if (unknown !== undefined) {
+    console.error(`There is no measure “${unknown}”: choose among ${Object.keys(measures).join(', ')}.`);
+    process.exit(2);
+  }
+  return Object.entries(measures).filter(([name]) => only.length === 0 || only.includes(name));
+}
+
+async function siteFolder(given: string | undefined): Promise<string> {
+  if (given !== undefined) return given;
+  const { built } = await buildIfStale();
+  say(built ? 'The site has been built.' : 'The site is up to date.');
+  return fileURLToPath(new URL('../../site/dist/', import.meta.url));
+}
+
+function options() {
+  try {
+    return parseArgs({ options: { only: { type: 'string', multiple: true }, json: { type: 'string' }, dist: { type: 'string' } } }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
+
+const values = options();
+const wanted = chosen(values.only ?? []);
+ensureBrowser();
+const site = await serveSite(await siteFolder(values.dist));
+const browser = await chromium.launch(launchOptions());
+const figures: Figure[] = [];
+const broken: string[] = [];
+let [load = 0] = loadavg();
+try {
+  for (const [name, measure] of wanted) {
+    try {
+      figures.push(...(await measure({ browser, site, say: (step) => say(`${name}: ${step}`) })));
+    } catch (error) {
+      broken.push(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    load = Math.max(load, loadavg()[0] ?? 0);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+console.log(`\n${tableOf(figures)}\n`);
+for (const sentence of broken) console.error(sentence);
+if (load > 2 * availableParallelism()) {
+  console.log(`Something else kept this machine busy (load ${load.toFixed(0)} on ${availableParallelism()} processors): its times are too long to be judged. Run it again at rest.`);
+}
+if (values.json !== undefined) {
+  const rows = figures.map((figure) => ({ ...budgets[figure.budget], ...figure, median: median(figure.samples), pass: passes(figure) }));
+  await writeFile(values.json, `${JSON.stringify(rows, null, 2)}\n`);
+}
+const failed = figures.filter((figure) => !passes(figure)).length + broken.length;
+console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+console.log(`${figures.filter(passes).length} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,65 @@
+/** What a figure counts. A kB is 1,000 bytes. */
+export type Unit = 'points' | 'ms' | 'kB' | '' | '×';
+
+/** What a figure may be. */
+export interface Budget {
+  /** What is measured, as the table prints it. */
+  name: string;
+  unit: Unit;
+  /** The most that is allowed. */
+  most?: number;
+  /** The least that is allowed. */
+  least?: number;
+  /** Where the limit comes from. */
+  why: string;
+}
+
+const touch = (name: string) =>
+  ({ name: `First touch: ${name}`, unit: 'ms', most: 350, why: 'A third of a second from a finger to the painted answer, on a phone four times slower than this machine, the page asleep and its code prefetched.' }) as const;
+
+/** THE budgets: every figure of `npm run bench`, and what it may be. The median of the samples is judged. */
+export const budgets = {
+  performance: { name: 'Lighthouse performance', unit: 'points', least: 99, why: 'A page that runs no script before it is touched has no reason for less.' },
+  accessibility: { name: 'Lighthouse accessibility', unit: 'points', least: 100, why: 'What a machine can check of WCAG has no excuse.' },
+  bestPractices: { name: 'Lighthouse best practices', unit: 'points', least: 100, why: 'Console, security and picture formats are ours to keep clean.' },
+  seo: { name: 'Lighthouse SEO', unit: 'points', least: 100, why: 'Every page states its title, its description and its languages.' },
+  lcp: { name: 'Lighthouse LCP', unit: 'ms', most: 1500, why: 'Above it, Lighthouse’s slow 4G phone no longer gives 99 points.' },
+  cls: { name: 'Lighthouse CLS', unit: '', most: 0.01, why: 'Nothing moves under a reader: a tenth of what web.dev calls good.' },
+  tbt: { name: 'Lighthouse TBT', unit: 'ms', most: 100, why: 'Half of what web.dev calls good: only style and layout can block, since no script runs.' },
+
+  lcpFloor: { name: 'LCP with scripts ÷ without', unit: '×', most: 1.2, why: 'The static floor: the same document without its scripts, in the same run.' },
+  lcpThrottled: { name: 'LCP, slow 4G, 4× CPU', unit: 'ms', most: 2500, why: 'What web.dev calls good, waited for in full rather than simulated.' },
+  lcpStatic: { name: 'LCP, the same without scripts', unit: 'ms', why: 'Only to compare with.' },
+
+  scriptRead: { name: 'Script run by reading', unit: 'kB', most: 5, why: 'A visit that only reads runs the two inlined scripts and nothing else.' },
+  scriptAwake: { name: 'Script run when awake', unit: 'kB', most: 82, why: 'React and the declarative router are 73; header, shell and strings share the rest.' },
+  scriptOpened: { name: 'Script run with both menus opened', unit: 'kB', most: 100, why: 'The navigation menu and the dialog are 16.4 together, fetched on intent.' },
+  scriptPrefetched: { name: 'Script fetched in idle time', unit: 'kB', most: 100, why: 'Waits in the cache without being run; the same limit as everything opened.' },
+  formAwake: { name: 'Script run when awake, with the form', unit: 'kB', most: 112, why: 'Home’s 82, and the form with its strings, checks and review in 30.' },
+  formOpened: { name: 'Script run with menus and form used', unit: 'kB', most: 170, why: 'Home’s 100, the form’s 30 as when awake, and the store’s client, which is 46.7 alone and is fetched on the first use of the form.' },
+  formPrefetched: { name: 'Script fetched in idle time, with the form', unit: 'kB', most: 130, why: 'Everything opened, but for the store’s client, which waits for the first use of the form.' },
+
+  fonts: { name: 'Typefaces loaded', unit: 'kB', most: 65, why: 'Two variable faces, their Latin subset.' },
+  fontsPreloaded: { name: 'Typefaces preloaded', unit: '', least: 1, most: 1, why: 'The display face; two preloads cost a second of LCP.' },
+  html: { name: 'Document, with its styles and scripts', unit: 'kB', most: 30, why: 'Two round trips of a new connection bring 43 kB (RFC 6928), and the display face comes in the same two.' },
+  styles: { name: 'Styles inlined', unit: 'kB', most: 10, why: 'They stand before the first paint in every document.' },
+  headScript: { name: 'Head script', unit: 'kB', most: 1, why: 'The only script before the first paint.' },
+  loader: { name: 'Loader', unit: 'kB', most: 1, why: 'The only script of a sleeping page.' },
+
+  touchServices: touch('services menu'),
+  touchMenu: touch('mobile menu'),
+  touchPause: touch('pause'),
+  touchStepper: touch('stepper, three presses'),
+  touchDay: touch('day checkbox'),
+  touchText: touch('typed text'),
+  touchSubmit: touch('submit, error box'),
+  touchEnter: touch('Enter in a field, error box'),
+
+  longestTask: { name: 'Longest task of loading, 4× CPU', unit: 'ms', most: 300, why: 'One style, layout and paint of the whole document; a finger that lands in it still waits less than 350 ms.' },
+  animationTasks: { name: 'Long tasks while the hero moves, 4× CPU', unit: '', most: 0, why: 'The compositor runs the animation alone (a long task: 50 ms and more).' },
+  animationLayouts: { name: 'Layouts in two changes of the word', unit: '', most: 0, why: 'Only transforms and opacity move.' },
+  shift: { name: 'Layout shift in 5 s', unit: '', most: 0.01, why: 'Words, typefaces and pictures have their place from the first paint.' },
+} as const satisfies Record<string, Budget>;
+
+/** The key of a budget. */
+export type BudgetName = keyof typeof budgets;

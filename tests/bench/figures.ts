@@ -1,0 +1,35 @@
+import { type Budget, type BudgetName, budgets } from './budgets.ts';
+
+/** What was measured on a page, once or several times. */
+export interface Figure {
+  budget: BudgetName;
+  /** The path of the page, with whatever else tells this figure from its like: `/fr at 1280 px`. */
+  page: string;
+  /** In the budget's unit. Empty when it could not be measured: `note` says why, and the figure fails. */
+  samples: readonly number[];
+  /** What explains the figure: the files behind a weight, the audits behind a score. */
+  note?: string;
+}
+
+/** The middle of some numbers; between the two middle ones when they are even. `NaN` of none. */
+export function median(samples: readonly number[]): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  const high = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return (low + high) / 2;
+}
+
+/** Whether the median of a figure is within its budget. */
+export function passes({ budget, samples }: Figure): boolean {
+  const { most = Infinity, least = -Infinity }: Budget = budgets[budget];
+  const value = median(samples);
+  return value >= least && value <= most;
+}
+
+/** A figure that could not be measured. */
+export const unmeasured = (budget: BudgetName, page: string, reason: unknown): Figure => ({
+  budget,
+  page,
+  samples: [],
+  note: reason instanceof Error ? reason.message.split('\n', 1)[0] ?? '' : String(reason),
+});

@@ -1,0 +1,40 @@
+import { type Measure, onNewPage, slowDown, type Stage, visit } from './stage.ts';
+
+/** Lighthouse's slow 4G as a browser waits for it: milliseconds, bytes per second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 } as const;
+
+/** When the largest content was painted, in ms from the navigation, on a phone that has never been here. */
+const largestPaint = (stage: Stage, url: string): Promise<number> =>
+  onNewPage(stage, 'phone', async (page, devtools) => {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await slowDown(devtools);
+    await visit(page, url);
+    return page.evaluate(async () => {
+      await document.fonts.ready;
+      // What the last typeface changed has been painted two frames later.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+    });
+  });
+
+const TIMES = 7;
+
+/** LCP of home against the same document without scripts: by turns, so that the machine's mood strikes both. */
+export const floor: Measure = async (stage) => {
+  const page = '/';
+  const awaited: number[] = [];
+  const bare: number[] = [];
+  for (let time = 1; time <= TIMES; time++) {
+    stage.say(`${page}, pair ${time} of ${TIMES}`);
+    awaited.push(await largestPaint(stage, `${stage.site.address}${page}?trio=0`));
+    bare.push(await largestPaint(stage, `${stage.site.floor}${page}?trio=0`));
+  }
+  return [
+    { budget: 'lcpThrottled', page, samples: awaited },
+    { budget: 'lcpStatic', page, samples: bare },
+    { budget: 'lcpFloor', page, samples: awaited.map((time, turn) => time / (bare[turn] ?? Number.NaN)), note: 'the median of the pairs' },
+  ];
+};

@@ -1,0 +1,110 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { CDPSession, Page } from 'playwright';
+import type { BudgetName } from './budgets.ts';
+import { type Figure, unmeasured } from './figures.ts';
+import { type Measure, onNewPage, prefetched, type Stage, visit, wake } from './stage.ts';
+
+/** A script that has run: a file by its path, or an inlined one. */
+interface Script {
+  name: string;
+  /** Brotli. */
+  bytes: number;
+}
+
+/**
+ * Watches which scripts of the site are run, by V8's precise coverage: a module that was only preloaded has
+ * no function called, not even its own top level.
+ *
+ * @returns what has run so far, whenever it is asked
+ */
+async function watchScripts(devtools: CDPSession, { site }: Stage): Promise<() => Promise<Script[]>> {
+  const run = new Map<string, Script>();
+  const weighScript = async (scriptId: string, url: string): Promise<Script> => {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('.js')) return { name: pathname, bytes: await site.sentBytes(pathname) };
+    const { scriptSource } = await devtools.send('Debugger.getScriptSource', { scriptId });
+    return { name: 'inlined', bytes: brotliCompressSync(scriptSource).length };
+  };
+  await devtools.send('Profiler.enable');
+  await devtools.send('Debugger.enable');
+  await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  return async () => {
+    const { result } = await devtools.send('Profiler.takePreciseCoverage');
+    for (const { scriptId, url, functions } of result) {
+      const called = functions.some(({ ranges }) => ranges.some(({ count }) => count > 0));
+      if (called && url.startsWith(site.address) && !run.has(scriptId)) run.set(scriptId, await weighScript(scriptId, url));
+    }
+    return [...run.values()];
+  };
+}
+
+const kB = (scripts: readonly Script[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
+const figureOf = (budget: BudgetName, page: string, scripts: readonly Script[]): Figure => ({
+  budget,
+  page,
+  samples: [kB(scripts)],
+  note: scripts.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${name.replace('/assets/', '')} ${(bytes / 1000).toFixed(1)}`).join(', '),
+});
+
+async function fetchedScripts(page: Page, { site }: Stage): Promise<Script[]> {
+  const paths = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js')));
+  return Promise.all([...new Set(paths)].map(async (name) => ({ name, bytes: await site.sentBytes(name) })));
+}
+
+/** Both menus, each on the screen that has it. */
+async function openMenus(page: Page): Promise<void> {
+  await page.locator('header button[aria-haspopup=dialog]').tap();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('[data-main-navigation] button').click();
+  await page.locator('[data-main-navigation] button[aria-expanded=true]').waitFor();
+}
+
+interface Visit {
+  path: string;
+  budgets: Record<'read' | 'awake' | 'opened' | 'prefetched', BudgetName>;
+}
+
+const home = { read: 'scriptRead', awake: 'scriptAwake', opened: 'scriptOpened', prefetched: 'scriptPrefetched' } as const;
+const form = { read: 'scriptRead', awake: 'formAwake', opened: 'formOpened', prefetched: 'formPrefetched' } as const;
+const visits: readonly Visit[] = [
+  { path: '/', budgets: home },
+  { path: '/fr', budgets: home },
+  { path: '/get-quote', budgets: form },
+  { path: '/fr/get-quote', budgets: form },
+];
+
+const weigh = (stage: Stage, { path, budgets }: Visit): Promise<Figure[]> =>
+  onNewPage(stage, 'phone', async (page, devtools) => {
+    const run = await watchScripts(devtools, stage);
+    await visit(page, `${stage.site.address}${path}`);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await prefetched(page);
+    const read = figureOf(budgets.read, path, await run());
+    const waiting = figureOf(budgets.prefetched, path, await fetchedScripts(page, stage));
+    await wake(page);
+    const awake = figureOf(budgets.awake, path, await run());
+    try {
+      await openMenus(page);
+      if (budgets === form) {
+        await page.locator('#main form [type=submit]').click();
+        await page.locator('#main form [role=alert]').waitFor();
+      }
+      return [read, waiting, awake, figureOf(budgets.opened, path, await run())];
+    } catch (error) {
+      return [read, waiting, awake, unmeasured(budgets.opened, path, error)];
+    }
+  });
+
+/** Brotli bytes of the scripts that run: reading, awake, and with everything opened. */
+export const javascript: Measure = async (stage) => {
+  const figures: Figure[] = [];
+  for (const each of visits) {
+    stage.say(each.path);
+    figures.push(...(await weigh(stage, each)));
+  }
+  return figures;
+};

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { browserArguments, ensureBrowser } from '../browser.ts';
+import type { BudgetName } from './budgets.ts';
+import type { Figure } from './figures.ts';
+import type { Measure } from './stage.ts';
+
+const run = promisify(execFile);
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  runtimeError?: { code: string };
+  /** `benchmarkIndex`: how fast this machine was at that moment; about 1,500 and more on a laptop at rest. */
+  environment: { benchmarkIndex: number };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+}
+
+const command = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
+const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'bestPractices', seo: 'seo' } as const satisfies Record<string, BudgetName>;
+const audits = { 'largest-contentful-paint': 'lcp', 'cumulative-layout-shift': 'cls', 'total-blocking-time': 'tbt' } as const satisfies Record<string, BudgetName>;
+
+/** How often a run is repeated that saw no page: Lighthouse at times misses the start (NO_NAVSTART). */
+const ATTEMPTS = 4;
+
+/** One run, in a process and a browser of its own: mobile, simulated throttling, Lighthouse's defaults. */
+async function report(url: string, attempt = 1): Promise<Report> {
+  try {
+    const flags = ['--headless', ...browserArguments].join(' ');
+    const asked = [url, '--output=json', '--quiet', `--only-categories=${Object.keys(categories).join(',')}`, `--chrome-flags=${flags}`, '--no-enable-error-reporting'];
+    const { stdout } = await run(process.execPath, [command, ...asked], { env: { ...process.env, CHROME_PATH: ensureBrowser() }, maxBuffer: 2 ** 26 });
+    const result: Report = JSON.parse(stdout);
+    if (result.runtimeError) throw new Error(`Lighthouse: ${result.runtimeError.code}`);
+    return result;
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error;
+    return report(url, attempt + 1);
+  }
+}
+
+/** The audits that keep a category from its full score. */
+const lost = (reports: readonly Report[], category: string): string =>
+  [
+    ...new Set(
+      reports.flatMap(({ categories, audits }) =>
+        (categories[category]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+      ),
+    ),
+  ].join(', ');
+
+/** Lighthouse 13 on home in both languages, three runs each. */
+export const lighthouse: Measure = async ({ site, say }) => {
+  const figures: Figure[] = [];
+  for (const page of ['/', '/fr']) {
+    const reports: Report[] = [];
+    for (const time of [1, 2, 3]) {
+      const result = await report(`${site.address}${page}`);
+      say(`${page}, run ${time} of 3 (speed of this machine: ${result.environment.benchmarkIndex})`);
+      reports.push(result);
+    }
+    for (const [id, budget] of Object.entries(categories)) {
+      figures.push({ budget, page, samples: reports.map(({ categories }) => Math.round((categories[id]?.score ?? Number.NaN) * 100)), note: lost(reports, id) });
+    }
+    for (const [id, budget] of Object.entries(audits)) {
+      figures.push({ budget, page, samples: reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN) });
+    }
+  }
+  return figures;
+};

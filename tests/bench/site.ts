@@ -1,0 +1,76 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compressFolder } from '../../site/build/compress.ts';
+import { createApp } from '../../site/server/app.ts';
+import type { Database } from '../../site/server/database.ts';
+import { serve } from '../../site/server/serve.ts';
+import { stopServing } from '../../site/server/stop.ts';
+
+/** The site under measure. */
+export interface ServedSite {
+  /** Where it answers: `http://127.0.0.1:40123`. */
+  address: string;
+  /** Where the same documents answer without their scripts: the static floor. */
+  floor: string;
+  /** The bytes that a path is sent as: its brotli twin, or the file itself. */
+  sentBytes: (path: string) => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * What a head script sets before first paint is written down, so that both documents look alike.
+ * The build writes `<script>` in this form alone, and never in a text.
+ */
+const withoutScripts = (document: string): string =>
+  document.replace(/<script\b.*?<\/script>/gs, (script) => (script.includes('application/ld+json') ? script : '')).replace('<html ', '<html data-theme="evergreen" data-trio="0" ');
+
+/** A copy of the pages and what they show, with no script. */
+async function makeFloor(dist: string, folder: string): Promise<void> {
+  const files = await readdir(dist, { recursive: true });
+  for (const file of files.filter((name) => /(\.html|\.woff2|\.svg|csp\.json)$/.test(name))) {
+    const target = join(folder, file);
+    await mkdir(dirname(target), { recursive: true });
+    if (file.endsWith('.html')) await writeFile(target, withoutScripts(await readFile(join(dist, file), 'utf8')));
+    else await cp(join(dist, file), target);
+  }
+  await compressFolder(folder);
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
+  return `http://127.0.0.1:${bound.port}`;
+}
+
+/**
+ * Serves a copy of a built site, so that a build under way changes no figure, with the forms' store in a
+ * temporary directory; and the static floor beside it.
+ */
+export async function serveSite(dist: string): Promise<ServedSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'uno-bench-'));
+  const copy = join(folder, 'dist');
+  await cp(dist, copy, { recursive: true });
+  await makeFloor(copy, join(folder, 'floor'));
+  const site = await serve(copy, { port: 0, host: '127.0.0.1', trustProxy: 0, databaseUrl: undefined, dataDir: join(folder, 'data') });
+  await site.ready;
+  // Nothing is sent from the floor: a store that never opens will do.
+  const floor = createApp({ dist: join(folder, 'floor'), database: Promise.withResolvers<Database>().promise });
+  return {
+    address: site.address,
+    floor: await listen(floor),
+    sentBytes: async (path) => {
+      const file = join(copy, path);
+      return (await readFile(`${file}.br`).catch(() => readFile(file))).length;
+    },
+    async stop() {
+      await Promise.all([site.stop(), stopServing(floor)]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

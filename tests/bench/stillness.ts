@@ -1,0 +1,84 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { baseSource } from '@uno/tokens';
+import type { CDPSession } from 'playwright';
+import { median, type Figure } from './figures.ts';
+import { type Measure, onNewPage, prefetched, screens, slowDown, type Screen, type Stage, visit } from './stage.ts';
+
+/** The time of a word, in ms. */
+const WORD = baseSource.duration.word.$value.value;
+
+async function layouts(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+}
+
+/** Collects shifts and long tasks of a page from its first moment. */
+function collect() {
+  const seen = { shift: 0, tasks: Array<{ start: number; duration: number }>() };
+  const shifts = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value;
+  });
+  shifts.observe({ type: 'layout-shift', buffered: true });
+  const tasks = new PerformanceObserver((list) => {
+    seen.tasks.push(...list.getEntries().map(({ startTime, duration }) => ({ start: startTime, duration })));
+  });
+  tasks.observe({ type: 'longtask', buffered: true });
+  return seen;
+}
+
+interface Seen {
+  shift: number;
+  longest: number;
+  late: number;
+  layouts: number;
+}
+
+/** Looks at home for five seconds and two words; nobody touches it. */
+const look = (stage: Stage, path: string, screen: Screen, slow: boolean): Promise<Seen> =>
+  onNewPage(stage, screen, async (page, devtools) => {
+    if (slow) await slowDown(devtools);
+    await devtools.send('Performance.enable');
+    await visit(page, `${stage.site.address}${path}`);
+    const seen = await page.evaluateHandle(collect);
+    await prefetched(page);
+    const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    if (moving === 0) throw new Error('Nothing moves in the hero.');
+    const settled = await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      return performance.now();
+    });
+    const before = await layouts(devtools);
+    await pass(2 * WORD);
+    const after = await layouts(devtools);
+    await pass(Math.max(0, 5000 - settled - 2 * WORD));
+    return seen.evaluate(
+      ({ shift, tasks }, { settled, layouts }) => ({
+        shift,
+        layouts,
+        longest: Math.max(0, ...tasks.filter(({ start }) => start < settled).map(({ duration }) => duration)),
+        late: tasks.filter(({ start }) => start >= settled).length,
+      }),
+      { settled, layouts: after - before },
+    );
+  });
+
+/** Home at rest: what shifts, what is laid out anew, which tasks are long. */
+export const stillness: Measure = async (stage) => {
+  const figures: Figure[] = [];
+  for (const path of ['/', '/fr']) {
+    for (const screen of ['phone', 'laptop'] as const) {
+      const page = `${path} at ${screens[screen].viewport.width} px`;
+      stage.say(page);
+      const { shift, layouts } = await look(stage, path, screen, false);
+      figures.push({ budget: 'shift', page, samples: [shift] }, { budget: 'animationLayouts', page, samples: [layouts] });
+    }
+  }
+  stage.say('/ on a slow processor');
+  const slow = [await look(stage, '/', 'phone', true), await look(stage, '/', 'phone', true), await look(stage, '/', 'phone', true)];
+  figures.push(
+    { budget: 'longestTask', page: '/', samples: slow.map(({ longest }) => longest) },
+    { budget: 'animationTasks', page: '/', samples: slow.map(({ late }) => late), note: `${median(slow.map(({ late }) => late))} tasks of 50 ms and more` },
+  );
+  return figures;
+};

@@ -1,0 +1,42 @@
+import { type Budget, budgets, type Unit } from './budgets.ts';
+import { type Figure, median, passes } from './figures.ts';
+
+const digits: Record<Unit, number> = { points: 0, ms: 0, kB: 1, '': 3, '×': 2 };
+
+function show(value: number, unit: Unit): string {
+  if (Number.isNaN(value)) return 'none';
+  return Number.isInteger(value) ? String(value) : value.toFixed(digits[unit]);
+}
+
+function limitOf({ most, least }: Budget): string {
+  if (most !== undefined && most === least) return `= ${most}`;
+  if (most !== undefined) return `≤ ${most}`;
+  return least === undefined ? '' : `≥ ${least}`;
+}
+
+function rowOf(figure: Figure): readonly string[] {
+  const budget: Budget = budgets[figure.budget];
+  const { unit } = budget;
+  const { samples } = figure;
+  const spread = samples.length > 1 ? `${show(Math.min(...samples), unit)}–${show(Math.max(...samples), unit)}` : '';
+  return [budget.name, figure.page, `${show(median(samples), unit)} ${unit}`.trim(), spread, limitOf(budget), passes(figure) ? 'pass' : 'FAIL'];
+}
+
+const heads = ['figure', 'page', 'median', 'min–max', 'budget', 'verdict'] as const;
+
+/** The figures of a budget together, its name on the first of them. */
+const grouped = (figures: readonly Figure[]): (readonly string[])[] =>
+  [...Map.groupBy(figures, ({ budget }) => budget).values()].flatMap((group) => group.map(rowOf).map(([name = '', ...cells], index) => [index === 0 ? name : '', ...cells]));
+
+/** The figures as lines of text, in columns; what failed is explained below. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = [heads, ...grouped(figures)];
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+  const rule = widths.map((width) => '─'.repeat(width)).join('  ');
+  const [head = '', ...body] = rows.map(line);
+  const reasons = figures
+    .filter((figure) => !passes(figure))
+    .map(({ budget, page, note }) => `  ${budgets[budget].name}, ${page}: ${note ?? 'over its budget'}\n    ${budgets[budget].why}`);
+  return [head, rule, ...body, ...(reasons.length > 0 ? ['', ...reasons] : [])].join('\n');
+}

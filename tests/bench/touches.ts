@@ -1,0 +1,202 @@
+import type { JSHandle, Locator, Page } from 'playwright';
+import type { BudgetName } from './budgets.ts';
+import { type Figure, unmeasured } from './figures.ts';
+import { type Measure, onNewPage, prefetched, type Screen, slowDown, type Stage, wake, visit } from './stage.ts';
+
+/** What shows that a touch was answered: an element that is seen, with a value where one counts. */
+interface Answer {
+  selector: string;
+  value?: string;
+}
+
+/** The first thing that a visitor does on a page. */
+interface Touch {
+  budget: BudgetName;
+  path: string;
+  screen: Screen;
+  /** The control. */
+  control: (page: Page) => Locator;
+  /** Done before, by script, as a browser does that gives a form back its values: it wakes nothing. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Done with the control in view. Default: a tap. */
+  touch?: (page: Page, control: Locator) => Promise<unknown>;
+  /** The event from which time is counted. Default: `pointerdown`. */
+  from?: 'pointerdown' | 'keydown';
+  /** Where the answer shows, found from the control's page. */
+  answer: (page: Page, control: Locator) => Promise<Answer>;
+}
+
+/** Where the middle of a control is. */
+async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control is not shown.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function tap(page: Page, control: Locator): Promise<void> {
+  const { x, y } = await middleOf(control);
+  await page.touchscreen.tap(x, y);
+}
+
+const QUOTE = '/get-quote';
+const form = (page: Page) => page.locator('#main form');
+const errorBox = { selector: '#main form [role=alert]' } as const;
+const nameField = (page: Page) => form(page).locator('input[autocomplete=name]');
+const byId = async (control: Locator, attribute = 'id') => `[id="${await control.getAttribute(attribute)}"]`;
+
+/** A tap that has given the field its focus: nobody types before the caret is there. */
+async function tapInto(page: Page, field: Locator): Promise<void> {
+  await tap(page, field);
+  await field.and(page.locator(':focus')).waitFor();
+}
+
+const touches: readonly Touch[] = [
+  {
+    budget: 'touchServices',
+    path: '/',
+    screen: 'laptop',
+    control: (page) => page.locator('[data-main-navigation] button'),
+    answer: async () => ({ selector: '[data-main-navigation] [data-state=open] a' }),
+  },
+  {
+    budget: 'touchMenu',
+    path: '/',
+    screen: 'phone',
+    control: (page) => page.locator('header button[aria-haspopup=dialog]'),
+    answer: async () => ({ selector: '[role=dialog] a' }),
+  },
+  {
+    budget: 'touchPause',
+    path: '/',
+    screen: 'phone',
+    control: (page) => page.locator('#main input[type=checkbox]').first(),
+    answer: async () => ({ selector: '#main input[type=checkbox]:checked' }),
+  },
+  {
+    budget: 'touchStepper',
+    path: QUOTE,
+    screen: 'phone',
+    control: (page) => form(page).locator('input[type=number] + button:visible').first(),
+    touch: async (page, control) => {
+      const { x, y } = await middleOf(control);
+      // Not one after the other's answer: the fingers do not wait for a page that is waking.
+      await Promise.all([1, 2, 3].map(() => page.touchscreen.tap(x, y)));
+    },
+    answer: async (_, control) => ({ selector: await byId(control, 'aria-controls'), value: '3' }),
+  },
+  {
+    budget: 'touchDay',
+    path: QUOTE,
+    screen: 'phone',
+    prepare: (page) => form(page).locator('input[data-weekly]').first().evaluate((radio) => radio instanceof HTMLInputElement && (radio.checked = true)),
+    control: (page) => form(page).locator('[data-part=days] input[type=checkbox]').first(),
+    answer: async (_, control) => ({ selector: `${await byId(control)}:checked` }),
+  },
+  {
+    budget: 'touchText',
+    path: QUOTE,
+    screen: 'phone',
+    control: nameField,
+    from: 'keydown',
+    touch: async (page, control) => {
+      await tapInto(page, control);
+      await page.keyboard.type('Uno');
+    },
+    answer: async (_, control) => ({ selector: await byId(control), value: 'Uno' }),
+  },
+  {
+    budget: 'touchSubmit',
+    path: QUOTE,
+    screen: 'phone',
+    control: (page) => form(page).locator('button[type=submit]'),
+    answer: async () => errorBox,
+  },
+  {
+    budget: 'touchEnter',
+    path: QUOTE,
+    screen: 'phone',
+    control: nameField,
+    from: 'keydown',
+    touch: async (page, control) => {
+      await tapInto(page, control);
+      await page.keyboard.press('Enter');
+    },
+    answer: async () => errorBox,
+  },
+];
+
+/**
+ * Begins to watch for an answer; the time is taken after the frame that shows it. It looks when the document
+ * changes: to look at every frame would ask for every frame, and slow down what is measured.
+ */
+const watch = (page: Page, answer: Answer, from: string): Promise<JSHandle<{ answered: Promise<number> }>> =>
+  page.evaluateHandle(
+    ({ selector, value, from }) => {
+      const shown = () => {
+        const element = document.querySelector(selector);
+        return element?.checkVisibility() === true && (value === undefined || (element instanceof HTMLInputElement && element.value === value));
+      };
+      if (shown()) throw new Error('The answer was there before the touch.');
+      let since: number | undefined;
+      addEventListener(from, ({ timeStamp }) => (since ??= timeStamp), { capture: true });
+      const answered = new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error('No answer in 10 s.')), 10_000);
+        const look = () => {
+          if (since === undefined || !shown()) return;
+          const start = since;
+          changes.disconnect();
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - start);
+            port2.postMessage(null);
+          });
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        for (const type of ['input', 'change']) addEventListener(type, look);
+      });
+      // Read later; until then a rejection is nobody's.
+      answered.catch(() => undefined);
+      return { answered };
+    },
+    { ...answer, from },
+  );
+
+/** One first touch on a page that has never been visited: ms from the event to the painted answer. */
+const first = (stage: Stage, { path, screen, prepare, control, touch = tap, from = 'pointerdown', answer }: Touch): Promise<number> =>
+  onNewPage(stage, screen, async (page, devtools) => {
+    await slowDown(devtools);
+    await visit(page, `${stage.site.address}${path}`);
+    await prefetched(page);
+    await prepare?.(page);
+    const target = control(page);
+    await target.scrollIntoViewIfNeeded();
+    const wanted = await answer(page, target);
+    const watched = await watch(page, wanted, from);
+    await touch(page, target);
+    const time = await watched.evaluate(({ answered }) => answered);
+    // Awake, the answer still stands: hydration took nothing back.
+    await wake(page);
+    const kept = page.locator(wanted.selector).first();
+    const stands = wanted.value === undefined ? await kept.isVisible() : (await kept.inputValue()) === wanted.value;
+    if (!stands) throw new Error('The answer was taken back when the page woke.');
+    return time;
+  });
+
+const TIMES = 5;
+
+/** First touches of a sleeping page on a slow processor, its code prefetched. */
+export const firstTouches: Measure = async (stage) => {
+  const figures: Figure[] = [];
+  for (const touch of touches) {
+    stage.say(`${touch.budget.replace('touch', '').toLowerCase()} on ${touch.path}`);
+    const samples: number[] = [];
+    try {
+      for (let time = 0; time < TIMES; time++) samples.push(await first(stage, touch));
+      figures.push({ budget: touch.budget, page: touch.path, samples });
+    } catch (error) {
+      figures.push(unmeasured(touch.budget, touch.path, error));
+    }
+  }
+  return figures;
+};

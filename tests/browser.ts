@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** How every test starts Chromium: without a sandbox (it may be root in a container), quiet on the network. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const onPath = (name: string): string[] =>
+  (process.env['PATH'] ?? '').split(delimiter).map((directory) => join(directory, name));
+
+/**
+ * The Chromium to use, or `undefined`: the one that `UNO_CHROMIUM` names, Playwright's own, `chromium` on PATH.
+ *
+ * @throws when `UNO_CHROMIUM` names something that can't be run: another browser than asked for would mislead
+ */
+export function findBrowser(): string | undefined {
+  const asked = process.env['UNO_CHROMIUM'];
+  if (asked !== undefined && asked !== '') {
+    if (isExecutable(asked)) return asked;
+    throw new Error(`UNO_CHROMIUM names ${asked}, which can’t be run: correct it or unset it.`);
+  }
+  return [chromium.executablePath(), ...onPath('chromium'), ...onPath('chromium-browser')].find(isExecutable);
+}
+
+/** What Playwright takes to start it: Vitest's browser mode and the end-to-end tests share it. */
+export function launchOptions(): { executablePath?: string; args: string[] } {
+  const executablePath = findBrowser();
+  return { args: [...browserArguments], ...(executablePath !== undefined && { executablePath }) };
+}
+
+const run = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/**
+ * Finds Chromium, installing it where there is none: Playwright's own, else the system's package when root.
+ *
+ * @throws one sentence that names the command, where neither could be installed
+ */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  run('npx', 'playwright', 'install', 'chromium');
+  if (findBrowser() === undefined && isRoot() && run('apt-get', 'update')) {
+    run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
+  }
+  const installed = findBrowser();
+  if (installed === undefined) {
+    throw new Error(
+      'No Chromium was found and none could be installed: run “npx playwright install --with-deps chromium”, or set UNO_CHROMIUM to the path of one.',
+    );
+  }
+  return installed;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { migrate, MIGRATIONS } from '../../site/server/migrate.ts';
+import { TABLES } from '../../site/server/tables.ts';
+import { asOwner, openStores } from './stores.ts';
+
+const stores = await openStores();
+
+// pgTAP: what is granted is compared whole, so that nothing can be added unseen.
+const ASSERTIONS = [
+  ...Object.entries(TABLES).flatMap(([table, columns]) => [
+    `columns_are('public', '${table}', array[${[...columns, 'created_xid'].map((column) => `'${column}'`).join(', ')}])`,
+    `col_is_pk('public', '${table}', 'id', 'the key of ${table}')`,
+    `table_privs_are('public', '${table}', 'anon', array[]::text[])`,
+    `table_privs_are('public', '${table}', 'authenticated', array[]::text[])`,
+    ...[...columns, 'created_xid'].map((column) => {
+      const rights =
+        column === 'id' ? ['INSERT', 'SELECT'] : column === 'created_at' || column === 'created_xid' ? [] : ['INSERT'];
+      return `column_privs_are('public', '${table}', '${column}', 'anon', array[${rights.map((right) => `'${right}'`).join(', ')}]::text[])`;
+    }),
+    `policies_are('public', '${table}', array['the sender reads back the id', '${table === 'quote_requests' ? 'anyone may leave a request' : 'anyone may leave a message'}'])`,
+    `triggers_are('public', '${table}', array['limit_rate'])`,
+    `ok((select relrowsecurity from pg_class where oid = 'public.${table}'::regclass), 'row security of ${table}')`,
+  ]),
+  "schema_privs_are('app_private', 'anon', array[]::text[])",
+  "table_privs_are('app_private', 'settings', 'anon', array[]::text[])",
+  "table_privs_are('app_private', 'rate_windows', 'anon', array[]::text[])",
+  "function_privs_are('app_private', 'limit_rate', array[]::text[], 'anon', array[]::text[])",
+  "function_privs_are('app_private', 'visitor_network', array['text'], 'anon', array[]::text[])",
+  `is_empty($$
+    select proname from pg_proc
+    where pronamespace = 'app_private'::regnamespace
+      and not coalesce('search_path=""' = any (proconfig), false)
+  $$, 'every function has an empty search_path')`,
+  `is_empty($$
+    select proname from pg_proc where pronamespace = 'app_private'::regnamespace
+      and proname like 'is\\_%' and provolatile <> 'i'
+  $$, 'every rule is immutable')`,
+];
+
+describe.each(stores)('the schema on $name', ({ database }) => {
+  test('grants visitors exactly what the forms need', async () => {
+    const lines = await database.transaction(async (connection) => {
+      await connection.script('set local search_path = tap, public, pg_catalog');
+      await connection.query('select * from no_plan()');
+      const said: string[] = [];
+      for (const assertion of ASSERTIONS) {
+        const [row] = await connection.query(`select ${assertion} as line`);
+        said.push(String(row?.['line']));
+      }
+      return said;
+    });
+    expect(lines.filter((line) => !line.startsWith('ok '))).toEqual([]);
+    expect(lines).toHaveLength(ASSERTIONS.length);
+  });
+
+  test('is made once: a second run does nothing and keeps Supabase’s own record', async () => {
+    expect(await migrate(database, MIGRATIONS)).toEqual([]);
+    const record = await asOwner(database, 'select version, name from supabase_migrations.schema_migrations order by version');
+    expect(record.map((row) => row['name'])).toEqual(['roles', 'rules', 'leads', 'rate_limit']);
+  });
+
+  test('can be made where a hosted project has the roles and grants everything by default', async () => {
+    await asOwner(database, 'alter default privileges in schema public grant all on tables to anon, authenticated');
+    await database.transaction((connection) =>
+      connection.script(
+        'drop table public.quote_requests, public.contact_messages; drop schema app_private cascade; delete from supabase_migrations.schema_migrations',
+      ),
+    );
+    expect(await migrate(database, MIGRATIONS)).toHaveLength(4);
+    const rights = await asOwner(
+      database,
+      "select has_table_privilege('anon', 'public.quote_requests', 'select, update, delete, truncate') as any_right",
+    );
+    expect(rights).toEqual([{ any_right: false }]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
+
+const stores = await openStores();
+
+const FORBIDDEN = '42501';
+
+describe.each(stores)('a visitor on $name', ({ database }) => {
+  test('is given back the id of the row just stored', async () => {
+    const request = aRequest();
+    expect(await asVisitor(database, (connection) => insert(connection, 'quote_requests', request))).toBe(request['id']);
+    const message = aMessage();
+    expect(await asVisitor(database, (connection) => insert(connection, 'contact_messages', message))).toBe(message['id']);
+  });
+
+  test.each([
+    ['reads everything', 'select * from public.quote_requests'],
+    ['reads another column', 'select email from public.quote_requests'],
+    ['counts by another column', 'select count(email) from public.contact_messages'],
+    ['filters by another column', "select id from public.contact_messages where email like 'v%'"],
+    ['gets a column back from an insert', `insert into public.contact_messages (id, name, email, message)
+      values (gen_random_uuid(), 'a', 'a@b.ca', 'x') returning email`],
+    ['updates', "update public.contact_messages set name = 'x'"],
+    ['overwrites by upsert', `insert into public.contact_messages (id, name, email, message)
+      values (gen_random_uuid(), 'a', 'a@b.ca', 'x') on conflict (id) do update set name = 'x'`],
+    ['deletes', 'delete from public.quote_requests'],
+    ['truncates', 'truncate public.quote_requests'],
+    ['copies', 'copy public.quote_requests (email) to stdout'],
+    ['forges when', `insert into public.contact_messages (id, created_at, name, email, message)
+      values (gen_random_uuid(), '2020-01-01', 'a', 'a@b.ca', 'x')`],
+    ['forges the transaction', `insert into public.contact_messages (id, created_xid, name, email, message)
+      values (gen_random_uuid(), '1'::xid8, 'a', 'a@b.ca', 'x')`],
+    ['reads the limits', 'select * from app_private.settings'],
+    ['opens a window anew', 'delete from app_private.rate_windows'],
+    ['calls the trigger', 'select app_private.visitor_network(null)'],
+    ['makes a table', 'create table app_private.mine ()'],
+  ])('may not: %s', async (_, sql) => {
+    expect(await outcome(asVisitor(database, (connection) => connection.query(sql)))).toBe(FORBIDDEN);
+  });
+
+  test('sees nobody’s row, not even in the next transaction', async () => {
+    const row = aMessage();
+    await asVisitor(database, (connection) => insert(connection, 'contact_messages', row));
+    const seen = await asVisitor(database, async (connection) => ({
+      known: await connection.query('select id from public.contact_messages where id = $1', [row['id']]),
+      all: await connection.query('select count(id)::integer as all from public.contact_messages'),
+    }));
+    expect(seen).toEqual({ known: [], all: [{ all: 0 }] });
+  });
+
+  test('sees, with a transaction of their own, only their own row', async () => {
+    await asVisitor(database, (connection) => insert(connection, 'contact_messages', aMessage()));
+    const own = aMessage();
+    const seen = await asVisitor(database, async (connection) => {
+      await insert(connection, 'contact_messages', own);
+      return connection.query('select id from public.contact_messages');
+    });
+    expect(seen).toEqual([{ id: own['id'] }]);
+  });
+
+  test('cannot read a row whose transaction number a restored database has used again', async () => {
+    const row = aMessage();
+    await asVisitor(database, (connection) => insert(connection, 'contact_messages', row));
+    const seen = await database.transaction(async (connection) => {
+      await connection.query('update public.contact_messages set created_xid = pg_current_xact_id() where id = $1', [row['id']]);
+      await connection.query("select set_config('role', 'anon', true)");
+      return connection.query('select id from public.contact_messages');
+    });
+    expect(seen).toEqual([]);
+  });
+
+  test('who sends the same key again is told that it is stored, and one row stands', async () => {
+    const row = aMessage();
+    const send = () => asVisitor(database, (connection) => insert(connection, 'contact_messages', row));
+    expect(await outcome(send())).toBe('stored');
+    expect(await outcome(send())).toBe('23505');
+    expect(await asOwner(database, 'select name from public.contact_messages where id = $1', [row['id']])).toHaveLength(1);
+  });
+});

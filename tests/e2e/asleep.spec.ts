@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../site/src/i18n/locale.ts';
+import { control, fill, required } from './form.ts';
+import { ENTRY, expect, hold, isAwake, languages, on, phone, slowDown, test } from './site.ts';
+import { words } from './words.ts';
+
+/** What a person does first on a page that sleeps, and what must be there once it has woken. */
+interface FirstTouch {
+  what: string;
+  path: string;
+  viewport?: { width: number; height: number };
+  act: (page: Page) => Promise<void>;
+  answered: (page: Page) => Promise<void>;
+}
+
+const en: Locale = 'en-CA';
+
+const visits = (count: 1 | 3) => words[en][`quote.schedule.times.${count === 1 ? 'one' : 'other'}`].replace('{count}', String(count));
+
+const firstTouches: readonly FirstTouch[] = [
+  {
+    what: 'the services menu, by a click',
+    path: '/',
+    act: (page) => on(page, en).servicesButton.click(),
+    async answered(page) {
+      const { servicesButton, servicesPanel } = on(page, en);
+      await expect(servicesPanel).toBeVisible();
+      // Opened by a click, not by the pointer alone: the next click closes it.
+      await page.mouse.move(20, 700);
+      await servicesButton.click();
+      await expect(servicesPanel).toBeHidden();
+    },
+  },
+  {
+    what: 'the services menu, by a hover',
+    path: '/get-quote',
+    act: (page) => on(page, en).servicesButton.hover(),
+    answered: (page) => expect(on(page, en).servicesPanel).toBeVisible(),
+  },
+  {
+    what: 'the services menu, by Enter',
+    path: '/',
+    act: (page) => on(page, en).servicesButton.press('Enter'),
+    async answered(page) {
+      const { servicesButton, servicesPanel } = on(page, en);
+      await expect(servicesPanel).toBeVisible();
+      await expect(servicesButton).toBeFocused();
+    },
+  },
+  {
+    what: 'the mobile menu',
+    path: '/',
+    viewport: phone,
+    act: (page) => on(page, en).menuButton.click(),
+    async answered(page) {
+      await expect(on(page, en).menu).toHaveCount(1);
+      await expect(on(page, en).menu).toBeVisible();
+    },
+  },
+  {
+    what: 'a stepper, three times fast',
+    path: '/get-quote',
+    async act(page) {
+      const more = page.getByRole('button', { name: 'More: Floors to clean' });
+      for (let press = 0; press < 3; press++) await more.click();
+    },
+    answered: (page) => expect(control(page, en, 'floors_served')).toHaveValue('3'),
+  },
+  {
+    what: 'a preset, whose days are filled in',
+    path: '/get-quote',
+    act: (page) => control(page, en, 'frequency', 'three-per-week').check(),
+    async answered(page) {
+      for (const day of ['Mon', 'Wed', 'Fri']) await expect(control(page, en, 'days', day)).toBeChecked();
+      await expect(page.getByRole('group', { name: 'On which days?' })).toContainText(visits(3));
+    },
+  },
+  {
+    what: 'a frequency and a day',
+    path: '/get-quote',
+    async act(page) {
+      await control(page, en, 'frequency', 'weekly').check();
+      await control(page, en, 'days', 'Tue').check();
+    },
+    async answered(page) {
+      await expect(control(page, en, 'days', 'Tue')).toBeChecked();
+      await expect(control(page, en, 'days', 'Tue')).toBeFocused();
+      await expect(page.getByRole('group', { name: 'On which days?' })).toContainText(visits(1));
+    },
+  },
+  {
+    what: 'words, with the caret among them',
+    path: '/get-quote',
+    async act(page) {
+      await control(page, en, 'name').click();
+      await page.keyboard.type('Zoé Côté');
+      await page.keyboard.press('ArrowLeft');
+    },
+    async answered(page) {
+      await expect(page.getByRole('region', { name: 'Your request', exact: true })).toContainText('Zoé Côté');
+      await page.keyboard.type('!');
+      await expect(control(page, en, 'name')).toHaveValue('Zoé Côt!é');
+      await expect(control(page, en, 'name')).toBeFocused();
+    },
+  },
+  {
+    what: 'a service, whose questions appear',
+    path: '/get-quote',
+    async act(page) {
+      await control(page, en, 'service').focus();
+      await page.keyboard.press('ArrowDown');
+    },
+    async answered(page) {
+      await expect(control(page, en, 'service')).toHaveValue('office');
+      await expect(control(page, en, 'restrooms')).toBeVisible();
+    },
+  },
+  {
+    what: 'the send button',
+    path: '/get-quote',
+    act: (page) => on(page, en).send.click(),
+    answered: (page) => expect(on(page, en).errorBox).toBeFocused(),
+  },
+  {
+    what: 'Enter in a field',
+    path: '/get-quote',
+    act: (page) => control(page, en, 'email').press('Enter'),
+    answered: (page) => expect(on(page, en).errorBox).toBeFocused(),
+  },
+];
+
+test.describe('at a quarter of the speed, the first touch', () => {
+  for (const { what, path, viewport, act, answered } of firstTouches) {
+    test(what, async ({ page }) => {
+      if (viewport) await page.setViewportSize(viewport);
+      await slowDown(page);
+      // Everything happens before a line of the page's code has come.
+      const letGo = await hold(page, ENTRY);
+      await page.goto(path);
+      await act(page);
+      expect(await isAwake(page)).toBe(false);
+      letGo();
+      await answered(page);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.locator('#wake-failed')).toBeHidden();
+    });
+  }
+
+  test('a whole request, written and sent twice while asleep: one row', async ({ page, site }) => {
+    await slowDown(page);
+    const letGo = await hold(page, ENTRY);
+    await page.goto('/get-quote');
+    const { service: _, ...texts } = required;
+    await control(page, en, 'service').focus();
+    await page.keyboard.press('ArrowDown');
+    await fill(page, en, texts);
+    await on(page, en).send.click();
+    await control(page, en, 'phone').press('Enter');
+    expect(await isAwake(page)).toBe(false);
+    letGo();
+    await expect(on(page, en).success).toBeFocused();
+    expect(await site.requests()).toEqual([expect.objectContaining({ name: required.name, phone: required.phone })]);
+  });
+});
+
+for (const { home, locale } of languages) {
+  test(`${home}: the pause stops the words and the page goes on sleeping`, async ({ page }) => {
+    await page.goto(home);
+    const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    await expect.poll(moving).toBeGreaterThan(0);
+    const pause = page.getByRole('checkbox', { name: on(page, locale).say['hero.pause'] });
+    await pause.check();
+    await expect.poll(moving).toBe(0);
+    await pause.uncheck();
+    await expect.poll(moving).toBeGreaterThan(0);
+    expect(await isAwake(page)).toBe(false);
+  });
+}
+
+for (const { home, quote } of languages) {
+  for (const path of [home, quote]) {
+    test(`${path} is read to its end without running a file`, async ({ page }) => {
+      await page.coverage.startJSCoverage();
+      await page.goto(path);
+      // The code is fetched in idle time; it is there, and not run.
+      const fetched = page.locator('link[rel=modulepreload]').first();
+      await expect(fetched).toBeAttached();
+      const entry = await fetched.evaluate((link: HTMLLinkElement) => link.href);
+      await page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, entry);
+      await page.mouse.move(600, 400);
+      await page.mouse.wheel(0, 20_000);
+      await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
+      await page.keyboard.press('PageDown');
+      const files = (await page.coverage.stopJSCoverage()).filter(({ url, functions }) => url.endsWith('.js') && functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)));
+      expect(files.map(({ url }) => url)).toEqual([]);
+      expect(await isAwake(page)).toBe(false);
+    });
+  }
+}
+
+for (const { locale, quote } of languages) {
+  test(`${quote}: when the code cannot come, a button says so, and the next touch works`, async ({ page }) => {
+    const { say, send, errorBox } = on(page, locale);
+    await page.route(ENTRY, (route) => route.abort('connectionreset'));
+    await page.goto(quote);
+    await control(page, locale, 'name').fill('Zoé');
+    await send.click();
+    const alarm = page.getByRole('alert');
+    await expect(alarm).toContainText(say['nav.wakeFailed'].split('{phone}')[0]?.trim() ?? '');
+    await expect(alarm).toContainText(locale === 'fr-CA' ? '514 555-0142' : '514-555-0142');
+    await page.unroute(ENTRY);
+    await send.click();
+    await expect(errorBox).toBeFocused();
+    await expect(page.locator('#wake-failed')).toBeHidden();
+    await expect(control(page, locale, 'name')).toHaveValue('Zoé');
+  });
+}
+
+test('a theme is picked, kept and shown before the next page paints; nothing wakes', async ({ page }) => {
+  await page.goto('/');
+  const theme = page.locator('html');
+  await expect(theme).toHaveAttribute('data-theme', 'evergreen');
+  const picker = page.getByRole('contentinfo').getByRole('radio');
+  await expect(picker.first()).toBeChecked();
+  // The label, as a finger does: the radio itself is drawn over.
+  await page.getByRole('contentinfo').getByText('Midnight', { exact: true }).click();
+  await expect(theme).toHaveAttribute('data-theme', 'midnight');
+  expect(await isAwake(page)).toBe(false);
+  await page.goto('/fr/get-quote');
+  await expect(theme).toHaveAttribute('data-theme', 'midnight');
+  await expect(page.getByRole('contentinfo').locator('[value="midnight"]')).toBeChecked();
+});
+
+for (const { asked, stored, shown } of [
+  { asked: '?theme=midnight', stored: null, shown: 'midnight' },
+  { asked: '?theme=contrast', stored: 'midnight', shown: 'contrast' },
+  { asked: '?theme=neon', stored: 'midnight', shown: 'midnight' },
+  { asked: '?theme=neon', stored: null, shown: 'evergreen' },
+  { asked: '', stored: 'neon', shown: 'evergreen' },
+]) {
+  test(`theme: ${asked || 'nothing'} asked, ${stored ?? 'nothing'} stored`, async ({ page }) => {
+    if (stored !== null) await page.addInitScript((name) => localStorage.getItem('uno-theme') ?? localStorage.setItem('uno-theme', name), stored);
+    await page.goto(`/get-quote${asked}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', shown);
+    expect(await page.evaluate(() => localStorage.getItem('uno-theme'))).toBe(shown);
+  });
+}
+
+test('the other language is the same place: path, query and hash, and it is remembered', async ({ page }) => {
+  await page.goto('/get-quote?service=office&utm=a%26b#contact');
+  expect(await page.evaluate(() => localStorage.getItem('uno_locale'))).toBe('en-CA');
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/get-quote?service=office&utm=a%26b#contact');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  expect(await page.evaluate(() => localStorage.getItem('uno_locale'))).toBe('fr-CA');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/get-quote?service=office&utm=a%26b#contact');
+});
+
+test('three testimonials of six are shown, as the address asks, else as chance has it', async ({ page }) => {
+  const shown = async () =>
+    page.locator('figure:has(blockquote)').evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() ? [one.textContent] : [])));
+  await page.goto('/?trio=0');
+  const first = await shown();
+  expect(first).toHaveLength(3);
+  await page.goto('/?trio=19');
+  const last = await shown();
+  expect(last).toHaveLength(3);
+  expect(new Set([...first, ...last]).size).toBe(6);
+  await page.goto('/fr');
+  await expect(page.locator('html')).toHaveAttribute('data-trio', /^1?\d$/);
+  expect(await shown()).toHaveLength(3);
+});

@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
+const given = process.env['UNO_DIST'];
+
+/** The built site that is tested: the one that `UNO_DIST` names, else this tree's own, built when stale. */
+export const builtSite = {
+  given: given !== undefined && given !== '',
+  folder: given || fileURLToPath(new URL('../../site/dist/', import.meta.url)),
+};

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, isAwake, on, phone, test, wake } from './site.ts';
+
+const states = [
+  { state: 'asleep', begin: async () => undefined },
+  { state: 'awake', begin: wake },
+] as const;
+
+const opening: { name: string; act: (page: Page) => Promise<void> }[] = [
+  { name: 'hover', act: (page) => on(page, 'en-CA').servicesButton.hover() },
+  { name: 'click', act: (page) => on(page, 'en-CA').servicesButton.click() },
+  { name: 'Enter', act: (page) => on(page, 'en-CA').servicesButton.press('Enter') },
+  { name: 'Space', act: (page) => on(page, 'en-CA').servicesButton.press('Space') },
+];
+
+for (const { state, begin } of states) {
+  test.describe(`services menu, ${state}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/');
+      await begin(page);
+      expect(await isAwake(page)).toBe(state === 'awake');
+    });
+
+    for (const { name, act } of opening) {
+      test(`${name} opens it`, async ({ page }) => {
+        const { servicesButton, servicesPanel } = on(page, 'en-CA');
+        await expect(servicesPanel).toBeHidden();
+        await act(page);
+        await expect(servicesPanel).toBeVisible();
+        await expect(servicesButton).toHaveAttribute('aria-expanded', 'true');
+      });
+    }
+
+    for (const key of ['Enter', 'Space']) {
+      test(`${key} closes it again, and Escape too, with the focus on its button`, async ({ page }) => {
+        const { servicesButton, servicesPanel } = on(page, 'en-CA');
+        await servicesButton.press(key);
+        await expect(servicesPanel).toBeVisible();
+        await servicesButton.press(key);
+        await expect(servicesPanel).toBeHidden();
+        await servicesButton.press(key);
+        await expect(servicesPanel).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(servicesPanel).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(servicesPanel).toBeHidden();
+        await expect(servicesButton).toBeFocused();
+        await expect(servicesButton).toHaveAttribute('aria-expanded', 'false');
+      });
+    }
+
+    test('a click on what a hover opened keeps it open; the next one closes it', async ({ page }) => {
+      const { servicesButton, servicesPanel } = on(page, 'en-CA');
+      await servicesButton.hover();
+      await expect(servicesPanel).toBeVisible();
+      await servicesButton.click();
+      await page.mouse.move(20, 700);
+      await expect(servicesPanel).toBeVisible();
+      await servicesButton.click();
+      await expect(servicesPanel).toBeHidden();
+    });
+
+    test('a panel that a hover opened closes once the pointer has left', async ({ page }) => {
+      const { servicesButton, servicesPanel } = on(page, 'en-CA');
+      await servicesButton.hover();
+      await expect(servicesPanel).toBeVisible();
+      await page.mouse.move(20, 700);
+      await expect(servicesPanel).toBeHidden();
+    });
+
+    test('its links are tabbed through in order, between Services and Industries', async ({ page }) => {
+      const { servicesButton, servicesPanel, say } = on(page, 'en-CA');
+      await servicesButton.press('Enter');
+      await expect(servicesPanel).toBeVisible();
+      for (const key of [
+        'nav.allServices',
+        'nav.office',
+        'nav.building',
+        'nav.warehouse',
+        'nav.postConstruction',
+        'nav.addOns',
+        'nav.ducts',
+        'nav.industries',
+      ] as const) {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('banner').getByRole('link', { name: say[key] })).toBeFocused();
+      }
+    });
+
+    test('Ctrl-click opens a tab and leaves this page as it is', async ({ page, context }) => {
+      const { servicesButton } = on(page, 'en-CA');
+      await servicesButton.click();
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('banner').getByRole('link', { name: 'Warehouse & industrial' }).click({ modifiers: ['Control'] }),
+      ]);
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      // What the server was asked for: the address of a page that is not there is replaced at once.
+      const asked = await tab.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => new URL(name).pathname));
+      expect(asked).toEqual(['/services/warehouse-cleaning']);
+      await expect(page).toHaveURL('/');
+    });
+  });
+
+  test.describe(`mobile menu, ${state}`, () => {
+    test.use({ viewport: phone });
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/fr');
+      await begin(page);
+      expect(await isAwake(page)).toBe(state === 'awake');
+    });
+
+    for (const key of ['Enter', 'Space']) {
+      test(`${key} opens it, the focus is inside, Escape closes it and gives the focus back`, async ({ page }) => {
+        const { menuButton, menu } = on(page, 'fr-CA');
+        await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+        await menuButton.press(key);
+        await expect(menu).toBeVisible();
+        await expect(menu.locator(':focus')).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        await expect(menuButton).toBeFocused();
+        await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+      });
+    }
+
+    test('while it is open the rest is out of reach, and the focus goes round inside', async ({ page }) => {
+      const { menuButton, menu, say } = on(page, 'fr-CA');
+      await menuButton.click();
+      await expect(menu).toBeVisible();
+      await expect(page.locator('#root')).toHaveAttribute('inert', '');
+      const stops = await menu.locator('a, button').count();
+      for (let stop = 0; stop <= stops; stop++) {
+        await page.keyboard.press('Tab');
+        // Between its end and its start the focus may visit the browser's own bar.
+        expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog], body')?.getAttribute('role'))).not.toBe(undefined);
+        await expect(page.locator('#root :focus')).toHaveCount(0);
+      }
+      await menu.getByRole('button', { name: say['nav.menuClose'] }).click();
+      await expect(menu).toBeHidden();
+      await expect(page.locator('#root')).not.toHaveAttribute('inert');
+      await expect(menuButton).toBeFocused();
+    });
+
+    test('following a link closes it', async ({ page }) => {
+      const { menuButton, menu, say } = on(page, 'fr-CA');
+      await menuButton.click();
+      await menu.getByRole('link', { name: say['nav.quote'] }).click();
+      await expect(page).toHaveURL('/fr/get-quote');
+      await expect(menu).toBeHidden();
+      await expect(page.locator('#root')).not.toHaveAttribute('inert');
+    });
+
+    test('it has the entries of the wide header, the languages and the ways to reach Uno', async ({ page }) => {
+      const { menuButton, menu } = on(page, 'fr-CA');
+      const wide = await page.locator('[data-main-navigation] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      await menuButton.click();
+      await expect(menu).toBeVisible();
+      const inMenu = await menu.getByRole('navigation').locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(inMenu.toSorted()).toEqual(wide.toSorted());
+      await expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/');
+      await expect(menu.locator('a[href^="tel:"]')).toHaveCount(1);
+    });
+  });
+}
+
+test.describe('aria-current', () => {
+  for (const { path, current } of [
+    { path: '/', current: ['/'] },
+    { path: '/fr', current: ['/fr'] },
+    { path: '/get-quote', current: [] },
+  ]) {
+    test(`on ${path}, asleep and awake`, async ({ page }) => {
+      await page.goto(path);
+      const marked = () =>
+        page.locator('header [aria-current="page"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(await marked()).toEqual(current);
+      await wake(page);
+      expect(await marked()).toEqual(current);
+    });
+  }
+});

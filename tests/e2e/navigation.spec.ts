@@ -1,0 +1,130 @@
+import { REDIRECTS } from '../../site/redirects.ts';
+import { control, fill } from './form.ts';
+import { expect, isAwake, languages, on, phone, test, wake } from './site.ts';
+
+for (const { locale, home, quote } of languages) {
+  test.describe(`awake, ${locale}`, () => {
+    test('a link goes without a new document: title, focus, announcement, top of the page', async ({ page }) => {
+      const { say } = on(page, locale);
+      await page.goto(home);
+      await wake(page);
+      await page.evaluate(() => (document.documentElement.dataset['same'] = 'document'));
+      await page.mouse.wheel(0, 900);
+      await page.waitForFunction(() => scrollY > 500);
+      await page.getByRole('main').getByRole('link', { name: say['nav.quote'] }).last().scrollIntoViewIfNeeded();
+      await page.getByRole('banner').getByRole('link', { name: say['nav.quote'] }).first().evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(quote);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const title = locale === 'fr-CA' ? /^Demander une soumission et une visite/ : /^Request a quote and a site visit/;
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${quote}$`));
+      await expect(page.locator('head title')).toHaveCount(1);
+    });
+
+    test('Back is where the reader was, Forward too; the form is still filled in', async ({ page }) => {
+      const { say } = on(page, locale);
+      await page.goto(home);
+      await wake(page);
+      const link = page.getByRole('contentinfo').locator('a[hreflang]').first();
+      await link.scrollIntoViewIfNeeded();
+      await page.waitForFunction(() => scrollY > 500);
+      const before = await page.evaluate(() => scrollY);
+      await page.getByRole('banner').getByRole('link', { name: say['nav.quote'] }).first().evaluate((quoteLink: HTMLElement) => quoteLink.click());
+      await expect(page).toHaveURL(quote);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await fill(page, locale, { name: 'Zoé' });
+      await page.goBack();
+      await expect(page).toHaveURL(home);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.goForward();
+      await expect(page).toHaveURL(quote);
+      await expect(control(page, locale, 'name')).toHaveValue('Zoé');
+    });
+
+    test('the page that was left is whole when it is come back to by a link', async ({ page }) => {
+      await page.goto(quote);
+      await wake(page);
+      const headings = async () => (await page.getByRole('main').getByRole('heading').allTextContents()).length;
+      const onQuote = await headings();
+      await page.getByRole('banner').getByRole('link', { name: /Uno/ }).first().click();
+      await expect(page).toHaveURL(home);
+      await expect(page.locator('#services')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.getByRole('contentinfo').locator(`a[href="${home}"]`).count();
+      await page.goBack();
+      await expect(page).toHaveURL(quote);
+      await expect.poll(headings).toBe(onQuote);
+    });
+  });
+}
+
+test('a link to a page that is not there is answered by the server, honestly', async ({ page }) => {
+  await page.goto('/fr');
+  await wake(page);
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/fr/industries');
+  await page.getByRole('banner').getByRole('link', { name: 'Secteurs' }).click();
+  expect((await answer).status()).toBe(404);
+  await expect(page).toHaveURL('/fr/404');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page non trouvée');
+});
+
+for (const { path, replaced, lang, title } of [
+  { path: '/no-such-page?x=1', replaced: '/404', lang: 'en-CA', title: 'Page Not Found' },
+  { path: '/fr/rien/du/tout', replaced: '/fr/404', lang: 'fr-CA', title: 'Page non trouvée' },
+  { path: '/french-thing', replaced: '/404', lang: 'en-CA', title: 'Page Not Found' },
+  { path: '/404', replaced: '/404', lang: 'en-CA', title: 'Page Not Found' },
+]) {
+  test(`${path}: 404, and the address says ${replaced}`, async ({ page }) => {
+    await page.goto('/get-quote');
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(replaced);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(await isAwake(page)).toBe(false);
+    // The entry was replaced, not added.
+    await page.goBack();
+    await expect(page).toHaveURL('/get-quote');
+  });
+}
+
+test('legacy addresses lead on for good, with their query', async ({ request, baseURL }) => {
+  for (const { from, to } of REDIRECTS) {
+    for (const slash of ['', '/']) {
+      const response = await request.get(`${from}${slash}?utm=a%26b`, { maxRedirects: 0 });
+      expect([response.status(), new URL(response.headers()['location'] ?? '', baseURL).href], from).toEqual([301, `${baseURL}${to}?utm=a%26b`]);
+    }
+  }
+});
+
+test('a legacy address ends on the form', async ({ page }) => {
+  await page.goto('/fr/obtenir-un-devis?service=building');
+  await expect(page).toHaveURL('/fr/get-quote?service=building');
+  await expect(control(page, 'fr-CA', 'service')).toHaveValue('building');
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await isAwake(page)).toBe(false);
+});
+
+test('the call button comes past 300 px on phones, and not on desktops', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const call = page.getByRole('link', { name: 'Call us', exact: true }).last();
+  await expect(call).not.toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect(call).toBeInViewport();
+  await expect(call).toHaveAttribute('href', 'tel:+1-514-555-0142');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(call).toBeHidden();
+});

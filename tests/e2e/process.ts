@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { builtSite } from './dist.ts';
+
+/** The site's server as a process of its own, on its own data directory: one that can be killed. */
+export interface ServerProcess {
+  readonly address: string;
+  readonly process: ChildProcess;
+  /** Resolves once it is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+/** Starts it, and resolves once its forms can store. @param port any free one when absent */
+export async function startProcess(dataDir: string, port = '0'): Promise<ServerProcess> {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../server/child.ts', import.meta.url))], {
+    env: { ...inherited, TEST_DIST: builtSite.folder, UNO_DATA_DIR: dataDir, PORT: port },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  let said = '';
+  for await (const text of child.stdout.setEncoding('utf8')) {
+    said += text;
+    if (said.includes('Forms are stored')) break;
+  }
+  const address = /Pages answer at (http\S+)/.exec(said)?.[1];
+  if (address === undefined) throw new Error(`The server did not start:\n${said}`);
+  return {
+    address,
+    process: child,
+    async end(signal) {
+      child.kill(signal);
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../site/src/i18n/locale.ts';
+import { fill, required } from './form.ts';
+import { expect, isAwake, languages, on, phone, test, wake } from './site.ts';
+
+declare global {
+  interface Window {
+    /** What the security policy refused. */
+    reports?: string[];
+  }
+}
+
+/** Asleep, waking, awake, each menu opened; the fixture `complaints` hears consoles and scripts all the while. */
+const whiles: readonly { what: string; viewport?: { width: number; height: number }; act: (page: Page, locale: Locale) => Promise<void> }[] = [
+  {
+    what: 'asleep, waking and with the services menu open',
+    async act(page, locale) {
+      const { servicesButton, servicesPanel } = on(page, locale);
+      await page.mouse.wheel(0, 3000);
+      expect(await isAwake(page)).toBe(false);
+      await wake(page);
+      await servicesButton.click();
+      await expect(servicesPanel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(servicesPanel).toBeHidden();
+    },
+  },
+  {
+    what: 'with the mobile menu open and closed',
+    viewport: phone,
+    async act(page, locale) {
+      const { menuButton, menu } = on(page, locale);
+      await menuButton.click();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    },
+  },
+  {
+    what: 'going to the form in the app, sending, and coming back',
+    async act(page, locale) {
+      const { say, send, errorBox, success } = on(page, locale);
+      await wake(page);
+      await page.getByRole('banner').getByRole('link', { name: say['nav.quote'] }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: say['getQuote.hero.title'] })).toBeVisible();
+      await send.click();
+      await expect(errorBox).toBeFocused();
+      await fill(page, locale, { ...required, service: 'duct-ventilation' });
+      await send.click();
+      await expect(success).toBeFocused();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+];
+
+for (const { locale, home, quote, notFound } of languages) {
+  for (const path of [home, quote, notFound]) {
+    for (const { what, viewport, act } of whiles) {
+      test(`${path}, ${what}`, async ({ page, baseURL }) => {
+        const elsewhere: string[] = [];
+        page.on('request', (request) => {
+          const { origin, protocol } = new URL(request.url());
+          if (origin !== baseURL && protocol !== 'data:') elsewhere.push(request.url());
+        });
+        await page.addInitScript(() => {
+          window.reports = [];
+          addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+            window.reports?.push(`${violatedDirective}: ${blockedURI} ${sample}`);
+          });
+        });
+        if (viewport) await page.setViewportSize(viewport);
+        await page.goto(path);
+        await act(page, locale);
+        expect(await page.evaluate(() => window.reports)).toEqual([]);
+        expect(elsewhere).toEqual([]);
+      });
+    }
+  }
+}
+
+test('a refused script is heard by these tests', async ({ page, complaints }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await expect.poll(() => complaints.length).toBeGreaterThan(0);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Content Security Policy')]);
+});

@@ -1,0 +1,261 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Answers, control, fill, optionLabel } from './form.ts';
+import { expect, on, phone, test } from './site.ts';
+
+/** A stored row without what the store adds. */
+const asEntered = ({ id: _, created_at: __, created_xid: ___, ...row }: Readonly<Record<string, unknown>>) => row;
+
+/** Tabs on until the focus is where it should be; what cannot be tabbed to cannot be used. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const element = await target.elementHandle();
+  for (let stop = 0; stop < 80; stop++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement === wanted, element)) return;
+  }
+  throw new Error(`No amount of tabbing reaches ${target}.`);
+}
+
+test.describe('at 390 px, by keyboard alone', () => {
+  test.use({ viewport: phone, locale: 'fr-CA' });
+
+  test('from /fr to the stored row, exactly as it was entered', async ({ page, site }) => {
+    const { menuButton, menu, say, send, success } = on(page, 'fr-CA');
+    const field = (name: string, option?: string) => control(page, 'fr-CA', name, option);
+    const type = async (name: string, text: string) => {
+      await tabTo(page, field(name));
+      await page.keyboard.type(text);
+    };
+    const check = async (name: string, option?: string) => {
+      await tabTo(page, field(name, option));
+      await page.keyboard.press('Space');
+      await expect(field(name, option)).toBeChecked();
+    };
+
+    await page.goto('/fr');
+    await tabTo(page, menuButton);
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await tabTo(page, menu.getByRole('link', { name: say['nav.quote'] }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/fr/get-quote');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await tabTo(page, field('service'));
+    await page.keyboard.type(optionLabel(page, 'fr-CA', 'service', 'office').slice(0, 5));
+    await expect(field('service')).toHaveValue('office');
+    await type('sqft', '12 500');
+    await type('floors_served', '3');
+    await type('restrooms', '4');
+    await tabTo(page, field('kitchens'));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await check('highTouch');
+    await tabTo(page, field('frequency', 'one-time'));
+    await page.keyboard.press('Space');
+    for (const _ of ['weekly', 'three-per-week']) await page.keyboard.press('ArrowDown');
+    await expect(field('frequency', 'three-per-week')).toBeChecked();
+    await expect(field('days', 'Wed')).toBeChecked();
+    await check('days', 'Thu');
+    await expect(field('frequency', 'custom')).toBeChecked();
+    await check('shifts', 'night');
+    await check('ecoFriendly');
+    await tabTo(page, field('startDate'));
+    // Year, month and day in whichever order the browser shows them: arrows know no order.
+    for (const key of ['ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
+    const startDate = await field('startDate').inputValue();
+    expect(startDate).toMatch(/^\d{4}-01-01$/);
+    await type('timing', 'Après 18 h; « sonner » 2 fois');
+    await type('notes', '2 < 3, R&D & <3');
+    await type('name', 'Zoé Lévesque-Ñandú');
+    await type('company', '« Société Côté & Fils »');
+    await type('email', 'zoe.levesque@exemple.ca');
+    await type('phone', '(514) 555-0188');
+    await tabTo(page, send);
+    await page.keyboard.press('Enter');
+
+    await expect(success).toBeFocused();
+    expect((await site.requests()).map(asEntered)).toEqual([
+      {
+        name: 'Zoé Lévesque-Ñandú',
+        email: 'zoe.levesque@exemple.ca',
+        phone: '(514) 555-0188',
+        company: '« Société Côté & Fils »',
+        service: 'office',
+        sqft: 12_500,
+        floors_served: 3,
+        schedule: {
+          kind: 'weekly',
+          days: ['Mon', 'Wed', 'Thu', 'Fri'],
+          timesPerWeek: 4,
+          shifts: { day: false, night: true },
+        },
+        service_details: {
+          restrooms: 4,
+          kitchens: 2,
+          highTouch: true,
+          preferences: {
+            frequency: 'custom',
+            timing: 'Après 18 h; « sonner » 2 fois',
+            startDate,
+            ecoFriendly: true,
+          },
+        },
+        notes: '2 < 3, R&D & <3',
+      },
+    ]);
+  });
+});
+
+const contact = { name: 'Sam O’Neil', email: 'sam@example.com', phone: '514 555 0100' } as const;
+const noShift = { day: false, night: false };
+
+interface Case {
+  answers: Answers & { service: string };
+  stored: Record<string, unknown>;
+}
+
+/** Each of the six offered services with answers of its own; between them every frequency. */
+const services: readonly Case[] = [
+  {
+    answers: {
+      service: 'office',
+      sqft: '8,000',
+      floors_served: '2',
+      restrooms: '6',
+      kitchens: '1',
+      conferenceRooms: '5',
+      receptionAreas: '0',
+      interiorWindows: true,
+      exteriorWindows: true,
+      highTouch: true,
+      frequency: 'nightly',
+      includeWeekends: true,
+      include: 'The lobby & the <terrace>',
+      company: 'A < B Inc.',
+    },
+    stored: {
+      company: 'A < B Inc.',
+      sqft: 8000,
+      floors_served: 2,
+      schedule: { kind: 'weekly', days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], timesPerWeek: 5, shifts: { day: false, night: true } },
+      service_details: {
+        restrooms: 6,
+        kitchens: 1,
+        conferenceRooms: 5,
+        receptionAreas: 0,
+        interiorWindows: true,
+        exteriorWindows: true,
+        highTouch: true,
+        preferences: { frequency: 'nightly', includeWeekends: true, include: 'The lobby & the' },
+      },
+    },
+  },
+  {
+    answers: { service: 'building', lobbies: '1', entrances: '2', elevators: '3', stairwells: '4', mailrooms: '5', glassDoors: true, frequency: 'weekly', days: ['Sun', 'Tue'], shifts: ['day'] },
+    stored: {
+      schedule: { kind: 'weekly', days: ['Tue', 'Sun'], timesPerWeek: 2, shifts: { day: true, night: false } },
+      service_details: { lobbies: 1, entrances: 2, elevators: 3, stairwells: 4, mailrooms: 5, glassDoors: true, preferences: { frequency: 'weekly' } },
+    },
+  },
+  {
+    answers: { service: 'warehouse', sqft: '250000', loadingDocks: '12', productionZones: '3', breakrooms: '2', machineAisles: true, frequency: 'bi-weekly', days: ['Sat'], shifts: ['day', 'night'] },
+    stored: {
+      sqft: 250_000,
+      schedule: { kind: 'bi-weekly', days: ['Sat'], timesPerWeek: null, shifts: { day: true, night: true } },
+      service_details: { loadingDocks: 12, productionZones: 3, breakrooms: 2, machineAisles: true, preferences: { frequency: 'bi-weekly' } },
+    },
+  },
+  {
+    answers: { service: 'post-construction', cleanupStage: ['final', 'rough'], floorProtection: true, constructionWindows: true, frequency: 'one-time', startDate: '2026-04-20', notes: 'Line one\nLine two' },
+    stored: {
+      schedule: { kind: 'one-time', days: [], timesPerWeek: null, shifts: noShift },
+      service_details: { cleanupStage: ['rough', 'final'], floorProtection: true, constructionWindows: true, preferences: { frequency: 'one-time', startDate: '2026-04-20' } },
+      notes: 'Line one\nLine two',
+    },
+  },
+  {
+    answers: { service: 'specialized-addons', addons: ['odor', 'carpet', 'pressure-wash'], frequency: 'quarterly' },
+    stored: {
+      schedule: { kind: 'quarterly', days: [], timesPerWeek: null, shifts: noShift },
+      service_details: { addons: ['carpet', 'pressure-wash', 'odor'], preferences: { frequency: 'quarterly' } },
+    },
+  },
+  {
+    answers: { service: 'duct-ventilation', hvacSystems: '7', lastDuctClean: '>3y', frequency: 'monthly' },
+    stored: {
+      schedule: { kind: 'monthly', days: [], timesPerWeek: null, shifts: noShift },
+      service_details: { hvacSystems: 7, lastDuctClean: '>3y', preferences: { frequency: 'monthly' } },
+    },
+  },
+];
+
+for (const { answers, stored } of services) {
+  test(`${answers.service}, in English on a desktop`, async ({ page, site }) => {
+    const { send, success } = on(page, 'en-CA');
+    await page.goto('/get-quote');
+    await fill(page, 'en-CA', { ...answers, ...contact });
+    await send.click();
+    await expect(success).toBeFocused();
+    await expect(page.getByText('Quote request submitted successfully! We’ll contact you within 24 hours.')).toBeVisible();
+    const nothing = { company: null, sqft: null, floors_served: null, service_details: null, notes: null };
+    expect((await site.requests()).map(asEntered)).toEqual([{ ...nothing, ...contact, service: answers.service, ...stored }]);
+    expect(await page.evaluate(() => window.dataLayer)).toEqual([
+      { event: 'form_submit', form_type: 'quote_request', service: answers.service },
+    ]);
+  });
+}
+
+test('the answers of another service are not sent, and the area of ducts neither', async ({ page, site }) => {
+  const { send, success } = on(page, 'en-CA');
+  await page.goto('/get-quote?service=office');
+  await expect(control(page, 'en-CA', 'service')).toHaveValue('office');
+  await fill(page, 'en-CA', { sqft: '900', restrooms: '4', service: 'duct-ventilation', frequency: 'weekly', days: ['Mon'] });
+  await expect(control(page, 'en-CA', 'sqft')).toBeHidden();
+  await fill(page, 'en-CA', { frequency: 'one-time', ...contact });
+  await send.click();
+  await expect(success).toBeFocused();
+  expect((await site.requests()).map(asEntered)).toEqual([
+    {
+      ...contact,
+      company: null,
+      service: 'duct-ventilation',
+      sqft: null,
+      floors_served: null,
+      schedule: { kind: 'one-time', days: [], timesPerWeek: null, shifts: noShift },
+      service_details: { preferences: { frequency: 'one-time' } },
+      notes: null,
+    },
+  ]);
+});
+
+test('maintenance is a choice for whoever comes by ?service=maintenance, and for nobody else', async ({ page, site }) => {
+  const { send, success } = on(page, 'en-CA');
+  await page.goto('/get-quote');
+  await expect(page.getByRole('option', { name: 'Floor Care & Maintenance' })).toHaveCount(0);
+  await page.goto('/get-quote?service=maintenance');
+  await expect(control(page, 'en-CA', 'service')).toHaveValue('maintenance');
+  await fill(page, 'en-CA', { floorTypes: ['vinyl', 'concrete'], stripWaxFreq: 'semi-annual', buffing: true, frequency: 'custom', ...contact });
+  await send.click();
+  await expect(success).toBeFocused();
+  expect((await site.requests()).map(asEntered)).toEqual([
+    {
+      ...contact,
+      company: null,
+      service: 'maintenance',
+      sqft: null,
+      floors_served: null,
+      schedule: { kind: 'weekly', days: [], timesPerWeek: 1, shifts: noShift },
+      service_details: { floorTypes: ['vinyl', 'concrete'], stripWaxFreq: 'semi-annual', buffing: true, preferences: { frequency: 'custom' } },
+      notes: null,
+    },
+  ]);
+});
+
+test('the review says what will be sent', async ({ page }) => {
+  await page.goto('/fr/get-quote');
+  await fill(page, 'fr-CA', { service: 'building', sqft: '12000', elevators: '3', frequency: 'three-per-week', company: 'Côté & Fils' });
+  const review = page.getByRole('region', { name: 'Votre demande', exact: true });
+  for (const line of ['Immeubles et aires communes', '12 000 pi²', 'lundi, mercredi et vendredi', 'Côté & Fils']) {
+    await expect(review).toContainText(line, { ignoreCase: true });
+  }
+});

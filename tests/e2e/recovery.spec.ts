@@ -1,0 +1,273 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openStore } from '../../site/server/database.ts';
+import { type Answers, control, fill, required, requiredRow } from './form.ts';
+import { type ServerProcess, startProcess } from './process.ts';
+import { expect, hold, on, test } from './site.ts';
+
+const STORE = '**/rest/v1/quote_requests*';
+const { send, errorBox, tryAgain, success } = {
+  send: (page: Page) => on(page, 'en-CA').send,
+  errorBox: (page: Page) => on(page, 'en-CA').errorBox,
+  tryAgain: (page: Page) => on(page, 'en-CA').tryAgain,
+  success: (page: Page) => on(page, 'en-CA').success,
+};
+
+/** More than is required, so that there is something to lose. */
+const answers = {
+  ...required,
+  sqft: '1200',
+  restrooms: '4',
+  company: '« Société Côté & Fils »',
+  ecoFriendly: true,
+  notes: '2 < 3',
+} satisfies Answers;
+
+const stored = expect.objectContaining({
+  ...requiredRow,
+  company: '« Société Côté & Fils »',
+  sqft: 1200,
+  notes: '2 < 3',
+  service_details: { restrooms: 4, preferences: { frequency: 'monthly', ecoFriendly: true } },
+});
+
+async function write(page: Page, what: Answers = answers): Promise<void> {
+  await page.goto('/get-quote');
+  await fill(page, 'en-CA', what);
+}
+
+/** Everything that was typed is where it was typed. */
+async function expectAllKept(page: Page): Promise<void> {
+  for (const name of ['sqft', 'restrooms', 'company', 'notes', 'name', 'email', 'phone', 'service'] as const) {
+    await expect(control(page, 'en-CA', name)).toHaveValue(answers[name]);
+  }
+  await expect(control(page, 'en-CA', 'frequency', 'monthly')).toBeChecked();
+  await expect(control(page, 'en-CA', 'ecoFriendly')).toBeChecked();
+}
+
+/** The row is stored, its answer never arrives. */
+const loseAnswer = (page: Page) =>
+  page.route(STORE, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  }, { times: 1 });
+
+test.describe('a server that is killed in the middle of a send', () => {
+  let dataDir: string;
+  const started: ServerProcess[] = [];
+  const start = async (port?: string) => {
+    const server = await startProcess(dataDir, port);
+    started.push(server);
+    return server;
+  };
+  test.beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'uno-e2e-'));
+  });
+  test.afterEach(async () => {
+    for (const server of started.splice(0)) await server.end('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('is started again: Try Again stores one row, with nothing retyped', async ({ page }) => {
+    const first = await start();
+    await page.goto(`${first.address}/get-quote`);
+    await fill(page, 'en-CA', answers);
+    page.on('request', (request) => {
+      if (request.method() === 'POST') first.process.kill('SIGKILL');
+    });
+    await send(page).click();
+    await expect(errorBox(page)).toBeFocused();
+    await expect(errorBox(page).getByRole('alert')).toContainText('our server can’t be reached');
+    await first.end('SIGKILL');
+    await expectAllKept(page);
+
+    const second = await start(new URL(first.address).port);
+    await tryAgain(page).click();
+    await expect(success(page)).toBeFocused();
+    await second.end('SIGTERM');
+    const store = await openStore({ dataDir, databaseUrl: undefined });
+    const rows = await store.transaction((connection) => connection.query('select * from quote_requests'));
+    await store.close();
+    expect(rows).toEqual([stored]);
+  });
+});
+
+test('an answer that is lost after the row was stored: Try Again stores no second one', async ({ page, site }) => {
+  await write(page);
+  await loseAnswer(page);
+  await send(page).click();
+  await expect(errorBox(page)).toBeFocused();
+  expect(await site.requests()).toEqual([stored]);
+  await expectAllKept(page);
+  await tryAgain(page).click();
+  await expect(success(page)).toBeFocused();
+  expect(await site.requests()).toEqual([stored]);
+});
+
+test('words corrected after a lost answer are stored', async ({ page, site }) => {
+  await write(page);
+  await loseAnswer(page);
+  await send(page).click();
+  await expect(errorBox(page)).toBeFocused();
+  await fill(page, 'en-CA', { phone: '514-555-0123' });
+  await send(page).click();
+  await expect(success(page)).toBeFocused();
+  expect((await site.requests()).at(-1)).toMatchObject({ phone: '514-555-0123', company: answers.company });
+});
+
+test('a reload after a lost answer keeps the fields and the key: sending again stores no second row', async ({ page, site }) => {
+  await write(page);
+  await loseAnswer(page);
+  await send(page).click();
+  await expect(errorBox(page)).toBeFocused();
+  await page.reload();
+  await expectAllKept(page);
+  await send(page).click();
+  await expect(success(page)).toBeFocused();
+  expect(await site.requests()).toEqual([stored]);
+});
+
+test('a reload in the middle of writing keeps every field', async ({ page, site }) => {
+  await write(page);
+  await page.reload();
+  await expectAllKept(page);
+  await send(page).click();
+  await expect(success(page)).toBeFocused();
+  expect(await site.requests()).toEqual([stored]);
+});
+
+for (const { how, twice } of [
+  { how: 'a double click', twice: (page: Page) => send(page).dblclick() },
+  {
+    how: 'Enter twice',
+    twice: async (page: Page) => {
+      await control(page, 'en-CA', 'phone').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    },
+  },
+]) {
+  test(`${how}: one row`, async ({ page, site }) => {
+    await write(page);
+    let sent = 0;
+    page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
+    const letGo = await hold(page, /\/rest\/v1\/quote_requests/);
+    await twice(page);
+    const busy = page.getByRole('button', { name: 'Sending…' });
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('status').filter({ hasText: 'Your request is being sent.' })).toHaveCount(1);
+    await busy.click({ force: true });
+    letGo();
+    await expect(success(page)).toBeFocused();
+    expect(sent).toBe(1);
+    expect(await site.requests()).toEqual([stored]);
+  });
+}
+
+test('offline: it is said, nothing is lost, and back online one press sends', async ({ page, context, site }) => {
+  await write(page);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(errorBox(page).getByRole('alert')).toContainText('this device is offline');
+  await expect(errorBox(page).getByRole('link', { name: 'Call 514-555-0142' })).toHaveAttribute('href', 'tel:+1-514-555-0142');
+  await expectAllKept(page);
+  await context.setOffline(false);
+  await tryAgain(page).click();
+  await expect(success(page)).toBeFocused();
+  expect(await site.requests()).toEqual([stored]);
+});
+
+test('a fourth request from one address within the hour: the time that is left, in words', async ({ page, site }) => {
+  for (const floors of ['1', '2', '3']) {
+    await write(page, { ...required, floors_served: floors });
+    await send(page).click();
+    await expect(success(page)).toBeFocused();
+  }
+  // Another browser, or one that forgot.
+  await page.evaluate(() => localStorage.clear());
+  await write(page);
+  await send(page).click();
+  await expect(errorBox(page).getByRole('alert')).toContainText('You’ve submitted too many forms recently. Please try again in 60 minutes.');
+  await expectAllKept(page);
+  expect(await site.requests()).toHaveLength(3);
+});
+
+for (const { what, answer, said } of [
+  { what: 'a gateway’s own page', answer: { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, said: 'our server is not available right now' },
+  {
+    what: 'a refusal of the database',
+    answer: { status: 400, json: { code: '23514', message: 'new row for relation "quote_requests" violates check constraint "quote_requests_email"', details: null, hint: null } },
+    said: 'Unable to submit your request: the email address was not accepted. Please try again or call us directly at 514-555-0142.',
+  },
+  { what: 'any other message', answer: { status: 400, json: { code: '57014', message: 'canceling statement due to statement timeout', details: null, hint: null } }, said: 'Unable to submit your request: canceling statement due to statement timeout. Please try again' },
+  { what: 'no row', answer: { status: 406, json: { code: 'PGRST116', message: 'The result contains 0 rows', details: null, hint: null } }, said: 'Unable to submit your request. Please try again or call us directly at 514-555-0142.' },
+]) {
+  test(`${what}: said, and sent at the next press`, async ({ page, site }) => {
+    await write(page);
+    await page.route(STORE, (route) => route.fulfill(answer), { times: 1 });
+    await send(page).click();
+    await expect(errorBox(page)).toBeFocused();
+    await expect(errorBox(page).getByRole('alert')).toContainText(said);
+    await tryAgain(page).click();
+    await expect(success(page)).toBeFocused();
+    expect(await site.requests()).toEqual([stored]);
+  });
+}
+
+test.describe('a browser that refuses storage', () => {
+  test.use({ hereSince: 0 });
+
+  test('still sends, and still retries with one key', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, area, {
+          get: () => {
+            throw new DOMException('Storage is refused.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await write(page);
+    await page.clock.setFixedTime(Date.now() + 60_000);
+    await loseAnswer(page);
+    await send(page).click();
+    await expect(errorBox(page)).toBeFocused();
+    await expectAllKept(page);
+    await tryAgain(page).click();
+    await expect(success(page)).toBeFocused();
+    expect(await site.requests()).toEqual([stored]);
+  });
+});
+
+test('two tabs do not mix what is written in them', async ({ page, context, site }) => {
+  const other = await context.newPage();
+  await write(page);
+  await write(other, { ...required, name: 'Camille Roy', email: 'camille@example.com' });
+  await page.reload();
+  await expectAllKept(page);
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await send(tab).click();
+    await expect(success(tab)).toBeFocused();
+  }
+  expect(await site.requests()).toEqual([stored, expect.objectContaining({ ...requiredRow, name: 'Camille Roy', email: 'camille@example.com' })]);
+});
+
+test('after success, Back and the form again: it is empty, and nothing is sent twice', async ({ page, site }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Get a quote' }).click();
+  await expect(page).toHaveURL('/get-quote');
+  await fill(page, 'en-CA', answers);
+  await send(page).click();
+  await expect(success(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page).toHaveURL('/get-quote');
+  await page.goto('/get-quote');
+  await expect(control(page, 'en-CA', 'name')).toHaveValue('');
+  await expect(control(page, 'en-CA', 'service')).toHaveValue('');
+  expect(await site.requests()).toEqual([stored]);
+});

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { createApp } from '../../site/server/app.ts';
+import { openPGlite, type Row } from '../../site/server/database.ts';
+import { migrate } from '../../site/server/migrate.ts';
+import type { Locale } from '../../site/src/i18n/locale.ts';
+import { builtSite } from './dist.ts';
+import { type Key, words } from './words.ts';
+
+export { expect };
+
+/** The site as it is served, and its store. */
+export interface Site {
+  /** `http://127.0.0.1:<port>` */
+  readonly address: string;
+  /** What the store holds: every column of `quote_requests`, oldest first. */
+  requests(): Promise<readonly Row[]>;
+  /** Nobody has sent anything yet. */
+  empty(): Promise<void>;
+}
+
+async function startSite(): Promise<Site & { stop(): Promise<void> }> {
+  const database = await openPGlite();
+  await migrate(database);
+  const server = createApp({ dist: builtSite.folder, database }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    requests: () =>
+      database.transaction((connection) => connection.query('select * from quote_requests order by created_at')),
+    empty: () =>
+      database.transaction((connection) =>
+        connection.script('truncate quote_requests, contact_messages, app_private.rate_windows'),
+      ),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await database.close();
+    },
+  };
+}
+
+/** What a failed request prints; the tests that break the network on purpose live with it. */
+const isNetworkTrouble = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
+
+/** The fixtures: a server and a store for each worker, emptied before each test; a page that must not complain. */
+export const test = base.extend<{ complaints: string[]; hereSince: number; arrival: void }, { site: Site }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await site.empty();
+    await use(site.address);
+  },
+  /** How many seconds ago the person came to the site: who sends a form within three is taken for a robot. */
+  hereSince: [60, { option: true }],
+  arrival: [
+    async ({ context, hereSince }, use) => {
+      await context.addInitScript((seconds) => {
+        const key = 'uno-opened';
+        if (seconds === 0 || !location.protocol.startsWith('http') || sessionStorage.getItem(key) !== null) return;
+        sessionStorage.setItem(key, String(Date.now() - seconds * 1000));
+      }, hereSince);
+      await use();
+    },
+    { auto: true },
+  ],
+  /** Errors of scripts and of the console, reports of the security policy. Every test expects none. */
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      context.on('console', (message) => {
+        const bad = message.type() === 'error' || message.type() === 'warning';
+        if (bad && !isNetworkTrouble(message)) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Both languages, and the pages as each calls them. */
+export const languages = [
+  { locale: 'en-CA', prefix: '', home: '/', quote: '/get-quote', notFound: '/404' },
+  { locale: 'fr-CA', prefix: '/fr', home: '/fr', quote: '/fr/get-quote', notFound: '/fr/404' },
+] as const satisfies readonly { locale: Locale; prefix: string; home: string; quote: string; notFound: string }[];
+
+/** The sizes of windows that people look through. */
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+/** Whether React has taken the page over. A page that is only read never does. */
+export const isAwake = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
+
+/** Wakes the page by the focus, and waits until its header is React's. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const control = [...document.querySelectorAll<HTMLElement>('header button')].find((button) => button.checkVisibility());
+    control?.focus();
+    control?.blur();
+  });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
+/** Holds the requests that match back; what it gives lets them go. */
+export async function hold(page: Page, url: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The code that wakes a page. */
+export const ENTRY = /\/assets\/entry\.client-.*\.js$/;
+
+/** Slows the processor down: 4 is a common phone. */
+export async function slowDown(page: Page, rate = 4): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
+
+/** Finds the parts of a page by the words that a person reads on it. */
+export function on(page: Page, locale: Locale) {
+  const say = words[locale];
+  /** A control by its label, without the marker and the unit that may follow. */
+  const labelled = (role: 'textbox' | 'checkbox' | 'radio' | 'spinbutton' | 'combobox', key: Key, within: Page | Locator = page) =>
+    within.getByRole(role, { name: new RegExp(`^${escaped(say[key])}(?:\\s*\\(|$)`) });
+  return {
+    say,
+    labelled,
+    servicesButton: page.getByRole('banner').getByRole('button', { name: say['nav.services'] }),
+    servicesPanel: page.getByRole('link', { name: say['nav.allServices'], exact: true }),
+    menuButton: page.getByRole('banner').getByRole('button', { name: say['nav.menu'] }),
+    menu: page.getByRole('dialog', { name: say['nav.menuTitle'] }),
+    send: page.getByRole('button', { name: new RegExp(`^${escaped(say['getQuote.send'])}`) }),
+    errorBox: page.getByRole('group', { name: say['errors.title'] }),
+    tryAgain: page.getByRole('button', { name: say['errors.tryAgain'] }),
+    success: page.getByRole('heading', { name: say['getQuote.success.title'] }),
+  };
+}

@@ -1,0 +1,43 @@
+import { bothLanguages, englishRules, frenchRules } from '../typography.ts';
+
+/** Attributes that people read or hear. */
+const SPOKEN = /\b(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g;
+
+/** What is no sentence: code, drawings, comments. */
+const SILENT = /<(script|style|svg)\b.*?<\/\1>|<!--.*?-->/gs;
+
+/** Passages in the other language, which follow its rules. */
+const foreign = (language: 'en' | 'fr') =>
+  new RegExp(`<(\\w+)\\b[^>]*\\slang="${language === 'en' ? 'fr' : 'en'}\\b[^"]*"[^>]*>.*?</\\1>`, 'gs');
+
+const INLINE = /<\/?(?:a|b|bdi|cite|em|i|span|strong|time|q|abbr)\b[^>]*>/g;
+const TAG = /<[^>]*>/g;
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': '\u00a0',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+const decoded = (text: string): string => text.replace(/&(?:amp|lt|gt|nbsp|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+
+/** What a page says, piece by piece: the text of its blocks, and its spoken attributes. */
+function piecesOf(html: string, language: 'en' | 'fr'): string[] {
+  const [, root = ''] = /<html[^>]*>(.*)<\/html>/s.exec(html) ?? [];
+  const heard = root.replace(SILENT, '').replace(foreign(language), ' ');
+  // An address among the contents of <meta> is no sentence; nor are its key-value lists.
+  const attributes = Array.from(heard.matchAll(SPOKEN), ([, value = '']) => value).filter((value) => /\s/.test(value) && !/=/.test(value));
+  const text = heard.replace(INLINE, '').split(TAG);
+  return [...text, ...attributes].map((piece) => decoded(piece).trim()).filter((piece) => piece !== '');
+}
+
+/** The sentences of a page that break the rules of its language, each with the rule. */
+export function writingFindings(html: string): string[] {
+  const language = /<html[^>]*\slang="fr/.test(html) ? 'fr' : 'en';
+  const rules = [...bothLanguages, ...(language === 'fr' ? frenchRules : englishRules)];
+  return piecesOf(html, language).flatMap((piece) =>
+    rules.flatMap(([rule, broken]) => (broken.test(piece) ? [`${language}: ${rule}: ${piece}`] : [])),
+  );
+}

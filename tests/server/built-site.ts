@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** A temporary directory, and how to remove it. */
+export function temporary(name: string): { readonly directory: string; remove(): Promise<void> } {
+  const directory = mkdtempSync(join(tmpdir(), `uno-${name}-`));
+  return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
+}
+
+/** Writes files below a directory; pages get their compressed twins, as the build makes them. */
+export function write(directory: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(directory, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    if (/\.(html|js)$/.test(name)) {
+      writeFileSync(`${path}.br`, brotliCompressSync(content));
+      writeFileSync(`${path}.gz`, gzipSync(content));
+    }
+  }
+}
+
+/** What the build writes, in small: two pages in two languages, their not-found pages, one asset. */
+export const BUILT_SITE = {
+  'index.html': '<h1>Home</h1>',
+  'fr/index.html': '<h1>Accueil</h1>',
+  'get-quote/index.html': '<h1>Get a quote</h1>',
+  'fr/get-quote/index.html': '<h1>Demander une soumission</h1>',
+  '404/index.html': '<h1>Page Not Found</h1>',
+  'fr/404/index.html': '<h1>Page Non Trouvée</h1>',
+  '404.html': '<h1>Page not found</h1>',
+  'assets/entry-3f2a.js': 'export {};',
+  'robots.txt': 'User-agent: *',
+  '_headers': '/*',
+  'csp.json': JSON.stringify({ '/': "default-src 'self' 'sha256-home'", '/fr/404': "default-src 'sha256-perdu'", '*': "default-src 'self'" }),
+};

@@ -1,0 +1,57 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPGlite } from '../../site/server/database.ts';
+import { shared, syncLog } from '../../site/server/durability.ts';
+import { temporary } from './built-site.ts';
+
+test('all who ask while a run is under way share the next one, and none gets an earlier one', async () => {
+  const runs: PromiseWithResolvers<void>[] = [];
+  const ask = shared(() => {
+    const run = Promise.withResolvers<void>();
+    runs.push(run);
+    return run.promise.then(() => runs.length);
+  });
+  const first = ask();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(runs).toHaveLength(1);
+  const later = [ask(), ask(), ask()];
+  runs[0]?.resolve();
+  expect(await first).toBe(1);
+  await Promise.resolve();
+  expect(runs).toHaveLength(2);
+  runs[1]?.resolve();
+  expect(await Promise.all(later)).toEqual([2, 2, 2]);
+});
+
+test('after one failure nothing is vouched for any more', async () => {
+  let calls = 0;
+  const ask = shared(() => {
+    calls += 1;
+    return calls === 1 ? Promise.reject(new Error('no space left')) : Promise.resolve();
+  });
+  await expect(ask()).rejects.toThrow('no space left');
+  await expect(ask()).rejects.toThrow('no space left');
+  expect(calls).toBe(1);
+});
+
+test('the log is folded into the tables before it grows without end; what cannot be forced to the disk is not acknowledged', async () => {
+  const place = temporary('log');
+  onTestFinished(() => place.remove());
+  const directory = join(place.directory, 'postgres');
+  const database = await openPGlite(directory);
+  const run = (sql: string) => database.transaction((connection) => connection.script(sql));
+  await run('create table filler (content text)');
+  // Each turn leaves a whole segment behind.
+  for (let turn = 0; turn < 20; turn += 1) await run("insert into filler values ('x'); select pg_switch_wal()");
+  expect(await syncLog(directory)).toBeLessThanOrEqual(12);
+
+  const unreadable = join(directory, 'pg_wal', '0000000100000000000000FF');
+  symlinkSync(join(place.directory, 'nowhere'), unreadable);
+  await expect(run('select 1')).rejects.toThrow('ENOENT');
+  // Not later either: the system may have dropped what it could not write.
+  rmSync(unreadable);
+  await expect(run('select 1')).rejects.toThrow('ENOENT');
+  await database.close();
+}, 30_000);

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { toCsv, toJson, toTable, visible } from '../../site/server/leads-format.ts';
+import type { Leads } from '../../site/server/leads-store.ts';
+import { aMessage, aRequest } from '../database/stores.ts';
+
+const created_at = '2025-01-22T14:05:06.789Z';
+const leads = (message: Record<string, unknown> = {}): Leads => ({
+  quote_requests: [{ ...aRequest({ email: 'zoe@exemple.ca' }), created_at }],
+  contact_messages: [{ phone: null, company: null, ...aMessage(message), created_at }],
+});
+
+// Colour, cursor, title, C1 control, right-to-left override, zero width.
+const HOSTILE = '\u001b[2J\u001b]0;x\u0007\u009b31m\u202Eevil\u200b\r\u0008';
+
+describe('a table', () => {
+  test('shows who, how to reach them, what they want, in Montréal’s time', () => {
+    const table = toTable(leads(), 120);
+    for (const part of ['Quote requests: 1', 'Contact messages: 1', '09:05', 'Zoë Côté', 'zoe@exemple.ca', '(514) 555-0142', 'office', '12500 sq ft', 'weekly × 3', 'Mon Wed Fri', 'night', 'restrooms 4', '2 < 3']) {
+      expect(table).toContain(part);
+    }
+  });
+
+  test.each([20, 80, 100, 140, 500])('fits a terminal of %i columns, from 80 on', (width) => {
+    const long = leads({ message: 'mot '.repeat(200), name: 'x'.repeat(150), email: `${'y'.repeat(120)}@exemple.ca` });
+    const longest = Math.max(...toTable(long, width).split('\n').map((line) => [...line].length));
+    expect(longest).toBeLessThanOrEqual(Math.max(80, width));
+  });
+
+  test('cuts nothing away', () => {
+    const words = Array.from({ length: 300 }, (_, index) => `mot${index}`);
+    const table = toTable(leads({ message: words.join(' ') }), 80);
+    expect(words.filter((word) => !table.includes(word))).toEqual([]);
+  });
+});
+
+test.each([
+  ['table', (stored: Leads) => toTable(stored, 100)],
+  ['JSON', toJson],
+  ['CSV', toCsv],
+])('a terminal obeys nothing that a visitor wrote: %s', (_, format) => {
+  const printed = format(leads({ name: HOSTILE, message: HOSTILE, company: HOSTILE }));
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  expect(printed.replaceAll('\r\n', '\n')).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u202e]/);
+  expect(printed).toContain('evil');
+});
+
+test('JSON gives back exactly what was stored', () => {
+  const stored = leads({ message: HOSTILE });
+  expect(JSON.parse(toJson(stored))).toEqual(stored);
+});
+
+describe('CSV', () => {
+  test.each(['=1+1', '+1 514 555-0142', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("https://evil.example";"x")'])(
+    'lets no spreadsheet compute %j',
+    (formula) => {
+      const csv = toCsv(leads({ message: formula }));
+      expect(csv).toContain(`'${formula.replaceAll('"', '""')}`);
+      expect(csv).not.toMatch(/(^|[,\n])"?[=+\-@\t]/);
+    },
+  );
+
+  test('keeps quotes, commas and lines in their field', () => {
+    const csv = toCsv(leads({ message: 'a "b", c\nd' }));
+    expect(csv).toContain('"a ""b"", c\nd"');
+    expect(csv.split('\r\n')).toHaveLength(4);
+  });
+});
+
+test('what is printed as it is: accents, emoji, non-breaking spaces', () => {
+  expect(visible('Zoë « Côté » 👩‍🔧 8 h')).toBe('Zoë « Côté » 👩\\u200d🔧 8 h');
+});

@@ -1,0 +1,243 @@
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aMessage } from '../database/stores.ts';
+import { BUILT_SITE, temporary, write } from './built-site.ts';
+import { runLeads, startServer } from './processes.ts';
+
+const site = temporary('dist');
+write(site.directory, BUILT_SITE);
+const data = temporary('data');
+const environment = { TEST_DIST: site.directory, UNO_DATA_DIR: join(data.directory, 'store'), TRUST_PROXY: '1' };
+
+afterAll(async () => {
+  await site.remove();
+  await data.remove();
+});
+
+async function startReady() {
+  const server = startServer(environment);
+  const [, address = ''] = await server.said(/Pages answer at (http\S+)/);
+  await server.said(/Forms are stored in/);
+  return { server, address };
+}
+
+const isLocked = (store: string) => readdirSync(store).some((name) => name.startsWith('lock'));
+
+let visitors = 0;
+async function send(address: string, row = aMessage()): Promise<number> {
+  visitors += 1;
+  const response = await fetch(`${address}/rest/v1/contact_messages?select=id`, {
+    method: 'POST',
+    // A visitor of their own each, as far as the rate is concerned.
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${visitors >> 8}.${visitors & 255}` },
+    body: JSON.stringify(row),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Begins to send a message, and finishes when told to. */
+function sendSlowly(address: string) {
+  const row = aMessage();
+  const body = JSON.stringify(row);
+  const request = httpRequest(`${address}/rest/v1/contact_messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' },
+  });
+  const answered = once(request, 'response').then(([response]) => Number(response.statusCode));
+  request.flushHeaders();
+  return { row, answered, underWay: once(request, 'continue'), finish: () => request.end(body) };
+}
+
+async function storedIds(): Promise<readonly unknown[]> {
+  const { stdout } = await runLeads(environment, '--json');
+  return JSON.parse(stdout).contact_messages.map((row: { id: unknown }) => row.id);
+}
+
+describe('a server that is killed', () => {
+  test('while it makes its first files can be started again', async () => {
+    const unfinished = join(environment.UNO_DATA_DIR, 'postgres.new');
+    mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+    writeFileSync(join(unfinished, 'PG_VERSION'), '18\n');
+    chmodSync(environment.UNO_DATA_DIR, 0o700);
+    const { server } = await startReady();
+    expect(existsSync(unfinished)).toBe(false);
+    server.process.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  }, 30_000);
+
+  test('in the middle of sends loses nothing that it acknowledged; trying again stores each once', async () => {
+    const acknowledged: unknown[] = [];
+    const unanswered: ReturnType<typeof aMessage>[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const { server, address } = await startReady();
+      const enough = acknowledged.length + 60;
+      const visitor = async () => {
+        for (;;) {
+          const row = aMessage();
+          try {
+            if ((await send(address, row)) === 201) acknowledged.push(row['id']);
+          } catch {
+            unanswered.push(row);
+            return;
+          }
+          if (acknowledged.length >= enough) server.process.kill('SIGKILL');
+        }
+      };
+      await Promise.all(Array.from({ length: 8 }, visitor));
+      expect((await server.ended).code).toBeNull();
+    }
+    const { server, address } = await startReady();
+    for (const row of unanswered) expect([201, 409]).toContain(await send(address, row));
+    const stored = await storedIds();
+    expect(acknowledged.length).toBeGreaterThanOrEqual(180);
+    const sent = [...acknowledged, ...unanswered.map((row) => row['id'])];
+    expect(stored).toHaveLength(sent.length);
+    expect(new Set(stored)).toEqual(new Set(sent));
+    server.process.kill('SIGKILL');
+    await server.ended;
+  }, 60_000);
+});
+
+describe('a server that is told to stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s finishes what is under way, takes nothing new, and lets go', async (signal) => {
+    const { server, address } = await startReady();
+    expect(isLocked(environment.UNO_DATA_DIR)).toBe(true);
+    const slow = sendSlowly(address);
+    await slow.underWay;
+    server.process.kill(signal);
+    await server.said(/Stopping/);
+    await expect(fetch(address)).rejects.toThrow();
+    slow.finish();
+    expect(await slow.answered).toBe(201);
+    expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(isLocked(environment.UNO_DATA_DIR)).toBe(false);
+    expect(await storedIds()).toContain(slow.row['id']);
+  }, 30_000);
+
+  test('twice at once, as a terminal tells it, finishes all the same', async () => {
+    const { server, address } = await startReady();
+    const slow = sendSlowly(address);
+    await slow.underWay;
+    server.process.kill('SIGINT');
+    server.process.kill('SIGINT');
+    await server.said(/Stopping/);
+    server.process.kill('SIGTERM');
+    slow.finish();
+    expect(await slow.answered).toBe(201);
+    expect((await server.ended).code).toBe(0);
+  }, 30_000);
+
+  test('again and again ends without waiting', async () => {
+    const { server, address } = await startReady();
+    const slow = sendSlowly(address);
+    slow.answered.catch(() => undefined);
+    await slow.underWay;
+    const impatience = setInterval(() => server.process.kill('SIGINT'), 100);
+    expect((await server.ended).code).toBe(1);
+    clearInterval(impatience);
+  }, 30_000);
+});
+
+describe('npm run leads', () => {
+  test('shows the same whether the server runs or not, and only to the owner', async () => {
+    const { server, address } = await startReady();
+    const row = aMessage({ name: 'Zoë Côté', message: '2 < 3\n\u001b[31mred' });
+    expect(await send(address, row)).toBe(201);
+    const mode = (name: string) => statSync(join(environment.UNO_DATA_DIR, name)).mode & 0o777;
+    expect([mode('leads.sock'), mode('.'), mode('postgres')]).toEqual([0o600, 0o700, 0o700]);
+
+    const asked = await runLeads(environment, '--json');
+    expect(asked).toMatchObject({ code: 0, stderr: '' });
+    const [first] = JSON.parse(asked.stdout).contact_messages;
+    expect(first).toMatchObject({ ...row, phone: null, company: null });
+    expect(asked.stdout).not.toContain('\u001b');
+    const table = await runLeads(environment);
+    expect(table.stdout).toContain('Contact messages: ');
+    expect(table.stdout).toContain('│ \\u001b[31mred');
+
+    server.process.kill('SIGTERM');
+    await server.ended;
+    const opened = await runLeads(environment, '--json');
+    expect(JSON.parse(opened.stdout)).toEqual(JSON.parse(asked.stdout));
+    const csv = await runLeads(environment, '--csv');
+    expect(csv.stdout.split('\r\n')[0]).toMatch(/^table,id,created_at,name,/);
+  }, 30_000);
+
+  test('says in a sentence that there is nothing, and makes no store for it', async () => {
+    const empty = { ...environment, UNO_DATA_DIR: join(data.directory, 'empty') };
+    expect(await runLeads(empty)).toMatchObject({
+      code: 0,
+      stdout: 'Nothing has been sent yet: no quote request and no contact message is stored.\n',
+    });
+    expect(JSON.parse((await runLeads(empty, '--json')).stdout)).toEqual({ quote_requests: [], contact_messages: [] });
+    expect(existsSync(empty.UNO_DATA_DIR)).toBe(false);
+  });
+
+  test.each([
+    [['--help'], 0, /npm run leads -- --json/],
+    [['--xml'], 1, /Unknown option '--xml'.*--help/s],
+    [['--json', '--csv'], 1, /Choose --json or --csv, not both\./],
+  ])('%j', async (args, code, says) => {
+    const ended = await runLeads(environment, ...args);
+    expect(ended.code).toBe(code);
+    expect(ended.stdout + ended.stderr).toMatch(says);
+  });
+});
+
+describe('what a person can act upon is one sentence', () => {
+  const end = async (changes: Readonly<Record<string, string>>) => {
+    const { code, stderr } = await startServer({ ...environment, ...changes }).ended;
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    return stderr;
+  };
+
+  test('a taken port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const bound = other.address();
+    const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+    expect(await end({ PORT: String(port) })).toContain(`Port ${port} is taken: stop what uses it, or choose another with PORT=`);
+    other.close();
+  });
+
+  test('a data directory that another server uses', async () => {
+    const { server } = await startReady();
+    expect(await end({})).toMatch(/Another server \(process \d+\) is using .* choose another directory with UNO_DATA_DIR=…/);
+    server.process.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  }, 30_000);
+
+  test('a data directory that cannot be', async () => {
+    const file = join(data.directory, 'file');
+    writeFileSync(file, '');
+    expect(await end({ UNO_DATA_DIR: join(file, 'store') })).toMatch(/cannot be written .* choose another with UNO_DATA_DIR=…/);
+  });
+
+  test('a store that is no store', async () => {
+    const store = join(data.directory, 'broken');
+    mkdirSync(join(store, 'postgres'), { recursive: true });
+    writeFileSync(join(store, 'postgres', 'PG_VERSION'), '18\n');
+    chmodSync(store, 0o700);
+    expect(await end({ UNO_DATA_DIR: store })).toMatch(/could not be opened .* restore the directory from a copy/);
+    expect(isLocked(store)).toBe(false);
+  }, 30_000);
+
+  test.each([
+    [{ PORT: 'http' }, /PORT must be a whole number from 0 to 65535, not “http”/],
+    [{ PORT: '70000' }, /PORT must be a whole number/],
+    [{ TRUST_PROXY: 'true' }, /TRUST_PROXY must be a whole number from 0 to 16, not “true”/],
+    [{ TRUST_PROXY: '-1' }, /TRUST_PROXY must be/],
+    [{ HOST: '192.0.2.1' }, /This machine has no address 192\.0\.2\.1/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin with postgres:\/\//],
+    [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /DATABASE_URL does not answer \(connect ECONNREFUSED 127\.0\.0\.1:1\)/],
+  ])('%j', async (changes, says) => {
+    const sentence = await end(changes);
+    expect(sentence).toMatch(says);
+    expect(sentence).not.toContain('secret');
+  });
+});

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** A process of ours and what it says. */
+export interface Running {
+  readonly process: ChildProcess;
+  /** Resolves with the match once the process has printed it; rejects when it ends before. */
+  said(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Resolves with how it ended and everything that it printed. */
+  readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
+}
+
+function start(script: string, args: readonly string[], environment: Readonly<Record<string, string>>): Running {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [path(script), ...args], {
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const printed = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.stderr += text));
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, ...printed }));
+  return {
+    process: child,
+    ended,
+    said: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(printed.stdout);
+          if (match !== null) resolve(match);
+        };
+        child.stdout.on('data', look);
+        look();
+        void ended.then(() => reject(new Error(`It ended without saying ${pattern}:\n${printed.stdout}${printed.stderr}`)));
+      }),
+  };
+}
+
+/** Starts the server, until the test has finished; `PORT` is any free one unless the environment names it. */
+export function startServer(environment: Readonly<Record<string, string>>): Running {
+  return start('./child.ts', [], { PORT: '0', ...environment });
+}
+
+/** Runs `npm run leads` without npm. */
+export function runLeads(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running['ended'] {
+  return start('../../site/server/leads.ts', args, environment).ended;
+}

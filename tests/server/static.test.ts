@@ -1,0 +1,234 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../site/server/app.ts';
+import { HEADER_RULES } from '../../site/server/headers.ts';
+import { BUILT_SITE, temporary, write } from './built-site.ts';
+
+const site = temporary('dist');
+write(site.directory, BUILT_SITE);
+const app = createApp({ dist: site.directory, database: Promise.reject(new Error('no store is needed for pages')) });
+let port = 0;
+
+beforeAll(async () => {
+  app.listen(0, '127.0.0.1');
+  await once(app, 'listening');
+  const bound = app.address();
+  if (typeof bound === 'object' && bound !== null) port = bound.port;
+});
+
+afterAll(async () => {
+  app.close();
+  await site.remove();
+});
+
+interface Seen {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+// Not fetch: it would tidy the paths that are to arrive as they are.
+async function ask(path: string, options: RequestOptions = {}, body?: string): Promise<Seen> {
+  const request = httpRequest({ host: '127.0.0.1', port, path, ...options });
+  request.end(body);
+  const [response] = await once(request, 'response');
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/fr', 'Accueil'],
+    ['/get-quote', 'Get a quote'],
+    ['/get-quote?service=office', 'Get a quote'],
+    ['/fr/get-quote', 'Demander une soumission'],
+    ['/get%2Dquote', 'Get a quote'],
+    ['http://uno.example/get-quote', 'Get a quote'],
+  ])('%s is served', async (path, title) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(body.toString()).toBe(`<h1>${title}</h1>`);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('come compressed as %s to who takes it', async (encoding, unpack) => {
+    const { headers, body } = await ask('/fr', { headers: { 'accept-encoding': encoding } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(unpack(body).toString()).toBe('<h1>Accueil</h1>');
+  });
+
+  test('are asked about again, and not sent again when nothing changed', async () => {
+    const first = await ask('/');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await ask('/', { headers: { 'if-none-match': first.headers.etag } });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  test('are new as soon as a new build has written them', async () => {
+    write(site.directory, { 'new/index.html': 'one' });
+    expect((await ask('/new')).body.toString()).toBe('one');
+    write(site.directory, { 'new/index.html': 'two, longer', 'csp.json': JSON.stringify({ '/new': 'default-src new:', '*': "default-src 'self'" }) });
+    const seen = await ask('/new');
+    expect(seen.body.toString()).toBe('two, longer');
+    expect(seen.headers['content-security-policy']).toBe('default-src new:');
+    rmSync(join(site.directory, 'new'), { recursive: true });
+    expect((await ask('/new')).status).toBe(404);
+    write(site.directory, { 'csp.json': BUILT_SITE['csp.json'] });
+  });
+
+  test('answer HEAD without a body', async () => {
+    const { status, headers, body } = await ask('/', { method: 'HEAD' });
+    expect([status, headers['content-length'], body.length]).toEqual([200, '13', 0]);
+  });
+
+  test('assets are kept for a year', async () => {
+    const { headers } = await ask('/assets/entry-3f2a.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript');
+  });
+
+  test('are whole to who asks for a part that makes no sense', async () => {
+    for (const range of ['bytes=5-2', 'bytes=9999-', 'bytes=-4', 'nonsense']) {
+      expect((await ask('/', { headers: { range } })).body.toString()).toBe('<h1>Home</h1>');
+    }
+  });
+});
+
+describe('headers', () => {
+  test.each(['/', '/fr', '/nowhere', '/fr/nowhere', '/assets/entry-3f2a.js', '/contact-us', '/%E0%A4%A'])('protect %s', async (path) => {
+    const { headers } = await ask(path);
+    for (const name of Object.keys(HEADER_RULES[0].headers)) expect(headers).toHaveProperty(name.toLowerCase());
+    expect(headers).toHaveProperty('cache-control');
+    expect(headers['content-security-policy']).toMatch(/^default-src/);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test.each([
+    ['/', "default-src 'self' 'sha256-home'"],
+    ['/get-quote', "default-src 'self'"],
+    ['/fr/nowhere', "default-src 'sha256-perdu'"],
+    ['/__proto__', "default-src 'self'"],
+  ])('carry the policy of the page: %s', async (path, policy) => {
+    expect((await ask(path)).headers['content-security-policy']).toBe(policy);
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    ['/nowhere', 'Page Not Found'],
+    ['/nowhere?x=1', 'Page Not Found'],
+    ['/fr/nowhere', 'Page Non Trouvée'],
+    ['/french-thing', 'Page Not Found'],
+    ['/404', 'Page Not Found'],
+    ['/404/', 'Page Not Found'],
+    ['/fr/404', 'Page Non Trouvée'],
+    ['/404.html', 'Page Not Found'],
+    ['/csp.json', 'Page Not Found'],
+    ['/%63sp.json', 'Page Not Found'],
+    ['/_headers', 'Page Not Found'],
+    ['/robots.txt/', 'Page Not Found'],
+    ['/assets', 'Page Not Found'],
+    ['/assets/gone.js', 'Page Not Found'],
+    ['/.git/config', 'Page Not Found'],
+    ['/../../etc/passwd', 'Page Not Found'],
+    ['/%2e%2e/%2e%2e/etc/passwd', 'Page Not Found'],
+    ['/..%2f..%2fetc%2fpasswd', 'Page Not Found'],
+    ['//evil.example/', 'Page Not Found'],
+    ['//get-quote/', 'Page Not Found'],
+    ['//fr/get-quote.html', 'Page Not Found'],
+    ['/%5Cevil.example/', 'Page Not Found'],
+    ['/blog/unwritten', 'Page Not Found'],
+    ['/fr/blog/tag/inconnu', 'Page Non Trouvée'],
+  ])('%s is 404 under its own address', async (path, title) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, headers.location, body.toString()]).toEqual([404, undefined, `<h1>${title}</h1>`]);
+  });
+
+  test('comes compressed too, and whole to an old reader', async () => {
+    const { status, headers, body } = await ask('/fr/rien', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([status, headers['content-encoding']]).toEqual([404, 'br']);
+    expect(brotliDecompressSync(body).toString()).toBe('<h1>Page Non Trouvée</h1>');
+  });
+
+  test.each(['/%E0%A4%A', '/%', '/%00', '/a%zz?x'])('%s cannot be read: 400', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+
+  test('a request that is no HTTP does not end the server', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.end('GET /\u0001 nonsense\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400/);
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  test('sends an unknown article, category or tag to the blog, once there is one', async () => {
+    write(site.directory, { 'blog/index.html': 'blog', 'fr/blog/index.html': 'blogue', 'blog/known/index.html': 'article' });
+    expect((await ask('/blog/known')).status).toBe(200);
+    for (const path of ['/blog/unwritten', '/blog/category/none', '/blog/tag/none']) {
+      const { status, headers } = await ask(path);
+      expect([path, status, headers.location]).toEqual([path, 302, '/blog']);
+    }
+    expect((await ask('/fr/blog/tag/inconnu')).headers.location).toBe('/fr/blog');
+    for (const path of ['/blog/a/b/c', '/blog/picture.png', '/fr/blog/category/a/b']) expect((await ask(path)).status).toBe(404);
+  });
+});
+
+describe('addresses that moved', () => {
+  test.each([
+    ['/contact-us', '/contact'],
+    ['/contact-us/', '/contact'],
+    ['/get-a-quote?service=office&x=%C3%A9', '/get-quote?service=office&x=%C3%A9'],
+    ['/our-services', '/services'],
+    ['/fr/nous-contacter/?a=1', '/fr/contact?a=1'],
+    ['/fr/obtenir-un-devis', '/fr/get-quote'],
+    ['/fr/nos-services', '/fr/services'],
+    ['/fr/blogue/', '/fr/blog'],
+    ['/get-quote/', '/get-quote'],
+    ['/get-quote/?service=office', '/get-quote?service=office'],
+    ['/fr/', '/fr'],
+    ['/index.html', '/'],
+    ['/fr/index.html?x', '/fr?x'],
+    ['/get-quote.html', '/get-quote'],
+    ['/get-quote/index.html', '/get-quote'],
+  ])('%s leads to %s for good', async (path, target) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([301, target]);
+  });
+});
+
+describe('methods', () => {
+  test.each(['/get-quote', '/fr/get-quote', '/contact', '/fr/contact', '/get-quote/'])(
+    'a form posted to %s without scripts comes back to the page that says so, and nothing lands in the address',
+    async (path) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const seen = await ask(path, { method: 'POST', headers }, 'name=Zo%C3%AB&notes=secret');
+      expect([seen.status, seen.headers.location]).toEqual([303, `${path.replace(/\/$/, '')}#not-sent`]);
+    },
+  );
+
+  test('the chosen service stays chosen', async () => {
+    const seen = await ask('/get-quote?service=office', { method: 'POST' }, 'name=x');
+    expect(seen.headers.location).toBe('/get-quote?service=office#not-sent');
+  });
+
+  test.each([
+    ['POST', '/'],
+    ['PUT', '/get-quote'],
+    ['DELETE', '/'],
+    ['OPTIONS', '/'],
+  ])('%s %s is not answered', async (method, path) => {
+    const { status, headers } = await ask(path, { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});

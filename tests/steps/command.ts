@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** The folder of the repository. */
+export const root = join(import.meta.dirname, '../..');
+
+/** How a command ended, and all that it printed. `code` is null when it was stopped. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends what is under way, when the tests themselves are told to end. */
+export function stopCommands(): void {
+  for (const child of running) child.kill();
+}
+
+/**
+ * Runs a script of node_modules, or of ours, on this very Node, and collects what it prints.
+ *
+ * @param minutes after which it is stopped and counts as failed
+ */
+export async function runNode(args: readonly string[], environment: NodeJS.ProcessEnv = {}, minutes = 10): Promise<Ended> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: minutes * 60_000,
+  });
+  running.add(child);
+  let output = '';
+  const collect = (text: string) => {
+    output += text;
+  };
+  child.stdout.setEncoding('utf8').on('data', collect);
+  child.stderr.setEncoding('utf8').on('data', collect);
+  await once(child, 'close');
+  running.delete(child);
+  if (child.exitCode === null) output += `\nStopped: it took more than ${minutes} minutes, or was told to end.`;
+  return { code: child.exitCode, output: output.trim() };
+}

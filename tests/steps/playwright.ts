@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runNode } from './command.ts';
+import type { Failure, Outcome } from './outcome.ts';
+
+/** The part of Playwright's JSON report that is read here. */
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs: {
+    title: string;
+    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
+}
+
+interface Report {
+  suites: Suite[];
+  errors: { message?: string }[];
+}
+
+interface Result {
+  name: string;
+  status: string;
+  detail: string;
+}
+
+const resultsOf = (suite: Suite, above: readonly string[]): Result[] => {
+  const path = [...above, suite.title];
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, results }) => ({
+      name: [...path, title].join(' › '),
+      status,
+      detail: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => resultsOf(inner, path))];
+};
+
+function outcomeOf({ suites, errors }: Report): Outcome {
+  const results = suites.flatMap((suite) => resultsOf(suite, []));
+  const failures: Failure[] = results.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  return {
+    passed: results.filter(({ status }) => status === 'expected').length,
+    failures: [...failures, ...errors.map(({ message = '' }) => ({ name: 'playwright', detail: message }))],
+    skipped: results.filter(({ status }) => status === 'skipped').map(({ name }) => name),
+  };
+}
+
+/** Runs the end-to-end tests. */
+export async function runEndToEnd(): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'uno-playwright-'));
+  const report = join(folder, 'report.json');
+  try {
+    const { output } = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter', 'json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+    try {
+      return outcomeOf(JSON.parse(readFileSync(report, 'utf8')));
+    } catch {
+      return { passed: 0, failures: [{ name: 'playwright', detail: output }] };
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

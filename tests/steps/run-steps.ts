@@ -1,0 +1,74 @@
+import { stripVTControlCharacters } from 'node:util';
+import { stopCommands } from './command.ts';
+import { type Failure, type Outcome, reasonOf, single, type Step } from './outcome.ts';
+
+/** How much of a failure's words the summary shows; the step alone shows no more, but its own tool does. */
+const LINES_SHOWN = 30;
+
+const indent = (text: string): string => {
+  const lines = stripVTControlCharacters(text).trim().split('\n');
+  const shown = lines.slice(0, LINES_SHOWN);
+  const rest = lines.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`… and ${rest} more lines`] : [])].map((line) => `    ${line}`).join('\n');
+};
+
+async function outcomeOf(step: Step, failed: ReadonlySet<string>): Promise<Outcome> {
+  const missing = step.needs?.filter((need) => failed.has(need)) ?? [];
+  if (missing.length > 0) return single(step.name, `Not run: it needs ${missing.join(' and ')}.`);
+  try {
+    const outcome = await step.run();
+    return outcome.passed + outcome.failures.length > 0 ? outcome : single(step.name, 'No test ran.');
+  } catch (error) {
+    return single(step.name, reasonOf(error));
+  }
+}
+
+/** The steps of these names and what they need, in their order; all of them when none is named. */
+export function chosen(steps: readonly Step[], names: readonly string[]): readonly Step[] {
+  const unknown = names.filter((name) => steps.every((step) => step.name !== name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no step “${unknown.join('”, “')}”: choose from ${steps.map(({ name }) => name).join(', ')}.`);
+  }
+  const wanted = new Set(names.length > 0 ? names : steps.map(({ name }) => name));
+  for (const step of steps.toReversed()) {
+    if (wanted.has(step.name)) step.needs?.forEach((need) => wanted.add(need));
+  }
+  return steps.filter(({ name }) => wanted.has(name));
+}
+
+/**
+ * Runs the steps, a line each with its minutes, then the failures by name. The last line is exactly
+ * `N passed, N failed`.
+ *
+ * @returns the exit code: 1 when anything failed or nothing ran
+ */
+export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stopCommands();
+      process.exit(130);
+    });
+  }
+  const failed = new Set<string>();
+  const failures: Failure[] = [];
+  let passed = 0;
+  const width = Math.max(...steps.map(({ name }) => name.length)) + 2;
+  for (const step of steps) {
+    process.stdout.write(step.name.padEnd(width));
+    const from = performance.now();
+    const outcome = await outcomeOf(step, failed);
+    passed += outcome.passed;
+    failures.push(...outcome.failures);
+    if (outcome.failures.length > 0) failed.add(step.name);
+    const minutes = ((performance.now() - from) / 60_000).toFixed(1);
+    const counts = [
+      `${outcome.passed} passed`,
+      ...(outcome.failures.length > 0 ? [`${outcome.failures.length} FAILED`] : []),
+      ...((outcome.skipped?.length ?? 0) > 0 ? [`left out: ${outcome.skipped?.join('; ')}`] : []),
+    ];
+    process.stdout.write(`${minutes} min  ${counts.join(', ')}\n`);
+  }
+  for (const { name, detail } of failures) process.stdout.write(`\n✗ ${name}\n${indent(detail)}\n`);
+  process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+  return failures.length > 0 || passed === 0 ? 1 : 0;
+}

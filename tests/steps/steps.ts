@@ -1,0 +1,58 @@
+import { ensureBrowser } from '../browser.ts';
+import { validatePages } from '../html/validate.ts';
+import { runNode } from './command.ts';
+import { type Outcome, reasonOf, single, type Step } from './outcome.ts';
+import { runEndToEnd } from './playwright.ts';
+import { runProject } from './vitest.ts';
+
+/** A program that is one test: it ends with 0, or what it printed is why not. */
+const program = (name: string, ...args: readonly string[]): Step => ({
+  name,
+  run: async () => {
+    const { code, output } = await runNode(args);
+    return single(name, code === 0 ? undefined : output);
+  },
+});
+
+const browser: Step = {
+  name: 'browser',
+  run: async () => {
+    try {
+      ensureBrowser();
+      return single('browser');
+    } catch (error) {
+      return single('browser', reasonOf(error));
+    }
+  },
+};
+
+async function html(): Promise<Outcome> {
+  const pages = await validatePages();
+  const failures = pages.flatMap(({ page, findings }) =>
+    findings.length > 0 ? [{ name: `site/dist/${page}`, detail: findings.join('\n') }] : [],
+  );
+  return { passed: pages.length - failures.length, failures };
+}
+
+/** The stories in one theme and one language. */
+export const stories = (name: string, theme: string, locale: string): Step => ({
+  name,
+  needs: ['browser'],
+  run: () => runProject('stories', { STORYBOOK_THEME: theme, STORYBOOK_LOCALE: locale }),
+});
+
+/** What `npm test` does, in order: what fails fast first. */
+export const steps: readonly Step[] = [
+  browser,
+  program('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'unix'),
+  program('types', 'node_modules/typescript/bin/tsc', '--noEmit'),
+  program('build', '--input-type=module', '--eval', "await (await import('./site/build/build.ts')).buildIfStale()"),
+  { name: 'unit', run: () => runProject('unit') },
+  { name: 'database', run: () => runProject('database') },
+  stories('stories', 'evergreen', 'en-CA'),
+  { name: 'html', needs: ['build'], run: html },
+  { name: 'end-to-end', needs: ['browser', 'build'], run: runEndToEnd },
+];
+
+/** Finds the browser; the story matrix begins with it too. */
+export const browserStep = browser;

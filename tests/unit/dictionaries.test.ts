@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Dictionary } from '../../site/src/i18n/t.ts';
+import { bothLanguages, englishRules, frenchRules, type WritingRule } from '../typography.ts';
+
+const english = import.meta.glob<Record<string, unknown>>('../../site/content/en/*.ts', { eager: true });
+const french = import.meta.glob<Record<string, unknown>>('../../site/content/fr/*.ts', { eager: true });
+
+const isDictionary = (value: unknown): value is Dictionary =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+
+/** Every dictionary of a language, by `file: export`. */
+const dictionariesOf = (modules: Record<string, Record<string, unknown>>): Map<string, Dictionary> =>
+  new Map(
+    Object.entries(modules).flatMap(([path, exported]) =>
+      Object.entries(exported).flatMap(([name, value]) =>
+        isDictionary(value) ? [[`${path.replace(/^.*\//, '')}: ${name}`, value] as const] : [],
+      ),
+    ),
+  );
+
+const inEnglish = dictionariesOf(english);
+const inFrench = dictionariesOf(french);
+
+/** A plural form may say its number in words ("once a week"), so `count` is its own affair. */
+const isPlural = (key: string): boolean => /\.(?:zero|one|two|few|many|other)$/.test(key);
+
+/** The names in braces of a text, each once, in order. */
+const parametersOf = (key: string, text: string): string[] =>
+  [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name))]
+    .filter((name) => !(name === 'count' && isPlural(key)))
+    .toSorted();
+
+/** The keys of a dictionary whose text matches, with the text: what a failing test shows. */
+const matching = (dictionary: Dictionary, pattern: RegExp): string[] =>
+  Object.entries(dictionary).flatMap(([key, text]) => (pattern.test(text) ? [`${key}: ${text}`] : []));
+
+const everyText: readonly WritingRule[] = [
+  ['is not empty', /^\s*$/],
+  ['has no space at its ends, and none doubled', /^\s|\s$|[ \u00a0]{2}/],
+];
+
+describe('the two languages', () => {
+  test('have the same sections', () => {
+    expect([...inFrench.keys()]).toEqual([...inEnglish.keys()]);
+    expect(inEnglish.size).toBeGreaterThan(0);
+  });
+
+  describe.each([...inEnglish.keys()])('%s', (section) => {
+    const en = inEnglish.get(section) ?? {};
+    const fr = inFrench.get(section) ?? {};
+
+    test('has the same keys', () => {
+      expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted());
+    });
+
+    test('has the same parameters in each text', () => {
+      const named = (dictionary: Dictionary) =>
+        Object.fromEntries(Object.entries(dictionary).map(([key, text]) => [key, parametersOf(key, text)]));
+      expect(named(fr)).toEqual(named(en));
+    });
+  });
+});
+
+describe.each([...inEnglish])('English, %s', (_section, dictionary) => {
+  test.each([...everyText, ...bothLanguages, ...englishRules])('%s', (_rule, broken) => {
+    expect(matching(dictionary, broken)).toEqual([]);
+  });
+});
+
+describe.each([...inFrench])('French, %s', (_section, dictionary) => {
+  test.each([...everyText, ...bothLanguages, ...frenchRules])('%s', (_rule, broken) => {
+    expect(matching(dictionary, broken)).toEqual([]);
+  });
+});

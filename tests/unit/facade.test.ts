@@ -1,0 +1,57 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { facade, street } from '../../site/drawings/facade.ts';
+import { facadeClass } from '../../site/drawings/facade-classes.ts';
+import { ROWS } from '../../site/drawings/tower.ts';
+import { themeNames, themeSources } from '@uno/tokens';
+
+const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([, found = '']) => found);
+
+describe('the façade of the home page', () => {
+  const svg = facade();
+
+  it('adds less than 12 kB to the page', () => {
+    expect(brotliCompressSync(svg).length).toBeLessThan(12_000);
+  });
+
+  it('is decoration, and says nothing to assistive technology', () => {
+    expect(svg).toMatch(/^<svg [^>]*aria-hidden="true"[^>]*focusable="false"/);
+  });
+
+  it('holds nothing that the security policy refuses, and no address outside itself', () => {
+    expect(svg).not.toMatch(/<style|<script|<image| style=| on[a-z]+=/);
+    expect(all(svg, /(?:href="|url\()([^")]+)/g).every((address) => address.startsWith('#'))).toBe(true);
+  });
+
+  it('is made of numbers', () => {
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('finds every part that it refers to, once', () => {
+    const ids = all(svg, / id="([^"]+)"/g);
+    const used = new Set(all(svg, /(?:href="#|url\(#)([^")]+)/g));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...used].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('can stand twice in one document', () => {
+    const other = new Set(all(facade({ id: 'other-' }), / id="([^"]+)"/g));
+    expect(all(svg, / id="([^"]+)"/g).filter((id) => other.has(id))).toEqual([]);
+  });
+
+  it('is painted in planes that every theme has', () => {
+    const planes = new Set(all(svg, /var\(--uno-art-(\w+)\)/g));
+    expect(planes.size).toBeGreaterThan(15);
+    for (const theme of themeNames) {
+      expect([...planes].filter((plane) => !(plane in themeSources[theme].art)), theme).toEqual([]);
+    }
+  });
+
+  it('has a storey of glass for each word', () => {
+    expect(all(svg, new RegExp(`${facadeClass.row}(\\d)`, 'g'))).toEqual(Array.from({ length: ROWS }, (_, index) => String(index)));
+  });
+
+  it('sets the tower’s top row on the level of the word’s pane', () => {
+    expect(street.tower.y).toBe(144);
+  });
+});

@@ -1,0 +1,89 @@
+import { Checkbox } from '@uno/ui/Checkbox';
+import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
+import { Form } from '@uno/ui/Form';
+import { NumberStepper } from '@uno/ui/NumberStepper';
+import { RadioGroup } from '@uno/ui/RadioGroup';
+import { Select } from '@uno/ui/Select';
+import { SubmitButton } from '@uno/ui/SubmitButton';
+import { TextArea } from '@uno/ui/TextArea';
+import { TextField } from '@uno/ui/TextField';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+/* The fields as the server sends them: before any script, their words must already be tied to their controls. */
+
+const words = { name: 'field', hint: 'A hint.', error: 'An error.' };
+const labels = { decrease: 'Fewer', increase: 'More', kept: () => 'Kept.' };
+const options = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+];
+
+const attributeOf = (html: string, tag: string, name: string): string | undefined =>
+  new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`).exec(html)?.[1];
+
+/** The text of the element with an id, its markup taken out. */
+const textOf = (html: string, id: string): string | undefined =>
+  new RegExp(`<(\\w+) id="${id}"[^>]*>(.*?)</\\1>`).exec(html)?.[2]?.replaceAll(/<[^>]*>/g, '');
+
+const fields: [name: string, tag: string, field: ReactNode][] = [
+  ['TextField', 'input', <TextField key="field" {...words} label="Label" />],
+  ['TextArea', 'textarea', <TextArea key="field" {...words} label="Label" />],
+  ['Select', 'select', <Select key="field" {...words} label="Label" />],
+  ['NumberStepper', 'input', <NumberStepper key="field" {...words} label="Label" labels={labels} />],
+  ['Checkbox', 'input', <Checkbox key="field" {...words} label="Label" />],
+  ['RadioGroup', 'fieldset', <RadioGroup key="field" {...words} legend="Label" options={options} />],
+  ['CheckboxGroup', 'fieldset', <CheckboxGroup key="field" {...words} legend="Label" options={options} />],
+];
+
+describe.each(fields)('%s', (_, tag, field) => {
+  const html = renderToStaticMarkup(field);
+
+  test('its error and its hint describe it', () => {
+    const described = attributeOf(html, tag, 'aria-describedby')?.split(' ').map((id) => textOf(html, id));
+    expect(described?.toSorted()).toEqual(['A hint.', 'An error.']);
+  });
+
+  test('it is marked as wrong', () => {
+    expect(html).toMatch(/<(?:input|select|textarea|fieldset)[^>]* aria-invalid="true"/);
+  });
+
+  test('an error box can lead to it by its name', () => {
+    expect(attributeOf(html, tag, 'id')).toBe('field');
+  });
+
+  test('it carries no style attribute, which the security policy would refuse', () => {
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+});
+
+test('a field without hint or error is described by nothing and is not wrong', () => {
+  const html = renderToStaticMarkup(<TextField name="field" label="Label" />);
+  expect(html).not.toContain('aria-describedby');
+  expect(html).not.toContain('aria-invalid');
+});
+
+test('a unit is read with the field', () => {
+  const html = renderToStaticMarkup(<TextField name="sqft" label="Area" unit="sq ft" />);
+  expect(textOf(html, attributeOf(html, 'input', 'aria-describedby') ?? '')).toBe('sq ft');
+});
+
+test('a form posts, leaves the checking to us, and hides its trap', () => {
+  const html = renderToStaticMarkup(<Form trapName="website" trapLabel="Leave empty" />);
+  expect(attributeOf(html, 'form', 'method')).toBe('post');
+  expect(html.toLowerCase()).toContain(' novalidate');
+  expect(attributeOf(html, 'div', 'aria-hidden')).toBe('true');
+  expect(attributeOf(html, 'input', 'tabindex')).toBe('-1');
+  expect(html.toLowerCase()).toContain('autocomplete="off"');
+});
+
+test('a button that is not ready is never disabled', () => {
+  const html = renderToStaticMarkup(
+    <SubmitButton busyLabel="Sending" ready={false}>
+      Send
+    </SubmitButton>,
+  );
+  expect(attributeOf(html, 'button', 'aria-disabled')).toBe('true');
+  expect(html).not.toMatch(/\sdisabled(?:=|>|\s)/);
+});

@@ -1,0 +1,32 @@
+/** A form as a browser gives it: a list where a name has several values. */
+export function formData(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
+  const data = new FormData();
+  for (const [name, values] of Object.entries(fields)) {
+    for (const value of [values].flat()) data.append(name, value);
+  }
+  return data;
+}
+
+/** What a complete office request holds. */
+export const office = {
+  service: 'office',
+  sqft: '12 000',
+  floors_served: '3',
+  restrooms: '4',
+  kitchens: '',
+  conferenceRooms: '',
+  receptionAreas: '0',
+  highTouch: 'on',
+  frequency: 'three-per-week',
+  days: ['Mon', 'Wed', 'Fri'],
+  shifts: 'night',
+  startDate: '2026-02-01',
+  timing: '',
+  include: 'Les salles où 2 < 3',
+  notes: '  R&D au 2e  ',
+  name: 'Aimée Côté',
+  company: 'Société Côté & Fils',
+  email: 'aimee@cote.example',
+  phone: '(514) 555-0142',
+  website: '',
+} as const;

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '../../../site/business.ts';
+import { errors as english } from '../../../site/content/en/errors.ts';
+import { errors as french } from '../../../site/content/fr/errors.ts';
+import { createT } from '../../../site/src/i18n/t.ts';
+import { type Failure, failedInSending, messageOf } from '../../../site/src/leads/errors.ts';
+
+const phone = business.phoneText;
+const { email } = business;
+const inEnglish = (failure: Failure) => messageOf(createT<typeof english>('en-CA', english), 'en-CA', failure);
+const inFrench = (failure: Failure) => messageOf(createT<typeof english>('fr-CA', french), 'fr-CA', failure);
+
+/** One of each code, and each way in which two of them vary. */
+const catalogue: readonly Failure[] = [
+  { code: 'spam_detected' },
+  { code: 'rate_limit_exceeded', minutes: 1 },
+  { code: 'rate_limit_exceeded', minutes: 12 },
+  { code: 'validation_error' },
+  { code: 'invalid_email' },
+  { code: 'invalid_phone' },
+  { code: 'missing_schedule' },
+  { code: 'supabase_not_configured' },
+  { code: 'database_error', reason: { column: 'email' } },
+  { code: 'database_error', reason: { message: 'permission denied.' } },
+  { code: 'no_data_returned' },
+  { code: 'unknown_error', reason: { silence: 'offline' } },
+  { code: 'unknown_error', reason: { message: 'x is not a function' } },
+];
+
+describe('the catalogue of spec §8', () => {
+  test('in English, in the words of the specification', () => {
+    expect(catalogue.map(inEnglish)).toEqual([
+      'Submission rejected',
+      'You’ve submitted too many forms recently. Please try again in 1 minute.',
+      'You’ve submitted too many forms recently. Please try again in 12 minutes.',
+      'Please fill in all required fields (name, email, phone, service).',
+      'Please enter a valid email address.',
+      'Please enter a valid phone number.',
+      'Please select a cleaning frequency.',
+      `Online forms are temporarily unavailable. Please contact us directly: ${phone['en-CA']} or ${email}.`,
+      `Unable to submit your request: the email address was not accepted. Please try again or call us directly at ${phone['en-CA']}.`,
+      `Unable to submit your request: permission denied. Please try again or call us directly at ${phone['en-CA']}.`,
+      `Unable to submit your request. Please try again or call us directly at ${phone['en-CA']}.`,
+      `An unexpected error occurred: this device is offline. Please try again or contact us at ${phone['en-CA']} or ${email}.`,
+      `An unexpected error occurred: x is not a function. Please try again or contact us at ${phone['en-CA']} or ${email}.`,
+    ]);
+  });
+
+  test('in French, whole: no key, no brace, no English left', () => {
+    const messages = catalogue.map(inFrench);
+    expect(messages[8]).toBe(
+      `Votre demande n’a pas pu être envoyée\u00a0: nous n’avons pas pu accepter l’adresse courriel. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au ${phone['fr-CA']}.`,
+    );
+    for (const message of messages) expect(message).not.toMatch(/[{}]|errors\.|Please|'/);
+  });
+
+  test('a failed send is sent again, a refused one is put right first', () => {
+    expect(catalogue.filter(failedInSending).map(({ code }) => code)).toEqual([
+      'database_error',
+      'database_error',
+      'no_data_returned',
+      'unknown_error',
+      'unknown_error',
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { quoteFrom } from '../../../site/src/leads/quote.ts';
+import { offeredServices, type Service, services, specifications } from '../../../site/src/leads/schema.ts';
+import { formData, office } from './entries.ts';
+
+test('a form becomes the row, exactly as it was entered; what is empty is left out', () => {
+  expect(JSON.parse(JSON.stringify(quoteFrom(formData(office))))).toEqual({
+    name: 'Aimée Côté',
+    email: 'aimee@cote.example',
+    phone: '(514) 555-0142',
+    company: 'Société Côté & Fils',
+    service: 'office',
+    sqft: 12000,
+    floors_served: 3,
+    schedule: { kind: 'weekly', days: ['Mon', 'Wed', 'Fri'], timesPerWeek: 3, shifts: { day: false, night: true } },
+    service_details: {
+      restrooms: 4,
+      receptionAreas: 0,
+      highTouch: true,
+      preferences: { frequency: 'three-per-week', startDate: '2026-02-01', include: 'Les salles où 2 < 3' },
+    },
+    notes: 'R&D au 2e',
+  });
+});
+
+test('an empty form is an empty entry, without details', () => {
+  expect(JSON.parse(JSON.stringify(quoteFrom(formData({}))))).toEqual({
+    name: '',
+    email: '',
+    phone: '',
+    schedule: { kind: null, days: [], timesPerWeek: null, shifts: { day: false, night: false } },
+  });
+});
+
+test('ducts have no area, whatever the form still holds', () => {
+  const entry = quoteFrom(formData({ ...office, service: 'duct-ventilation', hvacSystems: '2', lastDuctClean: '>3y' }));
+  expect(entry.sqft).toBeUndefined();
+  expect(entry.service_details).toMatchObject({ hvacSystems: 2, lastDuctClean: '>3y' });
+  expect(entry.service_details).not.toHaveProperty('restrooms');
+});
+
+test('lists keep their known options alone', () => {
+  const entry = quoteFrom(formData({ service: 'post-construction', cleanupStage: ['final', 'rough', 'forged'] }));
+  expect(entry.service_details).toEqual({ cleanupStage: ['rough', 'final'] });
+});
+
+test.each([
+  ['12000', 12000],
+  ['12,000', 12000],
+  ['12 000', 12000],
+  ['12\u00a0000', 12000],
+  ['0', 0],
+  ['1500,50', Number.NaN],
+  ['1.5', Number.NaN],
+  ['-4', Number.NaN],
+  ['about 9000', Number.NaN],
+])('an area of %j is %j', (typed, sqft) => expect(quoteFrom(formData({ service: 'office', sqft: typed })).sqft).toBe(sqft));
+
+test('a service that is none is not one', () => expect(quoteFrom(formData({ service: 'toString' })).service).toBeUndefined());
+
+test('the form offers six of the seven services', () => {
+  expect(services).toHaveLength(7);
+  expect(offeredServices).toEqual(services.filter((service) => service !== 'maintenance'));
+});
+
+test('no two questions share a name, so that an answer belongs to one service', () => {
+  const names = services.flatMap((service: Service) => specifications[service].map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+});

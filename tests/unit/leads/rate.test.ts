@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { countSuccess, minutesLeft } from '../../../site/src/leads/rate.ts';
+import { withoutStorage, withStorage } from './storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+const minute = 60_000;
+const start = Date.UTC(2026, 0, 15, 9);
+
+test('three successes in the hour that the first one opened; the rest wait for its end', () => {
+  withStorage('localStorage');
+  countSuccess(start);
+  countSuccess(start + 10 * minute);
+  expect(minutesLeft(start + 11 * minute)).toBe(0);
+  countSuccess(start + 20 * minute);
+  expect(minutesLeft(start + 20 * minute)).toBe(40);
+  expect(minutesLeft(start + 59 * minute + 1)).toBe(1);
+  expect(minutesLeft(start + 60 * minute)).toBe(0);
+});
+
+test('a new window opens with the next success', () => {
+  withStorage('localStorage');
+  for (let at = 0; at < 3; at += 1) countSuccess(start);
+  countSuccess(start + 61 * minute);
+  expect(minutesLeft(start + 62 * minute)).toBe(0);
+});
+
+test.each(['nonsense', '[]', '{"openedAt":"x","count":9}', 'null'])('what is not ours limits nobody: %s', (kept) => {
+  const { items } = withStorage('localStorage');
+  countSuccess(start);
+  const [key = ''] = [...items.keys()];
+  items.set(key, kept);
+  expect(minutesLeft(start)).toBe(0);
+});
+
+test('a window from the future, a clock set back, limits nobody', () => {
+  withStorage('localStorage');
+  for (let at = 0; at < 3; at += 1) countSuccess(start);
+  expect(minutesLeft(start - minute)).toBe(0);
+});
+
+test('storage that is refused limits nobody and stops nobody', () => {
+  withoutStorage('localStorage');
+  for (let at = 0; at < 4; at += 1) countSuccess(start);
+  expect(minutesLeft(start)).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { getQuote as englishPage } from '../../../site/content/en/getQuote.ts';
+import { quote as englishFields } from '../../../site/content/en/quote.ts';
+import { getQuote as frenchPage } from '../../../site/content/fr/getQuote.ts';
+import { quote as frenchFields } from '../../../site/content/fr/quote.ts';
+import { createT } from '../../../site/src/i18n/t.ts';
+import { quoteFrom } from '../../../site/src/leads/quote.ts';
+import { reviewOf } from '../../../site/src/leads/review.ts';
+import { formData, office } from './entries.ts';
+
+type Strings = typeof englishFields & typeof englishPage;
+const inEnglish = createT<Strings>('en-CA', { ...englishFields, ...englishPage });
+const inFrench = createT<Strings>('fr-CA', { ...frenchFields, ...frenchPage });
+const lines = (review: ReturnType<typeof reviewOf>) =>
+  Object.values(review).flatMap((part) => part.map(({ term, value }) => `${term}: ${value}`));
+
+test('the review says in English what will be sent, and nothing else', () => {
+  expect(lines(reviewOf(quoteFrom(formData(office)), inEnglish, 'en-CA'))).toEqual([
+    'Type: Office & Corporate Cleaning',
+    'Area: 12,000 sq ft',
+    'Floors: 3',
+    'Washrooms: 4',
+    'Reception areas: 0',
+    'High-touch surfaces disinfected: Yes',
+    'Frequency: 3 times per week',
+    'Days: Monday, Wednesday and Friday',
+    'Time of day: Nighttime',
+    'Preferred start date: February 1, 2026',
+    'What to include: Les salles où 2 < 3',
+    'Notes: R&D au 2e',
+    'Name: Aimée Côté',
+    'Company: Société Côté & Fils',
+    'Email: aimee@cote.example',
+    'Phone: (514) 555-0142',
+  ]);
+});
+
+test('and in French as French is written', () => {
+  const said = lines(reviewOf(quoteFrom(formData({ ...office, startDate: '2026-02-02' })), inFrench, 'fr-CA'));
+  expect(said).toContain('Superficie: 12\u00a0000 pi²');
+  expect(said).toContain('Jours: Lundi, mercredi et vendredi');
+  expect(said).toContain('Date de début souhaitée: 2 février 2026');
+});
+
+test('visits per week are said unless the frequency says them', () => {
+  const visits = (frequency: string, days: string[]) => lines(reviewOf(quoteFrom(formData({ frequency, days })), inEnglish, 'en-CA')).find((said) => said.startsWith('Visits'));
+  expect(visits('weekly', [])).toBe('Visits: 1 visit a week');
+  expect(visits('custom', ['Mon', 'Tue'])).toBe('Visits: 2 visits a week');
+  expect(visits('three-per-week', [])).toBeUndefined();
+  expect(visits('monthly', [])).toBeUndefined();
+});
+
+test('a service has the lines of its own questions; ducts have no area', () => {
+  const said = lines(
+    reviewOf(quoteFrom(formData({ service: 'duct-ventilation', sqft: '900', hvacSystems: '2', lastDuctClean: '<6m' })), inEnglish, 'en-CA'),
+  );
+  expect(said).toEqual(['Type: Duct & Ventilation Cleaning', 'HVAC systems: 2', 'Last duct cleaning: Less than 6 months ago']);
+});
+
+test('an empty form, and a number that is none, say nothing', () => {
+  expect(lines(reviewOf(quoteFrom(formData({ sqft: 'big' })), inEnglish, 'en-CA'))).toEqual([]);
+});

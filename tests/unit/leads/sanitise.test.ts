@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sanitise } from '../../../site/src/leads/sanitise.ts';
+
+test.each([
+  '2 < 3',
+  '3 > 2 && 2 <3',
+  'R&D',
+  'Société Côté & Fils',
+  'I <3 clean floors',
+  '« l’été » — 100 % œuf',
+  'line one\nline two',
+])('leaves %j as it was', (text) => expect(sanitise(text)).toBe(text));
+
+test.each([
+  ['<b>Bold</b> words', 'Bold words'],
+  ['before<script>alert("x")</script>after', 'beforeafter'],
+  ['before<SCRIPT type="text/javascript">\nalert(1)\n</script >after', 'beforeafter'],
+  ['<img src=x onerror="alert(1 > 0)">photo', 'photo'],
+  ['<a title="it\'s">link</a>', 'link'],
+  ['<p class="broken>text</p>', 'text'],
+  ['a<!-- hidden <b> -->b', 'ab'],
+  ['a<scr<script></script>ipt>alert(1)</script>b', 'ab'],
+  ['<<b>i>x', 'x'],
+  ['  trimmed \u00a0', 'trimmed'],
+  ['<div></div>', ''],
+  ['a\0b', 'ab'],
+])('%j becomes %j', (text, stored) => expect(sanitise(text)).toBe(stored));
+
+test('a long run of opening brackets is read in a moment', () => {
+  const from = performance.now();
+  sanitise('<a '.repeat(1666));
+  expect(performance.now() - from).toBeLessThan(500);
+});

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storeOf } from '../../../site/src/leads/config.ts';
+import { send } from '../../../site/src/leads/send.ts';
+
+const attempt = { id: '5f0c1f5e-8a51-4c3e-9d5b-0c1d2e3f4a5b' };
+const servers: Server[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A server that answers as it is told; supabase-js is the real one. */
+async function storeThat(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
+  return { url: `http://127.0.0.1:${address.port}`, key: 'sb_publishable_local' };
+}
+
+const answering = (status: number, body: unknown) =>
+  storeThat((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+
+const postgres = (code: string, message: string, details: string | null = null) => ({ code, message, details, hint: null });
+const sendTo = async (store: Awaited<ReturnType<typeof storeThat>>, patience?: number) => send(store, 'quote_requests', { name: 'Aimée' }, attempt, patience);
+
+test('one row is inserted under the key, its id is asked for, and the client says its name', async () => {
+  const seen: unknown[] = [];
+  const store = await storeThat(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    seen.push(request.method, request.url, request.headers['apikey'], request.headers['x-client-info'], JSON.parse(body));
+    response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ id: attempt.id }));
+  });
+  expect(await sendTo(store)).toEqual({ stored: true });
+  expect(seen).toEqual([
+    'POST',
+    '/rest/v1/quote_requests?select=id',
+    'sb_publishable_local',
+    expect.stringMatching(/\buno-site\/\d+\.\d+\.\d+$/),
+    { id: attempt.id, name: 'Aimée' },
+  ]);
+});
+
+test('a key that is stored already is a success: the first answer was lost', async () => {
+  const store = await answering(409, postgres('23505', 'duplicate key value violates unique constraint "quote_requests_pkey"'));
+  expect(await sendTo(store)).toEqual({ stored: true });
+});
+
+describe('what stops a send', () => {
+  test.each([
+    ['a refusal of ours, by its column', 400, postgres('23514', 'new row for relation "quote_requests" violates check constraint "quote_requests_email"'), { code: 'database_error', reason: { column: 'email' } }],
+    ['any other message, as it came', 401, postgres('42501', 'permission denied for table quote_requests'), { code: 'database_error', reason: { message: 'permission denied for table quote_requests' } }],
+    ['another unique constraint', 409, postgres('23505', 'duplicate key value violates unique constraint "other"'), { code: 'database_error', reason: { message: 'duplicate key value violates unique constraint "other"' } }],
+    ['the rate limit, in minutes', 429, postgres('PT429', 'Too many submissions.', '12'), { code: 'rate_limit_exceeded', minutes: 12 }],
+    ['no row came back', 406, postgres('PGRST116', 'JSON object requested, multiple (or no) rows returned'), { code: 'no_data_returned' }],
+    ['an answer without an id', 201, {}, { code: 'no_data_returned' }],
+    ['a gateway that speaks HTML', 502, '<html><body>Bad gateway</body></html>', { code: 'unknown_error', reason: { silence: 'server' } }],
+  ])('%s', async (_name, status, body, failure) => {
+    expect(await sendTo(await answering(status, body))).toEqual({ stored: false, failure });
+  });
+
+  test('no answer in time', async () => {
+    const store = await storeThat(() => undefined);
+    expect(await sendTo(store, 50)).toEqual({ stored: false, failure: { code: 'unknown_error', reason: { silence: 'timeout' } } });
+  });
+
+  test('a server that is gone, and a device that is offline', async () => {
+    const store = await storeThat((request) => request.socket.destroy());
+    expect(await sendTo(store)).toMatchObject({ failure: { reason: { silence: 'unreachable' } } });
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await sendTo(store)).toMatchObject({ failure: { reason: { silence: 'offline' } } });
+  });
+
+  test('no store', async () => {
+    expect(await send(null, 'quote_requests', {}, attempt)).toEqual({ stored: false, failure: { code: 'supabase_not_configured' } });
+  });
+});
+
+describe('the store of an environment', () => {
+  const own = 'https://uno.example';
+  test.each([
+    [{}, { url: own, key: 'sb_publishable_local' }],
+    [{ VITE_UNO_LOCAL_STORE: '0' }, null],
+    [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, null],
+    [{ VITE_SUPABASE_URL: 'https://x.supabase.co', VITE_SUPABASE_PUBLISHABLE_KEY: 'new', VITE_SUPABASE_ANON_KEY: 'old' }, { url: 'https://x.supabase.co', key: 'new' }],
+    [{ VITE_SUPABASE_URL: 'https://x.supabase.co', VITE_SUPABASE_ANON_KEY: 'old', VITE_UNO_LOCAL_STORE: '0' }, { url: 'https://x.supabase.co', key: 'old' }],
+  ])('%j → %j', (env, store) => expect(storeOf(env, own)).toEqual(store));
+});
