@@ -14,23 +14,29 @@ function limitOf({ most, least }: Budget): string {
   return least === undefined ? '' : `≥ ${least}`;
 }
 
-function rowOf(figure: Figure): readonly string[] {
+/** `over` is past the budget and within the slack: said, not failed. */
+function verdictOf(figure: Figure, slack: number): string {
+  if (passes(figure)) return 'pass';
+  return passes(figure, slack) ? 'over' : 'FAIL';
+}
+
+function rowOf(figure: Figure, slack: number): readonly string[] {
   const budget: Budget = budgets[figure.budget];
   const { unit } = budget;
   const { samples } = figure;
   const spread = samples.length > 1 ? `${show(Math.min(...samples), unit)}–${show(Math.max(...samples), unit)}` : '';
-  return [budget.name, figure.page, `${show(median(samples), unit)} ${unit}`.trim(), spread, limitOf(budget), passes(figure) ? 'pass' : 'FAIL'];
+  return [budget.name, figure.page, `${show(median(samples), unit)} ${unit}`.trim(), spread, limitOf(budget), verdictOf(figure, slack)];
 }
 
 const heads = ['figure', 'page', 'median', 'min–max', 'budget', 'verdict'] as const;
 
 /** The figures of a budget together, its name on the first of them. */
-const grouped = (figures: readonly Figure[]): (readonly string[])[] =>
-  [...Map.groupBy(figures, ({ budget }) => budget).values()].flatMap((group) => group.map(rowOf).map(([name = '', ...cells], index) => [index === 0 ? name : '', ...cells]));
+const grouped = (figures: readonly Figure[], slack: number): (readonly string[])[] =>
+  [...Map.groupBy(figures, ({ budget }) => budget).values()].flatMap((group) => group.map((figure) => rowOf(figure, slack)).map(([name = '', ...cells], index) => [index === 0 ? name : '', ...cells]));
 
 /** The figures as lines of text, in columns; what failed is explained below. */
-export function tableOf(figures: readonly Figure[]): string {
-  const rows = [heads, ...grouped(figures)];
+export function tableOf(figures: readonly Figure[], slack: number): string {
+  const rows = [heads, ...grouped(figures, slack)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
   const rule = widths.map((width) => '─'.repeat(width)).join('  ');
