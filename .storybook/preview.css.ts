@@ -1,5 +1,7 @@
-import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle } from '@vanilla-extract/css';
 
+const paper = on('paper');
+
 /* A story inside a documentation page stands on its own theme's ground. */
-globalStyle('.docs-story', { background: vars.color.paper, color: vars.color.ink });
+globalStyle('.docs-story', { background: ground.paper, color: paper.text.ink });

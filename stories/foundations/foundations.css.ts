@@ -1,5 +1,8 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
 
 export const page = style({ padding: vars.space.x6, display: 'grid', gap: vars.space.x6, maxWidth: vars.layout.page });
 
@@ -8,7 +11,7 @@ export const scroll = style({ overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.size.small, textAlign: 'start' });
 globalStyle(`${table} th, ${table} td`, {
   padding: `${vars.space.x2} ${vars.space.x3}`,
-  borderBottom: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderBottom: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
   textAlign: 'start',
   verticalAlign: 'middle',
 });
@@ -23,7 +26,7 @@ export const sample = style({
   minWidth: '3.5rem',
   minHeight: '2.5rem',
   marginInlineEnd: vars.space.x2,
-  outline: `1px solid ${vars.color.edge}`,
+  outline: `1px solid ${paper.boundary.edge}`,
   selectors: {
     '&[data-use="boundary"]': { border: '4px solid' },
     '&[data-use="large"]': { fontSize: '1.5rem', fontWeight: vars.weight.strong },
@@ -35,7 +38,7 @@ export const swatches = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
   gap: vars.stroke.hairline,
 });
-export const swatch = style({ outline: `${vars.stroke.hairline} solid ${vars.color.line}`, fontSize: vars.size.caption });
+export const swatch = style({ outline: `${vars.stroke.hairline} solid ${paper.decoration.line}`, fontSize: vars.size.caption });
 export const plane = style({ height: vars.space.x8 });
 export const name = style({ display: 'block', padding: vars.space.x2, overflowWrap: 'anywhere' });
 
@@ -43,7 +46,7 @@ export const specimen = style({
   display: 'grid',
   gap: vars.space.x2,
   paddingBlock: vars.space.x5,
-  borderTop: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderTop: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
 });
 export const display = style({
   fontFamily: vars.font.display,
@@ -52,15 +55,15 @@ export const display = style({
   letterSpacing: vars.tracking.display,
 });
 
-export const bar = style({ height: vars.space.x4, background: vars.color.brand });
+export const bar = style({ height: vars.space.x4, background: paper.boundary.brand });
 export const columns = style({ display: 'grid', gridTemplateColumns: 'repeat(12, 1fr)', gap: vars.space.x4 });
-globalStyle(`${columns} > *`, { minHeight: vars.space.x9, background: vars.color.glass });
+globalStyle(`${columns} > *`, { minHeight: vars.space.x9, background: ground.glass });
 
 export const pane = style({
   padding: vars.space.x5,
-  border: `${vars.stroke.edge} solid ${vars.color.ink}`,
-  background: vars.color.glass,
-  backgroundImage: `linear-gradient(${vars.color.clear}, ${vars.color.clear})`,
+  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  background: ground.glass,
+  backgroundImage: `linear-gradient(${ground.clear}, ${ground.clear})`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: '0% 100%',
   transitionProperty: 'background-size',

@@ -20,3 +20,6 @@ export const baseValues = {
   duration: cssValues(baseSource.duration, dimensionCss),
   easing: cssValues(baseSource.easing, easingCss),
 };
+
+/** A readable name for a variable: `color.ink` is `--uno-color-ink`. */
+export const variable = (_: string | null, path: string[]): string => `uno-${path.join('-')}`;

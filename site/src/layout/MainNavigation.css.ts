@@ -1,6 +1,9 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '@uno/ui/sweep';
+
+const paper = on('paper');
 
 /* One window of seven panes: the index on the left over the whole height, six services with shared mullions. */
 export const panelGrid = style({
@@ -14,7 +17,7 @@ export const panelGrid = style({
   },
 });
 
-const mullion = `${vars.stroke.hairline} solid ${vars.color.line}`;
+const mullion = `${vars.stroke.hairline} solid ${paper.decoration.line}`;
 globalStyle(`${panelGrid} > li`, { borderInlineStart: mullion });
 globalStyle(`${panelGrid} > li:first-child`, { gridRow: 'span 2', borderInlineStart: 0 });
 globalStyle(`${panelGrid} > li:nth-child(n + 5)`, { borderBlockStart: mullion });
@@ -22,7 +25,7 @@ globalStyle(`${panelGrid} > li:nth-child(n + 5)`, { borderBlockStart: mullion })
 globalStyle(`${panelGrid} > li:nth-child(n)`, { '@media': { '(scripting: none)': { border: 0 } } });
 
 export const panelLink = style([
-  sweep(vars.color.glass, ['&:hover', '&:focus-visible']),
+  sweep(ground.glass, ['&:hover', '&:focus-visible']),
   {
     display: 'flex',
     alignItems: 'end',

@@ -1,12 +1,15 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const paper = on('paper');
+
 export const menuList = style({
-  borderBlockStart: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   marginBlock: `${vars.space.x3} ${vars.space.x4}`,
 });
 
-globalStyle(`${menuList} > li`, { borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}` });
+globalStyle(`${menuList} > li`, { borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
 
 export const menuLink = style({
   display: 'flex',
@@ -39,5 +42,5 @@ export const menuAction = style({
   gap: vars.space.x3,
   marginBlock: `${vars.space.x4} calc(-1 * ${vars.space.x7})`,
   paddingBlock: vars.space.x3,
-  background: vars.color.paper,
+  background: ground.paper,
 });

@@ -1,6 +1,11 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
+
+const paper = on('paper');
+const night = on('night');
+const action = on('action');
 
 const base = style({
   display: 'inline-flex',
@@ -10,7 +15,7 @@ const base = style({
   minHeight: vars.layout.target,
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x5,
-  border: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   borderRadius: 0,
   fontFamily: vars.font.text,
   fontSize: vars.size.small,
@@ -32,37 +37,37 @@ const flood = (colour: string) =>
 export const button = styleVariants({
   primary: [
     base,
-    flood(vars.color.actionHover),
+    flood(ground.actionHover),
     {
-      backgroundColor: vars.color.action,
-      borderColor: vars.color.action,
-      color: vars.color.onAction,
-      selectors: { '&[aria-disabled="true"], &:disabled': { borderColor: vars.color.ink } },
+      backgroundColor: ground.action,
+      borderColor: ground.action,
+      color: action.text.onAction,
+      selectors: { '&[aria-disabled="true"], &:disabled': { borderColor: paper.boundary.ink } },
     },
   ],
   secondary: [
     base,
-    flood(vars.color.glass),
-    { backgroundColor: 'transparent', color: vars.color.ink },
+    flood(ground.glass),
+    { backgroundColor: 'transparent', color: paper.text.ink },
   ],
   night: [
     base,
-    flood(vars.color.nightPane),
+    flood(ground.nightPane),
     {
       backgroundColor: 'transparent',
-      borderColor: vars.color.onNight,
-      color: vars.color.onNight,
-      selectors: { '&:focus-visible': { outlineColor: vars.color.onNightFocus } },
+      borderColor: night.boundary.onNight,
+      color: night.text.onNight,
+      selectors: { '&:focus-visible': { outlineColor: night.boundary.onNightFocus } },
     },
   ],
   nightPrimary: [
     base,
-    flood(vars.color.onNight),
+    flood(night.text.onNight),
     {
-      backgroundColor: vars.color.nightAction,
-      borderColor: vars.color.nightAction,
-      color: vars.color.night,
-      selectors: { '&:focus-visible': { outlineColor: vars.color.onNightFocus } },
+      backgroundColor: night.boundary.nightAction,
+      borderColor: night.boundary.nightAction,
+      color: on('nightAction').text.night,
+      selectors: { '&:focus-visible': { outlineColor: night.boundary.onNightFocus } },
     },
   ],
 });

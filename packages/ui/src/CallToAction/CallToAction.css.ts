@@ -1,5 +1,8 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+const dark = on('night');
 
 const split = 'screen and (min-width: 56rem)';
 
@@ -7,10 +10,10 @@ export const night = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  background: vars.color.night,
-  color: vars.color.onNight,
+  background: ground.night,
+  color: dark.text.onNight,
   // In *midnight* the ground of the page is nearly as dark: the slab says where the section starts.
-  borderBlockStart: `${vars.stroke.edge} solid ${vars.color.nightLine}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${dark.decoration.nightLine}`,
 });
 
 export const storeys = style({ position: 'relative' });
@@ -49,7 +52,7 @@ export const title = style({
 export const lead = style({
   maxWidth: '30rem',
   marginBlockStart: vars.space.x4,
-  color: vars.color.onNightSoft,
+  color: dark.text.onNightSoft,
   fontSize: vars.size.lead,
   lineHeight: vars.leading.snug,
   '@media': { [split]: { maxWidth: 'min(46%, 30rem)', marginBlockStart: vars.space.x5 } },
@@ -64,8 +67,8 @@ export const actions = style({
 });
 
 export const street = style({
-  background: vars.color.night,
-  borderBlockStart: `${vars.stroke.edge} solid ${vars.color.nightLine}`,
+  background: ground.night,
+  borderBlockStart: `${vars.stroke.edge} solid ${dark.decoration.nightLine}`,
 });
 
 export const sign = style({ containerType: 'inline-size', paddingBlock: `${vars.space.x5} ${vars.space.x6}` });
@@ -73,15 +76,15 @@ export const sign = style({ containerType: 'inline-size', paddingBlock: `${vars.
 export const phone = style({
   display: 'block',
   width: 'fit-content',
-  color: vars.color.onNight,
+  color: dark.text.onNight,
   textDecorationLine: 'none',
-  selectors: { '&:focus-visible': { outlineColor: vars.color.onNightFocus } },
+  selectors: { '&:focus-visible': { outlineColor: dark.boundary.onNightFocus } },
 });
 
 export const label = style({
   display: 'block',
   marginBlockEnd: vars.space.x2,
-  color: vars.color.onNightSoft,
+  color: dark.text.onNightSoft,
   fontSize: vars.size.body,
   lineHeight: vars.leading.snug,
 });
@@ -95,7 +98,7 @@ export const number = style({
   letterSpacing: '-0.045em',
   lineHeight: 1,
   marginInlineStart: '-0.04em',
-  backgroundImage: `linear-gradient(${vars.color.nightAction}, ${vars.color.nightAction})`,
+  backgroundImage: `linear-gradient(${dark.boundary.nightAction}, ${dark.boundary.nightAction})`,
   backgroundRepeat: 'no-repeat',
   backgroundPosition: '0.04em 100%',
   backgroundSize: '0% 0.05em',

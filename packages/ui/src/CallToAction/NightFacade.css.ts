@@ -1,6 +1,9 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-export const dark = style({ fill: vars.color.nightPane, stroke: vars.color.nightLine, strokeWidth: 1 });
+const night = on('night');
+
+export const dark = style({ fill: ground.nightPane, stroke: night.decoration.nightLine, strokeWidth: 1 });
 export const lamp = style({ fill: vars.art.sun });
-export const seen = style({ fill: vars.color.night });
+export const seen = style({ fill: ground.night });

@@ -1,11 +1,14 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
-const frame = `${vars.stroke.hairline} solid ${vars.color.edge}`;
+const paper = on('paper');
+
+const frame = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
 /** The row or pane of one answer. Checked, a sweep clears it from the left. */
-export const choice = style([sweep(vars.color.clear, ['&:has(:checked)']), {
+export const choice = style([sweep(ground.clear, ['&:has(:checked)']), {
   display: 'flex',
   gap: vars.space.x3,
   minHeight: vars.layout.target,
@@ -40,26 +43,26 @@ export const choiceMark = style({
   flex: 'none',
   width: '1.375rem',
   height: '1.375rem',
-  background: vars.color.clear,
-  border: `${vars.stroke.edge} solid ${vars.color.edge}`,
+  background: ground.clear,
+  border: `${vars.stroke.edge} solid ${paper.boundary.edge}`,
   selectors: {
-    [`${choiceInput}:hover ~ &`]: { borderColor: vars.color.ink },
+    [`${choiceInput}:hover ~ &`]: { borderColor: paper.boundary.ink },
     [`${choiceInput}[type="radio"] ~ &`]: { borderRadius: '50%' },
-    [`${choiceInput}:checked ~ &`]: { borderColor: vars.color.ink },
-    [`[data-invalid] ${choiceInput} ~ &`]: { borderColor: vars.color.danger },
+    [`${choiceInput}:checked ~ &`]: { borderColor: paper.boundary.ink },
+    [`[data-invalid] ${choiceInput} ~ &`]: { borderColor: paper.boundary.danger },
     '&::after': { content: '', position: 'absolute', opacity: 0 },
     [`${choiceInput}[type="checkbox"] ~ &::after`]: {
       insetInlineStart: '32%',
       insetBlockStart: '4%',
       width: '36%',
       height: '72%',
-      border: `solid ${vars.color.ink}`,
+      border: `solid ${paper.boundary.ink}`,
       borderWidth: '0 3px 3px 0',
       rotate: '42deg',
     },
     [`${choiceInput}[type="radio"] ~ &::after`]: {
       inset: '22%',
-      border: `0.375rem solid ${vars.color.ink}`,
+      border: `0.375rem solid ${paper.boundary.ink}`,
       borderRadius: '50%',
     },
     [`${choiceInput}:checked ~ &::after`]: { opacity: 1 },
@@ -77,7 +80,7 @@ export const choiceLabel = style({
   paddingBlock: '0.0625rem',
 });
 
-export const choiceHint = style({ color: vars.color.inkSoft, fontSize: vars.size.caption });
+export const choiceHint = style({ color: paper.text.inkSoft, fontSize: vars.size.caption });
 
 const ledger = style({ borderBlock: frame });
 
@@ -101,18 +104,18 @@ const panes = style({
 /** How the answers of a group are laid. */
 export const choices = styleVariants({ ledger: [ledger], panes: [panes] });
 
-globalStyle(`${ledger} > ${choice} + ${choice}`, { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}` });
+globalStyle(`${ledger} > ${choice} + ${choice}`, { borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
 
 /** A pane among panes: dull until checked, its edges shared with its neighbours. */
 export const paneLook = {
   margin: `0 calc(-1 * ${vars.stroke.hairline}) calc(-1 * ${vars.stroke.hairline}) 0`,
-  backgroundColor: vars.color.glass,
+  backgroundColor: ground.glass,
   border: frame,
 } as const;
 
 /** A checked pane: the heavier frame is inside its edge, and an outline, so that forced colours keep it. */
 export const checkedPaneLook = {
-  outline: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  outline: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   outlineOffset: `calc(-1 * ${vars.stroke.edge})`,
 } as const;
 

@@ -1,5 +1,8 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
+
+const paper = on('paper');
 
 /* The pane of a text control: clear glass in a thin frame on a heavier sill; on focus a sweep runs along the sill. */
 
@@ -7,9 +10,9 @@ export const control = style({
   position: 'relative',
   display: 'flex',
   minHeight: vars.layout.target,
-  background: vars.color.clear,
-  border: `${vars.stroke.hairline} solid ${vars.color.edge}`,
-  borderBlockEnd: `${vars.stroke.edge} solid ${vars.color.edge}`,
+  background: ground.clear,
+  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  borderBlockEnd: `${vars.stroke.edge} solid ${paper.boundary.edge}`,
   selectors: {
     '&::after': {
       content: '',
@@ -17,18 +20,18 @@ export const control = style({
       insetInline: `calc(-1 * ${vars.stroke.hairline})`,
       insetBlockEnd: `calc(-1 * ${vars.stroke.edge})`,
       height: `calc(2 * ${vars.stroke.edge})`,
-      background: vars.color.brand,
+      background: paper.boundary.brand,
       transform: 'scaleX(0)',
       transformOrigin: 'left',
       transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
       pointerEvents: 'none',
     },
-    '&:hover': { borderColor: vars.color.ink },
-    '&:focus-within': { borderColor: vars.color.ink },
+    '&:hover': { borderColor: paper.boundary.ink },
+    '&:focus-within': { borderColor: paper.boundary.ink },
     '&:focus-within::after': { transform: 'scaleX(1)' },
-    '[data-invalid] > &': { borderColor: vars.color.danger, borderBlockEndWidth: `calc(2 * ${vars.stroke.edge})` },
-    '[data-invalid] > &::after': { background: vars.color.danger, insetBlockEnd: `calc(-2 * ${vars.stroke.edge})` },
-    '&:has(> :focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '[data-invalid] > &': { borderColor: paper.boundary.danger, borderBlockEndWidth: `calc(2 * ${vars.stroke.edge})` },
+    '[data-invalid] > &::after': { background: paper.boundary.danger, insetBlockEnd: `calc(-2 * ${vars.stroke.edge})` },
+    '&:has(> :focus-visible)': { outline: `3px solid ${paper.boundary.focus}`, outlineOffset: '3px' },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' } } } },
 });
@@ -43,12 +46,12 @@ export const filling = style({
   border: 0,
   borderRadius: 0,
   background: 'transparent',
-  color: vars.color.ink,
+  color: paper.text.ink,
   fontSize: vars.size.body,
   lineHeight: vars.leading.snug,
   selectors: {
-    '&::placeholder': { color: vars.color.inkSoft, opacity: 1 },
-    '&:autofill': { boxShadow: `inset 0 0 0 100vmax ${vars.color.clear}`, WebkitTextFillColor: vars.color.ink },
+    '&::placeholder': { color: paper.text.inkSoft, opacity: 1 },
+    '&:autofill': { boxShadow: `inset 0 0 0 100vmax ${ground.clear}`, WebkitTextFillColor: paper.text.ink },
   },
   '@supports': { 'selector(:has(*))': { selectors: { '&:focus-visible': { outline: 'none' } } } },
 });
@@ -59,6 +62,6 @@ export const unitText = style({
   flex: 'none',
   alignSelf: 'center',
   paddingInlineEnd: vars.space.x3,
-  color: vars.color.inkSoft,
+  color: paper.text.inkSoft,
   fontSize: vars.size.small,
 });

@@ -1,5 +1,7 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
+
 
 /** From here on the page is a phone's no more. */
 const WIDE = 'screen and (min-width: 48rem)';
@@ -33,9 +35,9 @@ export const button = style({
   gap: vars.space.x2,
   minHeight: '3.5rem',
   paddingInline: vars.space.x5,
-  background: vars.color.ink,
-  color: vars.color.paper,
-  border: `${vars.stroke.edge} solid ${vars.color.paper}`,
+  background: ground.ink,
+  color: on('ink').text.paper,
+  border: `${vars.stroke.edge} solid ${ground.paper}`,
   fontWeight: vars.weight.strong,
   fontSize: vars.size.small,
   textDecoration: 'none',

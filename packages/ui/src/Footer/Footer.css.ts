@@ -1,15 +1,18 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
 
 const directory = 'screen and (min-width: 56rem)';
 /** Floor number, name, rooms. */
 const columns = '5rem minmax(12rem, 15rem) 1fr';
-const slab = `${vars.stroke.hairline} solid ${vars.color.edge}`;
+const slab = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
 export const footer = style({
-  background: vars.color.paperDeep,
-  color: vars.color.ink,
-  borderBlockStart: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  background: ground.paperDeep,
+  color: paper.text.ink,
+  borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   // The floating call button of phones never covers the last line.
@@ -49,11 +52,11 @@ export const floor = style({
   '@media': {
     [directory]: { gridTemplateColumns: columns, columnGap: vars.space.x4 },
   },
-  selectors: { [`${roof} + &`]: { borderBlockStart: `${vars.stroke.edge} solid ${vars.color.ink}` } },
+  selectors: { [`${roof} + &`]: { borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` } },
 });
 
 export const number = style({
-  color: vars.color.brand,
+  color: paper.text.brand,
   fontFamily: vars.font.display,
   fontSize: vars.size.title,
   fontWeight: vars.weight.display,
@@ -86,21 +89,21 @@ export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space
 globalStyle(`${badges} > li`, {
   paddingBlock: vars.space.x1,
   paddingInline: vars.space.x3,
-  border: `${vars.stroke.hairline} solid ${vars.color.edge}`,
+  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
   fontWeight: vars.weight.medium,
 });
 
-export const ground = style({
+export const groundFloor = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.x4} ${vars.space.x6}`,
   paddingBlockStart: vars.space.x4,
-  borderBlockStart: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
 });
 
 // The themes are a row of their own: there are as many as there are.
-globalStyle(`${ground} > fieldset`, { flexBasis: '100%' });
-globalStyle(`${ground} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2rem', textDecorationLine: 'none' });
-globalStyle(`${ground} > a:hover, ${ground} > a:focus-visible`, { textDecorationLine: 'underline' });
+globalStyle(`${groundFloor} > fieldset`, { flexBasis: '100%' });
+globalStyle(`${groundFloor} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2rem', textDecorationLine: 'none' });
+globalStyle(`${groundFloor} > a:hover, ${groundFloor} > a:focus-visible`, { textDecorationLine: 'underline' });

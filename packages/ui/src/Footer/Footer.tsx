@@ -63,5 +63,5 @@ export function FooterBadges({ className, ...rest }: ComponentPropsWithRef<'ul'>
 
 /** The street level: what is about the site and not about the company (theme, language, legal links, copyright). */
 export function FooterGround({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={classNames(styles.ground, className)} />;
+  return <div {...rest} className={classNames(styles.groundFloor, className)} />;
 }

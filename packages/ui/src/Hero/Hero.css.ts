@@ -1,6 +1,9 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stage } from '../RotatingWords/RotatingWords.css.ts';
+
+const paper = on('paper');
 
 /** From here up the words stand beside the picture; below, above it. */
 const wide = 'screen and (min-width: 64rem)';
@@ -66,7 +69,7 @@ export const lead = style({
   maxWidth: '43rem',
   fontSize: vars.size.lead,
   lineHeight: vars.leading.snug,
-  color: vars.color.inkSoft,
+  color: paper.text.inkSoft,
   '@media': {
     [wide]: {
       marginBlockStart: 'calc(24 * var(--uno-hero-unit))',
@@ -100,7 +103,7 @@ export const note = style({
       insetBlockStart: '0.35em',
       width: '0.65em',
       height: '0.65em',
-      background: vars.color.brand,
+      background: paper.boundary.brand,
       forcedColorAdjust: 'none',
     },
   },
@@ -111,8 +114,8 @@ export const badge = style({
   order: -1,
   marginBlockEnd: vars.space.x4,
   paddingInline: vars.space.x2,
-  border: `${vars.stroke.hairline} solid ${vars.color.edge}`,
-  background: vars.color.clear,
+  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  background: ground.clear,
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
   lineHeight: 1.6,

@@ -1,5 +1,8 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
 
 export const button = style({
   display: 'inline-flex',
@@ -20,8 +23,8 @@ export const panel = style({
   zIndex: 30,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  background: vars.color.paper,
-  color: vars.color.ink,
+  background: ground.paper,
+  color: paper.text.ink,
   padding: `${vars.space.x3} clamp(1rem, 5vw, 5rem) ${vars.space.x7}`,
 });
 
@@ -32,7 +35,7 @@ export const title = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   letterSpacing: 0,
-  color: vars.color.inkSoft,
+  color: paper.text.inkSoft,
 });
 
 /* The page behind stands still, by a rule that the security policy allows (Radix's own lock writes a style element). */

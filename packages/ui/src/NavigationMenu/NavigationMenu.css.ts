@@ -1,6 +1,9 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
+
+const paper = on('paper');
 
 export const root = style({ position: 'static' });
 
@@ -56,8 +59,8 @@ export const panel = style({
   zIndex: 15,
   insetBlockStart: '100%',
   insetInline: 0,
-  background: vars.color.clear,
-  borderBlock: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  background: ground.clear,
+  borderBlock: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   clipPath: 'inset(0 0 0 0)',
   '@media': {
     // Without JavaScript there is nothing to open: the links stand in the flow.

@@ -1,7 +1,10 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
+const paper = on('paper');
+
+const hairline = `${vars.stroke.hairline} solid ${paper.decoration.line}`;
 
 export const row = style({
   display: 'grid',
@@ -19,7 +22,7 @@ export const words = style({ display: 'grid', gap: vars.space.x1 });
 export const label = style({ justifySelf: 'start', fontSize: vars.size.body, lineHeight: vars.leading.snug });
 
 export const keptText = style({
-  color: vars.color.inkSoft,
+  color: paper.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   selectors: { '&:empty': { display: 'block', height: 0, marginBlockStart: `calc(-1 * ${vars.space.x1})` } },
@@ -29,8 +32,8 @@ export const keptText = style({
 export const box = style({
   position: 'relative',
   display: 'flex',
-  background: vars.color.clear,
-  border: `${vars.stroke.hairline} solid ${vars.color.edge}`,
+  background: ground.clear,
+  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
   selectors: {
     '&::after': {
       content: '',
@@ -38,14 +41,14 @@ export const box = style({
       insetInline: `calc(-1 * ${vars.stroke.hairline})`,
       insetBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
       height: `calc(2 * ${vars.stroke.edge})`,
-      background: vars.color.brand,
+      background: paper.boundary.brand,
       transform: 'scaleX(0)',
       transformOrigin: 'left',
       transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
       pointerEvents: 'none',
     },
     '&:focus-within::after': { transform: 'scaleX(1)' },
-    '[data-invalid] > &': { borderColor: vars.color.danger },
+    '[data-invalid] > &': { borderColor: paper.boundary.danger },
   },
 });
 
@@ -61,7 +64,7 @@ export const button = style({
   // A quick press is a press, not a zoom.
   touchAction: 'manipulation',
   selectors: {
-    '&:hover': { backgroundColor: vars.color.glass },
+    '&:hover': { backgroundColor: ground.glass },
     '&:active': { translate: '0 1px' },
   },
   // They need the script; the input alone does without.
@@ -75,7 +78,7 @@ export const input = style({
   minHeight: vars.layout.target,
   padding: 0,
   border: 'solid',
-  borderColor: vars.color.edge,
+  borderColor: paper.boundary.edge,
   borderWidth: `0 ${vars.stroke.hairline}`,
   borderRadius: 0,
   background: 'transparent',
@@ -86,6 +89,6 @@ export const input = style({
   appearance: 'textfield',
   selectors: {
     '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
-    '&::placeholder': { color: vars.color.inkSoft, opacity: 1, fontWeight: vars.weight.text },
+    '&::placeholder': { color: paper.text.inkSoft, opacity: 1, fontWeight: vars.weight.text },
   },
 });

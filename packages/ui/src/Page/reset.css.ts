@@ -1,5 +1,9 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const action = on('action');
 
 /* The ground that every page stands on: box model, type, focus, motion. */
 
@@ -15,8 +19,8 @@ globalStyle('html', {
 globalStyle('body', {
   minWidth: '20rem',
   minHeight: '100dvh',
-  background: vars.color.paper,
-  color: vars.color.ink,
+  background: ground.paper,
+  color: paper.text.ink,
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
   fontWeight: vars.weight.text,
@@ -46,14 +50,14 @@ globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorati
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', {
-  outline: `3px solid ${vars.color.focus}`,
+  outline: `3px solid ${paper.boundary.focus}`,
   outlineOffset: '3px',
 });
 
 /* Focus is moved to headings and panels by script; they are not controls and show no ring. */
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
-globalStyle('::selection', { background: vars.color.action, color: vars.color.onAction });
+globalStyle('::selection', { background: ground.action, color: action.text.onAction });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -1,9 +1,12 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
 
 const row = 'screen and (min-width: 48rem)';
 const wide = 'screen and (min-width: 72rem)';
-const frame = `${vars.stroke.edge} solid ${vars.color.ink}`;
+const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
 export const steps = style({
   display: 'grid',
@@ -29,7 +32,7 @@ const film = (done: number): string => `polygon(${done}% 0, 120% 0, 120% 100%, $
 export const pane = style({
   position: 'relative',
   overflow: 'hidden',
-  background: vars.color.clear,
+  background: ground.clear,
   borderInline: frame,
   borderBlockStart: frame,
   selectors: {
@@ -73,14 +76,14 @@ export const squeegee = style({
 
 globalStyle(`${pane} > ${squeegee}`, { inset: '34% 4% auto auto', width: 'clamp(2.75rem, 24%, 5rem)', height: 'auto', aspectRatio: '80 / 104' });
 
-export const blade = style({ stroke: vars.color.ink, strokeWidth: 8 });
-export const rubber = style({ stroke: vars.color.ink, strokeWidth: 2 });
-export const handleEdge = style({ stroke: vars.color.ink, strokeWidth: 16 });
+export const blade = style({ stroke: paper.boundary.ink, strokeWidth: 8 });
+export const rubber = style({ stroke: paper.boundary.ink, strokeWidth: 2 });
+export const handleEdge = style({ stroke: paper.boundary.ink, strokeWidth: 16 });
 export const handle = style({ stroke: vars.art.sun, strokeWidth: 11 });
 
 export const number = style({
   paddingBlockStart: vars.space.x4,
-  color: vars.color.brand,
+  color: paper.text.brand,
   fontFamily: vars.font.display,
   fontSize: vars.size.heading,
   fontWeight: vars.weight.display,
@@ -92,7 +95,7 @@ export const number = style({
 
 export const text = style({
   paddingBlock: vars.space.x4,
-  color: vars.color.inkSoft,
+  color: paper.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: 1.5,
   '@media': {
@@ -103,6 +106,6 @@ export const text = style({
 
 export const title = style({
   marginBlockEnd: vars.space.x2,
-  color: vars.color.ink,
+  color: paper.text.ink,
   fontSize: vars.size.title,
 });

@@ -1,11 +1,14 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
-const frame = `${vars.stroke.hairline} solid ${vars.color.edge}`;
+const paper = on('paper');
+
+const hairline = `${vars.stroke.hairline} solid ${paper.decoration.line}`;
+const frame = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
 /** Dull glass; every answered group is a clear pane in it. */
-export const pane = style({ background: vars.color.glass, border: frame, borderBlockStart: `${vars.stroke.edge} solid ${vars.color.ink}` });
+export const pane = style({ background: ground.glass, border: frame, borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
 
 const inset = { paddingInline: `clamp(${vars.space.x4}, 4cqi, ${vars.space.x5})` } as const;
 
@@ -17,7 +20,7 @@ export const empty = style({
   ...inset,
   paddingBlockEnd: vars.space.x6,
   maxWidth: vars.layout.measure,
-  color: vars.color.inkSoft,
+  color: paper.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
 });
@@ -25,7 +28,7 @@ export const empty = style({
 export const group = style({
   ...inset,
   paddingBlock: vars.space.x4,
-  background: vars.color.clear,
+  background: ground.clear,
   borderBlockStart: frame,
   selectors: { '&:not(:last-child)': { borderBlockEnd: 0 } },
 });
@@ -63,7 +66,7 @@ export const row = style({
   lineHeight: vars.leading.snug,
 });
 
-export const term = style({ color: vars.color.inkSoft });
+export const term = style({ color: paper.text.inkSoft });
 
 export const value = style({
   fontWeight: vars.weight.medium,

@@ -1,6 +1,9 @@
 import { baseSource } from '@uno/tokens';
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+const paper = on('paper');
 
 /*
  * One timeline for everything that moves with the words: `--uno-words-start` says where in it the page
@@ -46,8 +49,8 @@ export const pane = style({
   // With the line of the headline, a pane of exactly 1.2 em: one storey of the façade beside it.
   minHeight: '1.2em',
   lineHeight: '1.06em',
-  border: `${vars.stroke.edge} solid ${vars.color.ink}`,
-  background: vars.color.clear,
+  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  background: ground.clear,
   whiteSpace: 'nowrap',
 });
 
@@ -114,7 +117,7 @@ const stroke = { ...timeline, position: 'absolute', inset: 0, pointerEvents: 'no
 
 export const film = style({
   ...stroke,
-  background: vars.color.glass,
+  background: ground.glass,
   opacity: 0.7,
   transform: 'translateX(104%)',
   animationName: strokes('0', '104%'),
@@ -130,11 +133,11 @@ export const squeegee = style({
   height: '1.5em',
   maxWidth: 'none',
   overflow: 'visible',
-  color: vars.color.ink,
+  color: paper.text.ink,
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
-export const grip = style({ stroke: vars.color.brand, strokeWidth: 15, strokeLinecap: 'round' });
+export const grip = style({ stroke: paper.boundary.brand, strokeWidth: 15, strokeLinecap: 'round' });
 
 export const pause = style({
   display: 'inline-flex',
@@ -142,13 +145,13 @@ export const pause = style({
   gap: vars.space.x2,
   minHeight: '2rem',
   paddingInlineEnd: vars.space.x2,
-  color: vars.color.inkSoft,
+  color: paper.text.inkSoft,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.snug,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: vars.color.ink },
-    [`&:has(:focus-visible)`]: { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:hover': { color: paper.text.ink },
+    [`&:has(:focus-visible)`]: { outline: `3px solid ${paper.boundary.focus}`, outlineOffset: '2px' },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });
@@ -157,8 +160,8 @@ export const pause = style({
 export const control = style({ position: 'relative', display: 'grid', width: '1.5rem', height: '1.5rem', flex: 'none' });
 
 globalStyle(`${control} > *`, { gridArea: '1 / 1', width: '100%', height: '100%' });
-globalStyle(`${control} > input`, { appearance: 'none', cursor: 'pointer', outline: 'none', zIndex: 1, border: `1px solid ${vars.color.edge}` });
-globalStyle(`${control} > input:checked`, { background: 'transparent', borderColor: vars.color.ink });
+globalStyle(`${control} > input`, { appearance: 'none', cursor: 'pointer', outline: 'none', zIndex: 1, border: `1px solid ${paper.boundary.edge}` });
+globalStyle(`${control} > input:checked`, { background: 'transparent', borderColor: paper.boundary.ink });
 
 export const playIcon = style({ display: 'none' });
 export const pauseIcon = style({});

@@ -1,6 +1,9 @@
 import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { checkedPaneLook, choice, choiceLabel, choiceText, paneLook } from '../Field/Choice.css.ts';
+
+const paper = on('paper');
 
 export const picker = style({});
 
@@ -58,7 +61,7 @@ export const summary = style({
   display: 'block',
   minHeight: '1.35em',
   marginBlockStart: vars.space.x3,
-  color: vars.color.inkSoft,
+  color: paper.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   selectors: { [`${picker}:not(:has([data-weekly]:checked)) &`]: { display: 'none' } },
@@ -66,7 +69,7 @@ export const summary = style({
 
 export const summaryCount = style({
   marginInlineStart: vars.space.x2,
-  color: vars.color.ink,
+  color: paper.text.ink,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });

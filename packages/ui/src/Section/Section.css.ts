@@ -1,5 +1,8 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { style, styleVariants } from '@vanilla-extract/css';
+
+const night = on('night');
 
 /** Page margins, and the widest line of sight: for anything that lines up with the page's edges. */
 export const container = style({
@@ -11,12 +14,12 @@ export const container = style({
 
 export const section = styleVariants({
   paper: { paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})` },
-  deep: { paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`, background: vars.color.paperDeep },
-  glass: { paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`, background: vars.color.glass },
+  deep: { paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`, background: ground.paperDeep },
+  glass: { paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`, background: ground.glass },
   night: {
     paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`,
-    background: vars.color.night,
-    color: vars.color.onNight,
+    background: ground.night,
+    color: night.text.onNight,
   },
 });
 

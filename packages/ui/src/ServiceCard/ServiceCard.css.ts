@@ -1,13 +1,16 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
+
+const paper = on('paper');
 
 const tablet = 'screen and (min-width: 40rem)';
 const desktop = 'screen and (min-width: 64rem)';
-const mullion = `${vars.stroke.hairline} solid ${vars.color.ink}`;
+const mullion = `${vars.stroke.hairline} solid ${paper.boundary.ink}`;
 
 export const window = style({
   display: 'grid',
-  border: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   '@media': {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [desktop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
@@ -27,8 +30,8 @@ export const card = style({
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      background: vars.color.clear,
-      borderInlineEnd: `${vars.space.x1} solid ${vars.color.ink}`,
+      background: ground.clear,
+      borderInlineEnd: `${vars.space.x1} solid ${paper.boundary.ink}`,
       transform: 'translateX(-100.5%)',
       transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
     },
@@ -64,13 +67,13 @@ export const picture = style({
   borderInlineEnd: mullion,
   selectors: {
     // The dull glass lies under the sweep, the drawing over it: the squeegee passes behind the room.
-    '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -2, background: vars.color.glass },
+    '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -2, background: ground.glass },
   },
   '@media': {
     [tablet]: {
       aspectRatio: '208 / 144',
       borderInlineEnd: 0,
-      borderBlockEnd: `${vars.stroke.edge} solid ${vars.color.ink}`,
+      borderBlockEnd: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
       selectors: {
         [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion },
       },
@@ -81,7 +84,7 @@ export const picture = style({
       selectors: {
         [`${card}:last-child:nth-child(odd) &`]: {
           borderInlineEnd: 0,
-          borderBlockEnd: `${vars.stroke.edge} solid ${vars.color.ink}`,
+          borderBlockEnd: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
         },
       },
     },
@@ -108,11 +111,11 @@ export const link = style({
     [`${card}:hover &`]: { textDecorationLine: 'underline' },
     '&:focus-visible': { outline: 'none' },
     // The ring runs inside the mullions, so that a neighbour never cuts it.
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-9px' },
+    '&:focus-visible::after': { outline: `3px solid ${paper.boundary.focus}`, outlineOffset: '-9px' },
   },
 });
 
-export const text = style({ color: vars.color.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const text = style({ color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
 
 export const fact = style({
   marginBlockStart: 'auto',

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
 export const skipLink = style({
@@ -7,8 +8,8 @@ export const skipLink = style({
   insetBlockStart: vars.space.x2,
   zIndex: 20,
   padding: `${vars.space.x3} ${vars.space.x5}`,
-  background: vars.color.ink,
-  color: vars.color.paper,
+  background: ground.ink,
+  color: on('ink').text.paper,
   fontWeight: vars.weight.strong,
   translate: '0 -300%',
   selectors: { '&:focus': { translate: '0 0' } },

@@ -1,5 +1,8 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { keyframes, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
 
 /** Both words lie in one cell, so the button is as wide as the longer one. */
 export const submit = style({
@@ -12,7 +15,7 @@ export const submit = style({
   selectors: {
     '&[data-busy][aria-disabled="true"]': { borderStyle: 'solid', cursor: 'progress' },
     // An empty pane until the form is complete; then the sun comes on.
-    '&[aria-disabled="true"]:not([data-busy])': { background: 'transparent', color: vars.color.ink, cursor: 'pointer' },
+    '&[aria-disabled="true"]:not([data-busy])': { background: 'transparent', color: paper.text.ink, cursor: 'pointer' },
   },
   '@media': { '(max-width: 30rem)': { width: '100%' } },
 });
@@ -31,7 +34,7 @@ const cross = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transf
 export const sweep = style({
   position: 'absolute',
   inset: 0,
-  background: vars.color.actionHover,
+  background: ground.actionHover,
   transform: 'translateX(-100%)',
   selectors: {
     '[data-busy] > &': { animation: `${cross} 1.2s ${vars.easing.out} 4` },

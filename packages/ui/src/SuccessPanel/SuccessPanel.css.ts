@@ -1,11 +1,14 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { keyframes, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
 
 export const panel = style({
   padding: `clamp(${vars.space.x5}, 5vw, ${vars.space.x7})`,
-  background: vars.color.successGround,
-  border: `${vars.stroke.hairline} solid ${vars.color.success}`,
-  borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${vars.color.success}`,
+  background: ground.successGround,
+  border: `${vars.stroke.hairline} solid ${paper.boundary.success}`,
+  borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${paper.boundary.success}`,
 });
 
 /** A window of four panes, swept clear one after the other as the panel comes. */
@@ -17,20 +20,20 @@ export const clean = style({
   height: vars.space.x7,
   padding: vars.stroke.edge,
   marginBlockEnd: vars.space.x5,
-  background: vars.color.success,
+  background: paper.boundary.success,
 });
 
 const sweep = keyframes({ from: { transform: 'scaleX(0)' } });
 
 export const pane = style({
   position: 'relative',
-  background: vars.color.glass,
+  background: ground.glass,
   selectors: {
     '&::after': {
       content: '',
       position: 'absolute',
       inset: 0,
-      background: vars.color.clear,
+      background: ground.clear,
       transformOrigin: 'left',
       animation: `${sweep} ${vars.duration.sweep} ${vars.easing.out} backwards`,
     },
@@ -55,7 +58,7 @@ export const stepsTitle = style({ marginBlockStart: vars.space.x6, fontSize: var
 export const steps = style({
   maxWidth: vars.layout.measure,
   marginBlockStart: vars.space.x4,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.success}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.success}`,
   counterReset: 'step',
 });
 
@@ -64,13 +67,13 @@ export const step = style({
   gridTemplateColumns: '3rem minmax(0, 1fr)',
   alignItems: 'baseline',
   paddingBlock: vars.space.x3,
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.success}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${paper.boundary.success}`,
   lineHeight: vars.leading.snug,
   counterIncrement: 'step',
   selectors: {
     '&::before': {
       content: 'counter(step, decimal-leading-zero) / ""',
-      color: vars.color.success,
+      color: on('successGround').text.success,
       fontFamily: vars.font.display,
       fontWeight: vars.weight.display,
       fontVariantNumeric: 'tabular-nums',

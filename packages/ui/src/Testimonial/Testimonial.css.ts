@@ -1,5 +1,8 @@
 import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
 
 const place = createContainer();
 
@@ -28,7 +31,7 @@ globalStyle(`${quote} > p`, {
 
 export const caption = style({ display: 'grid', fontSize: vars.size.small, lineHeight: 1.45 });
 export const name = style({ fontStyle: 'normal', fontWeight: vars.weight.strong });
-export const role = style({ color: vars.color.inkSoft });
+export const role = style({ color: paper.text.inkSoft });
 
 export const rating = style({
   display: 'flex',

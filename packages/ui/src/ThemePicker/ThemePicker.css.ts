@@ -1,5 +1,8 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
 
 export const picker = style({
   display: 'flex',
@@ -44,15 +47,15 @@ export const pane = style({
   flex: 'none',
   width: '2.25rem',
   height: '1.5rem',
-  backgroundColor: vars.color.paper,
-  border: `2px solid ${vars.color.ink}`,
+  backgroundColor: ground.paper,
+  border: `2px solid ${paper.boundary.ink}`,
   selectors: {
     '&::before': {
       content: '',
       position: 'absolute',
       inset: '0 0 0 50%',
-      background: vars.color.action,
-      borderInlineStart: `2px solid ${vars.color.ink}`,
+      background: ground.action,
+      borderInlineStart: `2px solid ${paper.boundary.ink}`,
     },
     [`${radio}:checked + &::after`]: {
       content: '',
@@ -61,13 +64,13 @@ export const pane = style({
       insetInlineStart: '0.2rem',
       width: '0.5rem',
       height: '0.85rem',
-      background: vars.color.ink,
+      background: paper.boundary.ink,
     },
   },
 });
 
-globalStyle(`${theme}:has(:focus-visible)`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: '3px' });
-globalStyle(`${theme}:has(:checked) ${pane}`, { outline: `2px solid ${vars.color.ink}`, outlineOffset: '2px' });
+globalStyle(`${theme}:has(:focus-visible)`, { outline: `3px solid ${paper.boundary.focus}`, outlineOffset: '3px' });
+globalStyle(`${theme}:has(:checked) ${pane}`, { outline: `2px solid ${paper.boundary.ink}`, outlineOffset: '2px' });
 
 /* Forced colours take the grounds away; the mark in the pane keeps the state (WCAG 1.4.1, 1.4.11). */
 globalStyle(`${radio}:checked + ${pane}::after`, {

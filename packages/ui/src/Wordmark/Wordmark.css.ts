@@ -1,5 +1,9 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const night = on('night');
 
 export const wordmark = style({
   display: 'inline-flex',
@@ -13,6 +17,6 @@ export const wordmark = style({
 });
 
 export const mark = style({ width: '1.05em', height: '1.05em', flex: 'none' });
-export const frame = style({ fill: vars.color.ink, selectors: { '[data-ground=night] &': { fill: vars.color.onNight } } });
-export const pane = style({ fill: vars.color.clear });
+export const frame = style({ fill: paper.boundary.ink, selectors: { '[data-ground=night] &': { fill: night.boundary.onNight } } });
+export const pane = style({ fill: ground.clear });
 export const lit = style({ fill: vars.art.sun });

@@ -1,16 +1,19 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
+const paper = on('paper');
+
 const wide = 'screen and (min-width: 30rem)';
-const mullion = `${vars.stroke.hairline} solid ${vars.color.ink}`;
+const mullion = `${vars.stroke.hairline} solid ${paper.boundary.ink}`;
 
 export const figure = style({ display: 'grid', gap: vars.space.x3 });
 
 export const board = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  background: vars.color.paper,
-  border: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  background: ground.paper,
+  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
 });
 
 export const hook = style({
@@ -36,9 +39,9 @@ export const key = style({
   '@media': { [wide]: { width: 'clamp(3rem, 7.5vw, 5.25rem)', marginBlockEnd: vars.space.x4 } },
 });
 
-export const metal = style({ fill: vars.color.glass, fillRule: 'evenodd', stroke: vars.color.ink, strokeWidth: 2, strokeLinejoin: 'round' });
-export const missing = style({ fill: vars.color.paperDeep, stroke: vars.color.edge, strokeWidth: 3, strokeDasharray: '3 3', paintOrder: 'stroke' });
-export const nail = style({ fill: vars.color.ink });
+export const metal = style({ fill: ground.glass, fillRule: 'evenodd', stroke: paper.boundary.ink, strokeWidth: 2, strokeLinejoin: 'round' });
+export const missing = style({ fill: ground.paperDeep, stroke: paper.boundary.edge, strokeWidth: 3, strokeDasharray: '3 3', paintOrder: 'stroke' });
+export const nail = style({ fill: paper.boundary.ink });
 
 export const kind = style({
   fontSize: '0.8125rem',
@@ -47,21 +50,21 @@ export const kind = style({
 });
 
 export const place = style({
-  color: vars.color.inkSoft,
+  color: paper.text.inkSoft,
   fontSize: '0.75rem',
   '@media': { [wide]: { fontSize: vars.size.caption } },
 });
 
 /** The ring that is out, and the key on it, in the crew's yellow. */
 export const ring = style({ flex: 'none', width: '5.5rem', height: 'auto', overflow: 'visible' });
-export const hoop = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 3 });
-export const carried = style({ fill: vars.art.sun, fillRule: 'evenodd', stroke: vars.color.ink, strokeWidth: 2, strokeLinejoin: 'round' });
+export const hoop = style({ fill: 'none', stroke: paper.boundary.ink, strokeWidth: 3 });
+export const carried = style({ fill: vars.art.sun, fillRule: 'evenodd', stroke: paper.boundary.ink, strokeWidth: 2, strokeLinejoin: 'round' });
 
 export const caption = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x4,
-  color: vars.color.inkSoft,
+  color: paper.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
 });

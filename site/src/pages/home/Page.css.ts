@@ -1,6 +1,9 @@
 import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { trios } from './trios.ts';
+
+const paper = on('paper');
 
 const split = 'screen and (min-width: 56rem)';
 const wide = 'screen and (min-width: 64rem)';
@@ -16,7 +19,7 @@ export const servicesHead = style({
 
 export const lead = style({
   maxWidth: '34rem',
-  color: vars.color.inkSoft,
+  color: paper.text.inkSoft,
   fontSize: vars.size.body,
   lineHeight: 1.5,
 });
@@ -79,7 +82,7 @@ export const testimonial = style({
   display: 'none',
   alignContent: 'start',
   paddingBlockStart: vars.space.x5,
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.ink}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${paper.boundary.ink}`,
 });
 
 /** `[data-trio]` of the given trios, and no attribute where the first trio is among them. */

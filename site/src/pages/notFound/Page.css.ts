@@ -1,5 +1,8 @@
 import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
+
+const paper = on('paper');
 
 export const page = style({
   display: 'grid',
@@ -10,12 +13,12 @@ export const page = style({
 });
 
 export const window = style({ width: '100%', maxWidth: '28rem' });
-export const frame = style({ fill: vars.color.ink });
+export const frame = style({ fill: paper.boundary.ink });
 export const panes = style({ fill: vars.art.glassShade });
 export const tape = style({ stroke: vars.art.sun, strokeWidth: 3, fill: 'none' });
 
 export const words = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
-export const number = style({ fontWeight: vars.weight.strong, color: vars.color.brand, fontVariantNumeric: 'tabular-nums' });
+export const number = style({ fontWeight: vars.weight.strong, color: paper.text.brand, fontVariantNumeric: 'tabular-nums' });
 export const title = style({ fontSize: vars.size.headline, letterSpacing: vars.tracking.display });
 export const text = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug, maxWidth: vars.layout.measure });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
@@ -26,7 +29,7 @@ export const help = style({
   width: '100%',
   marginBlockStart: vars.space.x4,
   paddingBlockStart: vars.space.x4,
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
 });
 export const helpTitle = style({ fontSize: vars.size.title });
 export const helpLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5, fontWeight: vars.weight.strong });

@@ -1,10 +1,13 @@
 import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
 
 const WIDE = 'screen and (min-width: 64rem)';
 /** Too narrow for two columns, wide enough for three panes in a row. */
 const TABLET = 'screen and (min-width: 44rem) and (max-width: 63.99rem)';
-const hairline = `${vars.stroke.hairline} solid ${vars.color.edge}`;
+const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
 /** Words on the left, the three panes on the right. */
 export const hero = style({ paddingBlock: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8})` });
@@ -17,7 +20,7 @@ globalStyle(`${hero} > div`, {
 });
 
 export const heroWords = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
-export const eyebrow = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong, color: vars.color.brand });
+export const eyebrow = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong, color: paper.text.brand });
 export const heroTitle = style({
   maxWidth: '15ch',
   fontSize: vars.size.headline,
@@ -36,7 +39,7 @@ export const nextTitle = style({ marginBlockEnd: vars.space.x3, fontSize: vars.s
 
 /** One window, three panes: dull, washed, clear. */
 export const nextList = style({
-  border: `${vars.stroke.edge} solid ${vars.color.ink}`,
+  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   counterReset: 'next',
   '@media': { [TABLET]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
@@ -46,13 +49,13 @@ export const nextPane = style({
   alignContent: 'start',
   rowGap: vars.space.x1,
   padding: vars.space.x4,
-  background: vars.color.paperDeep,
+  background: ground.paperDeep,
   lineHeight: vars.leading.snug,
   counterIncrement: 'next',
   selectors: {
-    '& + &': { borderBlockStart: `${vars.stroke.edge} solid ${vars.color.ink}` },
-    '&:nth-child(2)': { background: vars.color.glass },
-    '&:nth-child(3)': { background: vars.color.clear },
+    '& + &': { borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` },
+    '&:nth-child(2)': { background: ground.glass },
+    '&:nth-child(3)': { background: ground.clear },
     '&::before': {
       content: 'counter(next, decimal-leading-zero) / ""',
       gridRow: 'span 2',
@@ -67,14 +70,14 @@ export const nextPane = style({
     [TABLET]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
-        '& + &': { borderBlockStart: 0, borderInlineStart: `${vars.stroke.edge} solid ${vars.color.ink}` },
+        '& + &': { borderBlockStart: 0, borderInlineStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` },
         '&::before': { gridRow: 'auto', marginBlockEnd: vars.space.x2 },
       },
     },
   },
 });
 export const nextWhen = style({ fontWeight: vars.weight.strong });
-export const nextWhat = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
+export const nextWhat = style({ fontSize: vars.size.small, color: paper.text.inkSoft });
 
 export const formSection = style({ paddingBlockStart: 0 });
 export const storedSection = style({ paddingBlockStart: vars.space.x6 });
@@ -119,7 +122,7 @@ export const review = style({
     },
   },
 });
-export const reviewNote = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
+export const reviewNote = style({ fontSize: vars.size.small, color: paper.text.inkSoft });
 
 export const send = style({
   display: 'grid',
@@ -137,13 +140,13 @@ export const finePrint = style({
   lineHeight: vars.leading.snug,
 });
 export const finePrintTitle = style({ fontSize: vars.size.small, letterSpacing: 'normal' });
-export const finePrintList = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}` });
+export const finePrintList = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
 export const finePrintRow = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   gap: vars.space.x3,
   paddingBlock: vars.space.x2,
-  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
 });
 export const finePrintTerm = style({ fontWeight: vars.weight.strong });
 
@@ -173,9 +176,9 @@ export const touchItem = style({
   padding: vars.space.x5,
   borderBlockEnd: hairline,
   borderInlineEnd: hairline,
-  background: vars.color.paper,
+  background: ground.paper,
 });
-export const touchTerm = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong, color: vars.color.inkSoft });
+export const touchTerm = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong, color: paper.text.inkSoft });
 export const touchText = style({
   display: 'inline-flex',
   alignItems: 'center',

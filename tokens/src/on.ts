@@ -1,0 +1,36 @@
+import { color } from './color.css.ts';
+import { type Foreground, type Ground, type PairUse, pairs } from './pairs.ts';
+import type { ColorName } from './source.ts';
+
+/** What may stand on a ground: for each use, the colours that are declared for it. */
+export type OnGround<On extends Ground> = {
+  readonly [Use in PairUse]: { readonly [Name in Foreground<Use, On>]: string };
+};
+
+/** The grounds: what a component may fill a plane with that something stands on. */
+export const ground: { readonly [Name in Ground]: string } = color;
+
+/** What is proven for a use, the most demanding first: each serves those after it. */
+const demanding = ['text', 'large', 'boundary', 'decoration'] as const satisfies readonly PairUse[];
+
+/**
+ * The colours of what stands on a ground. A colour that isn't declared for that use on that ground (`pairs.ts`)
+ * doesn't compile. Of a component that inherits its ground, name each it may find itself on: only what is declared
+ * on all of them is offered.
+ *
+ * @example
+ *   const paper = on('paper');
+ *   style({ background: ground.paper, color: paper.text.ink, border: `1px solid ${paper.boundary.edge}` });
+ */
+export function on<const On extends Ground>(...grounds: [On, ...On[]]): OnGround<On> {
+  const offers = (use: PairUse): Record<string, string> => {
+    const serving = demanding.slice(0, demanding.indexOf(use) + 1);
+    const declaredOn = (name: ColorName, background: Ground) =>
+      pairs.some((pair) => pair.foreground === name && pair.background === background && serving.includes(pair.use));
+    const names = new Set(pairs.map(({ foreground }) => foreground));
+    return Object.fromEntries([...names].filter((name) => grounds.every((one) => declaredOn(name, one))).map((name) => [name, color[name]]));
+  };
+  // The type says of each use what the filter above leaves: TypeScript can't follow a filter.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(demanding.map((use) => [use, offers(use)])) as OnGround<On>;
+}
