@@ -3,7 +3,7 @@ import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
-const paper = on('paper');
+const clear = on('clear');
 
 export const root = style({ position: 'static' });
 
@@ -60,7 +60,8 @@ export const panel = style({
   insetBlockStart: '100%',
   insetInline: 0,
   background: ground.clear,
-  borderBlock: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  color: clear.text.ink,
+  borderBlock: `${vars.stroke.edge} solid ${clear.boundary.ink}`,
   clipPath: 'inset(0 0 0 0)',
   '@media': {
     // Without JavaScript there is nothing to open: the links stand in the flow.

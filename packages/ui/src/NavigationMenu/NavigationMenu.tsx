@@ -19,14 +19,23 @@ export function NavigationMenu({
   ...rest
 }: Omit<ComponentPropsWithRef<'nav'>, 'dir' | 'defaultValue'> & { 'aria-label': string }) {
   const [value, setValue] = useState('');
-  // Radix does not forget a hover that is still waiting when Escape is pressed: it would open again.
+  // Radix does not forget a hover that is still waiting when Escape is pressed, and misses an Escape that comes
+  // between a hover's end and the panel's first frame: either would leave the panel open.
   const escaped = useRef(false);
   useEffect(() => {
     const heed = ({ key }: KeyboardEvent) => {
       escaped.current = key === 'Escape';
     };
+    // After Radix, which gives the focus back while the panel still stands.
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setValue('');
+    };
     addEventListener('keydown', heed, true);
-    return () => removeEventListener('keydown', heed, true);
+    addEventListener('keydown', close);
+    return () => {
+      removeEventListener('keydown', heed, true);
+      removeEventListener('keydown', close);
+    };
   }, []);
   const listenAgain = () => {
     escaped.current = false;

@@ -4,6 +4,8 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const action = on('action');
+/* The ring stands 3 px off what is focused, on whatever that stands on. */
+const page = on('paper', 'paperDeep', 'glass', 'clear', 'dangerGround', 'noticeGround', 'successGround');
 
 /* The ground that every page stands on: box model, type, focus, motion. */
 
@@ -12,6 +14,8 @@ globalStyle('*', { margin: 0 });
 
 globalStyle('html', {
   textSizeAdjust: 'none',
+  // The room of the scrollbar is kept while a dialog stops the scrolling, and `vw` means the same throughout.
+  scrollbarGutter: 'stable',
   // The header is not sticky; the room below is that of the call button on phones (WCAG 2.4.11).
   scrollPaddingBlock: `${vars.space.x5} ${vars.space.x9}`,
 });
@@ -50,7 +54,7 @@ globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorati
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', {
-  outline: `3px solid ${paper.boundary.focus}`,
+  outline: `3px solid ${page.boundary.focus}`,
   outlineOffset: '3px',
 });
 

@@ -1,0 +1,22 @@
+import { launchOptions } from '../browser.ts';
+import { expect, on, phone, test, wake } from './site.ts';
+
+// Scrollbars that take room, as on most desktops: a browser of its own, because the others hide theirs.
+test.use({ viewport: phone, launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+test('behind the mobile menu, the page neither moves sideways nor scrolls', async ({ page }) => {
+  await page.goto('/fr');
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  await wake(page);
+  const { menuButton, menu } = on(page, 'fr-CA');
+  const heading = page.getByRole('heading', { level: 1 });
+  const place = () => heading.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const before = await place();
+  await menuButton.click();
+  await expect(menu).toBeVisible();
+  expect(await place()).toEqual(before);
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 2000);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
