@@ -1,0 +1,117 @@
+/** What must hold of the packed files, for whoever installs them. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { layerOrder } from '../../vite.plugins.ts';
+import type { Packed } from './pack.ts';
+import { repository } from './packages.ts';
+import { runNode } from './run.ts';
+import { bundle } from './weigh.ts';
+
+/** Something that holds, or the reason why not. */
+export interface Check {
+  readonly name: string;
+  readonly problem?: string;
+}
+
+const check = async (name: string, reasonAgainst: () => Promise<string | undefined>): Promise<Check> => {
+  try {
+    const problem = await reasonAgainst();
+    return problem === undefined ? { name } : { name, problem };
+  } catch (error) {
+    return { name, problem: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** Every exported path exists, in the right format, under the right condition. */
+const lints = ({ name, tarball }: Packed): Promise<Check> =>
+  check(`${name}: publint`, async () => {
+    const { buffer } = new Uint8Array(await readFile(tarball));
+    const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
+    return messages.length === 0 ? undefined : messages.map((message) => formatMessage(message, pkg, { color: false })).join('\n');
+  });
+
+/** Which parts of attw's report find fault. */
+const faults = (report: string): string =>
+  report
+    .split(/^\*+$/m)
+    .filter((part) => part.split('\n').some((line) => /^(node16|bundler)/.test(line) && !/: (\(ignored\) )?OK|\(ignored\)/.test(line)))
+    .join('')
+    .trim();
+
+/** Types and code agree in every way of resolving them that knows modules. */
+const typesAgree = ({ name, tarball }: Packed): Promise<Check> =>
+  check(`${name}: are the types wrong?`, async () => {
+    try {
+      await runNode(['node_modules/@arethetypeswrong/cli/dist/index.js', tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color']);
+    } catch (error) {
+      const report = error instanceof Error ? error.message : String(error);
+      return faults(report) || report;
+    }
+    return undefined;
+  });
+
+/** A file that imports whatever is code. */
+const everything = (packed: readonly Packed[]): string =>
+  packed
+    .flatMap(({ name, built }) => built.map(({ subpath }) => posix.join(name, subpath)))
+    .map((specifier, at) => `export * as entry${at} from '${specifier}';\n`)
+    .join('');
+
+/** A consumer's page compiles, and every declaration of the packages with it. */
+const compiles = (packed: readonly Packed[], consumer: string, moduleResolution: 'bundler' | 'nodenext'): Promise<Check> =>
+  check(`A consumer’s page compiles, moduleResolution ${moduleResolution}`, async () => {
+    const imports = `everything.${moduleResolution}.ts`;
+    await writeFile(join(consumer, imports), everything(packed));
+    const config = join(consumer, `tsconfig.${moduleResolution}.json`);
+    const compilerOptions = {
+      target: 'ES2023',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      module: moduleResolution === 'bundler' ? 'ESNext' : 'NodeNext',
+      moduleResolution,
+      types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
+      noEmit: true,
+    };
+    await writeFile(config, JSON.stringify({ compilerOptions, files: ['page.ts', imports] }));
+    await runNode([join(repository, 'node_modules/typescript/bin/tsc'), '--project', config], consumer);
+    return undefined;
+  });
+
+/** What the consumer's page must be, whatever the names of the classes. */
+const PAGE = [
+  '<ul class="">',
+  '<li id="offices" class=""><div class=""><h3 class=""><a href="/services/office-cleaning" class="">Offices</a></h3>',
+  '<p class="">Desks, floors and kitchens, after your last meeting.</p><p class="">5 nights a week</p></div></li></ul>',
+].join('');
+
+/** What the styles of a page hold beside those of its components: typefaces, themes, the reset. */
+const STYLES = ['@font-face', '.woff2', '[data-theme=midnight]', 'box-sizing:border-box'];
+
+/** Node renders a consumer's page from the packed code; the bundled styles know each of its classes, and keep their order. */
+const renders = (consumer: string): Promise<Check> =>
+  check('A consumer’s page renders on a server, in its styles', async () => {
+    const { html }: { html: string } = JSON.parse(await runNode(['render.ts'], consumer));
+    const bare = html.replaceAll(/class="[^"]*"/g, 'class=""');
+    if (bare !== PAGE) return `It renders\n${bare}\ninstead of\n${PAGE}`;
+    const { css } = await bundle(consumer, "import { page } from './page.ts';\nglobalThis.used = page;");
+    const styles = css.join('');
+    const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    const unknown = [...classes.map((name) => `.${name}`), ...STYLES].filter((wanted) => !styles.includes(wanted));
+    if (unknown.length > 0) return `Its styles know nothing of ${unknown.join(' and ')}.`;
+    const layers = new Set([...styles.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(/,\s*/)));
+    const order = `@layer ${[...layers].join(', ')};`;
+    return order === layerOrder ? undefined : `Its layers come as ${order} instead of ${layerOrder}`;
+  });
+
+/** All that does not depend on bytes. */
+export const checksOf = (packed: readonly Packed[], consumer: string): Promise<Check[]> =>
+  Promise.all([
+    ...packed.flatMap((one) => [lints(one), typesAgree(one)]),
+    compiles(packed, consumer, 'bundler'),
+    compiles(packed, consumer, 'nodenext'),
+    renders(consumer),
+  ]);

@@ -1,0 +1,44 @@
+/** What a consumer writes: it must compile from the packed types, and run on a server from the packed code. */
+import { baseSource, defaultTheme, pairs } from '@uno/tokens';
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import evergreen from '@uno/tokens/themes/evergreen.tokens.json' with { type: 'json' };
+import { NumberStepper, type NumberStepperProps } from '@uno/ui/NumberStepper';
+import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceWindow } from '@uno/ui/ServiceCard';
+import '@uno/tokens/fonts';
+import '@uno/tokens/themes';
+import '@uno/ui/reset';
+import { createElement as h, type ReactElement } from 'react';
+
+/** Values have their exact types: a wrong one would not compile. */
+export const facts: { ink: string; paper: string; gap: string; sweep: number; hex: string; theme: string; pairs: number } = {
+  ink: on('paper').text.ink,
+  paper: ground.paper,
+  gap: vars.space.x4,
+  sweep: baseSource.duration.sweep.$value.value,
+  hex: evergreen.color.ink.$value.hex,
+  theme: defaultTheme,
+  pairs: pairs.length,
+};
+
+// @ts-expect-error -- no text of this colour is declared on paper
+export const undeclared: string = on('paper').text.onNight;
+
+// @ts-expect-error -- the labels are required: a component has no words of its own
+export const wordless: NumberStepperProps = { name: 'floors', label: 'Floors' };
+
+export const stepper: typeof NumberStepper = NumberStepper;
+
+/** A window with one pane. */
+export const page = (): ReactElement =>
+  h(
+    ServiceWindow,
+    null,
+    h(
+      ServiceCard,
+      { id: 'offices' },
+      h(ServiceCardTitle, { href: '/services/office-cleaning' }, 'Offices'),
+      h(ServiceCardText, null, 'Desks, floors and kitchens, after your last meeting.'),
+      h(ServiceCardFact, null, '5 nights a week'),
+    ),
+  );

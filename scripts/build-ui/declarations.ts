@@ -1,0 +1,40 @@
+/** The types of the packages. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { stem } from './library.ts';
+import { type Package, repository } from './packages.ts';
+import { runNode } from './run.ts';
+
+/** Where the compiler writes: the outDir of tsconfig.types.json. */
+const out = join(repository, '.cache/types');
+
+/** Compiles the types of both packages, once. */
+export async function compileTypes(): Promise<void> {
+  await rm(out, { recursive: true, force: true });
+  await runNode(['node_modules/typescript/bin/tsc', '--project', 'scripts/build-ui/tsconfig.types.json']);
+}
+
+/** A path that a declaration names, of this package: `./Field.tsx`, `../Link/index.ts`, `./base.tokens.json`. */
+const NAMED = /(?<=\bfrom\s*['"]|\bimport\(['"])(\.[^'"]+?)(\.tsx?|\.json)(['"])/g;
+
+/** As the published files are called. NodeNext wants the attribute that the compiler leaves out. */
+const published = (text: string): string =>
+  text.replaceAll(NAMED, (_, path: string, kind: string, quote: string) =>
+    kind === '.json' ? `${path}.json${quote} with { type: 'json' }` : `${path}.js${quote}`,
+  );
+
+/** Writes the declarations of the entries, and of what they name in turn; the rest is nobody's business. */
+export async function writeTypes({ source, dist, entries }: Package): Promise<void> {
+  const compiled = join(out, relative(repository, source));
+  const pending = new Set(entries.filter((entry) => entry.source.endsWith('.ts')).map((entry) => stem(entry.source)));
+  // A set gives its later members too, while it is gone through.
+  for (const module of pending) {
+    const text = await readFile(join(compiled, `${module}.d.ts`), 'utf8');
+    for (const [, path = '', kind] of text.matchAll(NAMED)) {
+      if (kind !== '.json') pending.add(join(dirname(module), path));
+    }
+    const file = join(dist, `${module}.d.ts`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, published(text));
+  }
+}

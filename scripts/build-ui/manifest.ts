@@ -1,0 +1,55 @@
+/** The package.json that is published: the workspace's, with what was built in the place of the sources. */
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Built, stem } from './library.ts';
+import type { Package } from './packages.ts';
+
+/** A specifier that names a package. */
+const PACKAGE = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g;
+
+/** The packages that the published code and its types import. */
+async function importedIn(dist: string): Promise<Set<string>> {
+  const files = globSync('**/*.{js,d.ts}', { cwd: dist });
+  const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
+  const code = texts.map((text) => text.replaceAll(/\/\*[^]*?\*\//g, ''));
+  return new Set(code.flatMap((text) => [...text.matchAll(PACKAGE)].flatMap(([, name]) => (name === undefined ? [] : [name]))));
+}
+
+/** Where an entry leads: styles alone are the sheet itself, which needs no bundler that keeps imports of nothing. */
+function targetOf({ source, names, sheets }: Built): { types: string; default: string } {
+  const [sheet, ...more] = names.length === 0 ? sheets : [];
+  if (more.length > 0) throw new Error(`${source} is styles alone, yet has several sheets: ${sheets.join(', ')}.`);
+  return { types: `./${stem(source)}.d.ts`, default: `./${sheet ?? `${stem(source)}.js`}` };
+}
+
+/**
+ * Writes `dist/package.json`.
+ *
+ * @throws Error when the code imports a package that the workspace does not declare
+ */
+export async function writeManifest({ manifest, dist, entries }: Package, built: readonly Built[]): Promise<void> {
+  const { name, version, description, license, type, dependencies, peerDependencies = {}, peerDependenciesMeta } = manifest;
+  const imported = await importedIn(dist);
+  const undeclared = [...imported].filter((one) => !(one in dependencies) && !(one in peerDependencies));
+  if (undeclared.length > 0) throw new Error(`${name} imports ${undeclared.join(', ')}: declare it in the package.json of its workspace.`);
+  const modules = new Map(built.map((entry) => [entry.subpath, targetOf(entry)]));
+  // What only the sources import has been compiled away.
+  const needed = Object.entries(dependencies).filter(([one]) => imported.has(one));
+  const published = {
+    name,
+    version,
+    description,
+    license,
+    type,
+    files: ['**/*', '!*.tgz'],
+    sideEffects: ['**/*.css'],
+    exports: {
+      ...Object.fromEntries(entries.map(({ subpath, source }) => [subpath, modules.get(subpath) ?? `./${source}`])),
+      './package.json': './package.json',
+    },
+    ...(needed.length > 0 ? { dependencies: Object.fromEntries(needed) } : {}),
+    ...(Object.keys(peerDependencies).length > 0 ? { peerDependencies, peerDependenciesMeta } : {}),
+  };
+  await writeFile(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+}

@@ -1,0 +1,35 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { compileTypes, writeTypes } from './declarations.ts';
+import { type Built, buildLibrary } from './library.ts';
+import { writeManifest } from './manifest.ts';
+import type { Package } from './packages.ts';
+import { runNpm } from './run.ts';
+
+/** A package as it is sent to a registry. */
+export interface Packed {
+  readonly name: string;
+  /** The file, absolute, in the package's `dist`. */
+  readonly tarball: string;
+  readonly built: readonly Built[];
+}
+
+/** Builds and packs some packages. */
+export async function pack(packages: readonly Package[]): Promise<Packed[]> {
+  await compileTypes();
+  return Promise.all(
+    packages.map(async (one) => {
+      const { dist, copies, manifest } = one;
+      const built = await buildLibrary(one);
+      await writeTypes(one);
+      for (const [from, to] of copies) {
+        const file = join(dist, to);
+        await mkdir(dirname(file), { recursive: true });
+        await copyFile(from, file);
+      }
+      await writeManifest(one, built);
+      const name = (await runNpm(['pack', '--silent', '--no-update-notifier'], dist)).trim();
+      return { name: manifest.name, tarball: join(dist, name), built };
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+/** The two packages that are published, as their workspaces describe them. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const repository = join(import.meta.dirname, '../..');
+
+/** The part of a package.json that is read and written here. */
+export interface Manifest {
+  name: string;
+  version: string;
+  description: string;
+  license: string;
+  type: string;
+  sideEffects: string[];
+  exports: Record<string, string>;
+  dependencies: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional: boolean }>;
+}
+
+/** What a consumer may import, and the source behind it. */
+export interface Entry {
+  /** As the exports map writes it: `./ServiceCard`. */
+  readonly subpath: string;
+  /** From the package's `src`: `ServiceCard/index.ts`. */
+  readonly source: string;
+}
+
+/** A package of the workspace on its way to the registry. */
+export interface Package {
+  readonly manifest: Manifest;
+  /** Where its sources are, absolute. */
+  readonly source: string;
+  /** The published package, absolute. */
+  readonly dist: string;
+  readonly entries: readonly Entry[];
+  /** What is published as it stands: from a path of the workspace to a path of the package. */
+  readonly copies: ReadonlyMap<string, string>;
+}
+
+const SOURCE = './src/';
+
+/** The entries of one line of the exports map; a pattern stands for all that match it today. */
+function expand(folder: string, subpath: string, target: string): Entry[] {
+  if (!target.startsWith(SOURCE)) throw new Error(`${folder}/package.json exports ${target}, which is not in ${SOURCE}.`);
+  const [before = '', after] = target.slice(SOURCE.length).split('*');
+  if (after === undefined) return [{ subpath, source: before }];
+  return globSync(`${before}*${after}`, { cwd: join(repository, folder, SOURCE) })
+    .sort()
+    .map((source) => ({ subpath: subpath.replace('*', source.slice(before.length, source.length - after.length)), source }));
+}
+
+function packageIn(folder: string, copied: Readonly<Record<string, string>>): Package {
+  const home = join(repository, folder);
+  const manifest: Manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const copies = Object.entries(copied).flatMap(([pattern, to]) =>
+    globSync(pattern, { cwd: home }).map((from) => [join(home, from), to + from.slice(from.lastIndexOf('/') + 1)] as const),
+  );
+  return {
+    manifest,
+    source: join(home, SOURCE),
+    dist: join(home, 'dist'),
+    entries: Object.entries(manifest.exports).flatMap(([subpath, target]) => expand(folder, subpath, target)),
+    copies: new Map(copies),
+  };
+}
+
+/** In the order in which one needs the other. */
+export const packages = (): { tokens: Package; ui: Package } => ({
+  tokens: packageIn('tokens', {
+    'README.md': '',
+    'fonts/*.LICENSE.txt': 'fonts/',
+    'src/*.tokens.json': '',
+    'src/themes/*.tokens.json': 'themes/',
+  }),
+  ui: packageIn('packages/ui', { 'README.md': '' }),
+});
+
+/** A component is named as React wants it; what begins with a small letter serves them. */
+export const componentsOf = ({ entries }: Package): string[] =>
+  entries.map(({ subpath }) => subpath.slice('./'.length)).filter((name) => /^[A-Z]/.test(name));

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { repository } from './packages.ts';
+
+const execute = promisify(execFile);
+
+/** What a program that failed said for itself, on either of its streams. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const streams = ['stdout', 'stderr'].map((stream): unknown => Reflect.get(error, stream));
+  const said = streams.filter((text) => typeof text === 'string').join('').trim();
+  return said === '' ? error.message : said;
+}
+
+/**
+ * Runs a program to its end and gives what it printed.
+ *
+ * @throws Error with what it said, when it ends badly
+ */
+export async function run(program: string, args: readonly string[], cwd: string = repository, shell = false): Promise<string> {
+  try {
+    const { stdout } = await execute(program, args, { cwd, shell, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }, maxBuffer: 2 ** 26 });
+    return stdout;
+  } catch (error) {
+    throw new Error(wordsOf(error), { cause: error });
+  }
+}
+
+/** Runs a script on this very Node. */
+export const runNode = (args: readonly string[], cwd?: string): Promise<string> => run(process.execPath, args, cwd);
+
+/** Runs npm: the one that runs us, else the one that is installed. */
+export function runNpm(args: readonly string[], cwd: string): Promise<string> {
+  const npm = process.env['npm_execpath'];
+  return npm !== undefined && /npm-cli\.c?js$/.test(npm) ? runNode([npm, ...args], cwd) : run('npm', args, cwd, process.platform === 'win32');
+}

@@ -1,0 +1,83 @@
+/** What each component weighs by itself: `packages/ui/sizes.json`, which the documentation reads. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Budget, budgets, type Part, TOLERANCE } from './budgets.ts';
+import type { Check } from './checks.ts';
+import type { Packed } from './pack.ts';
+import { repository } from './packages.ts';
+import { type Use, weigh, type Weight } from './weigh.ts';
+
+/** By the name of the component. */
+export type Sizes = Readonly<Record<string, Weight>>;
+
+const file = join(repository, 'packages/ui/sizes.json');
+
+/** What is imported of each component: all that it exports. */
+export const usesOf = ({ name, built }: Packed, components: readonly string[]): Use[] =>
+  built
+    .map(({ subpath, names }) => ({ component: subpath.slice('./'.length), names }))
+    .filter(({ component }) => components.includes(component))
+    .map(({ component, names }) => ({ from: `${name}/${component}`, names }));
+
+/** Each component by itself, in the order of the alphabet. */
+export async function sizesOf(ui: Packed, components: readonly string[], consumer: string): Promise<Sizes> {
+  const sizes: Record<string, Weight> = {};
+  for (const component of [...components].sort()) sizes[component] = await weigh(consumer, usesOf(ui, [component]));
+  return sizes;
+}
+
+/** A line a component, so that a change reads as one. */
+export async function writeSizes(sizes: Sizes): Promise<void> {
+  const lines = Object.entries(sizes).map(([name, { js, css }]) => `  "${name}": { "js": ${js}, "css": ${css} }`);
+  await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+const parts: readonly Part[] = ['js', 'css'];
+
+const differs = (one: number, other: number) => Math.abs(one - other) > TOLERANCE * other;
+
+/** Whether the committed sizes are still those of the components. */
+export async function checkSizes(sizes: Sizes): Promise<Check> {
+  const name = 'packages/ui/sizes.json is up to date';
+  const noted: Sizes = JSON.parse(await readFile(file, 'utf8'));
+  const changes = [
+    ...Object.keys(noted).filter((component) => !(component in sizes)).map((component) => `${component} is gone`),
+    ...Object.entries(sizes).flatMap(([component, size]) => {
+      const before = noted[component];
+      if (before === undefined) return [`${component} is new`];
+      return parts.filter((part) => differs(size[part], before[part])).map((part) => `${component}: ${size[part]} bytes of ${part}, and ${before[part]} are noted`);
+    }),
+  ];
+  return changes.length === 0 ? { name } : { name, problem: `${changes.join('\n')}\nRun npm run build:ui, and commit the file.` };
+}
+
+/** A budget with what was measured. */
+export interface Spent extends Budget {
+  readonly bytes: number;
+}
+
+/** Measures what the budgets are about. */
+export async function spend(ui: Packed, components: readonly string[], consumer: string): Promise<Spent[]> {
+  const spent: Spent[] = [];
+  for (const budget of budgets) {
+    const weight = await weigh(consumer, usesOf(ui, budget.components === 'all' ? components : budget.components));
+    spent.push({ ...budget, bytes: weight[budget.part] });
+  }
+  return spent;
+}
+
+/** The components that a budget counts, the heaviest first. */
+const heaviest = ({ components, part }: Budget, sizes: Sizes): string =>
+  Object.entries(sizes)
+    .filter(([name]) => components === 'all' || components.includes(name))
+    .sort(([, one], [, other]) => other[part] - one[part])
+    .slice(0, 5)
+    .map(([name, size]) => `${name} ${size[part]}`)
+    .join(', ');
+
+/** Whether a budget is kept. */
+export function checkBudget(spent: Spent, sizes: Sizes): Check {
+  const { name, bytes, most, why } = spent;
+  if (bytes <= most * (1 + TOLERANCE)) return { name };
+  return { name, problem: `${bytes} bytes, and the limit is ${most} with ${TOLERANCE * 100} % let go: ${bytes - most} over it. ${why}\nThe heaviest by themselves: ${heaviest(spent, sizes)}.` };
+}
