@@ -9,6 +9,8 @@ const preBundled = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
+  'react-dom/server.browser',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@radix-ui/react-dialog',
@@ -17,9 +19,30 @@ const preBundled = [
   '@vanilla-extract/css/fileScope',
   '@vanilla-extract/css/injectStyles',
   'lucide-react',
+  'react-router-dom',
 ];
 
-/** The three suites: `vitest run --project unit` (or `database`, `stories`). */
+/** Those of Storybook's own that the plugin of the story suite names by itself. */
+const storybookPreBundled = [
+  '@storybook/addon-docs/blocks',
+  '@storybook/react-vite',
+  'storybook/internal/core-events',
+  'storybook/internal/csf',
+  'storybook/preview-api',
+  'storybook/test',
+  'storybook/theming/create',
+];
+
+/** Made for each project: Vitest writes its name into it. */
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions() }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** The four suites: `vitest run --project unit` (or `database`, `stories`, `modes`). */
 export default defineConfig({
   test: {
     projects: [
@@ -41,13 +64,18 @@ export default defineConfig({
         optimizeDeps: { include: preBundled },
         test: {
           name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
+          setupFiles: ['tests/modes/axe-incomplete.setup.ts'],
+          browser: inChromium(),
+        },
+      },
+      {
+        plugins: [unoPlugins()],
+        optimizeDeps: { include: [...preBundled, ...storybookPreBundled] },
+        test: {
+          name: 'modes',
+          include: ['tests/modes/*.test.ts'],
+          testTimeout: 30_000,
+          browser: inChromium(),
         },
       },
     ],

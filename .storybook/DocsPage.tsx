@@ -5,6 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { applyGlobals, unoGlobals } from './globals.ts';
 import { currentGlobals } from './initial-globals.ts';
 import { lookOf } from './look.ts';
+import './docs.css.ts';
 
 /** A documentation page that follows the theme toolbar, also where it shows no story. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {

@@ -1,5 +1,6 @@
 import { baseSource, hexOf, type ThemeName, themeSources } from '@uno/tokens';
-import { create, type ThemeVars } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 
 /** Storybook's own look in one of Uno's themes, read from the tokens. */
 export function lookOf(theme: ThemeName): ThemeVars {

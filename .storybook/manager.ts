@@ -5,9 +5,22 @@ import { lookOf } from './look.ts';
 // The frame around the stories follows the reader's system; the stories follow the theme toolbar.
 const theme: ThemeName = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'midnight' : 'evergreen';
 
-addons.setConfig({ theme: lookOf(theme) });
+/** The mark as `Wordmark` draws it, and the name: Storybook takes its title as HTML. */
+const brandTitle = `<span class="uno-brand"><svg viewBox="0 0 16 16" aria-hidden="true"><path fill="${hexOf(theme, 'ink')}" d="M0 0h16v16H0z"/><path fill="${hexOf(theme, 'clear')}" d="M9 2h5v5H9zM2 9h5v5H2zM9 9h5v5H9z"/><path fill="${hexOf(theme, 'action')}" d="M2 2h5v5H2z"/></svg>Uno<small>Design system</small></span>`;
 
-// Storybook writes the chosen entry in white, which can't be read on midnight's green.
+addons.setConfig({ theme: { ...lookOf(theme), brandTitle } });
+
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(`.sidebar-item[data-selected='true'], .sidebar-item[data-selected='true'] * { color: ${hexOf(theme, 'paper')} !important; }`);
+sheet.replaceSync(`
+.uno-brand { display: inline-flex; align-items: center; gap: 0.45em; font: 700 1.375rem/1 'Bricolage Grotesque', sans-serif; letter-spacing: -0.03em; }
+.uno-brand svg { width: 1.05em; height: 1.05em; flex: none; }
+.uno-brand small { margin-inline-start: 0.35em; padding-inline-start: 0.8em; border-inline-start: 1px solid ${hexOf(theme, 'edge')}; font: 500 0.875rem/1.3 Figtree, sans-serif; letter-spacing: 0; }
+.sidebar-item, .sidebar-item * { border-radius: 0 !important; }
+/* One ink for the tree: Storybook's own colours tell a folder from a story, and so does the shape. */
+.sidebar-item:not([data-selected='true']) svg { color: ${hexOf(theme, 'inkSoft')} !important; }
+/* Storybook writes the chosen entry in white, which can't be read on midnight's green. */
+.sidebar-item[data-selected='true'], .sidebar-item[data-selected='true'] * { color: ${hexOf(theme, 'paper')} !important; }
+/* Names of sections are words, not labels. */
+.sidebar-subheading button { font-size: 0.9375rem !important; font-weight: 650 !important; letter-spacing: 0 !important; text-transform: none !important; color: ${hexOf(theme, 'ink')} !important; }
+`);
 document.adoptedStyleSheets.push(sheet);

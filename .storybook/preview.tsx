@@ -3,42 +3,43 @@ import '@uno/tokens/fonts';
 import '@uno/ui/reset';
 import './preview.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { TranslationProvider } from '../site/src/i18n/TranslationProvider.tsx';
 import { DocsPage } from './DocsPage.tsx';
-import { applyGlobals, toolbars, unoGlobals } from './globals.ts';
+import { toolbars, unoGlobals } from './globals.ts';
 import { initialGlobals } from './initial-globals.ts';
+import { InModes } from './modes/InModes.tsx';
+import { viewports } from './modes/viewports.ts';
 
-/** The theme and the language of the toolbars, as the site has them: on the root element, and by `useLocale()`. */
-const inThemeAndLanguage: Decorator = (Story, { globals }) => {
-  const chosen = unoGlobals(globals);
-  applyGlobals(chosen);
-  return (
-    <TranslationProvider locale={chosen.locale} dictionary={{}}>
-      <Story />
-    </TranslationProvider>
-  );
-};
+/** The theme, the language and the modes of the toolbars. */
+const inModes: Decorator = (Story, { globals }) => (
+  <InModes chosen={unoGlobals(globals)}>
+    <Story />
+  </InModes>
+);
 
 const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: { ...initialGlobals },
-  decorators: [inThemeAndLanguage],
+  decorators: [inModes],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    // Under Vitest nobody reads what passed; to list it takes axe most of its time.
+    a11y: { test: 'error', ...(import.meta.env['VITEST'] && { options: { resultTypes: ['violations', 'incomplete'] } }) },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsPage, toc: true },
+    docs: { container: DocsPage, toc: { headingSelector: 'h2' } },
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           'Introduction',
           'Foundations',
-          ['Colour', 'Type', 'Space and grid', 'Motion'],
+          ['Colour', 'Type', 'Space and grid', 'Motion', 'Icons and pictograms', 'Voice'],
           'Layout',
           'Navigation',
           'Marketing',
+          'Blog',
           'Forms',
+          'Feedback',
           'Pages',
         ],
       },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { unoGlobals } from '../../.storybook/globals.ts';
-import { PairTable, Swatches } from './Colour.tsx';
+import { Grounds, PairTable, Swatches } from './Colour.tsx';
 
 const meta = {
   title: 'Foundations/Colour',
@@ -19,6 +19,9 @@ export const Interface: Story = {};
 
 /** The planes of the drawings, in the theme of the toolbar. */
 export const Drawings: Story = { args: { group: 'art' } };
+
+/** Each ground, and on it what may stand on it, in the theme of the toolbar. */
+export const OnEachGround: Story = { render: (_, { globals }) => <Grounds theme={unoGlobals(globals).theme} /> };
 
 /** Every pair in every theme, computed from the tokens as the tests compute it. */
 export const Pairs: Story = { render: () => <PairTable /> };

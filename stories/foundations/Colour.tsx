@@ -1,26 +1,29 @@
-import { measure, type Pair, pairs, type ThemeName, themeNames, themeSources } from '@uno/tokens';
-import { figure, name, page, plane, sample, scroll, swatch, swatches, table } from './foundations.css.ts';
+import { type ColorName, hexOf, measure, type Pair, pairs, type ThemeName, themeNames, themeSources } from '@uno/tokens';
+import { figure, groundPane, groundPanes, groundTitle, name, page, plane, sample, scroll, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
 
 /** Two decimals, never rounded up: 4.499 has not reached 4.5. */
 const shown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-function Sample({ theme, pair }: { theme: ThemeName; pair: Pair }) {
-  const { foreground, background } = pair;
-  const { color } = themeSources[theme];
-  const style = {
-    color: color[foreground].$value.hex,
-    backgroundColor: color[background].$value.hex,
-    borderColor: color[foreground].$value.hex,
-  };
-  const { ratio, needed, passes } = measure(theme, pair);
+const styleOf = (theme: ThemeName, { foreground, background }: Pair) => ({
+  color: hexOf(theme, foreground),
+  backgroundColor: hexOf(theme, background),
+  borderColor: hexOf(theme, foreground),
+});
+
+/** Letters where the pair is for text; a line where it is for lines. */
+function Specimen({ theme, pair }: { theme: ThemeName; pair: Pair }) {
+  const isText = pair.use === 'text' || pair.use === 'large';
   return (
-    <td className={figure}>
-      <span className={sample} data-use={pair.use} style={style} aria-hidden={pair.use === 'boundary'}>
-        {pair.use === 'boundary' ? null : 'Aé'}
-      </span>
-      {shown(ratio)} {passes ? '≥' : '<'} {needed}
-    </td>
+    <span className={sample} data-use={pair.use} style={styleOf(theme, pair)} aria-hidden="true">
+      {isText && 'Aé'}
+    </span>
   );
+}
+
+/** The ratio and what it has to reach. A decoration has nothing to reach: nobody needs to see it. */
+function Measured({ theme, pair }: { theme: ThemeName; pair: Pair }) {
+  const { ratio, needed, passes } = measure(theme, pair);
+  return pair.use === 'decoration' ? `${shown(ratio)}, no target` : `${shown(ratio)} ${passes ? '≥' : '<'} ${needed}`;
 }
 
 /** Every pair that a component may use, in each theme: a sample, its ratio, its target. */
@@ -29,7 +32,7 @@ export function PairTable() {
     <section className={page} lang="en-CA">
       <div className={scroll} role="region" aria-label="Pairs" tabIndex={0}>
         <table className={table}>
-          <caption>Foreground on background: contrast ratio ≥ what its use needs</caption>
+          <caption>Foreground on background: contrast ratio, and what its use needs (WCAG 1.4.3, 1.4.6, 1.4.11)</caption>
           <thead>
             <tr>
               <th scope="col">Pair</th>
@@ -49,13 +52,52 @@ export function PairTable() {
                 </th>
                 <td>{pair.use}</td>
                 {themeNames.map((theme) => (
-                  <Sample key={theme} theme={theme} pair={pair} />
+                  <td key={theme} className={figure}>
+                    <Specimen theme={theme} pair={pair} />
+                    <Measured theme={theme} pair={pair} />
+                  </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+    </section>
+  );
+}
+
+const grounds: readonly ColorName[] = [...new Set(pairs.map(({ background }) => background))];
+
+/** Each ground of a theme as a pane, and on it all that may stand on it. */
+export function Grounds({ theme }: { theme: ThemeName }) {
+  return (
+    <section className={page} lang="en-CA">
+      <ul className={groundPanes}>
+        {grounds.map((ground) => {
+          const declared = pairs.filter(({ background }) => background === ground);
+          const [first] = declared;
+          return (
+            <li key={ground} className={groundPane} style={first && styleOf(theme, { ...first, use: 'text' })}>
+              <h2 className={groundTitle}>
+                {ground} <code>{hexOf(theme, ground)}</code>
+              </h2>
+              <ul className={tallies}>
+                {declared.map((pair) => (
+                  <li key={`${pair.use} ${pair.foreground}`} className={tally}>
+                    <Specimen theme={theme} pair={pair} />
+                    <span>
+                      {pair.foreground}, {pair.use}
+                    </span>
+                    <span className={figure}>
+                      <Measured theme={theme} pair={pair} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

@@ -29,6 +29,8 @@ export const sample = style({
   outline: `1px solid ${paper.boundary.edge}`,
   selectors: {
     '&[data-use="boundary"]': { border: '4px solid' },
+    // A decoration is a hairline, as thin as it is used.
+    '&[data-use="decoration"]': { outline: 0, border: `${vars.stroke.hairline} solid` },
     '&[data-use="large"]': { fontSize: '1.5rem', fontWeight: vars.weight.strong },
   },
 });
@@ -41,6 +43,21 @@ export const swatches = style({
 export const swatch = style({ outline: `${vars.stroke.hairline} solid ${paper.decoration.line}`, fontSize: vars.size.caption });
 export const plane = style({ height: vars.space.x8 });
 export const name = style({ display: 'block', padding: vars.space.x2, overflowWrap: 'anywhere' });
+
+/** Each pane is its ground; the colours are set on it. */
+export const groundPanes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  gap: vars.stroke.edge,
+});
+export const groundPane = style({
+  padding: vars.space.x4,
+  outline: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  fontSize: vars.size.caption,
+});
+export const groundTitle = style({ fontSize: vars.size.small, marginBlockEnd: vars.space.x3 });
+export const tallies = style({ display: 'grid', gap: vars.space.x2 });
+export const tally = style({ display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', columnGap: vars.space.x1 });
 
 export const specimen = style({
   display: 'grid',
@@ -57,7 +74,7 @@ export const display = style({
 
 export const bar = style({ height: vars.space.x4, background: paper.boundary.brand });
 export const columns = style({ display: 'grid', gridTemplateColumns: 'repeat(12, 1fr)', gap: vars.space.x4 });
-globalStyle(`${columns} > *`, { minHeight: vars.space.x9, background: ground.glass });
+globalStyle(`${columns} > *`, { minHeight: 'min(60vh, 30rem)', background: ground.glass, borderInline: `${vars.stroke.hairline} solid ${on('glass').decoration.line}` });
 
 export const pane = style({
   padding: vars.space.x5,
@@ -69,3 +86,30 @@ export const pane = style({
   transitionProperty: 'background-size',
   selectors: { '&:hover, &:focus-visible, &[aria-pressed="true"]': { backgroundSize: '100% 100%' } },
 });
+
+const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+
+/* Panes that share their edges: each draws two, the window the others. */
+const panes = { display: 'grid', borderBlockStart: mullion, borderInlineStart: mullion } as const;
+const sharedEdges = { borderBlockEnd: mullion, borderInlineEnd: mullion } as const;
+
+export const iconPanes = style({ ...panes, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' });
+export const iconPane = style({
+  ...sharedEdges,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  padding: vars.space.x4,
+});
+export const iconName = style({ flexBasis: '100%', fontSize: vars.size.caption, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' });
+
+export const pictogramPanes = style({ ...panes, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))' });
+export const drawingPane = style({ ...sharedEdges, display: 'grid', gap: vars.space.x2, alignContent: 'start' });
+globalStyle(`${drawingPane} > svg`, { width: '100%', height: 'auto', overflow: 'hidden', background: ground.glass });
+globalStyle(`${drawingPane} > span`, { padding: `0 ${vars.space.x3} ${vars.space.x3}` });
+
+export const street = style({ border: mullion, overflow: 'hidden' });
+globalStyle(`${street} > svg`, { position: 'static', display: 'block', width: '100%', height: 'auto' });
+/* It is shown at rest: the work is done. Without a button that stops it, nothing may move here (WCAG 2.2.2). */
+globalStyle(`${street} *`, { animation: 'none !important' });

@@ -10,6 +10,10 @@ export interface Outcome {
   readonly failures: readonly Failure[];
   /** Tests that left themselves out, by name. */
   readonly skipped?: readonly string[];
+  /** What whoever signs should read, though nothing failed: exemptions that were made. */
+  readonly notes?: readonly string[];
+  /** The verdicts on axe's incomplete results that were needed, by their place in `stories/axe-verdicts.ts`. */
+  readonly verdicts?: readonly number[];
 }
 
 /** A part of `npm test`. */

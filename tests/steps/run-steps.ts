@@ -37,7 +37,7 @@ export function chosen(steps: readonly Step[], names: readonly string[]): readon
 }
 
 /**
- * Runs the steps, a line each with its minutes, then the failures by name. The last line is exactly
+ * Runs the steps, a line each with its minutes, then the notes, then the failures by name. The last line is exactly
  * `N passed, N failed`.
  *
  * @returns the exit code: 1 when anything failed or nothing ran
@@ -51,6 +51,7 @@ export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
   }
   const failed = new Set<string>();
   const failures: Failure[] = [];
+  const notes: string[] = [];
   let passed = 0;
   const width = Math.max(...steps.map(({ name }) => name.length)) + 2;
   for (const step of steps) {
@@ -59,6 +60,7 @@ export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
     const outcome = await outcomeOf(step, failed);
     passed += outcome.passed;
     failures.push(...outcome.failures);
+    notes.push(...(outcome.notes ?? []));
     if (outcome.failures.length > 0) failed.add(step.name);
     const minutes = ((performance.now() - from) / 60_000).toFixed(1);
     const counts = [
@@ -68,6 +70,8 @@ export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
     ];
     process.stdout.write(`${minutes} min  ${counts.join(', ')}\n`);
   }
+  for (const note of notes) process.stdout.write(`\n· ${note}`);
+  if (notes.length > 0) process.stdout.write('\n');
   for (const { name, detail } of failures) process.stdout.write(`\n✗ ${name}\n${indent(detail)}\n`);
   process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
   return failures.length > 0 || passed === 0 ? 1 : 0;

@@ -41,12 +41,16 @@ export const stories = (name: string, theme: string, locale: string): Step => ({
   run: () => runProject('stories', { STORYBOOK_THEME: theme, STORYBOOK_LOCALE: locale }),
 });
 
+/** The stories in the pseudo-language, narrow, spaced, in forced colours, with less motion, without JavaScript. */
+export const modes: Step = { name: 'modes', needs: ['browser'], run: () => runProject('modes', {}, 15) };
+
 /** What `npm test` does, in order: what fails fast first. */
 export const steps: readonly Step[] = [
   browser,
   program('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'unix'),
   program('types', 'node_modules/typescript/bin/tsc', '--noEmit'),
   program('build', '--input-type=module', '--eval', "await (await import('./site/build/build.ts')).buildIfStale()"),
+  program('packages', 'scripts/build-ui/build-ui.ts', '--check'),
   { name: 'unit', run: () => runProject('unit') },
   { name: 'database', run: () => runProject('database') },
   stories('stories', 'evergreen', 'en-CA'),

@@ -10,7 +10,12 @@ interface Report {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      failureMessages: string[];
+      meta?: { notes?: string[]; verdicts?: number[] };
+    }[];
   }[];
 }
 
@@ -24,10 +29,14 @@ const withoutForeignFrames = (text: string): string =>
 function outcomeOf({ testResults }: Report): Outcome {
   const failures: Failure[] = [];
   const skipped: string[] = [];
+  const notes: string[] = [];
+  const verdicts = new Set<number>();
   let passed = 0;
   for (const { name, status, message, assertionResults } of testResults) {
     const file = relative(root, name);
     for (const test of assertionResults) {
+      notes.push(...(test.meta?.notes ?? []));
+      for (const verdict of test.meta?.verdicts ?? []) verdicts.add(verdict);
       if (test.status === 'passed') passed += 1;
       else if (test.status === 'failed') failures.push({ name: `${file} › ${test.fullName}`, detail: withoutForeignFrames(test.failureMessages.join('\n')) });
       else skipped.push(`${file} › ${test.fullName}`);
@@ -37,22 +46,24 @@ function outcomeOf({ testResults }: Report): Outcome {
       failures.push({ name: file, detail: message });
     }
   }
-  return { passed, failures, skipped };
+  return { passed, failures, skipped, notes, verdicts: [...verdicts] };
 }
 
 /**
  * Runs one of Vitest's projects.
  *
- * @param project `unit`, `database` or `stories`
+ * @param project `unit`, `database`, `stories` or `modes`
  * @param environment added to this process's own
+ * @param minutes after which it is stopped
  */
-export async function runProject(project: string, environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+export async function runProject(project: string, environment: NodeJS.ProcessEnv = {}, minutes?: number): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'uno-vitest-'));
   const report = join(folder, 'report.json');
   try {
     const { code, output } = await runNode(
       ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter', 'json', '--outputFile', report],
       environment,
+      minutes,
     );
     const outcome = read(report);
     if (outcome === undefined) return { passed: 0, failures: [{ name: project, detail: output }] };

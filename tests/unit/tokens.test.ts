@@ -1,4 +1,4 @@
-import { baseSource, contrastRatio, measure, pairs, themeNames, themeSources } from '@uno/tokens';
+import { baseSource, contrastRatio, measure, type PairUse, pairs, prove, type ThemeSource, themeNames, themeSources } from '@uno/tokens';
 import { describe, expect, test } from 'vitest';
 
 /** `#rrggbb` of three channels from 0 to 1. */
@@ -25,6 +25,46 @@ describe('every pair of every theme reaches its target', () => {
 test('no pair is declared twice', () => {
   const names = pairs.map(({ foreground, background, use }) => `${use}: ${foreground} on ${background}`);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('no pair is declared for a use that the same pair serves already', () => {
+  const served: Record<PairUse, readonly PairUse[]> = {
+    text: [],
+    large: ['text'],
+    boundary: ['text', 'large'],
+    decoration: ['text', 'large', 'boundary'],
+  };
+  const needless = pairs.filter(({ foreground, background, use }) =>
+    pairs.some((one) => one.foreground === foreground && one.background === background && served[use].includes(one.use)),
+  );
+  expect(needless).toEqual([]);
+});
+
+describe('a theme of which a pair misses its target is refused', () => {
+  /** Brick with the first grey that fails on white: 4.478 to 1, which is not rounded up to 4.5. */
+  const { color } = themeSources.brick;
+  const broken: ThemeSource = {
+    ...themeSources.brick,
+    color: {
+      ...color,
+      paper: { $value: { ...color.paper.$value, hex: '#ffffff' } },
+      inkSoft: { $value: { ...color.inkSoft.$value, hex: '#777777' } },
+    },
+  };
+
+  test('the themes as they are pass', () => {
+    for (const theme of themeNames) expect(() => prove(theme)).not.toThrow();
+  });
+
+  test('the theme, its file, each failing pair, its ratio and what it needs are named', () => {
+    const refusal = "The theme brick can't be built: make one of the two colours lighter or darker in tokens/src/themes/brick.tokens.json.\n";
+    expect(() => prove('brick', broken)).toThrow(refusal);
+    expect(() => prove('brick', broken)).toThrow('\n  inkSoft #777777 on paper #ffffff: 4.47, and text needs 4.5');
+  });
+
+  test('what passes is not named', () => {
+    expect(() => prove('brick', broken)).not.toThrow(/ink #/);
+  });
 });
 
 describe('the ratio is that of WCAG 2.2', () => {

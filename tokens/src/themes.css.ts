@@ -1,8 +1,8 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { color } from './color.css.ts';
 import { vars } from './contract.css.ts';
-import { defaultTheme, themeNames } from './names.ts';
-import { prove } from './pairs.ts';
+import { defaultTheme, type ThemeName, themeNames } from './names.ts';
+import { pairs, prove } from './pairs.ts';
 import { themeSources } from './source.ts';
 import { baseValues, themeValues } from './values.ts';
 
@@ -10,10 +10,34 @@ const { art, stroke, ...base } = vars;
 
 createGlobalTheme(':root', base, baseValues);
 
+const schemeOf = (theme: ThemeName): string => themeSources[theme].$extensions['uno.scheme'];
+/** The default theme is also that of a root which names none. */
+const selectorOf = (theme: ThemeName, unnamed = ':root'): string => `${theme === defaultTheme ? `${unnamed}, ` : ''}[data-theme='${theme}']`;
+
 for (const theme of themeNames) {
   prove(theme);
-  const own = `[data-theme='${theme}']`;
-  const selector = theme === defaultTheme ? `:root, ${own}` : own;
-  createGlobalTheme(selector, { color, art, stroke }, themeValues(themeSources[theme]));
-  globalStyle(selector, { colorScheme: themeSources[theme].$extensions['uno.scheme'] });
+  createGlobalTheme(selectorOf(theme), { color, art, stroke }, themeValues(themeSources[theme]));
+  globalStyle(selectorOf(theme), { colorScheme: schemeOf(theme) });
+}
+
+/*
+ * Forced colours put the system's ground under every theme, but leave a drawing its own colours (CSS Color Adjustment
+ * 1, `preserve-parent-color`): dark lines would sink into a black ground. So what an SVG has of the interface's colours
+ * becomes the system's two, and the planes of the drawings are those of a theme made for a ground as light or as dark.
+ */
+const lies = (name: string): boolean => pairs.some(({ background }) => background === name);
+const stands = (name: string): boolean => pairs.some(({ foreground }) => foreground === name);
+const system = (name: string): string => (name === 'paper' || name === 'night' || (lies(name) && !stands(name)) ? 'Canvas' : 'CanvasText');
+
+globalStyle('svg', {
+  '@media': { '(forced-colors: active)': { vars: Object.fromEntries(Object.entries(color).map(([name, own]) => [own, system(name)])) } },
+});
+
+for (const scheme of ['light', 'dark']) {
+  const made = themeNames.find((theme) => schemeOf(theme) === scheme);
+  const others = themeNames.filter((theme) => schemeOf(theme) !== scheme);
+  if (made === undefined || others.length === 0) continue;
+  globalStyle(others.map((theme) => selectorOf(theme, ':root:not([data-theme])')).join(', '), {
+    '@media': { [`(forced-colors: active) and (prefers-color-scheme: ${scheme})`]: { vars: assignVars(art, themeValues(themeSources[made]).art) } },
+  });
 }

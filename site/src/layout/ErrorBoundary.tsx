@@ -1,4 +1,4 @@
-import { Button } from '@uno/ui/Button';
+import { ErrorFallback } from '@uno/ui/ErrorFallback';
 import { Container } from '@uno/ui/Section';
 import { Component, type ReactNode, useEffect } from 'react';
 import { business } from '../../business.ts';
@@ -11,11 +11,9 @@ function Fallback() {
   useEffect(nowAwake, []);
   return (
     <Container>
-      <div role="alert">
-        <h1>{t('nav.errorTitle')}</h1>
+      <ErrorFallback heading="h1" title={t('nav.errorTitle')} reload={t('nav.errorReload')}>
         <p>{t('nav.errorText', { email: business.email })}</p>
-        <Button onClick={() => location.reload()}>{t('nav.errorReload')}</Button>
-      </div>
+      </ErrorFallback>
     </Container>
   );
 }

@@ -3,7 +3,7 @@ import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '@uno/ui/sweep';
 
-const paper = on('paper');
+const pane = on('clear', 'glass');
 
 /* One window of seven panes: the index on the left over the whole height, six services with shared mullions. */
 export const panelGrid = style({
@@ -17,7 +17,7 @@ export const panelGrid = style({
   },
 });
 
-const mullion = `${vars.stroke.hairline} solid ${paper.decoration.line}`;
+const mullion = `${vars.stroke.hairline} solid ${pane.decoration.line}`;
 globalStyle(`${panelGrid} > li`, { borderInlineStart: mullion });
 globalStyle(`${panelGrid} > li:first-child`, { gridRow: 'span 2', borderInlineStart: 0 });
 globalStyle(`${panelGrid} > li:nth-child(n + 5)`, { borderBlockStart: mullion });

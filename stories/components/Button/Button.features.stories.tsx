@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { Section } from '@uno/ui/Section';
-import { expect, fn, userEvent, within } from 'storybook/test';
 import { nav as en } from '../../../site/content/en/nav.ts';
 import { nav as fr } from '../../../site/content/fr/nav.ts';
+import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
+import { followed, keyboard, pressed } from './Button.keyboard.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 const meta = {
   title: 'Forms/Button/Features',
+  tags: ['!autodocs'],
   component: Button,
   render: function Render(args) {
     return <Button {...args}>{useWords(dictionaries)['nav.quote']}</Button>;
@@ -48,16 +50,30 @@ export const AsLink: Story = {
   },
 };
 
-/** Enter and Space press it (HTML, `button`). */
-export const Keyboard: Story = {
-  args: { onClick: fn() },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-    await expect(button).toHaveAttribute('type', 'button');
+const long = {
+  'en-CA': 'Ask for a site visit and a written proposal for your building',
+  'fr-CA': 'Demander une visite des lieux et une soumission écrite pour votre immeuble',
+};
+
+/** Words too long for the line are set on two; the pane grows and nothing is cut. */
+export const LongWords: Story = {
+  render: function Render() {
+    return <Button variant="primary">{useWords(long)}</Button>;
   },
+};
+
+/** What the keys do, row by row: a button, then a link that looks like one. */
+export const Keyboard: Story = {
+  render: function Render() {
+    const words = useWords(dictionaries);
+    return (
+      <>
+        <Button onClick={pressed}>{words['nav.quote']}</Button>{' '}
+        <ButtonLink href="/contact" onClick={followed}>
+          {words['nav.contact']}
+        </ButtonLink>
+      </>
+    );
+  },
+  play: proves(keyboard),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@uno/ui/Button';
+import { Button, ButtonLink } from '@uno/ui/Button';
 import { nav as en } from '../../../site/content/en/nav.ts';
 import { nav as fr } from '../../../site/content/fr/nav.ts';
 import { useWords } from '../../language.ts';
@@ -8,7 +8,9 @@ const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 const meta = {
   title: 'Forms/Button',
+  tags: ['!autodocs'],
   component: Button,
+  subcomponents: { ButtonLink },
   args: { variant: 'secondary' },
   argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary', 'night', 'nightPrimary'] } },
   render: function Render(args) {

@@ -16,7 +16,9 @@ import { common as commonFr } from '../../../site/content/fr/common.ts';
 import { home as homeFr } from '../../../site/content/fr/home.ts';
 import { createT } from '../../../site/src/i18n/t.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
+import { keyboard } from './CallToAction.keyboard.ts';
 
 const en = { ...homeEn, ...commonEn };
 const dictionaries = { 'en-CA': en, 'fr-CA': { ...homeFr, ...commonFr } };
@@ -60,6 +62,7 @@ function Closing({ picture, phone }: Closing) {
 
 const meta = {
   title: 'Marketing/CallToAction',
+  tags: ['!autodocs'],
   component: Closing,
   subcomponents: { CallToAction, CallToActionTitle, CallToActionLead, CallToActionActions, CallToActionPhone, NightFacade },
   parameters: { layout: 'fullscreen' },
@@ -81,6 +84,9 @@ export const Default: Story = {
     await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { play: proves(keyboard) };
 
 /** Buttons alone, for a page that has said the number already. */
 export const WithoutPhone: Story = { args: { phone: false } };

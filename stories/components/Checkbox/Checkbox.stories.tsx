@@ -1,10 +1,14 @@
 import { Checkbox } from '@uno/ui/Checkbox';
 import { FieldGroup } from '@uno/ui/Field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { keyboard } from './Checkbox.keyboard.ts';
 
-const meta = { title: 'Forms/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
+const meta = { title: 'Forms/Checkbox', tags: ['!autodocs'], component: Checkbox } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj;
 
@@ -18,6 +22,9 @@ const words = {
     exterior: 'Exterior windows',
     touch: 'High-touch surfaces',
     error: 'Please confirm before you send.',
+    long: 'The supervisor may use the freight lift, the loading dock and the alarm code that we give at the site visit',
+    weekendsOn: 'We also come on Saturday and Sunday.',
+    weekendsOff: 'We come Monday to Friday.',
   },
   'fr-CA': {
     eco: 'Produits écocertifiés seulement',
@@ -28,13 +35,18 @@ const words = {
     exterior: 'Vitres extérieures',
     touch: 'Surfaces fréquemment touchées',
     error: 'Veuillez confirmer avant d’envoyer.',
+    long: 'Le responsable peut utiliser le monte-charge, le quai de chargement et le code du système d’alarme que nous lui remettons à la visite',
+    weekendsOn: 'Nous passons aussi le samedi et le dimanche.',
+    weekendsOff: 'Nous passons du lundi au vendredi.',
   },
 };
 
+/** One line of a form; the whole row is pressed. */
 export const Default: Story = {
   render: (_, { globals }) => <Checkbox name="weekends" label={wordsIn(words, globals).weekends} />,
 };
 
+/** The hint is read after the label; here it is checked from the start. */
 export const Hint: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -56,21 +68,54 @@ export const Ledger: Story = {
   },
 };
 
+/** The error stands under the row and is tied to the checkbox. */
 export const Invalid: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
-    return <Checkbox name="eco" label={t.eco} error={t.error} />;
+    return <Checkbox id="ecoInvalid" name="eco" label={t.eco} error={t.error} />;
   },
 };
 
-/** The label is part of the target; the space bar checks. */
-export const Checked: Story = {
-  render: Default.render,
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(box).toBeChecked();
+/** It can't be changed, takes no focus, and a form doesn't send it. */
+export const Disabled: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <Checkbox id="ecoDisabled" name="eco" label={t.eco} hint={t.ecoHint} defaultChecked disabled />;
   },
 };
+
+/** A long label is set on several lines; the box stays at the first. */
+export const LongWords: Story = {
+  render: (_, { globals }) => <Checkbox name="access" label={wordsIn(words, globals).long} />,
+};
+
+function Weekends() {
+  const t = useWords(words);
+  const [weekends, setWeekends] = useState(false);
+  return (
+    <>
+      <Checkbox
+        id="weekendsControlled"
+        name="weekends"
+        label={t.weekends}
+        checked={weekends}
+        onChange={({ target }) => setWeekends(target.checked)}
+      />
+      <p>{weekends ? t.weekendsOn : t.weekendsOff}</p>
+    </>
+  );
+}
+
+/** With `checked` and `onChange` the consumer holds the state. A press on the label counts. */
+export const Controlled: Story = {
+  render: () => <Weekends />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await userEvent.click(canvas.getByText(t.weekends));
+    await expect(canvas.getByRole('checkbox', { name: t.weekends })).toBeChecked();
+    await expect(canvas.getByText(t.weekendsOn)).toBeVisible();
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };

@@ -5,43 +5,17 @@ import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { keyboard } from './ErrorBox.keyboard.ts';
+import { words } from './words.ts';
 
-const meta = { title: 'Forms/ErrorBox', component: ErrorBox } satisfies Meta<typeof ErrorBox>;
+const meta = { title: 'Forms/ErrorBox', tags: ['!autodocs'], component: ErrorBox } satisfies Meta<typeof ErrorBox>;
 export default meta;
 type Story = StoryObj;
 
-const words = {
-  'en-CA': {
-    title: 'Unable to submit your request',
-    text: 'Please fill in all required fields (name, email, phone, service).',
-    name: 'Your name',
-    email: 'Email',
-    nameError: 'Please enter your name.',
-    emailError: 'Please enter a valid email address.',
-    failed: 'Unable to submit your request. Please try again or call us directly at 514-555-0142.',
-    again: 'Try Again',
-    call: 'Call 514-555-0142',
-    send: 'Send',
-    trap: 'Leave this empty',
-  },
-  'fr-CA': {
-    title: 'Impossible d’envoyer votre demande',
-    text: 'Veuillez remplir tous les champs obligatoires (nom, courriel, téléphone, service).',
-    name: 'Votre nom',
-    email: 'Courriel',
-    nameError: 'Veuillez entrer votre nom.',
-    emailError: 'Veuillez entrer une adresse courriel valide.',
-    failed: 'Impossible d’envoyer votre demande. Veuillez réessayer ou nous appeler directement au 514 555-0142.',
-    again: 'Réessayer',
-    call: 'Appeler le 514 555-0142',
-    send: 'Envoyer',
-    trap: 'Laissez ce champ vide',
-  },
-};
-
-type Words = (typeof words)['en-CA'];
-
+/** Above the fields: what happened, and a link to each field that must be put right. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -62,6 +36,7 @@ export const Default: Story = {
   },
 };
 
+/** Nothing to put right: what to do instead. */
 export const WithActions: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -76,6 +51,7 @@ export const WithActions: Story = {
 
 /** The box takes the focus; its links lead to the fields. */
 export const LinksToFields: Story = {
+  tags: ['test-only'],
   render: Default.render,
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
@@ -86,7 +62,8 @@ export const LinksToFields: Story = {
   },
 };
 
-function Attempts({ t }: { t: Words }) {
+function Attempts() {
+  const t = useWords(words);
   const [attempt, setAttempt] = useState(0);
   return (
     <>
@@ -98,7 +75,7 @@ function Attempts({ t }: { t: Words }) {
 
 /** The same error twice takes the focus twice. */
 export const SecondAttempt: Story = {
-  render: (_, { globals }) => <Attempts t={wordsIn(words, globals)} />,
+  render: () => <Attempts />,
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const send = canvas.getByRole('button', { name: t.send });
@@ -108,3 +85,39 @@ export const SecondAttempt: Story = {
     }
   },
 };
+
+/** An empty form, which is sent as it is. */
+function Sent() {
+  const t = useWords(words);
+  const [attempt, setAttempt] = useState(0);
+  const failed = attempt > 0;
+  return (
+    <Form
+      trapName="website"
+      trapLabel={t.trap}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAttempt(attempt + 1);
+      }}
+    >
+      {failed && (
+        <ErrorBox
+          title={t.title}
+          attempt={attempt}
+          items={[
+            { field: 'name', text: t.nameError },
+            { field: 'email', text: t.emailError },
+          ]}
+        />
+      )}
+      <TextField name="name" label={t.name} error={failed ? t.nameError : undefined} autoComplete="name" />
+      <TextField name="email" type="email" label={t.email} error={failed ? t.emailError : undefined} autoComplete="email" />
+      <p>
+        <Button type="submit">{t.send}</Button>
+      </p>
+    </Form>
+  );
+}
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { render: () => <Sent />, play: proves(keyboard) };

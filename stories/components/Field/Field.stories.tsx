@@ -1,9 +1,15 @@
-import { describedBy, Field, FieldGroup } from '@uno/ui/Field';
+import { Choice, describedBy, Field, FieldError, FieldGroup, FieldHint, FieldMarker } from '@uno/ui/Field';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { wordsIn } from '../../locale.ts';
 
-const meta = { title: 'Forms/Field', component: Field, subcomponents: { FieldGroup } } satisfies Meta<typeof Field>;
+const meta = {
+  title: 'Forms/Field',
+  tags: ['!autodocs'],
+  component: Field,
+  subcomponents: { FieldGroup, FieldHint, FieldError, FieldMarker, Choice },
+} satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj;
 
@@ -14,8 +20,11 @@ const words = {
     dateError: 'Please choose a date that is still to come.',
     marker: '(optional)',
     legend: 'Who should we ask for on site?',
+    groupError: 'Please give a name or a phone number.',
     name: 'Name',
     phone: 'Phone',
+    long: 'On which day should the crew come for the first time, if the building allows it?',
+    longHint: 'Some buildings ask for ten working days to issue the access cards and the parking permit; we arrange it with the superintendent.',
   },
   'fr-CA': {
     date: 'Date de début souhaitée',
@@ -23,8 +32,11 @@ const words = {
     dateError: 'Veuillez choisir une date à venir.',
     marker: '(facultatif)',
     legend: 'Qui demander sur place?',
+    groupError: 'Veuillez indiquer un nom ou un numéro de téléphone.',
     name: 'Nom',
     phone: 'Téléphone',
+    long: 'Quel jour l’équipe doit-elle passer pour la première fois, si le règlement de l’immeuble le permet?',
+    longHint: 'Certains immeubles demandent dix jours ouvrables pour remettre les cartes d’accès et le permis de stationnement; nous nous en chargeons avec le concierge.',
   },
 };
 
@@ -38,8 +50,13 @@ export const Default: Story = {
       </Field>
     );
   },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await expect(canvas.getByLabelText(`${t.date} ${t.marker}`)).toHaveAccessibleDescription(`${t.dateError} ${t.dateHint}`);
+  },
 };
 
+/** Several fields that answer one question; the legend is read with the first. */
 export const Group: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -49,5 +66,34 @@ export const Group: Story = {
         <TextField name="sitePhone" type="tel" label={t.phone} />
       </FieldGroup>
     );
+  },
+};
+
+/** Long words keep to the measure. */
+export const LongWords: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <Field id="first" label={t.long} marker={t.marker} hint={t.longHint}>
+        <input id="first" name="first" type="date" aria-describedby={describedBy({ id: 'first', hint: t.longHint })} />
+      </Field>
+    );
+  },
+};
+
+/** A group can be wrong as a whole: its error is tied to the fieldset. */
+export const InvalidGroup: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <FieldGroup id="onSiteWrong" legend={t.legend} error={t.groupError}>
+        <TextField name="wrongName" label={t.name} />
+        <TextField name="wrongPhone" type="tel" label={t.phone} />
+      </FieldGroup>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await expect(canvas.getByRole('group', { name: t.legend })).toHaveAccessibleDescription(t.groupError);
   },
 };

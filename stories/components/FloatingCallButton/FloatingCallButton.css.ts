@@ -1,4 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { vars } from '@uno/tokens/contract';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A page of three screens, as the shell positions it. */
-export const tallPage = style({ position: 'relative', minHeight: '300vh' });
+/** The shell's part: what the button is placed in. */
+export const shell = style({ position: 'relative' });
+
+/** A page of three screens, its links one a storey. */
+export const storeys = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  minHeight: '300vh',
+  padding: vars.space.x4,
+});
+
+/** As wide as the page, so that the button could be over any of them. */
+globalStyle(`${storeys} a`, { display: 'block', paddingBlock: vars.space.x3 });
+
+/** A phone's width in the documentation too, where a frame takes the page's. */
+export const phone = style({});
+globalStyle(`${phone} iframe`, { maxWidth: '22.5rem' });

@@ -1,19 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FloatingCallButton } from '@uno/ui/FloatingCallButton';
+import { Footer, FooterGround } from '@uno/ui/Footer';
+import { Wordmark } from '@uno/ui/Wordmark';
+import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
+import { proves } from '../../documentation/keyboard.ts';
+import { press } from '../../documentation/press.ts';
 import { useNavigation } from '../../navigation.ts';
-import { tallPage } from './FloatingCallButton.css.ts';
+import { phone, shell, storeys } from './FloatingCallButton.css.ts';
+import { keyboard } from './FloatingCallButton.keyboard.ts';
 
 const meta = {
   title: 'Navigation/FloatingCallButton',
+  tags: ['!autodocs'],
   component: FloatingCallButton,
   args: { href: business.phoneHref },
-  globals: { viewport: { value: 'mobile1' } },
-  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' }, canvas: { className: phone } } },
   render: function Render(args) {
-    const { words } = useNavigation();
+    const { words, links } = useNavigation();
     return (
-      <div className={tallPage}>
+      <div className={shell}>
+        <main className={storeys}>
+          {links.map(({ href, text }) => (
+            <a key={href} href={href}>
+              {text}
+            </a>
+          ))}
+        </main>
+        <Footer brand={<Wordmark name={business.name} />}>
+          <FooterGround>
+            <p>{business.city}</p>
+          </FooterGround>
+        </Footer>
         <FloatingCallButton {...args}>{words['nav.call']}</FloatingCallButton>
       </div>
     );
@@ -23,5 +42,57 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const boxOf = (element: Element | undefined): DOMRect => element?.getBoundingClientRect() ?? new DOMRect();
+
 /** Scroll the page: on phones the button rises past 300 px, by CSS alone. */
 export const Default: Story = {};
+
+/** Scrolled: it stands in the corner, over the page. */
+export const Risen: Story = {
+  play: async ({ canvas }) => {
+    const call = canvas.getAllByRole('link').at(-1);
+    scrollTo(0, 300);
+    await expect(boxOf(call).top).toBeGreaterThanOrEqual(innerHeight);
+    scrollTo(0, 420);
+    await expect(boxOf(call).bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** At the end of the page it is below the footer's last line. */
+export const BelowTheLastLine: Story = {
+  tags: ['test-only'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const call = canvas.getAllByRole('link').at(-1);
+    await expect(call).toHaveAttribute('href', args.href);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect(boxOf(call).bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(boxOf(call).top).toBeGreaterThanOrEqual(boxOf(canvasElement.querySelector('footer p') ?? undefined).bottom);
+  },
+};
+
+/** Whatever has the focus is above it (WCAG 2.4.11): the reset's scroll padding keeps the room. */
+export const NothingBehind: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    const call = links.at(-1);
+    for (const link of links.slice(0, -1)) {
+      await press('Tab');
+      await expect(link).toHaveFocus();
+      await expect(boxOf(link).bottom).toBeLessThanOrEqual(boxOf(call).top);
+    }
+  },
+};
+
+/** From 768 px on there is none, for the Tab key neither. */
+export const OnWideScreens: Story = {
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('complementary')).toHaveLength(0);
+    await expect(canvas.getAllByRole('link').at(-1)).not.toHaveAttribute('href', business.phoneHref);
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { play: proves(keyboard) };

@@ -1,63 +1,22 @@
 import { Checkbox } from '@uno/ui/Checkbox';
 import { FieldGroup } from '@uno/ui/Field';
 import { Form, FormRow } from '@uno/ui/Form';
-import { NumberStepper, type NumberStepperLabels } from '@uno/ui/NumberStepper';
+import { NumberStepper } from '@uno/ui/NumberStepper';
 import { SubmitButton } from '@uno/ui/SubmitButton';
 import { TextArea } from '@uno/ui/TextArea';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
+import { keyboard, sent } from './Form.keyboard.ts';
+import { words } from './words.ts';
 
-const meta = { title: 'Forms/Form', component: Form, subcomponents: { FormRow } } satisfies Meta<typeof Form>;
+const meta = { title: 'Forms/Form', tags: ['!autodocs'], component: Form, subcomponents: { FormRow } } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj;
 
-const words = {
-  'en-CA': {
-    trap: 'Leave this empty',
-    name: 'Your name',
-    email: 'Email',
-    phone: 'Phone',
-    company: 'Company',
-    optional: '(optional)',
-    message: 'Your message',
-    restrooms: 'Restrooms',
-    counts: 'Counts',
-    eco: 'Eco-certified products only',
-    privacy: 'We use what you write here to answer you, and for nothing else.',
-    send: 'Send the message',
-    busy: 'Sending…',
-    labels: {
-      decrease: (label) => `One fewer: ${label}`,
-      increase: (label) => `One more: ${label}`,
-      kept: (min, max) => `Changed to a whole number from ${min} to ${max}.`,
-    } satisfies NumberStepperLabels,
-  },
-  'fr-CA': {
-    trap: 'Laissez ce champ vide',
-    name: 'Votre nom',
-    email: 'Courriel',
-    phone: 'Téléphone',
-    company: 'Entreprise',
-    optional: '(facultatif)',
-    message: 'Votre message',
-    restrooms: 'Salles de toilettes',
-    counts: 'Quantités',
-    eco: 'Produits écocertifiés seulement',
-    privacy: 'Ce que vous écrivez ici nous sert à vous répondre, et à rien d’autre.',
-    send: 'Envoyer le message',
-    busy: 'Envoi en cours…',
-    labels: {
-      decrease: (label) => `Un de moins\u00a0: ${label}`,
-      increase: (label) => `Un de plus\u00a0: ${label}`,
-      kept: (min, max) => `Ramené à un nombre entier de ${min} à ${max}.`,
-    } satisfies NumberStepperLabels,
-  },
-};
-
-const sent = fn((_: Record<string, FormDataEntryValue>) => undefined);
-
+/** Short fields side by side where there is room; what the law asks stands before the button. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -94,6 +53,7 @@ export const Default: Story = {
 
 /** What is typed is what `FormData` holds; the trap stays empty, unseen and out of the tab order. */
 export const Filled: Story = {
+  tags: ['test-only'],
   render: Default.render,
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
@@ -109,3 +69,6 @@ export const Filled: Story = {
     );
   },
 };
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };

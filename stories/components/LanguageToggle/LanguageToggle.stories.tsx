@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { expect, within } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
 import { useNavigation } from '../../navigation.ts';
+import { followed, keyboard } from './LanguageToggle.keyboard.ts';
 
 const meta = {
   title: 'Navigation/LanguageToggle',
+  tags: ['!autodocs'],
   component: LanguageToggle,
   args: { languages: [], active: 'en-CA' },
   render: function Render(args) {
@@ -31,3 +34,6 @@ export const Default: Story = {
 
 /** Only the way out, where there is no room for both: the header. */
 export const OtherOnly: Story = { args: { showActive: false } };
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { args: { onClick: followed }, play: proves(keyboard) };

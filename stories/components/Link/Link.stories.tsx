@@ -3,12 +3,15 @@ import { Link, type LinkProps, LinkProvider } from '@uno/ui/Link';
 import { expect, within } from 'storybook/test';
 import { nav as en } from '../../../site/content/en/nav.ts';
 import { nav as fr } from '../../../site/content/fr/nav.ts';
+import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
+import { followed, keyboard } from './Link.keyboard.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 const meta = {
   title: 'Navigation/Link',
+  tags: ['!autodocs'],
   component: Link,
   args: { href: '/about' },
   render: function Render(args) {
@@ -47,3 +50,6 @@ export const ThroughTheRouter: Story = {
     await expect(link).toHaveAttribute('href', '#/about');
   },
 };
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { args: { onClick: followed }, play: proves(keyboard) };

@@ -1,9 +1,10 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { NoticeBox } from '@uno/ui/NoticeBox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { wordsIn } from '../../locale.ts';
 
-const meta = { title: 'Forms/NoticeBox', component: NoticeBox } satisfies Meta<typeof NoticeBox>;
+const meta = { title: 'Forms/NoticeBox', tags: ['!autodocs'], component: NoticeBox } satisfies Meta<typeof NoticeBox>;
 export default meta;
 type Story = StoryObj;
 
@@ -22,6 +23,7 @@ const words = {
   },
 };
 
+/** A region with a name; it takes no focus. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -31,8 +33,13 @@ export const Default: Story = {
       </NoticeBox>
     );
   },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expect(canvas.getByRole('region', { name: wordsIn(words, globals).title })).toBeVisible();
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
 };
 
+/** The other ways to reach us, as links. */
 export const WithLinks: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);

@@ -1,44 +1,17 @@
 import { FieldGroup } from '@uno/ui/Field';
-import { NumberStepper, type NumberStepperLabels } from '@uno/ui/NumberStepper';
+import { NumberStepper } from '@uno/ui/NumberStepper';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
+import { keyboard } from './NumberStepper.keyboard.ts';
+import { words } from './words.ts';
 
-const meta = { title: 'Forms/NumberStepper', component: NumberStepper } satisfies Meta<typeof NumberStepper>;
+const meta = { title: 'Forms/NumberStepper', component: NumberStepper, tags: ['!autodocs'] } satisfies Meta<typeof NumberStepper>;
 export default meta;
 type Story = StoryObj;
 
-const words = {
-  'en-CA': {
-    legend: 'What is there to clean?',
-    hint: 'Leave empty what you would have to count.',
-    restrooms: 'Restrooms',
-    kitchens: 'Kitchens and kitchenettes',
-    rooms: 'Conference rooms',
-    reception: 'Reception areas',
-    error: 'Please enter a whole number.',
-    labels: {
-      decrease: (label) => `One fewer: ${label}`,
-      increase: (label) => `One more: ${label}`,
-      kept: (min, max) => `Changed to a whole number from ${min} to ${max}.`,
-    } satisfies NumberStepperLabels,
-  },
-  'fr-CA': {
-    legend: 'Qu’y a-t-il à nettoyer?',
-    hint: 'Laissez vide ce qu’il faudrait compter.',
-    restrooms: 'Salles de toilettes',
-    kitchens: 'Cuisines et cuisinettes',
-    rooms: 'Salles de réunion',
-    reception: 'Aires d’accueil',
-    error: 'Veuillez entrer un nombre entier.',
-    labels: {
-      decrease: (label) => `Un de moins\u00a0: ${label}`,
-      increase: (label) => `Un de plus\u00a0: ${label}`,
-      kept: (min, max) => `Ramené à un nombre entier de ${min} à ${max}.`,
-    } satisfies NumberStepperLabels,
-  },
-};
-
+/** Empty, which is allowed: it means “not given”. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -61,6 +34,7 @@ export const Ledger: Story = {
   },
 };
 
+/** The error stands beside the count and is tied to it. */
 export const Invalid: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -70,6 +44,7 @@ export const Invalid: Story = {
 
 /** Three quick presses count three; below zero it stays at zero. */
 export const Pressed: Story = {
+  tags: ['test-only'],
   render: Default.render,
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
@@ -84,15 +59,5 @@ export const Pressed: Story = {
   },
 };
 
-/** What is typed out of bounds is brought within them on leaving, and the reason is said. */
-export const Kept: Story = {
-  render: Default.render,
-  play: async ({ canvas, globals }) => {
-    const t = wordsIn(words, globals);
-    const count = canvas.getByRole('spinbutton', { name: t.restrooms });
-    await userEvent.type(count, '4000');
-    await userEvent.tab();
-    await expect(count).toHaveValue(999);
-    await expect(canvas.getByText(t.labels.kept(0, 999))).toBeVisible();
-  },
-};
+/** What the keys do, row by row. */
+export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };

@@ -1,9 +1,13 @@
 import { RadioGroup } from '@uno/ui/RadioGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { keyboard } from './RadioGroup.keyboard.ts';
 
-const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
+const meta = { title: 'Forms/RadioGroup', tags: ['!autodocs'], component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj;
 
@@ -11,6 +15,14 @@ const words = {
   'en-CA': {
     legend: 'What should we clean?',
     error: 'Please choose a service.',
+    chosen: 'Chosen:',
+    stage: 'How far along is the work?',
+    stageHint: 'Choose the state on the day of our first visit.',
+    stages: [
+      { value: 'rough', label: 'The trades are still on site', hint: 'Rough clean: debris out, first dusting' },
+      { value: 'final', label: 'The last trade has left', hint: 'Final clean: every surface, every frame' },
+      { value: 'turnkey', label: 'The tenant receives the keys within 48 hours', hint: 'Turnkey: touch-ups before the handover, floors protected until the last hour' },
+    ],
     options: [
       { value: 'office', label: 'Office & Corporate Cleaning' },
       { value: 'building', label: 'Building & Common Areas' },
@@ -23,6 +35,14 @@ const words = {
   'fr-CA': {
     legend: 'Que devons-nous nettoyer?',
     error: 'Veuillez choisir un service.',
+    chosen: 'Choisi\u00a0:',
+    stage: 'Où en est le chantier?',
+    stageHint: 'Indiquez l’état des lieux le jour de notre première visite.',
+    stages: [
+      { value: 'rough', label: 'Les corps de métier sont encore sur place', hint: 'Nettoyage grossier\u00a0: débris sortis, premier dépoussiérage' },
+      { value: 'final', label: 'Le dernier corps de métier est parti', hint: 'Nettoyage final\u00a0: chaque surface, chaque cadre' },
+      { value: 'turnkey', label: 'Le locataire reçoit les clés dans les 48 heures', hint: 'Clés en main\u00a0: retouches avant la remise, planchers protégés jusqu’à la dernière heure' },
+    ],
     options: [
       { value: 'office', label: 'Bureaux et espaces corporatifs' },
       { value: 'building', label: 'Immeubles et aires communes' },
@@ -34,6 +54,7 @@ const words = {
   },
 };
 
+/** Short answers as panes; the chosen one is swept clear. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -41,27 +62,69 @@ export const Default: Story = {
   },
 };
 
+/** One under the other, as in a ledger. */
 export const Ledger: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
-    return <RadioGroup name="service" legend={t.legend} options={t.options} defaultValue="building" />;
+    return <RadioGroup name="serviceLedger" legend={t.legend} options={t.options} defaultValue="building" />;
   },
 };
 
+/** The error belongs to the group: it is said with the legend. */
 export const Invalid: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
-    return <RadioGroup name="service" legend={t.legend} options={t.options} layout="panes" error={t.error} required />;
+    return <RadioGroup name="serviceInvalid" legend={t.legend} options={t.options} layout="panes" error={t.error} required />;
   },
 };
 
-/** Arrow keys move and choose (APG, Radio Group). */
-export const Keyboard: Story = {
-  render: Default.render,
-  play: async ({ canvas, globals }) => {
-    const [, building] = wordsIn(words, globals).options;
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: building?.label })).toBeChecked();
+/** Long answers with hints: each hint is read after its answer. */
+export const LongWords: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <RadioGroup name="stage" legend={t.stage} hint={t.stageHint} options={t.stages} />;
   },
 };
+
+/** `disabled` on the fieldset disables each answer. */
+export const Disabled: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <RadioGroup name="serviceDisabled" legend={t.legend} options={t.options} defaultValue="office" disabled />;
+  },
+};
+
+function Service() {
+  const t = useWords(words);
+  const [service, setService] = useState<string | null>(null);
+  return (
+    <>
+      <RadioGroup
+        name="serviceControlled"
+        legend={t.legend}
+        options={t.options}
+        layout="panes"
+        value={service}
+        onValueChange={setService}
+      />
+      <output>
+        {t.chosen} {t.options.find(({ value }) => value === service)?.label}
+      </output>
+    </>
+  );
+}
+
+/** With `value` and `onValueChange` the consumer holds the answer; `null` is none. */
+export const Controlled: Story = {
+  render: () => <Service />,
+  play: async ({ canvas, globals }) => {
+    const [, building] = wordsIn(words, globals).options;
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: building?.label }));
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(building?.label);
+    await expect(canvas.getByRole('status')).toHaveTextContent(building?.label ?? 'no answer');
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };

@@ -1,8 +1,11 @@
 import { ReviewSummary } from '@uno/ui/ReviewSummary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
+import { followed, keyboard } from './ReviewSummary.keyboard.ts';
 
-const meta = { title: 'Forms/ReviewSummary', component: ReviewSummary } satisfies Meta<typeof ReviewSummary>;
+const meta = { title: 'Forms/ReviewSummary', tags: ['!autodocs'], component: ReviewSummary } satisfies Meta<typeof ReviewSummary>;
 export default meta;
 type Story = StoryObj;
 
@@ -59,6 +62,7 @@ const words = {
   },
 };
 
+/** Two groups, each with the link that leads to where it is changed. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -81,11 +85,61 @@ export const Empty: Story = {
     const t = wordsIn(words, globals);
     return <ReviewSummary title={t.title} empty={t.empty} groups={[]} />;
   },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await expect(canvas.getByRole('region', { name: t.title })).toHaveTextContent(t.empty);
+    await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull();
+  },
 };
 
+/** Where there is no form to go back to: lines alone. */
 export const WithoutLinks: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return <ReviewSummary title={t.title} empty={t.empty} groups={[{ id: 'service', title: t.service.title, items: t.service.items }]} />;
   },
+};
+
+/** A group without an answered line isn’t shown, and has no link. */
+export const PartlyAnswered: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <ReviewSummary
+        title={t.title}
+        empty={t.empty}
+        groups={[
+          { id: 'service', title: t.service.title, items: t.service.items, edit: { href: '#service', label: t.service.edit } },
+          { id: 'contact', title: t.contact.title, items: [], edit: { href: '#contact', label: t.contact.edit } },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(t.service.edit);
+    await expect(canvas.queryByText(t.empty)).toBeNull();
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <ReviewSummary
+        title={t.title}
+        empty={t.empty}
+        groups={[
+          { id: 'service', title: t.service.title, items: t.service.items, edit: { href: '#service', label: t.service.edit } },
+          { id: 'contact', title: t.contact.title, items: t.contact.items, edit: { href: '#contact', label: t.contact.edit } },
+        ]}
+        onClick={(event) => {
+          event.preventDefault();
+          if (event.target instanceof Element) followed(event.target.getAttribute('href'));
+        }}
+      />
+    );
+  },
+  play: proves(keyboard),
 };

@@ -5,6 +5,7 @@ import { dictionaries, RotatingHeading } from './RotatingHeading.tsx';
 
 const meta = {
   title: 'Marketing/RotatingWords/Features',
+  tags: ['!autodocs'],
   component: RotatingHeading,
 } satisfies Meta<typeof RotatingHeading>;
 

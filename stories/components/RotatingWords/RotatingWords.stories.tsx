@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotatingWords, RotatingWordsPause, RotatingWordsStage } from '@uno/ui/RotatingWords';
+import { proves } from '../../documentation/keyboard.ts';
 import { RotatingHeading } from './RotatingHeading.tsx';
+import { keyboard } from './RotatingWords.keyboard.ts';
 
 const meta = {
   title: 'Marketing/RotatingWords',
+  tags: ['!autodocs'],
   component: RotatingHeading,
   subcomponents: { RotatingWords, RotatingWordsPause, RotatingWordsStage },
 } satisfies Meta<typeof RotatingHeading>;
@@ -13,3 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Five words take turns in one pane; the squeegee wipes each away and leaves the next. */
 export const Default: Story = {};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { play: proves(keyboard) };

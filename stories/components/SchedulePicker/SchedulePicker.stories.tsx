@@ -1,75 +1,19 @@
-import { SchedulePicker, type SchedulePickerLabels } from '@uno/ui/SchedulePicker';
+import { type ScheduleNames, SchedulePicker } from '@uno/ui/SchedulePicker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
+import { keyboard } from './SchedulePicker.keyboard.ts';
+import { words } from './words.ts';
 
-const meta = { title: 'Forms/SchedulePicker', component: SchedulePicker } satisfies Meta<typeof SchedulePicker>;
+const meta = { title: 'Forms/SchedulePicker', tags: ['!autodocs'], component: SchedulePicker } satisfies Meta<typeof SchedulePicker>;
 export default meta;
 type Story = StoryObj;
 
-const words = {
-  'en-CA': {
-    legend: 'How often should we come?',
-    hint: 'You can change it at any time.',
-    error: 'Please select a cleaning frequency.',
-    labels: {
-      frequency: {
-        'one-time': 'One-time',
-        weekly: 'Weekly',
-        'three-per-week': '3 times per week',
-        nightly: 'Nightly (Mon–Fri)',
-        'bi-weekly': 'Bi-weekly',
-        monthly: 'Monthly',
-        quarterly: 'Quarterly',
-        custom: 'Custom',
-      },
-      days: 'On which days?',
-      day: {
-        Mon: { short: 'Mon', full: 'Monday' },
-        Tue: { short: 'Tue', full: 'Tuesday' },
-        Wed: { short: 'Wed', full: 'Wednesday' },
-        Thu: { short: 'Thu', full: 'Thursday' },
-        Fri: { short: 'Fri', full: 'Friday' },
-        Sat: { short: 'Sat', full: 'Saturday' },
-        Sun: { short: 'Sun', full: 'Sunday' },
-      },
-      shifts: 'At what time of day?',
-      shift: { day: 'Daytime', night: 'Nighttime' },
-      timesPerWeek: (times) => (times === 1 ? 'once per week' : `${times} times per week`),
-    } satisfies SchedulePickerLabels,
-  },
-  'fr-CA': {
-    legend: 'À quelle fréquence devons-nous passer?',
-    hint: 'Vous pourrez la modifier en tout temps.',
-    error: 'Veuillez choisir une fréquence d’entretien.',
-    labels: {
-      frequency: {
-        'one-time': 'Une seule fois',
-        weekly: 'Chaque semaine',
-        'three-per-week': '3 fois par semaine',
-        nightly: 'Chaque soir (lun. au ven.)',
-        'bi-weekly': 'Aux deux semaines',
-        monthly: 'Chaque mois',
-        quarterly: 'Chaque trimestre',
-        custom: 'Sur mesure',
-      },
-      days: 'Quels jours?',
-      day: {
-        Mon: { short: 'Lun.', full: 'Lundi' },
-        Tue: { short: 'Mar.', full: 'Mardi' },
-        Wed: { short: 'Mer.', full: 'Mercredi' },
-        Thu: { short: 'Jeu.', full: 'Jeudi' },
-        Fri: { short: 'Ven.', full: 'Vendredi' },
-        Sat: { short: 'Sam.', full: 'Samedi' },
-        Sun: { short: 'Dim.', full: 'Dimanche' },
-      },
-      shifts: 'À quel moment de la journée?',
-      shift: { day: 'De jour', night: 'De nuit' },
-      timesPerWeek: (times) => `${times} fois par semaine`,
-    } satisfies SchedulePickerLabels,
-  },
-};
+/** Names of a story's own: on the documentation page several pickers stand in one document. */
+const namesOf = (story: string): ScheduleNames => ({ frequency: `${story}Frequency`, days: `${story}Days`, shifts: `${story}Shifts` });
 
+/** Nothing chosen yet: neither days nor times of day are asked. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -77,29 +21,40 @@ export const Default: Story = {
   },
 };
 
+/** Weekly has days, and its visits are counted. */
 export const Weekly: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
-    return <SchedulePicker legend={t.legend} labels={t.labels} defaultValue={{ frequency: 'weekly', days: ['Tue', 'Thu'], shifts: ['night'] }} />;
+    return (
+      <SchedulePicker
+        names={namesOf('weekly')}
+        legend={t.legend}
+        labels={t.labels}
+        defaultValue={{ frequency: 'weekly', days: ['Tue', 'Thu'], shifts: ['night'] }}
+      />
+    );
   },
 };
 
+/** A preset fills its days and its time of day in. */
 export const Preset: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
-    return <SchedulePicker legend={t.legend} labels={t.labels} defaultValue={{ frequency: 'nightly' }} />;
+    return <SchedulePicker names={namesOf('preset')} legend={t.legend} labels={t.labels} defaultValue={{ frequency: 'nightly' }} />;
   },
 };
 
+/** The error belongs to the whole question. */
 export const Invalid: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
-    return <SchedulePicker legend={t.legend} labels={t.labels} error={t.error} required />;
+    return <SchedulePicker names={namesOf('invalid')} legend={t.legend} labels={t.labels} error={t.error} required />;
   },
 };
 
 /** Days and shifts appear with the choice that has them. */
 export const Appearing: Story = {
+  tags: ['test-only'],
   render: Default.render,
   play: async ({ canvas, globals }) => {
     const { frequency, day, shift } = wordsIn(words, globals).labels;
@@ -115,6 +70,7 @@ export const Appearing: Story = {
 
 /** A preset fills its days in; other days make it custom, still weekly and counted. */
 export const PresetThenCustom: Story = {
+  tags: ['test-only'],
   render: Default.render,
   play: async ({ canvas, globals }) => {
     const { frequency, day, shift, timesPerWeek } = wordsIn(words, globals).labels;
@@ -129,3 +85,37 @@ export const PresetThenCustom: Story = {
     await expect(canvas.getByText(timesPerWeek(6))).toBeVisible();
   },
 };
+
+/** Fewer choices, in an order of one’s own. */
+export const Offered: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <SchedulePicker
+        names={namesOf('offered')}
+        legend={t.legend}
+        labels={t.labels}
+        offered={['nightly', 'weekly', 'monthly', 'one-time']}
+      />
+    );
+  },
+};
+
+/** `disabled` on the fieldset disables every control in it. */
+export const Disabled: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <SchedulePicker
+        names={namesOf('disabled')}
+        legend={t.legend}
+        labels={t.labels}
+        defaultValue={{ frequency: 'three-per-week' }}
+        disabled
+      />
+    );
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Section, SectionTitle } from '@uno/ui/Section';
+import { ButtonLink } from '@uno/ui/Button';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
 import { notFound as en } from '../../../site/content/en/notFound.ts';
 import { notFound as fr } from '../../../site/content/fr/notFound.ts';
+import { press } from '../../documentation/press.ts';
 import { useWords } from '../../language.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 const meta = {
   title: 'Layout/Section',
+  tags: ['!autodocs'],
   component: Section,
+  subcomponents: { SectionTitle, Container },
   parameters: { layout: 'fullscreen' },
   args: { ground: 'paper', 'aria-labelledby': 'section-title' },
   argTypes: { ground: { control: 'inline-radio', options: ['paper', 'deep', 'glass', 'night'] } },
@@ -44,3 +48,32 @@ export const Glass: Story = { args: { ground: 'glass' } };
 
 /** The dark façade. What stands on it uses the pairs of `night`. */
 export const Night: Story = { args: { ground: 'night' } };
+
+/** On the night ground every link has the ring of the night, as its buttons have. */
+export const FocusOnNight: Story = {
+  tags: ['test-only'],
+  args: { ground: 'night' },
+  render: function Render(args) {
+    const words = useWords(dictionaries);
+    return (
+      <Section {...args}>
+        <SectionTitle id="section-title">{words['notFound.helpTitle']}</SectionTitle>
+        <p>
+          <a href="#link">{words['notFound.helpText']}</a>
+        </p>
+        <ButtonLink variant="night" href="#button">
+          {words['notFound.helpTitle']}
+        </ButtonLink>
+      </Section>
+    );
+  },
+  play: async ({ canvas }) => {
+    const rings: string[] = [];
+    for (const link of canvas.getAllByRole('link')) {
+      await press('Tab');
+      await expect(link).toHaveFocus();
+      rings.push(getComputedStyle(link).outlineColor);
+    }
+    await expect(rings[0]).toBe(rings[1]);
+  },
+};

@@ -1,8 +1,13 @@
 import { Select } from '@uno/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { keyboard } from './Select.keyboard.ts';
 
-const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof Select>;
+const meta = { title: 'Forms/Select', tags: ['!autodocs'], component: Select } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj;
 
@@ -10,16 +15,22 @@ const words = {
   'en-CA': {
     label: 'Last duct cleaning',
     hint: 'An estimate is fine.',
+    service: 'Service needed',
+    longService: 'Post-construction cleaning of a commercial building: rough clean, final clean and handover of the keys',
     none: 'Choose a period',
     options: { unknown: 'I don’t know', '<6m': 'Less than 6 months ago', '6-12m': '6 to 12 months ago', '1-3y': '1 to 3 years ago', '>3y': 'More than 3 years ago' },
     error: 'Please choose a period.',
+    reply: 'More than 3 years: we look at the plenum too.',
   },
   'fr-CA': {
     label: 'Dernier nettoyage des conduits',
     hint: 'Une estimation suffit.',
+    service: 'Service demandé',
+    longService: 'Nettoyage après construction d’un immeuble commercial\u00a0: nettoyage grossier, nettoyage final et remise des clés',
     none: 'Choisissez une période',
     options: { unknown: 'Je ne sais pas', '<6m': 'Il y a moins de 6 mois', '6-12m': 'Il y a de 6 à 12 mois', '1-3y': 'Il y a de 1 à 3 ans', '>3y': 'Il y a plus de 3 ans' },
     error: 'Veuillez choisir une période.',
+    reply: 'Plus de 3 ans\u00a0: nous vérifions aussi le plénum.',
   },
 };
 
@@ -34,6 +45,7 @@ const options = (t: (typeof words)['en-CA']) => (
   </>
 );
 
+/** Nothing chosen yet: the first option says so, and its value is empty. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -45,24 +57,87 @@ export const Default: Story = {
   },
 };
 
+/** A value from the start. */
 export const Chosen: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Select name="lastDuctClean" label={t.label} defaultValue="1-3y">
+      <Select id="chosen" name="lastDuctClean" label={t.label} defaultValue="1-3y">
         {options(t)}
       </Select>
     );
   },
 };
 
+/** The error is read before the hint. */
 export const Invalid: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Select name="lastDuctClean" label={t.label} hint={t.hint} error={t.error}>
+      <Select id="invalid" name="lastDuctClean" label={t.label} hint={t.hint} error={t.error}>
+        {options(t)}
+      </Select>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await expect(canvas.getByRole('combobox', { name: t.label })).toHaveAccessibleDescription(`${t.error} ${t.hint}`);
+    await expect(canvas.getByRole('combobox', { name: t.label })).toBeInvalid();
+  },
+};
+
+/** It can’t be opened, takes no focus, and a form doesn’t send it. */
+export const Disabled: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <Select id="disabled" name="lastDuctClean" label={t.label} defaultValue="1-3y" disabled>
         {options(t)}
       </Select>
     );
   },
 };
+
+/** The longest service name: where the pane is narrower, it ends in an ellipsis; the open list shows it whole. */
+export const LongWords: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <Select name="service" label={t.service} defaultValue="post-construction">
+        <option value="post-construction">{t.longService}</option>
+      </Select>
+    );
+  },
+};
+
+function LastCleaning() {
+  const t = useWords(words);
+  const [period, setPeriod] = useState('');
+  return (
+    <>
+      <Select
+        id="controlled"
+        name="lastDuctClean"
+        label={t.label}
+        value={period}
+        onChange={({ target }) => setPeriod(target.value)}
+      >
+        {options(t)}
+      </Select>
+      <output>{period === '>3y' && t.reply}</output>
+    </>
+  );
+}
+
+/** With `value` and `onChange` the consumer holds the choice. */
+export const Controlled: Story = {
+  render: () => <LastCleaning />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t.label }), t.options['>3y']);
+    await expect(canvas.getByText(t.reply)).toBeVisible();
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { wordsIn } from '../../locale.ts';
 
-const meta = { title: 'Forms/StatusRegion', component: StatusRegion } satisfies Meta<typeof StatusRegion>;
+const meta = { title: 'Forms/StatusRegion', tags: ['!autodocs'], component: StatusRegion } satisfies Meta<typeof StatusRegion>;
 export default meta;
 type Story = StoryObj;
 
@@ -36,6 +36,7 @@ export const Default: Story = {
   },
 };
 
+/** The same words for the eyes too: the line keeps its height while it is empty. */
 export const Shown: Story = {
   render: (_, { globals }) => <Sending t={wordsIn(words, globals)} shown />,
 };

@@ -1,9 +1,14 @@
 import { Step, Steps } from '@uno/ui/Steps';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEventHandler } from 'react';
+import { expect } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { followed, keyboard } from './Steps.keyboard.ts';
 
-const meta = { title: 'Forms/Steps', component: Steps, subcomponents: { Step } } satisfies Meta<typeof Steps>;
+const meta = { title: 'Forms/Steps', tags: ['!autodocs'], component: Steps, subcomponents: { Step } } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj;
 
@@ -15,6 +20,8 @@ const words = {
     contactIntro: 'So that the proposal reaches the right person.',
     review: 'Review',
     name: 'Your name',
+    area: 'Approximate total area',
+    notes: 'Anything else we should know?',
   },
   'fr-CA': {
     label: 'Étapes de la demande',
@@ -23,9 +30,12 @@ const words = {
     contactIntro: 'Pour que la soumission parvienne à la bonne personne.',
     review: 'Vérification',
     name: 'Votre nom',
+    area: 'Superficie totale approximative',
+    notes: 'Autre chose à nous signaler?',
   },
 };
 
+/** Three steps of one form, each a link. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -47,9 +57,50 @@ export const OneStep: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Step id="contact" number={2} title={t.contact} intro={t.contactIntro}>
-        <TextField name="name" label={t.name} autoComplete="name" />
+      <Step id="one" number={2} title={t.contact} intro={t.contactIntro}>
+        <TextField id="nameAlone" name="name" label={t.name} autoComplete="name" />
       </Step>
     );
   },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    // The numeral is decoration: neither the heading nor the section is called “02”.
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName(t.contact);
+    await expect(canvas.getByRole('region')).toHaveAccessibleName(t.contact);
+  },
+};
+
+function WholeForm({ onClick }: { onClick?: MouseEventHandler }) {
+  const t = useWords(words);
+  const steps = [
+    { id: 'service', title: t.service, field: <TextField name="sqft" label={t.area} inputMode="numeric" /> },
+    { id: 'contact', title: t.contact, field: <TextField name="name" label={t.name} autoComplete="name" /> },
+    { id: 'review', title: t.review, field: <TextField name="notes" label={t.notes} /> },
+  ];
+  return (
+    <>
+      <Steps aria-label={t.label} items={steps} onClick={onClick} />
+      {steps.map(({ id, title, field }, at) => (
+        <Step key={id} id={id} number={at + 1} title={title}>
+          {field}
+        </Step>
+      ))}
+    </>
+  );
+}
+
+/** The links and their sections, on one page. */
+export const WithItsSections: Story = { render: () => <WholeForm /> };
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = {
+  render: () => (
+    <WholeForm
+      onClick={(event) => {
+        event.preventDefault();
+        if (event.target instanceof Element) followed(event.target.closest('a')?.getAttribute('href'));
+      }}
+    />
+  ),
+  play: proves(keyboard),
 };

@@ -1,18 +1,19 @@
 import { Form } from '@uno/ui/Form';
 import { SubmitButton } from '@uno/ui/SubmitButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { keyboard, sent } from './SubmitButton.keyboard.ts';
+import { words } from './words.ts';
 
-const meta = { title: 'Forms/SubmitButton', component: SubmitButton } satisfies Meta<typeof SubmitButton>;
+const meta = { title: 'Forms/SubmitButton', tags: ['!autodocs'], component: SubmitButton } satisfies Meta<typeof SubmitButton>;
 export default meta;
 type Story = StoryObj;
 
-const words = {
-  'en-CA': { label: 'Request my quote', busy: 'Sending…', trap: 'Leave this empty' },
-  'fr-CA': { label: 'Demander ma soumission', busy: 'Envoi en cours…', trap: 'Laissez ce champ vide' },
-};
-
+/** The one sun-yellow thing of the form. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -20,6 +21,7 @@ export const Default: Story = {
   },
 };
 
+/** The sweep crosses it four times, under 5 s, then rests; the button is as wide as before. */
 export const Busy: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -31,6 +33,7 @@ export const Busy: Story = {
   },
 };
 
+/** An empty pane until the form is complete. */
 export const NotReady: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -42,10 +45,9 @@ export const NotReady: Story = {
   },
 };
 
-const sent = fn((event: Event) => event.preventDefault());
-
 /** While busy it keeps the focus, says what it is doing, and sends nothing more. */
 export const BusyPressed: Story = {
+  tags: ['test-only'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -68,6 +70,7 @@ export const BusyPressed: Story = {
 
 /** Not ready, it can still be pressed: the form answers with what is missing. */
 export const NotReadyPressed: Story = {
+  tags: ['test-only'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -84,3 +87,33 @@ export const NotReadyPressed: Story = {
     await expect(sent).toHaveBeenCalledOnce();
   },
 };
+
+/** The longest words that it carries on the site. */
+export const LongWords: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <SubmitButton busyLabel={t.longBusy}>{t.long}</SubmitButton>;
+  },
+};
+
+function Sending() {
+  const t = useWords(words);
+  const [busy, setBusy] = useState(false);
+  return (
+    <Form
+      trapName="website"
+      trapLabel={t.trap}
+      onSubmit={(event) => {
+        sent(event.nativeEvent);
+        setBusy(true);
+      }}
+    >
+      <SubmitButton busyLabel={t.busy} busy={busy}>
+        {t.label}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { render: () => <Sending />, play: proves(keyboard) };

@@ -1,40 +1,19 @@
-import { ButtonLink } from '@uno/ui/Button';
+import { Button, ButtonLink } from '@uno/ui/Button';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { keyboard } from './SuccessPanel.keyboard.ts';
+import { words } from './words.ts';
 
-const meta = { title: 'Forms/SuccessPanel', component: SuccessPanel } satisfies Meta<typeof SuccessPanel>;
+const meta = { title: 'Forms/SuccessPanel', tags: ['!autodocs'], component: SuccessPanel } satisfies Meta<typeof SuccessPanel>;
 export default meta;
 type Story = StoryObj;
 
-const words = {
-  'en-CA': {
-    title: 'Thank you. Your request is in.',
-    text: 'Quote request submitted successfully! We’ll contact you within 24 hours.',
-    stepsTitle: 'What happens next',
-    steps: [
-      'We call or write within 24 hours to set up the site visit.',
-      'A supervisor walks the site with you, within 2–3 business days.',
-      'Your proposal arrives within 24 hours of the visit.',
-    ],
-    call: 'Call 514-555-0142',
-    services: 'See our services',
-  },
-  'fr-CA': {
-    title: 'Merci. Nous avons reçu votre demande.',
-    text: 'Votre demande de soumission a bien été envoyée! Nous communiquerons avec vous dans les 24 heures.',
-    stepsTitle: 'La suite',
-    steps: [
-      'Nous vous appelons ou vous écrivons dans les 24 heures pour fixer la visite.',
-      'Un responsable visite les lieux avec vous, dans les 2 à 3 jours ouvrables.',
-      'Vous recevez votre soumission dans les 24 heures suivant la visite.',
-    ],
-    call: 'Appeler le 514 555-0142',
-    services: 'Voir nos services',
-  },
-};
-
+/** Its title has the focus; below it what happens next, and where to go. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -59,6 +38,7 @@ export const Default: Story = {
   },
 };
 
+/** A title and a sentence are enough. */
 export const Short: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -69,3 +49,17 @@ export const Short: Story = {
     );
   },
 };
+
+function Replaced() {
+  const t = useWords(words);
+  const [sent, setSent] = useState(false);
+  if (!sent) return <Button onClick={() => setSent(true)}>{t.send}</Button>;
+  return (
+    <SuccessPanel title={t.title} actions={<ButtonLink href="/services">{t.services}</ButtonLink>}>
+      <p>{t.text}</p>
+    </SuccessPanel>
+  );
+}
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { render: () => <Replaced />, play: proves(keyboard) };

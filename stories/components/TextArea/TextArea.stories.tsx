@@ -1,8 +1,13 @@
 import { TextArea } from '@uno/ui/TextArea';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { keyboard } from './TextArea.keyboard.ts';
 
-const meta = { title: 'Forms/TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
+const meta = { title: 'Forms/TextArea', tags: ['!autodocs'], component: TextArea } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj;
 
@@ -13,6 +18,7 @@ const words = {
     hint: 'Access, alarm, parking, rooms to leave out.',
     value: 'Freight lift at the back, on the lane. The alarm is set at 9 p.m.\nPlease leave the server room on the third floor out.',
     message: 'Your message',
+    left: (count: number) => `${count} characters`,
     error: 'Please fill in all required fields (name, email, message).',
   },
   'fr-CA': {
@@ -21,10 +27,12 @@ const words = {
     hint: 'Accès, système d’alarme, stationnement, pièces à exclure.',
     value: 'Monte-charge à l’arrière, dans la ruelle. L’alarme est activée à 21\u00a0h.\nMerci de ne pas entrer dans la salle des serveurs, au troisième.',
     message: 'Votre message',
+    left: (count: number) => `${count} caractères`,
     error: 'Veuillez remplir tous les champs obligatoires (nom, courriel, message).',
   },
 };
 
+/** Five lines, with a marker and a hint. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -32,16 +40,60 @@ export const Default: Story = {
   },
 };
 
+/** It grows with its words where the browser can. */
 export const Filled: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
-    return <TextArea name="notes" label={t.label} marker={t.marker} hint={t.hint} defaultValue={t.value} />;
+    return <TextArea name="notes" label={t.label} marker={t.marker} hint={t.hint} defaultValue={t.value} id="filled" />;
   },
 };
 
+/** The error is tied to the field. */
 export const Invalid: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return <TextArea name="message" label={t.message} error={t.error} required />;
   },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await expect(canvas.getByRole('textbox', { name: t.message })).toHaveAccessibleDescription(t.error);
+    await expect(canvas.getByRole('textbox', { name: t.message })).toBeInvalid();
+  },
 };
+
+/** It can’t be changed, takes no focus, and a form doesn’t send it. */
+export const Disabled: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <TextArea name="notes" label={t.label} defaultValue={t.value} disabled id="disabled" />;
+  },
+};
+
+function Counted() {
+  const t = useWords(words);
+  const [message, setMessage] = useState('');
+  return (
+    <TextArea
+      id="controlled"
+      name="message"
+      label={t.message}
+      rows={3}
+      hint={t.left(message.length)}
+      value={message}
+      onChange={({ target }) => setMessage(target.value)}
+    />
+  );
+}
+
+/** With `value` and `onChange` the consumer holds the words; three rows. */
+export const Controlled: Story = {
+  render: () => <Counted />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await userEvent.type(canvas.getByRole('textbox', { name: t.message }), 'Hall');
+    await expect(canvas.getByRole('textbox', { name: t.message })).toHaveAccessibleDescription(t.left(4));
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };

@@ -1,8 +1,13 @@
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { keyboard } from './TextField.keyboard.ts';
 
-const meta = { title: 'Forms/TextField', component: TextField } satisfies Meta<typeof TextField>;
+const meta = { title: 'Forms/TextField', tags: ['!autodocs'], component: TextField } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj;
 
@@ -19,6 +24,10 @@ const words = {
     unit: 'sq ft',
     placeholder: '514-555-0142',
     phone: 'Phone',
+    long: 'Telephone of the person who opens the door to the crew outside business hours',
+    longHint: 'The crew calls from the lobby when the alarm is set or the freight lift is locked; nobody else receives this number.',
+    longError: 'Please enter a phone number of at least 10 digits, for example 514-555-0142.',
+    echo: (name: string) => `The proposal will be addressed to ${name}.`,
   },
   'fr-CA': {
     name: 'Votre nom',
@@ -32,13 +41,19 @@ const words = {
     unit: 'pi²',
     placeholder: '514 555-0142',
     phone: 'Téléphone',
+    long: 'Téléphone de la personne qui ouvre la porte à l’équipe en dehors des heures d’ouverture',
+    longHint: 'L’équipe appelle du hall lorsque le système d’alarme est activé ou que le monte-charge est verrouillé; personne d’autre ne reçoit ce numéro.',
+    longError: 'Veuillez entrer un numéro de téléphone d’au moins 10 chiffres, par exemple 514 555-0142.',
+    echo: (name: string) => `La soumission sera adressée à ${name}.`,
   },
 };
 
+/** A label that is always seen. What is required isn’t marked; what is optional is. */
 export const Default: Story = {
   render: (_, { globals }) => <TextField name="name" label={wordsIn(words, globals).name} autoComplete="name" required />,
 };
 
+/** What a person needs to know before answering; it is read after the name. */
 export const Hint: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -46,6 +61,7 @@ export const Hint: Story = {
   },
 };
 
+/** The marker is part of the name. */
 export const Optional: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -53,25 +69,96 @@ export const Optional: Story = {
   },
 };
 
+/** The error is read before the hint, and what was typed stays. */
 export const Invalid: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <TextField name="email" type="email" autoComplete="email" label={t.email} hint={t.emailHint} error={t.emailError} defaultValue="claire@" required />
+      <TextField
+        id="emailInvalid"
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t.email}
+        hint={t.emailHint}
+        error={t.emailError}
+        defaultValue="claire@"
+        required
+      />
     );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const email = canvas.getByRole('textbox', { name: t.email });
+    await expect(email).toHaveAccessibleDescription(`${t.emailError} ${t.emailHint}`);
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveValue('claire@');
   },
 };
 
+/** The unit stands in the pane and is read with the hint. */
 export const WithUnit: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return <TextField name="sqft" inputMode="numeric" label={t.area} hint={t.areaHint} unit={t.unit} defaultValue="12500" />;
   },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await expect(canvas.getByRole('textbox', { name: t.area })).toHaveAccessibleDescription(`${t.unit} ${t.areaHint}`);
+  },
 };
 
+/** An example, never the label: it goes when typing begins. */
 export const WithPlaceholder: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return <TextField name="phone" type="tel" autoComplete="tel" label={t.phone} placeholder={t.placeholder} />;
   },
 };
+
+/** Long words keep to the measure, and nothing is cut. */
+export const LongWords: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <TextField name="door" type="tel" label={t.long} marker={t.optional} hint={t.longHint} error={t.longError} defaultValue="514" />;
+  },
+};
+
+/** It can’t be changed, takes no focus, and a form doesn’t send it. */
+export const Disabled: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <TextField id="sqftDisabled" name="sqft" label={t.area} unit={t.unit} defaultValue="12500" disabled />;
+  },
+};
+
+function Addressed() {
+  const t = useWords(words);
+  const [name, setName] = useState('');
+  return (
+    <>
+      <TextField
+        id="nameControlled"
+        name="name"
+        label={t.name}
+        autoComplete="name"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <output>{name && t.echo(name)}</output>
+    </>
+  );
+}
+
+/** With `value` and `onChange` the consumer holds the words. */
+export const Controlled: Story = {
+  render: () => <Addressed />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await userEvent.type(canvas.getByRole('textbox', { name: t.name }), 'Claire');
+    await expect(canvas.getByRole('status')).toHaveTextContent(t.echo('Claire'));
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };

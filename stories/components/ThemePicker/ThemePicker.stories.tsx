@@ -5,12 +5,15 @@ import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { unoGlobals } from '../../../.storybook/globals.ts';
 import { footer as en } from '../../../site/content/en/footer.ts';
 import { footer as fr } from '../../../site/content/fr/footer.ts';
+import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
+import { keyboard } from './ThemePicker.keyboard.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 const meta = {
   title: 'Marketing/ThemePicker',
+  tags: ['!autodocs'],
   component: ThemePicker,
   args: { legend: '', themes: [], onThemeChange: fn() },
   argTypes: { legend: { control: false }, themes: { control: false } },
@@ -40,6 +43,7 @@ export const Default: Story = {
 
 /** Choosing shows the theme at once and stores it; the arrow keys choose too, as radios do. */
 export const Choosing: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvasElement, globals }) => {
     const before = unoGlobals(globals).theme;
     const radios = within(canvasElement).getAllByRole('radio');
@@ -62,6 +66,7 @@ export const Choosing: Story = {
 
 /** Where storage is refused the theme shows all the same. */
 export const StorageRefused: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvasElement, globals }) => {
     const before = unoGlobals(globals).theme;
     const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -79,3 +84,6 @@ export const StorageRefused: Story = {
     }
   },
 };
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { play: proves(keyboard) };

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '@uno/ui/Section';
 import { Wordmark } from '@uno/ui/Wordmark';
+import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
+import { clearSpace, smallest } from './Wordmark.stories.css.ts';
 
 const meta = {
   title: 'Navigation/Wordmark',
+  tags: ['!autodocs'],
   component: Wordmark,
   args: { name: business.name },
 } satisfies Meta<typeof Wordmark>;
@@ -12,14 +15,55 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mark is a window of four panes, one of them lit. */
-export const Default: Story = {};
+/** How tall and wide the mark is, and how far the name is from it. */
+function measured(canvasElement: HTMLElement) {
+  const mark = canvasElement.querySelector('svg');
+  const name = mark?.nextSibling;
+  const range = document.createRange();
+  if (name) range.selectNode(name);
+  const { width, height, right } = mark?.getBoundingClientRect() ?? new DOMRect();
+  return { width, height, gap: range.getBoundingClientRect().left - right };
+}
 
-/** On the dark ground the frame is light. */
+/** The mark is a window of four panes, one of them lit. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText(args.name)).toBeVisible();
+    // The name says it: the mark is named by nothing.
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const { width, height } = measured(canvasElement);
+    await expect(width).toBe(height);
+  },
+};
+
+/** On the dark ground the frame is light, and the panes that aren’t lit are dark. */
 export const OnNight: Story = {
   render: (args) => (
-    <Section ground="night" data-ground="night">
+    <Section ground="night">
       <Wordmark {...args} />
     </Section>
   ),
+};
+
+/** The least room around it, which is the gap between mark and name. */
+export const ClearSpace: Story = {
+  decorators: [
+    (Story) => (
+      <div className={clearSpace}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const room = parseFloat(getComputedStyle(canvasElement.querySelector(`.${clearSpace}`) ?? canvasElement).paddingLeft);
+    await expect(measured(canvasElement).gap).toBeCloseTo(room, 0);
+  },
+};
+
+/** The least size, 16 px: below it the mark’s bars are no more whole pixels. */
+export const Smallest: Story = {
+  args: { className: smallest },
+  play: async ({ canvasElement }) => {
+    await expect(measured(canvasElement).width).toBeGreaterThanOrEqual(16);
+  },
 };

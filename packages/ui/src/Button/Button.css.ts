@@ -3,9 +3,11 @@ import { ground, on } from '@uno/tokens/on';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
-const paper = on('paper');
-const night = on('night');
-const action = on('action');
+/* A button stands wherever a page puts it, boxes included; its glass is what sweeps in. */
+const page = on('paper', 'paperDeep', 'glass', 'clear', 'dangerGround', 'noticeGround', 'successGround');
+const action = on('action', 'actionHover');
+const night = on('night', 'nightPane');
+const lamp = on('nightAction', 'onNight');
 
 const base = style({
   display: 'inline-flex',
@@ -15,7 +17,7 @@ const base = style({
   minHeight: vars.layout.target,
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x5,
-  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   borderRadius: 0,
   fontFamily: vars.font.text,
   fontSize: vars.size.small,
@@ -42,13 +44,13 @@ export const button = styleVariants({
       backgroundColor: ground.action,
       borderColor: ground.action,
       color: action.text.onAction,
-      selectors: { '&[aria-disabled="true"], &:disabled': { borderColor: paper.boundary.ink } },
+      selectors: { '&[aria-disabled="true"], &:disabled': { borderColor: page.boundary.ink } },
     },
   ],
   secondary: [
     base,
     flood(ground.glass),
-    { backgroundColor: 'transparent', color: paper.text.ink },
+    { backgroundColor: 'transparent', color: page.text.ink },
   ],
   night: [
     base,
@@ -62,11 +64,11 @@ export const button = styleVariants({
   ],
   nightPrimary: [
     base,
-    flood(night.text.onNight),
+    flood(ground.onNight),
     {
-      backgroundColor: night.boundary.nightAction,
+      backgroundColor: ground.nightAction,
       borderColor: night.boundary.nightAction,
-      color: on('nightAction').text.night,
+      color: lamp.text.night,
       selectors: { '&:focus-visible': { outlineColor: night.boundary.onNightFocus } },
     },
   ],

@@ -14,12 +14,19 @@ interface Look {
   variant?: ButtonVariant;
 }
 
-/** Something to press that acts on this page. To go somewhere, use `ButtonLink`. Default `type="button"`. */
+/**
+ * Something to press that acts on this page: a native `<button>`, by default of `type="button"`, so that it sends no
+ * form by chance. To go somewhere, use `ButtonLink`; to send a form, `SubmitButton`. One that can't be pressed now
+ * keeps its place in the tab order with `aria-disabled`, and its handler says why (spec §5).
+ */
 export function Button({ variant = 'secondary', className, type = 'button', ...rest }: ComponentPropsWithRef<'button'> & Look) {
   return <button {...rest} type={type} className={classNames(button[variant], className)} />;
 }
 
-/** A link that looks like a button: it goes somewhere (a page, a phone number). */
+/**
+ * A link that looks like a button: it goes somewhere (a page, a phone number), with a link's keyboard and menu. For
+ * what happens on this page use `Button`; within a sentence, `Link`.
+ */
 export function ButtonLink({ variant = 'secondary', className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={classNames(button[variant], className)} />;
 }

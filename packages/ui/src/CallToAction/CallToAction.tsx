@@ -5,7 +5,8 @@ import * as styles from './CallToAction.css.ts';
 
 /**
  * The last word of a page, on the night ground: a title, a lead, buttons (`night` and `nightPrimary`), and the
- * telephone number as the sign at street level. One on a page, at its end. Give it `aria-labelledby`.
+ * telephone number as the sign at street level. One on a page, at its end. Give it `aria-labelledby`. For the head of
+ * a page use `Hero`; for an offer in its middle, a `Section` with a `ButtonLink`.
  */
 export function CallToAction({
   picture,
@@ -14,13 +15,13 @@ export function CallToAction({
   children,
   ...rest
 }: ComponentPropsWithRef<'section'> & {
-  /** A decorative drawing for the free side, most often `NightFacade`. Left out on narrow screens if it must. */
+  /** A decorative drawing, most often `NightFacade`: on the free side from 896 px, a band above the words below. */
   picture?: ReactNode;
   /** A `CallToActionPhone`: it closes the section. */
   phone?: ReactNode;
 }) {
   return (
-    <section {...rest} className={classNames(styles.night, className)}>
+    <section data-ground="night" {...rest} className={classNames(styles.night, className)}>
       <div className={styles.storeys}>
         {picture !== undefined && <div className={styles.picture}>{picture}</div>}
         <Container className={styles.words}>{children}</Container>

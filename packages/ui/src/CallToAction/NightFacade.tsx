@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import * as styles from './NightFacade.css.ts';
 
 /** Lit offices, by column and storey from the street up, and who or what is seen in them. */
@@ -15,10 +16,13 @@ const silhouettes = {
   ladder: 'M30 72l8-46h4l8 46h-4l-2-12h-8l-2 12zm7-16h6l-2-14zM14 72V42q0-10 6-10t6 10v30h-4V54h-4v18zM15 24a5 5 0 1 1 10 0 5 5 0 0 1-10 0zM24 38 34 22l4 2-12 20z',
 } as const;
 
-/** A dark façade with a few lit offices, for the free side of a `CallToAction`. Decorative; its storeys stand on the slab below. */
-export function NightFacade() {
+/**
+ * A dark façade with a few lit offices, for the free side of a `CallToAction`. Decorative; its storeys stand on the slab
+ * below. One on a page: its pattern has an `id`.
+ */
+export function NightFacade(props: ComponentPropsWithRef<'svg'>) {
   return (
-    <svg viewBox="0 0 832 616" preserveAspectRatio="xMinYMax slice" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 832 616" preserveAspectRatio="xMinYMax slice" aria-hidden="true" focusable="false" {...props}>
       <defs>
         <pattern id="uno-night-pane" width="64" height="88" patternUnits="userSpaceOnUse">
           <path className={styles.dark} d="M4 8h27v72H4zM33 8h27v72H33z" />

@@ -2,10 +2,10 @@ import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 export const single = style({
-  borderBlock: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  borderBlock: `${vars.stroke.hairline} solid ${page.decoration.line}`,
   scrollMarginBlock: vars.space.x5,
   selectors: {
     '& + &': { borderBlockStart: 0 },

@@ -16,9 +16,11 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 }
 
 /**
- * One yes or no that stands alone. Uncontrolled: `defaultChecked`, and in `FormData` its `value` (default
- * `on`) when checked. For several answers to one question use `CheckboxGroup`. Checkboxes that follow one
- * another share their hairlines. `className` reaches the field, everything else the `<input>`.
+ * One yes or no that stands alone. Uncontrolled by `defaultChecked`, controlled by `checked` and `onChange`; in
+ * `FormData` its `value` (default `on`) when checked. For several answers to one question use `CheckboxGroup`.
+ * Checkboxes that follow one another share their hairlines.
+ *
+ * `className` reaches the field, everything else the `<input>`.
  */
 export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
   const own = id ?? rest.name;

@@ -1,25 +1,45 @@
-import { Choice, type ChoiceLayout, type ChoiceOption, FieldGroup, type FieldGroupProps } from '../Field/index.ts';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { Choice, type ChoiceLayout, type ChoiceOption, FieldGroup, type GroupText } from '../Field/index.ts';
 import { choices } from '../Field/Choice.css.ts';
 
 /** Any number of answers to one question. */
-export interface CheckboxGroupProps extends Omit<FieldGroupProps, 'id' | 'children' | 'defaultValue'> {
+export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'defaultValue'>, GroupText {
   /** The key in `FormData` (read with `getAll`). It is also the fieldset's id, unless `id` says otherwise. */
   name: string;
+  /** The fieldset's id, which an `ErrorBox` links to. Default: `name`. */
   id?: string;
   /** The answers, in order. The id of each is `<id>-<value>`. */
   options: readonly ChoiceOption[];
-  /** The values checked at first. */
+  /** The values checked at first; none by default. */
   defaultValue?: readonly string[];
-  /** Default `ledger`. */
+  /** The values checked, when the consumer holds them. Give `onValueChange` with it. */
+  value?: readonly string[] | undefined;
+  /** Told of each change, with all the values that are then checked, in the order of `options`. */
+  onValueChange?: ((value: string[]) => void) | undefined;
+  /** How the answers are laid. Default `ledger`. */
   layout?: ChoiceLayout;
 }
 
 /**
- * Any number of answers to one question, as native checkboxes. Uncontrolled. For one answer use
- * `RadioGroup`, for a single yes or no `Checkbox`. An `ErrorBox` may link to the group's id: its first
- * checkbox gets the focus.
+ * Any number of answers to one question, as native checkboxes. Uncontrolled by `defaultValue`, controlled by `value`
+ * and `onValueChange`. For one answer use `RadioGroup`, for a single yes or no `Checkbox`. An `ErrorBox` may link to
+ * the group's id: its first checked checkbox gets the focus, else its first.
  */
-export function CheckboxGroup({ name, id = name, options, defaultValue = [], layout = 'ledger', error, ...rest }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  name,
+  id = name,
+  options,
+  defaultValue = [],
+  value: checked,
+  onValueChange,
+  layout = 'ledger',
+  error,
+  ...rest
+}: CheckboxGroupProps) {
+  const tell = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const inputs = currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [];
+    onValueChange?.([...inputs].filter((input) => input.checked).map((input) => input.value));
+  };
   return (
     <FieldGroup {...rest} id={id} error={error}>
       <div className={choices[layout]}>
@@ -32,7 +52,8 @@ export function CheckboxGroup({ name, id = name, options, defaultValue = [], lay
             value={value}
             label={label}
             hint={hint}
-            defaultChecked={defaultValue.includes(value)}
+            {...(checked ? { checked: checked.includes(value) } : { defaultChecked: defaultValue.includes(value) })}
+            onChange={onValueChange && tell}
             aria-invalid={error ? true : undefined}
           />
         ))}

@@ -2,16 +2,16 @@ import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const pair = 'screen and (min-width: 36rem)';
 const row = 'screen and (min-width: 64rem)';
-const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
 const gap = 'clamp(1rem, 2vw, 2rem)';
 
 export const ledger = style({
   display: 'grid',
-  borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   '@media': {
     [pair]: { gridTemplateColumns: '1fr 1fr' },
     [row]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
@@ -24,7 +24,7 @@ export const reason = style({
   columnGap: vars.space.x3,
   alignContent: 'start',
   paddingBlock: vars.space.x4,
-  color: paper.text.inkSoft,
+  color: page.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: 1.5,
   selectors: { '& + &': { borderBlockStart: mullion } },
@@ -44,7 +44,7 @@ export const reason = style({
 
 export const figure = style({
   gridRow: 'span 2',
-  color: paper.text.ink,
+  color: page.text.ink,
   fontFamily: vars.font.display,
   fontSize: vars.size.heading,
   fontWeight: vars.weight.display,
@@ -57,7 +57,7 @@ export const figure = style({
 
 export const title = style({
   marginBlockEnd: vars.space.x1,
-  color: paper.text.ink,
+  color: page.text.ink,
   fontSize: vars.size.title,
   '@media': { [pair]: { marginBlockEnd: vars.space.x2 } },
 });

@@ -2,24 +2,25 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const danger = on('dangerGround');
 
 export const box = style({
   display: 'flex',
   gap: vars.space.x4,
   padding: `clamp(${vars.space.x4}, 4vw, ${vars.space.x5})`,
   background: ground.dangerGround,
-  border: `${vars.stroke.hairline} solid ${paper.boundary.danger}`,
-  borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${paper.boundary.danger}`,
+  color: danger.text.ink,
+  border: `${vars.stroke.hairline} solid ${danger.boundary.danger}`,
+  borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${danger.boundary.danger}`,
   scrollMarginBlock: vars.space.x5,
   '@media': { '(max-width: 30rem)': { flexDirection: 'column', gap: vars.space.x2 } },
 });
 
-export const icon = style({ flex: 'none', width: '1.75rem', height: '1.75rem', color: paper.text.danger });
+export const icon = style({ flex: 'none', width: '1.75rem', height: '1.75rem', color: danger.boundary.danger });
 
 export const body = style({ display: 'grid', gap: vars.space.x4, minWidth: 0 });
 
-export const title = style({ color: paper.text.danger, fontSize: vars.size.title });
+export const title = style({ color: danger.text.danger, fontSize: vars.size.title });
 
 export const text = style({ maxWidth: vars.layout.measure, marginBlockStart: vars.space.x2, lineHeight: vars.leading.snug });
 

@@ -14,6 +14,7 @@ export interface ErrorItem {
 
 /** What went wrong with a form. */
 export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What went wrong, in a few words: the box's name. */
   title: ReactNode;
   /** What happened and what to do. */
   text?: ReactNode;

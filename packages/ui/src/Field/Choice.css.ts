@@ -3,9 +3,10 @@ import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
-const paper = on('paper');
+/* A row lies on the page's own ground; a pane is glass, clear once it is checked. */
+const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-const frame = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const frame = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
 
 /** The row or pane of one answer. Checked, a sweep clears it from the left. */
 export const choice = style([sweep(ground.clear, ['&:has(:checked)']), {
@@ -44,32 +45,32 @@ export const choiceMark = style({
   width: '1.375rem',
   height: '1.375rem',
   background: ground.clear,
-  border: `${vars.stroke.edge} solid ${paper.boundary.edge}`,
+  border: `${vars.stroke.edge} solid ${page.boundary.edge}`,
   selectors: {
-    [`${choiceInput}:hover ~ &`]: { borderColor: paper.boundary.ink },
+    [`${choiceInput}:hover ~ &`]: { borderColor: page.boundary.ink },
     [`${choiceInput}[type="radio"] ~ &`]: { borderRadius: '50%' },
-    [`${choiceInput}:checked ~ &`]: { borderColor: paper.boundary.ink },
-    [`[data-invalid] ${choiceInput} ~ &`]: { borderColor: paper.boundary.danger },
+    [`${choiceInput}:checked ~ &`]: { borderColor: page.boundary.ink },
+    [`[data-invalid] ${choiceInput} ~ &`]: { borderColor: page.boundary.danger },
     '&::after': { content: '', position: 'absolute', opacity: 0 },
     [`${choiceInput}[type="checkbox"] ~ &::after`]: {
       insetInlineStart: '32%',
       insetBlockStart: '4%',
       width: '36%',
       height: '72%',
-      border: `solid ${paper.boundary.ink}`,
+      border: `solid ${page.boundary.ink}`,
       borderWidth: '0 3px 3px 0',
       rotate: '42deg',
     },
     [`${choiceInput}[type="radio"] ~ &::after`]: {
       inset: '22%',
-      border: `0.375rem solid ${paper.boundary.ink}`,
+      border: `0.375rem solid ${page.boundary.ink}`,
       borderRadius: '50%',
     },
     [`${choiceInput}:checked ~ &::after`]: { opacity: 1 },
   },
 });
 
-export const choiceText = style({ display: 'grid', gap: vars.space.x1, alignContent: 'start', minWidth: 0 });
+export const choiceText = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1, alignContent: 'start', minWidth: 0 });
 
 export const choiceLabel = style({
   fontSize: vars.size.small,
@@ -80,7 +81,7 @@ export const choiceLabel = style({
   paddingBlock: '0.0625rem',
 });
 
-export const choiceHint = style({ color: paper.text.inkSoft, fontSize: vars.size.caption });
+export const choiceHint = style({ color: page.text.inkSoft, fontSize: vars.size.caption });
 
 const ledger = style({ borderBlock: frame });
 
@@ -88,14 +89,14 @@ const threeOrFour = '(min-width: 36rem)';
 
 const panes = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   paddingBlockEnd: vars.stroke.hairline,
   paddingInlineEnd: vars.stroke.hairline,
   '@container': {
     [threeOrFour]: {
       selectors: {
-        '&:has(> :last-child:nth-child(3n))': { gridTemplateColumns: 'repeat(3, 1fr)' },
-        '&:has(> :last-child:nth-child(4n))': { gridTemplateColumns: 'repeat(4, 1fr)' },
+        '&:has(> :last-child:nth-child(3n))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        '&:has(> :last-child:nth-child(4n))': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
     },
   },
@@ -104,7 +105,7 @@ const panes = style({
 /** How the answers of a group are laid. */
 export const choices = styleVariants({ ledger: [ledger], panes: [panes] });
 
-globalStyle(`${ledger} > ${choice} + ${choice}`, { borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
+globalStyle(`${ledger} > ${choice} + ${choice}`, { borderBlockStart: `${vars.stroke.hairline} solid ${page.decoration.line}` });
 
 /** A pane among panes: dull until checked, its edges shared with its neighbours. */
 export const paneLook = {
@@ -115,7 +116,7 @@ export const paneLook = {
 
 /** A checked pane: the heavier frame is inside its edge, and an outline, so that forced colours keep it. */
 export const checkedPaneLook = {
-  outline: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  outline: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   outlineOffset: `calc(-1 * ${vars.stroke.edge})`,
 } as const;
 

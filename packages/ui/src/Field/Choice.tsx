@@ -4,7 +4,10 @@ import { choice, choiceHint, choiceInput, choiceLabel, choiceMark, choiceText } 
 
 /**
  * One radio or checkbox with its label: the row that the groups are made of. The native control covers the
- * whole row, so the whole row is the target; the tick is drawn from its state.
+ * whole row, so the whole row is the target (WCAG 2.5.8); the tick is drawn from its state. Use `Checkbox`,
+ * `CheckboxGroup` or `RadioGroup`; use this to make a group of your own in a `FieldGroup`.
+ *
+ * `className` reaches the row, everything else the `<input>`.
  */
 export function Choice({
   label,
@@ -15,7 +18,9 @@ export function Choice({
 }: ComponentPropsWithRef<'input'> & {
   /** `radio` or `checkbox`. */
   type: 'radio' | 'checkbox';
+  /** Of the control; the hint's is `<id>-hint`. */
   id: string;
+  /** What the answer is. It is part of the target. */
   label: ReactNode;
   /** A line under the label. */
   hint?: ReactNode;

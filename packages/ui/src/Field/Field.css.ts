@@ -2,7 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 export const group = style({ containerType: 'inline-size', width: '100%' });
 
@@ -29,11 +29,11 @@ export const groupLegend = style({
   lineHeight: vars.leading.snug,
 });
 
-export const markerText = style({ color: paper.text.inkSoft, fontWeight: vars.weight.text, fontSize: vars.size.caption });
+export const markerText = style({ color: page.text.inkSoft, fontWeight: vars.weight.text, fontSize: vars.size.caption });
 
 export const hintText = style({
   maxWidth: vars.layout.measure,
-  color: paper.text.inkSoft,
+  color: page.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   selectors: { [`${group} > &`]: { marginBlock: `calc(-1 * ${vars.space.x2}) ${vars.space.x3}` } },
@@ -42,7 +42,7 @@ export const hintText = style({
 export const errorText = style({
   display: 'flex',
   gap: vars.space.x2,
-  color: paper.text.danger,
+  color: page.text.danger,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,

@@ -17,8 +17,11 @@ export interface FieldText {
 
 /** What `describedBy` needs to know of a field. */
 export interface Described {
+  /** The control's id, from which the ids of the lines follow. */
   id: string;
+  /** The hint, if there is one; only whether it is there counts. */
   hint?: ReactNode;
+  /** The error, if there is one; only whether it is there counts. */
   error?: string | undefined;
   /** The unit shown beside the control, if there is one. */
   unit?: ReactNode;
@@ -32,8 +35,8 @@ export function describedBy({ id, hint, error, unit, also }: Described): string 
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** The help line of a field. */
-export function FieldHint({ id, children }: { /** Of the control; the line's own is `<id>-hint`. */ id: string; children?: ReactNode }) {
+/** The help line of a field. Nothing without words. */
+export function FieldHint({ id, children }: { /** Of the control; the line's own is `<id>-hint`. */ id: string; /** The help. */ children?: ReactNode }) {
   return children ? (
     <p id={`${id}-hint`} className={hintText}>
       {children}
@@ -42,7 +45,7 @@ export function FieldHint({ id, children }: { /** Of the control; the line's own
 }
 
 /** The error line of a field: an icon and words, never colour alone (WCAG 1.4.1). Nothing without an error. */
-export function FieldError({ id, error }: { /** Of the control; the line's own is `<id>-error`. */ id: string; error: string | undefined }) {
+export function FieldError({ id, error }: { /** Of the control; the line's own is `<id>-error`. */ id: string; /** What is wrong. */ error: string | undefined }) {
   return error ? (
     <p id={`${id}-error`} className={errorText}>
       <CircleAlert className={errorIcon} aria-hidden="true" />
@@ -52,36 +55,31 @@ export function FieldError({ id, error }: { /** Of the control; the line's own i
 }
 
 /** The marker after a label, with the space that keeps the two apart when they are read aloud. */
-export function FieldMarker({ children }: { children?: ReactNode }) {
+export function FieldMarker({ children }: { /** The word, such as “optional”. */ children?: ReactNode }) {
   return children ? <span className={markerText}> {children}</span> : null;
+}
+
+/** The words of a field, and the attributes of its `<div>`. */
+export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'id'>, FieldText {
+  /** The control's id. Error and hint are `<id>-error` and `<id>-hint`. */
+  id: string;
+  /** The control. */
+  children: ReactNode;
 }
 
 /**
  * The anatomy of a field: label and marker, hint, control, error. Use it to give a control of your own the
- * same shape, with `describedBy` on the control; otherwise use `TextField`, `TextArea` or `Select`.
+ * same shape, with `describedBy` on the control; otherwise use `TextField`, `TextArea` or `Select`. For several
+ * controls that answer one question use `FieldGroup`.
  *
  * @example
  * <Field id="colour" label="Colour" hint="As on the plan" error={error}>
  *   <input id="colour" type="color" aria-describedby={describedBy({ id: 'colour', hint: true, error })} />
  * </Field>
  */
-export function Field({
-  id,
-  label,
-  marker,
-  hint,
-  error,
-  className,
-  children,
-}: FieldText & {
-  /** The control's id. Error and hint are `<id>-error` and `<id>-hint`. */
-  id: string;
-  className?: string | undefined;
-  /** The control. */
-  children: ReactNode;
-}) {
+export function Field({ id, label, marker, hint, error, className, children, ...rest }: FieldProps) {
   return (
-    <div className={classNames(field, className)} data-field="" data-invalid={error ? '' : undefined}>
+    <div {...rest} className={classNames(field, className)} data-field="" data-invalid={error ? '' : undefined}>
       <label htmlFor={id} className={labelStyle}>
         {label}
         <FieldMarker>{marker}</FieldMarker>
@@ -93,18 +91,22 @@ export function Field({
   );
 }
 
-/** The words of a group of controls, and the attributes of its `<fieldset>`. */
-export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'> {
-  /** Names the hint, the error and, for an `ErrorBox`, the group itself. */
-  id: string;
+/** The words around a group of controls. */
+export interface GroupText {
   /** The question that the controls answer together. */
   legend: ReactNode;
   /** A word beside the legend, such as “optional”. */
   marker?: ReactNode;
   /** Help that is needed before answering. */
   hint?: ReactNode;
-  /** What is wrong with the answer, in the same words as the `ErrorBox`. */
+  /** What is wrong with the answer, in the same words as the `ErrorBox` (WCAG 3.3.1, 3.3.3). */
   error?: string | undefined;
+}
+
+/** The words of a group of controls, and the attributes of its `<fieldset>`. */
+export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'>, GroupText {
+  /** Names the hint, the error and, for an `ErrorBox`, the group itself. */
+  id: string;
 }
 
 /**

@@ -2,7 +2,9 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+/* Its frame stands between the page and the glass, its words on the glass. */
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+const clear = on('clear');
 
 /* The pane of a text control: clear glass in a thin frame on a heavier sill; on focus a sweep runs along the sill. */
 
@@ -11,8 +13,8 @@ export const control = style({
   display: 'flex',
   minHeight: vars.layout.target,
   background: ground.clear,
-  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
-  borderBlockEnd: `${vars.stroke.edge} solid ${paper.boundary.edge}`,
+  border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  borderBlockEnd: `${vars.stroke.edge} solid ${page.boundary.edge}`,
   selectors: {
     '&::after': {
       content: '',
@@ -20,18 +22,18 @@ export const control = style({
       insetInline: `calc(-1 * ${vars.stroke.hairline})`,
       insetBlockEnd: `calc(-1 * ${vars.stroke.edge})`,
       height: `calc(2 * ${vars.stroke.edge})`,
-      background: paper.boundary.brand,
+      background: page.boundary.brand,
       transform: 'scaleX(0)',
       transformOrigin: 'left',
       transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
       pointerEvents: 'none',
     },
-    '&:hover': { borderColor: paper.boundary.ink },
-    '&:focus-within': { borderColor: paper.boundary.ink },
+    '&:hover': { borderColor: page.boundary.ink },
+    '&:focus-within': { borderColor: page.boundary.ink },
     '&:focus-within::after': { transform: 'scaleX(1)' },
-    '[data-invalid] > &': { borderColor: paper.boundary.danger, borderBlockEndWidth: `calc(2 * ${vars.stroke.edge})` },
-    '[data-invalid] > &::after': { background: paper.boundary.danger, insetBlockEnd: `calc(-2 * ${vars.stroke.edge})` },
-    '&:has(> :focus-visible)': { outline: `3px solid ${paper.boundary.focus}`, outlineOffset: '3px' },
+    '[data-invalid] > &': { borderColor: page.boundary.danger, borderBlockEndWidth: `calc(2 * ${vars.stroke.edge})` },
+    '[data-invalid] > &::after': { background: page.boundary.danger, insetBlockEnd: `calc(-2 * ${vars.stroke.edge})` },
+    '&:has(> :focus-visible)': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' } } } },
 });
@@ -46,12 +48,12 @@ export const filling = style({
   border: 0,
   borderRadius: 0,
   background: 'transparent',
-  color: paper.text.ink,
+  color: clear.text.ink,
   fontSize: vars.size.body,
   lineHeight: vars.leading.snug,
   selectors: {
-    '&::placeholder': { color: paper.text.inkSoft, opacity: 1 },
-    '&:autofill': { boxShadow: `inset 0 0 0 100vmax ${ground.clear}`, WebkitTextFillColor: paper.text.ink },
+    '&::placeholder': { color: clear.text.inkSoft, opacity: 1 },
+    '&:autofill': { boxShadow: `inset 0 0 0 100vmax ${ground.clear}`, WebkitTextFillColor: clear.text.ink },
   },
   '@supports': { 'selector(:has(*))': { selectors: { '&:focus-visible': { outline: 'none' } } } },
 });
@@ -62,6 +64,6 @@ export const unitText = style({
   flex: 'none',
   alignSelf: 'center',
   paddingInlineEnd: vars.space.x3,
-  color: paper.text.inkSoft,
+  color: clear.text.inkSoft,
   fontSize: vars.size.small,
 });

@@ -8,5 +8,7 @@ export {
   type FieldGroupProps,
   FieldHint,
   FieldMarker,
+  type FieldProps,
   type FieldText,
+  type GroupText,
 } from './Field.tsx';

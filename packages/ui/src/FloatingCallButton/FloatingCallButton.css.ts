@@ -2,17 +2,19 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
+const ink = on('ink');
 
 /** From here on the page is a phone's no more. */
 const WIDE = 'screen and (min-width: 48rem)';
 
 /*
  * No script: the track begins one screen and 300 px down the page (spec §9) and ends above the foot of
- * the footer. The button sticks to the bottom of the screen inside it, so it rises when the track does.
+ * the footer, as wide as the button. The button sticks to the bottom of the screen inside it, so it rises
+ * when the track does.
  */
 export const track = style({
   position: 'absolute',
-  insetInline: 0,
+  insetInlineEnd: 0,
   insetBlockStart: 'calc(100lvh + 300px)',
   insetBlockEnd: 0,
   zIndex: 10,
@@ -36,9 +38,11 @@ export const button = style({
   minHeight: '3.5rem',
   paddingInline: vars.space.x5,
   background: ground.ink,
-  color: on('ink').text.paper,
-  border: `${vars.stroke.edge} solid ${ground.paper}`,
+  color: ink.text.paper,
+  border: `${vars.stroke.edge} solid ${ink.boundary.paper}`,
   fontWeight: vars.weight.strong,
   fontSize: vars.size.small,
   textDecoration: 'none',
+  // It passes over every ground of the page, the night too: the ring runs inside, on its own.
+  selectors: { '&:focus-visible': { outlineColor: ink.boundary.paper, outlineOffset: '-8px' } },
 });

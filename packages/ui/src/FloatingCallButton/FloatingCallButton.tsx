@@ -6,18 +6,21 @@ import { button, track } from './FloatingCallButton.css.ts';
 /**
  * A call button that rises on phones once the page is scrolled past 300 px (spec §2), by CSS alone. Put it
  * last in the page shell, whose root is the positioned ancestor; the footer keeps room below its last line
- * so that the button covers neither text nor focus (WCAG 2.4.11).
+ * so that the button covers neither text nor focus (WCAG 2.4.11). `className`, `ref` and the rest reach the link. For
+ * a number within the page use `CallToActionPhone` or a `ButtonLink`.
  */
 export function FloatingCallButton({
+  id,
   className,
   children,
   ...rest
 }: ComponentPropsWithRef<'a'> & { /** A `tel:` address. */ href: string }) {
-  const id = useId();
+  const ownId = useId();
+  const linkId = id ?? ownId;
   return (
     // All content stands in a landmark (axe: region).
-    <aside className={track} aria-labelledby={id}>
-      <a id={id} {...rest} className={classNames(button, className)}>
+    <aside className={track} aria-labelledby={linkId}>
+      <a {...rest} id={linkId} className={classNames(button, className)}>
         <Phone aria-hidden="true" size={20} />
         {children}
       </a>

@@ -2,17 +2,17 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const deep = on('paperDeep');
 
 const directory = 'screen and (min-width: 56rem)';
 /** Floor number, name, rooms. */
 const columns = '5rem minmax(12rem, 15rem) 1fr';
-const slab = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const slab = `${vars.stroke.hairline} solid ${deep.boundary.edge}`;
 
 export const footer = style({
   background: ground.paperDeep,
-  color: paper.text.ink,
-  borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  color: deep.text.ink,
+  borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   // The floating call button of phones never covers the last line.
@@ -52,11 +52,11 @@ export const floor = style({
   '@media': {
     [directory]: { gridTemplateColumns: columns, columnGap: vars.space.x4 },
   },
-  selectors: { [`${roof} + &`]: { borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` } },
+  selectors: { [`${roof} + &`]: { borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}` } },
 });
 
 export const number = style({
-  color: paper.text.brand,
+  color: deep.text.brand,
   fontFamily: vars.font.display,
   fontSize: vars.size.title,
   fontWeight: vars.weight.display,
@@ -89,7 +89,7 @@ export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space
 globalStyle(`${badges} > li`, {
   paddingBlock: vars.space.x1,
   paddingInline: vars.space.x3,
-  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  border: `${vars.stroke.hairline} solid ${deep.boundary.edge}`,
   fontWeight: vars.weight.medium,
 });
 
@@ -100,7 +100,7 @@ export const groundFloor = style({
   justifyContent: 'space-between',
   gap: `${vars.space.x4} ${vars.space.x6}`,
   paddingBlockStart: vars.space.x4,
-  borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
 });
 
 // The themes are a row of their own: there are as many as there are.

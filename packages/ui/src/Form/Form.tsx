@@ -13,7 +13,7 @@ export interface FormProps extends ComponentPropsWithRef<'form'> {
 /**
  * A form whose fields are uncontrolled (`FormData` on submit). It posts, so that what was typed never
  * lands in a URL, and it leaves the checking to the consumer (`noValidate`), whose words are in the page's
- * language. Fields stand one under the other; `FormRow` puts short ones side by side.
+ * language. Fields stand one under the other; `FormRow` puts short ones side by side. The trap is spec §5's.
  */
 export function Form({ trapName, trapLabel, className, children, ...rest }: FormProps) {
   return (
@@ -27,7 +27,7 @@ export function Form({ trapName, trapLabel, className, children, ...rest }: Form
   );
 }
 
-/** Short fields side by side where there is room, in reading order. */
+/** Short fields side by side where each has 16 rem, in reading order; one under the other elsewhere. */
 export function FormRow({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(row, className)} />;
 }

@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { stage } from '../RotatingWords/RotatingWords.css.ts';
 
 const paper = on('paper');
+const clear = on('clear');
 
 /** From here up the words stand beside the picture; below, above it. */
 const wide = 'screen and (min-width: 64rem)';
@@ -21,6 +22,7 @@ export const hero = style([
     vars: { '--uno-hero-unit': 'clamp(0.5px, 100vw / 704, 0.66px)', '--uno-hero-middle': '1072' },
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'clip',
     '@media': {
       [wide]: {
@@ -54,6 +56,7 @@ export const words = style({
 });
 
 export const title = style({
+  maxWidth: '100%',
   fontSize: 'calc(1rem + 5.5vw)',
   lineHeight: 1.05,
   letterSpacing: vars.tracking.display,
@@ -104,7 +107,7 @@ export const note = style({
       width: '0.65em',
       height: '0.65em',
       background: paper.boundary.brand,
-      forcedColorAdjust: 'none',
+      '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
     },
   },
 });
@@ -114,8 +117,9 @@ export const badge = style({
   order: -1,
   marginBlockEnd: vars.space.x4,
   paddingInline: vars.space.x2,
-  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  border: `${vars.stroke.hairline} solid ${clear.boundary.edge}`,
   background: ground.clear,
+  color: clear.text.ink,
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
   lineHeight: 1.6,

@@ -14,7 +14,8 @@ export interface Language {
 
 /**
  * Leads to the same page in the other language. Each name stands in its own language (WCAG 3.1.2); the
- * language being read is text, never a link. The links are plain: another language is another document.
+ * language being read is text, never a link. The links are plain: another language is another document. For any
+ * other link use `Link`.
  */
 export function LanguageToggle({
   languages,
@@ -23,6 +24,7 @@ export function LanguageToggle({
   className,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
+  /** The languages of the page, in the order in which they are named. */
   languages: readonly Language[];
   /** The tag of the page's own language. */
   active: string;

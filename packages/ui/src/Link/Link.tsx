@@ -19,7 +19,10 @@ const LinkContext = createContext<ComponentType<LinkProps>>(Anchor);
  */
 export const LinkProvider = LinkContext.Provider;
 
-/** A link through the application's router. Use it wherever a component links inside the site. */
+/**
+ * A link through the application's router. Use it wherever a component links inside the site. Where it should look like
+ * a button use `ButtonLink`; to the other language, `LanguageToggle`.
+ */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);
   return <Component {...props} />;

@@ -15,6 +15,7 @@ export const button = style({
   border: 0,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
+  '@media': { '(forced-colors: active)': { marginInlineEnd: 0, border: `${vars.stroke.hairline} solid ButtonBorder` } },
 });
 
 export const panel = style({

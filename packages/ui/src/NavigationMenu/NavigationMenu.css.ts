@@ -40,7 +40,13 @@ export const entry = style([
     whiteSpace: 'nowrap',
     selectors: {
       '&[aria-current], &[data-section]': { fontWeight: vars.weight.strong },
-      'button&': { '@media': { '(scripting: none)': { pointerEvents: 'none', fontWeight: vars.weight.strong } } },
+      'button&': {
+        '@media': {
+          '(scripting: none)': { pointerEvents: 'none', fontWeight: vars.weight.strong },
+          // Among links of another colour, it is told by its edge.
+          '(forced-colors: active)': { paddingInline: vars.space.x2, border: `${vars.stroke.hairline} solid ButtonBorder` },
+        },
+      },
     },
   },
 ]);

@@ -9,12 +9,13 @@ export const box = style({
   gap: vars.space.x4,
   padding: `clamp(${vars.space.x4}, 4vw, ${vars.space.x5})`,
   background: ground.noticeGround,
+  color: notice.text.ink,
   border: `${vars.stroke.hairline} solid ${notice.boundary.notice}`,
   borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${notice.boundary.notice}`,
   '@media': { '(max-width: 30rem)': { flexDirection: 'column', gap: vars.space.x2 } },
 });
 
-export const icon = style({ flex: 'none', width: '1.75rem', height: '1.75rem', color: notice.text.notice });
+export const icon = style({ flex: 'none', width: '1.75rem', height: '1.75rem', color: notice.boundary.notice });
 
 export const body = style({ display: 'grid', gap: vars.space.x3, minWidth: 0, maxWidth: vars.layout.measure, lineHeight: vars.leading.snug });
 

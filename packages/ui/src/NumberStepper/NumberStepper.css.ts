@@ -2,9 +2,10 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+const pane = on('clear', 'glass');
 
-const hairline = `${vars.stroke.hairline} solid ${paper.decoration.line}`;
+const hairline = `${vars.stroke.hairline} solid ${page.decoration.line}`;
 
 export const row = style({
   display: 'grid',
@@ -22,7 +23,7 @@ export const words = style({ display: 'grid', gap: vars.space.x1 });
 export const label = style({ justifySelf: 'start', fontSize: vars.size.body, lineHeight: vars.leading.snug });
 
 export const keptText = style({
-  color: paper.text.inkSoft,
+  color: page.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   selectors: { '&:empty': { display: 'block', height: 0, marginBlockStart: `calc(-1 * ${vars.space.x1})` } },
@@ -33,7 +34,8 @@ export const box = style({
   position: 'relative',
   display: 'flex',
   background: ground.clear,
-  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  color: pane.text.ink,
+  border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
   selectors: {
     '&::after': {
       content: '',
@@ -41,14 +43,14 @@ export const box = style({
       insetInline: `calc(-1 * ${vars.stroke.hairline})`,
       insetBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
       height: `calc(2 * ${vars.stroke.edge})`,
-      background: paper.boundary.brand,
+      background: page.boundary.brand,
       transform: 'scaleX(0)',
       transformOrigin: 'left',
       transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
       pointerEvents: 'none',
     },
     '&:focus-within::after': { transform: 'scaleX(1)' },
-    '[data-invalid] > &': { borderColor: paper.boundary.danger },
+    '[data-invalid] > &': { borderColor: page.boundary.danger },
   },
 });
 
@@ -78,7 +80,7 @@ export const input = style({
   minHeight: vars.layout.target,
   padding: 0,
   border: 'solid',
-  borderColor: paper.boundary.edge,
+  borderColor: pane.boundary.edge,
   borderWidth: `0 ${vars.stroke.hairline}`,
   borderRadius: 0,
   background: 'transparent',
@@ -89,6 +91,6 @@ export const input = style({
   appearance: 'textfield',
   selectors: {
     '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
-    '&::placeholder': { color: paper.text.inkSoft, opacity: 1, fontWeight: vars.weight.text },
+    '&::placeholder': { color: pane.text.inkSoft, opacity: 1, fontWeight: vars.weight.text },
   },
 });

@@ -21,7 +21,6 @@ globalStyle('html', {
 });
 
 globalStyle('body', {
-  minWidth: '20rem',
   minHeight: '100dvh',
   background: ground.paper,
   color: paper.text.ink,

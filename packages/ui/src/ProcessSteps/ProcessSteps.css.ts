@@ -2,11 +2,12 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+const clear = on('clear');
 
 const row = 'screen and (min-width: 48rem)';
 const wide = 'screen and (min-width: 72rem)';
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${page.boundary.ink}`;
 
 export const steps = style({
   display: 'grid',
@@ -76,14 +77,14 @@ export const squeegee = style({
 
 globalStyle(`${pane} > ${squeegee}`, { inset: '34% 4% auto auto', width: 'clamp(2.75rem, 24%, 5rem)', height: 'auto', aspectRatio: '80 / 104' });
 
-export const blade = style({ stroke: paper.boundary.ink, strokeWidth: 8 });
-export const rubber = style({ stroke: paper.boundary.ink, strokeWidth: 2 });
-export const handleEdge = style({ stroke: paper.boundary.ink, strokeWidth: 16 });
+export const blade = style({ stroke: clear.boundary.ink, strokeWidth: 8 });
+export const rubber = style({ stroke: clear.boundary.ink, strokeWidth: 2 });
+export const handleEdge = style({ stroke: clear.boundary.ink, strokeWidth: 16 });
 export const handle = style({ stroke: vars.art.sun, strokeWidth: 11 });
 
 export const number = style({
   paddingBlockStart: vars.space.x4,
-  color: paper.text.brand,
+  color: page.text.brand,
   fontFamily: vars.font.display,
   fontSize: vars.size.heading,
   fontWeight: vars.weight.display,
@@ -95,7 +96,7 @@ export const number = style({
 
 export const text = style({
   paddingBlock: vars.space.x4,
-  color: paper.text.inkSoft,
+  color: page.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: 1.5,
   '@media': {
@@ -106,6 +107,6 @@ export const text = style({
 
 export const title = style({
   marginBlockEnd: vars.space.x2,
-  color: paper.text.ink,
+  color: page.text.ink,
   fontSize: vars.size.title,
 });

@@ -1,27 +1,45 @@
-import { Choice, type ChoiceLayout, type ChoiceOption, FieldGroup, type FieldGroupProps } from '../Field/index.ts';
+import type { ComponentPropsWithRef } from 'react';
+import { Choice, type ChoiceLayout, type ChoiceOption, FieldGroup, type GroupText } from '../Field/index.ts';
 import { choices } from '../Field/Choice.css.ts';
 
 /** One answer to one question. */
-export interface RadioGroupProps extends Omit<FieldGroupProps, 'id' | 'children' | 'defaultValue'> {
+export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'defaultValue'>, GroupText {
   /** The key in `FormData`. It is also the fieldset's id, unless `id` says otherwise. */
   name: string;
+  /** The fieldset's id, which an `ErrorBox` links to. Default: `name`. */
   id?: string;
   /** The answers, in order. The id of each is `<id>-<value>`. */
   options: readonly ChoiceOption[];
   /** The value chosen at first; none by default. */
   defaultValue?: string | undefined;
-  /** Whether an answer is needed. */
+  /** The value chosen, when the consumer holds it; `null` for none. Give `onValueChange` with it. */
+  value?: string | null | undefined;
+  /** Told of each choice, with its value. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Whether an answer is needed. Default false. */
   required?: boolean;
-  /** Default `ledger`. */
+  /** How the answers are laid. Default `ledger`. */
   layout?: ChoiceLayout;
 }
 
 /**
  * One answer to one question, as native radios (arrow keys move and choose; APG, Radio Group).
- * Uncontrolled. For a long list use `Select`. An `ErrorBox` may link to the group's id: its chosen or first
- * radio gets the focus. `aria-invalid` and `aria-required` are the radiogroup's, as ARIA 1.2 wants.
+ * Uncontrolled by `defaultValue`, controlled by `value` and `onValueChange`. For a long list use `Select`, for
+ * several answers `CheckboxGroup`. An `ErrorBox` may link to the group's id: its chosen or first radio gets the
+ * focus. `aria-invalid` and `aria-required` are the radiogroup's, as ARIA 1.2 wants.
  */
-export function RadioGroup({ name, id = name, options, defaultValue, required, layout = 'ledger', error, ...rest }: RadioGroupProps) {
+export function RadioGroup({
+  name,
+  id = name,
+  options,
+  defaultValue,
+  value: chosen,
+  onValueChange,
+  required,
+  layout = 'ledger',
+  error,
+  ...rest
+}: RadioGroupProps) {
   return (
     <FieldGroup {...rest} id={id} error={error} role="radiogroup" aria-invalid={error ? true : undefined} aria-required={required}>
       <div className={choices[layout]}>
@@ -35,7 +53,8 @@ export function RadioGroup({ name, id = name, options, defaultValue, required, l
             label={label}
             hint={hint}
             required={required}
-            defaultChecked={value === defaultValue}
+            {...(chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen })}
+            onChange={onValueChange && (() => onValueChange(value))}
           />
         ))}
       </div>

@@ -2,13 +2,20 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const glass = on('glass');
+const clear = on('clear');
+const panes = on('glass', 'clear');
 
-const hairline = `${vars.stroke.hairline} solid ${paper.decoration.line}`;
-const frame = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const hairline = `${vars.stroke.hairline} solid ${clear.decoration.line}`;
+const frame = `${vars.stroke.hairline} solid ${panes.boundary.edge}`;
 
 /** Dull glass; every answered group is a clear pane in it. */
-export const pane = style({ background: ground.glass, border: frame, borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
+export const pane = style({
+  background: ground.glass,
+  color: glass.text.ink,
+  border: frame,
+  borderBlockStart: `${vars.stroke.edge} solid ${glass.boundary.ink}`,
+});
 
 const inset = { paddingInline: `clamp(${vars.space.x4}, 4cqi, ${vars.space.x5})` } as const;
 
@@ -20,7 +27,7 @@ export const empty = style({
   ...inset,
   paddingBlockEnd: vars.space.x6,
   maxWidth: vars.layout.measure,
-  color: paper.text.inkSoft,
+  color: glass.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
 });
@@ -29,6 +36,7 @@ export const group = style({
   ...inset,
   paddingBlock: vars.space.x4,
   background: ground.clear,
+  color: clear.text.ink,
   borderBlockStart: frame,
   selectors: { '&:not(:last-child)': { borderBlockEnd: 0 } },
 });
@@ -66,7 +74,7 @@ export const row = style({
   lineHeight: vars.leading.snug,
 });
 
-export const term = style({ color: paper.text.inkSoft });
+export const term = style({ color: clear.text.inkSoft });
 
 export const value = style({
   fontWeight: vars.weight.medium,

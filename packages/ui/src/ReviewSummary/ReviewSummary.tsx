@@ -4,6 +4,7 @@ import { edit, empty as emptyStyle, group, groupHead, groupTitle, head, list, pa
 
 /** One line: what was asked, what was answered. */
 export interface ReviewItem {
+  /** What was asked. */
   term: ReactNode;
   /** The answer as a person reads it. A list is set one under the other. */
   value: ReactNode;
@@ -13,16 +14,19 @@ export interface ReviewItem {
 export interface ReviewGroup {
   /** A key, unique in the summary. */
   id: string;
+  /** Its heading. */
   title: ReactNode;
   /** Answered lines only; a group without lines is not shown. */
   items: readonly ReviewItem[];
   /** Where the answers are changed (`href: '#contact'`) and the link's words, which name the group. */
-  edit?: { href: string; label: ReactNode } | undefined;
+  edit?: { /** The id of the form's part, after `#`. */ href: string; /** “Change the contact”. */ label: ReactNode } | undefined;
 }
 
 /** What will be sent. */
 export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Its heading, and its name. */
   title: ReactNode;
+  /** The lines, in groups; the order is the form's. */
   groups: readonly ReviewGroup[];
   /** Said while nothing is answered. */
   empty: ReactNode;

@@ -3,7 +3,8 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+const clear = on('clear');
 
 /*
  * One timeline for everything that moves with the words: `--uno-words-start` says where in it the page
@@ -49,9 +50,12 @@ export const pane = style({
   // With the line of the headline, a pane of exactly 1.2 em: one storey of the façade beside it.
   minHeight: '1.2em',
   lineHeight: '1.06em',
-  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   background: ground.clear,
-  whiteSpace: 'nowrap',
+  color: clear.text.ink,
+  // A word that is longer than the line takes two.
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
 });
 
 export const glass = style({
@@ -133,11 +137,10 @@ export const squeegee = style({
   height: '1.5em',
   maxWidth: 'none',
   overflow: 'visible',
-  color: paper.text.ink,
-  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+  color: page.boundary.ink,
 });
 
-export const grip = style({ stroke: paper.boundary.brand, strokeWidth: 15, strokeLinecap: 'round' });
+export const grip = style({ stroke: page.boundary.brand, strokeWidth: 15, strokeLinecap: 'round' });
 
 export const pause = style({
   display: 'inline-flex',
@@ -145,13 +148,13 @@ export const pause = style({
   gap: vars.space.x2,
   minHeight: '2rem',
   paddingInlineEnd: vars.space.x2,
-  color: paper.text.inkSoft,
+  color: page.text.inkSoft,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.snug,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: paper.text.ink },
-    [`&:has(:focus-visible)`]: { outline: `3px solid ${paper.boundary.focus}`, outlineOffset: '2px' },
+    '&:hover': { color: page.text.ink },
+    [`&:has(:focus-visible)`]: { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '2px' },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });
@@ -160,8 +163,8 @@ export const pause = style({
 export const control = style({ position: 'relative', display: 'grid', width: '1.5rem', height: '1.5rem', flex: 'none' });
 
 globalStyle(`${control} > *`, { gridArea: '1 / 1', width: '100%', height: '100%' });
-globalStyle(`${control} > input`, { appearance: 'none', cursor: 'pointer', outline: 'none', zIndex: 1, border: `1px solid ${paper.boundary.edge}` });
-globalStyle(`${control} > input:checked`, { background: 'transparent', borderColor: paper.boundary.ink });
+globalStyle(`${control} > input`, { appearance: 'none', cursor: 'pointer', outline: 'none', zIndex: 1, border: `1px solid ${page.boundary.edge}` });
+globalStyle(`${control} > input:checked`, { background: 'transparent', borderColor: page.boundary.ink });
 
 export const playIcon = style({ display: 'none' });
 export const pauseIcon = style({});

@@ -52,6 +52,7 @@ export function RotatingWords({ words, stable, className, ...rest }: RotatingWor
 
 /** What `RotatingWordsPause` takes beside the attributes of a `label`. */
 export interface RotatingWordsPauseProps extends Omit<ComponentPropsWithRef<'label'>, 'children'> {
+  /** The control's words. */
   labels: {
     /** Shown, and the control's name: "Pause the animation". */
     pause: string;

@@ -3,7 +3,7 @@ import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { checkedPaneLook, choice, choiceLabel, choiceText, paneLook } from '../Field/Choice.css.ts';
 
-const paper = on('paper');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 export const picker = style({});
 
@@ -61,7 +61,7 @@ export const summary = style({
   display: 'block',
   minHeight: '1.35em',
   marginBlockStart: vars.space.x3,
-  color: paper.text.inkSoft,
+  color: page.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   selectors: { [`${picker}:not(:has([data-weekly]:checked)) &`]: { display: 'none' } },
@@ -69,7 +69,7 @@ export const summary = style({
 
 export const summaryCount = style({
   marginInlineStart: vars.space.x2,
-  color: paper.text.ink,
+  color: page.text.ink,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,6 +1,6 @@
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Choice, FieldGroup, type FieldGroupProps } from '../Field/index.ts';
+import { Choice, FieldGroup, type GroupText } from '../Field/index.ts';
 import { choices } from '../Field/Choice.css.ts';
 import {
   adopt,
@@ -37,15 +37,16 @@ export interface SchedulePickerLabels {
 }
 
 /** When a crew should come. */
-export interface SchedulePickerProps extends Omit<FieldGroupProps, 'id' | 'children' | 'onChange' | 'defaultValue'> {
-  /** Default: the name of the frequency radios. */
+export interface SchedulePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'onChange' | 'defaultValue'>, GroupText {
+  /** The fieldset's id, which an `ErrorBox` links to. Default: the name of the frequency radios. */
   id?: string;
+  /** The words: every choice, day and shift. */
   labels: SchedulePickerLabels;
   /** Which choices are offered, in order. Default: all of them. */
   offered?: readonly Frequency[];
   /** What is checked at first; a preset fills in its days and shifts. Default: nothing. */
   defaultValue?: Partial<Checked>;
-  /** Whether a frequency is needed. */
+  /** Whether a frequency is needed. Default false. */
   required?: boolean;
   /** The names of the controls. Default: `scheduleNames`. */
   names?: ScheduleNames;
@@ -61,8 +62,9 @@ function check(inputs: Iterable<HTMLInputElement>, name: string, values: readonl
 /**
  * How often, on which days, by day or by night. Native radios and checkboxes hold the state (`frequency`,
  * `days`, `shifts` in `FormData`; `scheduleOf` reads them): the days appear for weekly and bi-weekly
- * choices and the shifts once there is a choice, by CSS, so also before the page wakes. Awake, a preset
+ * choices and the shifts once there is a choice, by CSS, so also before the page wakes (spec §4). Awake, a preset
  * fills in its days, other days turn a preset into `custom`, and the visits per week are shown and said.
+ * Uncontrolled only. For one plain question use `RadioGroup`.
  *
  * After setting the controls by script (a restored draft), dispatch a bubbling `input` event on one of them.
  *

@@ -36,13 +36,17 @@ export interface Schedule {
   days: Day[];
   /** For `weekly` the number of days, at least 1; otherwise `null` (spec §4). */
   timesPerWeek: number | null;
+  /** Whether a crew may come by day, and by night. */
   shifts: Record<Shift, boolean>;
 }
 
 /** The controls' own state: what is checked. */
 export interface Checked {
+  /** The radio that is chosen. */
   frequency: Frequency | null;
+  /** The days that are checked, hidden ones too. */
   days: readonly Day[];
+  /** The times of day that are checked. */
   shifts: readonly Shift[];
 }
 
@@ -136,8 +140,11 @@ export function adopt(checked: Checked): Checked {
 
 /** The names of the picker's controls in `FormData`. */
 export interface ScheduleNames {
+  /** Of the radios. */
   frequency: string;
+  /** Of the seven checkboxes. */
   days: string;
+  /** Of the two checkboxes. */
   shifts: string;
 }
 

@@ -1,8 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
-import { style, styleVariants } from '@vanilla-extract/css';
-
-const night = on('night');
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** Page margins, and the widest line of sight: for anything that lines up with the page's edges. */
 export const container = style({
@@ -14,13 +12,16 @@ export const container = style({
 
 export const section = styleVariants({
   paper: { paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})` },
-  deep: { paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`, background: ground.paperDeep },
-  glass: { paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`, background: ground.glass },
+  deep: { paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`, background: ground.paperDeep, color: on('paperDeep').text.ink },
+  glass: { paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`, background: ground.glass, color: on('glass').text.ink },
   night: {
     paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`,
     background: ground.night,
-    color: night.text.onNight,
+    color: on('night').text.onNight,
   },
 });
+
+// The page's ring is for pale grounds.
+globalStyle(`${section.night} :focus-visible`, { outlineColor: on('night').boundary.onNightFocus });
 
 export const title = style({ fontSize: vars.size.heading, maxWidth: '20ch' });

@@ -5,15 +5,21 @@ import { container, section, title } from './Section.css.ts';
 /** The ground of a section. Pairs of `@uno/tokens` say what may stand on each. */
 export type SectionGround = 'paper' | 'deep' | 'glass' | 'night';
 
-/** A full-width band with the page's margins and rhythm. Give it `aria-labelledby` where it has a title. */
+/**
+ * A full-width band with the page's margins and rhythm. Give it `aria-labelledby` where it has a title: it is a region
+ * then. For a band that draws its own ground use `Container` alone.
+ */
 export function Section({
   ground = 'paper',
   className,
   children,
   ...rest
-}: ComponentPropsWithRef<'section'> & { /** Default `paper`. */ ground?: SectionGround }) {
+}: ComponentPropsWithRef<'section'> & {
+  /** What the band stands on; `data-ground` says it to what is inside. Default `paper`. */
+  ground?: SectionGround;
+}) {
   return (
-    <section {...rest} className={classNames(section[ground], className)}>
+    <section data-ground={ground} {...rest} className={classNames(section[ground], className)}>
       <div className={container}>{children}</div>
     </section>
   );

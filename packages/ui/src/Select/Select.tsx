@@ -13,7 +13,9 @@ export interface SelectProps extends ComponentPropsWithRef<'select'>, FieldText 
 /**
  * One choice from a long list, with the platform's own menu. Its children are `<option>`s; a first one with
  * an empty value makes “nothing chosen yet” possible. Up to about eight short answers, prefer `RadioGroup`:
- * they are all seen at once. Uncontrolled. `className` reaches the field, everything else the `<select>`.
+ * they are all seen at once. Uncontrolled by `defaultValue`, controlled by `value` and `onChange`.
+ *
+ * `className` reaches the field, everything else the `<select>`.
  */
 export function Select({ label, marker, hint, error, className, id, children, ...rest }: SelectProps) {
   const own = id ?? rest.name;

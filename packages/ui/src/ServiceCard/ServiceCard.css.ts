@@ -2,15 +2,15 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const tablet = 'screen and (min-width: 40rem)';
 const desktop = 'screen and (min-width: 64rem)';
-const mullion = `${vars.stroke.hairline} solid ${paper.boundary.ink}`;
+const mullion = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
 
 export const window = style({
   display: 'grid',
-  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   '@media': {
     [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [desktop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
@@ -31,7 +31,7 @@ export const card = style({
       inset: 0,
       zIndex: -1,
       background: ground.clear,
-      borderInlineEnd: `${vars.space.x1} solid ${paper.boundary.ink}`,
+      borderInlineEnd: `${vars.space.x1} solid ${page.boundary.ink}`,
       transform: 'translateX(-100.5%)',
       transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
     },
@@ -73,7 +73,7 @@ export const picture = style({
     [tablet]: {
       aspectRatio: '208 / 144',
       borderInlineEnd: 0,
-      borderBlockEnd: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+      borderBlockEnd: `${vars.stroke.edge} solid ${page.boundary.ink}`,
       selectors: {
         [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion },
       },
@@ -84,7 +84,7 @@ export const picture = style({
       selectors: {
         [`${card}:last-child:nth-child(odd) &`]: {
           borderInlineEnd: 0,
-          borderBlockEnd: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+          borderBlockEnd: `${vars.stroke.edge} solid ${page.boundary.ink}`,
         },
       },
     },
@@ -111,11 +111,11 @@ export const link = style({
     [`${card}:hover &`]: { textDecorationLine: 'underline' },
     '&:focus-visible': { outline: 'none' },
     // The ring runs inside the mullions, so that a neighbour never cuts it.
-    '&:focus-visible::after': { outline: `3px solid ${paper.boundary.focus}`, outlineOffset: '-9px' },
+    '&:focus-visible::after': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '-9px' },
   },
 });
 
-export const text = style({ color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const text = style({ color: page.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
 
 export const fact = style({
   marginBlockStart: 'auto',

@@ -3,7 +3,7 @@ import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
-const paper = on('paper');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 export const nav = style({});
 
@@ -11,12 +11,12 @@ export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
 });
 
 export const item = style({
   display: 'grid',
-  selectors: { '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${paper.boundary.edge}` } },
+  selectors: { '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${page.boundary.edge}` } },
 });
 
 export const link = style([sweep(ground.clear, ['&:hover', '&:focus-visible']), {
@@ -38,11 +38,11 @@ export const link = style([sweep(ground.clear, ['&:hover', '&:focus-visible']), 
 
 const figures = { fontFamily: vars.font.display, fontWeight: vars.weight.display, fontVariantNumeric: 'tabular-nums' } as const;
 
-export const number = style({ ...figures, color: paper.text.brand });
+export const number = style({ ...figures, color: page.text.brand });
 
 export const step = style({
   paddingBlockStart: vars.space.x5,
-  borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   scrollMarginBlock: vars.space.x5,
 });
 
@@ -59,7 +59,7 @@ export const stepTitle = style({
   '@media': { [wide]: { gridTemplateColumns: `${hang} minmax(0, 1fr)`, columnGap: 0 } },
 });
 
-export const titleNumber = style({ ...figures, color: paper.text.brand });
+export const titleNumber = style({ ...figures, color: page.text.brand });
 
 /** On wide screens the numeral hangs and the fields stand under the title. */
 export const stepBody = style({
@@ -69,4 +69,4 @@ export const stepBody = style({
   '@media': { [wide]: { marginInlineStart: hang } },
 });
 
-export const intro = style({ maxWidth: vars.layout.measure, marginBlockStart: `calc(-1 * ${vars.space.x3})`, color: paper.text.inkSoft });
+export const intro = style({ maxWidth: vars.layout.measure, marginBlockStart: `calc(-1 * ${vars.space.x3})`, color: page.text.inkSoft });

@@ -8,12 +8,14 @@ const numeral = (number: number): string => String(number).padStart(2, '0');
 export interface StepsItem {
   /** The id of its `Step`. */
   id: string;
+  /** The title of its `Step`. */
   title: ReactNode;
 }
 
 /**
  * The steps of one long form, as links to its sections: it tells how much there is, and lets a person jump.
- * The whole form is on the page, so nothing is lost by jumping. Name the list with `aria-label`.
+ * The whole form is on the page, so nothing is lost by jumping. For steps that explain and lead nowhere use
+ * `ProcessSteps`. Name the list with `aria-label`.
  */
 export function Steps({
   items,
@@ -44,6 +46,7 @@ export interface StepProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   id: string;
   /** From 1; shown as a hanging numeral, 01. */
   number: number;
+  /** Its heading, and its name. */
   title: ReactNode;
   /** A sentence under the title. */
   intro?: ReactNode;
@@ -51,7 +54,7 @@ export interface StepProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   heading?: 'h2' | 'h3';
 }
 
-/** A marked section of a form: hanging numeral, title, fields one under the other. */
+/** A marked section of a form: hanging numeral, title, fields one under the other. A page's own part is a `Section`. */
 export function Step({ id, number, title, intro, heading: Title = 'h2', className, children, ...rest }: StepProps) {
   return (
     <section aria-labelledby={`${id}-title`} {...rest} id={id} className={classNames(step, className)}>

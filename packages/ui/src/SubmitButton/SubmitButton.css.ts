@@ -2,7 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { keyframes, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 /** Both words lie in one cell, so the button is as wide as the longer one. */
 export const submit = style({
@@ -15,7 +15,7 @@ export const submit = style({
   selectors: {
     '&[data-busy][aria-disabled="true"]': { borderStyle: 'solid', cursor: 'progress' },
     // An empty pane until the form is complete; then the sun comes on.
-    '&[aria-disabled="true"]:not([data-busy])': { background: 'transparent', color: paper.text.ink, cursor: 'pointer' },
+    '&[aria-disabled="true"]:not([data-busy])': { background: 'transparent', color: page.text.ink, cursor: 'pointer' },
   },
   '@media': { '(max-width: 30rem)': { width: '100%' } },
 });

@@ -2,13 +2,15 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { keyframes, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const success = on('successGround');
+const mullion = on('successGround', 'glass', 'clear').boundary.success;
 
 export const panel = style({
   padding: `clamp(${vars.space.x5}, 5vw, ${vars.space.x7})`,
   background: ground.successGround,
-  border: `${vars.stroke.hairline} solid ${paper.boundary.success}`,
-  borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${paper.boundary.success}`,
+  color: success.text.ink,
+  border: `${vars.stroke.hairline} solid ${success.boundary.success}`,
+  borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${success.boundary.success}`,
 });
 
 /** A window of four panes, swept clear one after the other as the panel comes. */
@@ -20,7 +22,6 @@ export const clean = style({
   height: vars.space.x7,
   padding: vars.stroke.edge,
   marginBlockEnd: vars.space.x5,
-  background: paper.boundary.success,
 });
 
 const sweep = keyframes({ from: { transform: 'scaleX(0)' } });
@@ -28,6 +29,8 @@ const sweep = keyframes({ from: { transform: 'scaleX(0)' } });
 export const pane = style({
   position: 'relative',
   background: ground.glass,
+  // The mullions are outlines, which forced colours keep.
+  outline: `${vars.stroke.edge} solid ${mullion}`,
   selectors: {
     '&::after': {
       content: '',
@@ -58,7 +61,7 @@ export const stepsTitle = style({ marginBlockStart: vars.space.x6, fontSize: var
 export const steps = style({
   maxWidth: vars.layout.measure,
   marginBlockStart: vars.space.x4,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.success}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${success.boundary.success}`,
   counterReset: 'step',
 });
 
@@ -67,13 +70,13 @@ export const step = style({
   gridTemplateColumns: '3rem minmax(0, 1fr)',
   alignItems: 'baseline',
   paddingBlock: vars.space.x3,
-  borderBlockStart: `${vars.stroke.hairline} solid ${paper.boundary.success}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${success.boundary.success}`,
   lineHeight: vars.leading.snug,
   counterIncrement: 'step',
   selectors: {
     '&::before': {
       content: 'counter(step, decimal-leading-zero) / ""',
-      color: on('successGround').text.success,
+      color: success.text.success,
       fontFamily: vars.font.display,
       fontWeight: vars.weight.display,
       fontVariantNumeric: 'tabular-nums',

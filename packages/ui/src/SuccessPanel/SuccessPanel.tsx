@@ -4,6 +4,7 @@ import { actions as actionsStyle, clean, panel, pane, step, steps as stepsStyle,
 
 /** What is shown in a form's place once it was sent. */
 export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** That it worked, in a few words: it takes the focus. */
   title: ReactNode;
   /** The element of the title. Default `h2`; `h1` where it replaces a page's whole content. */
   heading?: 'h1' | 'h2' | 'h3';
@@ -19,7 +20,7 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
 
 /**
  * The thank-you that replaces a form: its title takes the focus, so that it is read and the way on is near.
- * Above it a window of panes, clean at last.
+ * Above it a window of panes, clean at last. Where the form stays, say it in a `StatusRegion`.
  */
 export function SuccessPanel({ title, heading: Title = 'h2', children, stepsTitle, steps = [], actions, className, ...rest }: SuccessPanelProps) {
   const id = useId();

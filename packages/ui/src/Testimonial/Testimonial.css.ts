@@ -2,7 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const place = createContainer();
 
@@ -30,8 +30,8 @@ globalStyle(`${quote} > p`, {
 });
 
 export const caption = style({ display: 'grid', fontSize: vars.size.small, lineHeight: 1.45 });
-export const name = style({ fontStyle: 'normal', fontWeight: vars.weight.strong });
-export const role = style({ color: paper.text.inkSoft });
+export const name = style({ fontWeight: vars.weight.strong });
+export const role = style({ color: page.text.inkSoft });
 
 export const rating = style({
   display: 'flex',

@@ -5,7 +5,7 @@ import * as styles from './Testimonial.css.ts';
 /**
  * What a client said. A `figure` whose words are a `blockquote` and whose `figcaption` says who speaks. It sets
  * itself by the room that it is given, not by the screen: a large quotation from 544 px of width, a quiet
- * one below.
+ * one below. For reasons in our own words use `Differentiators`.
  *
  * @example <Testimonial source={<TestimonialSource name="…">…</TestimonialSource>} rating={<Rating …/>}>…</Testimonial>
  */
@@ -28,23 +28,32 @@ export function Testimonial({
         <blockquote className={styles.quote}>
           <p>{children}</p>
         </blockquote>
-        <figcaption className={styles.caption}>{source}</figcaption>
+        {source}
       </figure>
     </div>
   );
 }
 
-/** A person's name, then the role, company and place as the children say them. */
-export function TestimonialSource({ name, children }: { /** The person who speaks. */ name: string; children: ReactNode }) {
+/** The `figcaption`: a person's name, then the role, company and place as the children say them. */
+export function TestimonialSource({
+  name,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'figcaption'> & {
+  /** The person who speaks. */
+  name: string;
+}) {
   return (
-    <>
-      <cite className={styles.name}>{name}</cite>
+    <figcaption {...rest} className={classNames(styles.caption, className)}>
+      {/* No `cite`: in HTML it is for the title of a work. */}
+      <span className={styles.name}>{name}</span>
       <span className={styles.role}>{children}</span>
-    </>
+    </figcaption>
   );
 }
 
-/** A rating as text, with as many clean panes out of five. */
+/** A rating as text, its children, with as many panes filled out of five. */
 export function Rating({
   value,
   className,

@@ -10,9 +10,11 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldT
 }
 
 /**
- * Several lines of text: a message, notes about the site. Uncontrolled. Grows with what is typed where the
- * browser can (`field-sizing`), and may be resized by hand. Default 5 `rows`. `className` reaches the
- * field, everything else the `<textarea>`.
+ * Several lines of text: a message, notes about the site. Uncontrolled by `defaultValue`, controlled by `value` and
+ * `onChange`. Grows with what is typed where the browser can (`field-sizing`), and may be resized by hand. Default 5
+ * `rows`. For one line use `TextField`.
+ *
+ * `className` reaches the field, everything else the `<textarea>`.
  */
 export function TextArea({ label, marker, hint, error, className, id, rows = 5, ...rest }: TextAreaProps) {
   const own = id ?? rest.name;

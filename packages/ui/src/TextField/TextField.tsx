@@ -11,9 +11,11 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldTex
 }
 
 /**
- * One line of text: a name, an e-mail address, an area. Uncontrolled: give `defaultValue` and read
- * `FormData`. Give `type`, `autoComplete` (WCAG 1.3.5) and `inputMode`. `className` reaches the field,
- * everything else the `<input>`. For longer text use `TextArea`; for small counts, `NumberStepper`.
+ * One line of text: a name, an e-mail address, an area. Uncontrolled by `defaultValue` (read `FormData`), controlled
+ * by `value` and `onChange`. Give `type`, `autoComplete` (WCAG 1.3.5) and `inputMode`. For longer text use
+ * `TextArea`; for small counts, `NumberStepper`.
+ *
+ * `className` reaches the field, everything else the `<input>`.
  *
  * @example <TextField name="email" type="email" autoComplete="email" required label="Work e-mail" error={error} />
  */

@@ -2,6 +2,8 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+/* The pane carries `data-theme`: these are the colours of the theme that it offers. */
 const paper = on('paper');
 
 export const picker = style({
@@ -41,14 +43,17 @@ export const radio = style({
   cursor: 'pointer',
 });
 
-/** A window in small: the theme's paper and ink, its clear glass, its one yellow. */
+/**
+ * A window in small: the theme's paper and ink, its one colour to press. Its frame is in the ink that it inherits,
+ * the page's own, so that no pane sinks into the ground of another theme.
+ */
 export const pane = style({
   position: 'relative',
   flex: 'none',
   width: '2.25rem',
   height: '1.5rem',
   backgroundColor: ground.paper,
-  border: `2px solid ${paper.boundary.ink}`,
+  border: '2px solid currentColor',
   selectors: {
     '&::before': {
       content: '',
@@ -69,8 +74,8 @@ export const pane = style({
   },
 });
 
-globalStyle(`${theme}:has(:focus-visible)`, { outline: `3px solid ${paper.boundary.focus}`, outlineOffset: '3px' });
-globalStyle(`${theme}:has(:checked) ${pane}`, { outline: `2px solid ${paper.boundary.ink}`, outlineOffset: '2px' });
+globalStyle(`${theme}:has(:focus-visible)`, { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' });
+globalStyle(`${theme}:has(:checked) ${pane}`, { outline: '2px solid currentColor', outlineOffset: '2px' });
 
 /* Forced colours take the grounds away; the mark in the pane keeps the state (WCAG 1.4.1, 1.4.11). */
 globalStyle(`${radio}:checked + ${pane}::after`, {

@@ -5,9 +5,11 @@ import * as styles from './ThemePicker.css.ts';
 /** The key under which the chosen theme is stored (spec §9). */
 export const themeKey = 'uno-theme';
 
-/** A theme to choose: its name, as `data-theme` carries it, and what it is called in the page's language. */
+/** A theme to choose. */
 export interface ThemeOption {
+  /** Its name as `data-theme` carries it: `evergreen`. */
   value: string;
+  /** What it is called in the page's language. */
   label: string;
 }
 
@@ -22,9 +24,10 @@ function show(theme: string) {
 }
 
 /**
- * Chooses the colours of the whole site: native radios in a fieldset. Uncontrolled: the document's
- * `data-theme` is the state. `data-theme-picker` on the root lets a page that runs no React yet find it. Where nothing is checked yet, it checks the theme that the document has; where a
- * visitor has checked one before the page woke, it shows that one.
+ * Chooses the colours of the whole site: native radios in a fieldset, one picker a page. Uncontrolled: the document's
+ * `data-theme` is the state. Where nothing is checked yet, it checks the theme that the document has; where a visitor
+ * has checked one before the page woke, it shows that one. `data-theme-picker` on the root lets a page that runs no
+ * React yet find it. For a question of a form use `RadioGroup`.
  */
 export function ThemePicker({
   legend,

@@ -2,13 +2,13 @@ import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const row = 'screen and (min-width: 56rem)';
 
 export const ticks = style({
   display: 'grid',
-  borderBlock: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  borderBlock: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
 
@@ -19,7 +19,7 @@ export const tick = style({
   paddingBlock: vars.space.x4,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}` } },
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${page.decoration.line}` } },
   '@media': {
     [row]: {
       paddingBlock: vars.space.x5,
@@ -27,7 +27,7 @@ export const tick = style({
       selectors: {
         '& + &': {
           borderBlockStart: 0,
-          borderInlineStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+          borderInlineStart: `${vars.stroke.hairline} solid ${page.decoration.line}`,
           paddingInlineStart: 'clamp(1rem, 2vw, 2rem)',
         },
       },
@@ -35,7 +35,7 @@ export const tick = style({
   },
 });
 
-export const stamp = style({ flex: 'none', width: '2rem', height: '2rem', color: paper.text.brand });
+export const stamp = style({ flex: 'none', width: '2rem', height: '2rem', color: page.boundary.brand });
 
 globalStyle(`${stamp} path`, {
   fill: 'none',

@@ -2,7 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
 const night = on('night');
 
 export const wordmark = style({
@@ -17,6 +17,7 @@ export const wordmark = style({
 });
 
 export const mark = style({ width: '1.05em', height: '1.05em', flex: 'none' });
-export const frame = style({ fill: paper.boundary.ink, selectors: { '[data-ground=night] &': { fill: night.boundary.onNight } } });
-export const pane = style({ fill: ground.clear });
+export const frame = style({ fill: page.boundary.ink, selectors: { '[data-ground=night] &': { fill: night.boundary.onNight } } });
+// At night a window is dark but for its lamp; pale panes would be lost in the pale frame.
+export const pane = style({ fill: ground.clear, selectors: { '[data-ground=night] &': { fill: ground.night } } });
 export const lit = style({ fill: vars.art.sun });

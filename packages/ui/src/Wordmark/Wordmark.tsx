@@ -2,7 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { frame, lit, mark, pane, wordmark } from './Wordmark.css.ts';
 
-/** The company's name beside its mark: a window of four panes, one of them lit. */
+/**
+ * The company's name beside its mark: a window of four panes, one of them lit. It grows with its `font-size`, 26 px
+ * unless the consumer's `className` says otherwise, and never below 16 px. Within `data-ground="night"`, which
+ * `Section` and `CallToAction` set, its frame is light and its panes dark. The name in a sentence is plain text.
+ */
 export function Wordmark({
   name,
   className,

@@ -2,7 +2,11 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
+/* The board is paper; it hangs on the deeper ground of its section. */
 const paper = on('paper');
+const deep = on('paperDeep');
+const metalEdge = on('paper', 'glass').boundary.ink;
+const shadowEdge = on('paper', 'paperDeep').boundary.edge;
 
 const wide = 'screen and (min-width: 30rem)';
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.ink}`;
@@ -13,6 +17,7 @@ export const board = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   background: ground.paper,
+  color: paper.text.ink,
   border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
 });
 
@@ -39,8 +44,8 @@ export const key = style({
   '@media': { [wide]: { width: 'clamp(3rem, 7.5vw, 5.25rem)', marginBlockEnd: vars.space.x4 } },
 });
 
-export const metal = style({ fill: ground.glass, fillRule: 'evenodd', stroke: paper.boundary.ink, strokeWidth: 2, strokeLinejoin: 'round' });
-export const missing = style({ fill: ground.paperDeep, stroke: paper.boundary.edge, strokeWidth: 3, strokeDasharray: '3 3', paintOrder: 'stroke' });
+export const metal = style({ fill: ground.glass, fillRule: 'evenodd', stroke: metalEdge, strokeWidth: 2, strokeLinejoin: 'round' });
+export const missing = style({ fill: ground.paperDeep, stroke: shadowEdge, strokeWidth: 3, strokeDasharray: '3 3', paintOrder: 'stroke' });
 export const nail = style({ fill: paper.boundary.ink });
 
 export const kind = style({
@@ -57,14 +62,14 @@ export const place = style({
 
 /** The ring that is out, and the key on it, in the crew's yellow. */
 export const ring = style({ flex: 'none', width: '5.5rem', height: 'auto', overflow: 'visible' });
-export const hoop = style({ fill: 'none', stroke: paper.boundary.ink, strokeWidth: 3 });
-export const carried = style({ fill: vars.art.sun, fillRule: 'evenodd', stroke: paper.boundary.ink, strokeWidth: 2, strokeLinejoin: 'round' });
+export const hoop = style({ fill: 'none', stroke: deep.boundary.ink, strokeWidth: 3 });
+export const carried = style({ fill: vars.art.sun, fillRule: 'evenodd', stroke: deep.boundary.ink, strokeWidth: 2, strokeLinejoin: 'round' });
 
 export const caption = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x4,
-  color: paper.text.inkSoft,
+  color: deep.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
 });

@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { trios } from './trios.ts';
 
 const paper = on('paper');
+const glass = on('glass');
 
 const split = 'screen and (min-width: 56rem)';
 const wide = 'screen and (min-width: 64rem)';
@@ -82,7 +83,7 @@ export const testimonial = style({
   display: 'none',
   alignContent: 'start',
   paddingBlockStart: vars.space.x5,
-  borderBlockStart: `${vars.stroke.hairline} solid ${paper.boundary.ink}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${glass.boundary.ink}`,
 });
 
 /** `[data-trio]` of the given trios, and no attribute where the first trio is among them. */

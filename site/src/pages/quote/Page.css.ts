@@ -3,11 +3,12 @@ import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
+const panes = on('paperDeep', 'glass', 'clear');
 
 const WIDE = 'screen and (min-width: 64rem)';
 /** Too narrow for two columns, wide enough for three panes in a row. */
 const TABLET = 'screen and (min-width: 44rem) and (max-width: 63.99rem)';
-const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const hairline = `${vars.stroke.hairline} solid ${on('glass', 'paper').boundary.edge}`;
 
 /** Words on the left, the three panes on the right. */
 export const hero = style({ paddingBlock: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8})` });
@@ -50,10 +51,11 @@ export const nextPane = style({
   rowGap: vars.space.x1,
   padding: vars.space.x4,
   background: ground.paperDeep,
+  color: panes.text.ink,
   lineHeight: vars.leading.snug,
   counterIncrement: 'next',
   selectors: {
-    '& + &': { borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` },
+    '& + &': { borderBlockStart: `${vars.stroke.edge} solid ${panes.boundary.ink}` },
     '&:nth-child(2)': { background: ground.glass },
     '&:nth-child(3)': { background: ground.clear },
     '&::before': {
@@ -70,14 +72,14 @@ export const nextPane = style({
     [TABLET]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: {
-        '& + &': { borderBlockStart: 0, borderInlineStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` },
+        '& + &': { borderBlockStart: 0, borderInlineStart: `${vars.stroke.edge} solid ${panes.boundary.ink}` },
         '&::before': { gridRow: 'auto', marginBlockEnd: vars.space.x2 },
       },
     },
   },
 });
 export const nextWhen = style({ fontWeight: vars.weight.strong });
-export const nextWhat = style({ fontSize: vars.size.small, color: paper.text.inkSoft });
+export const nextWhat = style({ fontSize: vars.size.small, color: panes.text.inkSoft });
 
 export const formSection = style({ paddingBlockStart: 0 });
 export const storedSection = style({ paddingBlockStart: vars.space.x6 });
@@ -177,6 +179,7 @@ export const touchItem = style({
   borderBlockEnd: hairline,
   borderInlineEnd: hairline,
   background: ground.paper,
+  color: paper.text.ink,
 });
 export const touchTerm = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong, color: paper.text.inkSoft });
 export const touchText = style({

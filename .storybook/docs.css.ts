@@ -1,0 +1,68 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+
+const paper = on('paper');
+
+/* Storybook's styles are in no cascade layer, and ours are in one: only what is important gets past them. */
+const important = <Value>(value: Value): Value =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a CSS value stays one with its `!important`
+  `${String(value)} !important` as Value;
+
+function docs(selector: string, rule: Readonly<Record<string, string | number>>): void {
+  const entries = Object.entries(rule).map(([property, value]) => [property, important(value)]);
+  const strong: GlobalStyleRule = Object.fromEntries(entries);
+  globalStyle(`.sbdocs-content ${selector}`, strong);
+}
+
+const hairline = `${vars.stroke.hairline} solid ${paper.decoration.line}`;
+const outside = ':not(.sb-unstyled, .sb-unstyled *)';
+
+docs(`:is(h1, h2)${outside}`, {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.heading,
+});
+docs(`h1${outside}`, { fontSize: vars.size.heading });
+docs(`h2${outside}`, {
+  fontSize: vars.size.title,
+  marginBlock: `${vars.space.x8} ${vars.space.x4}`,
+  paddingBlock: `${vars.space.x4} 0`,
+  borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  borderBlockEnd: 0,
+});
+docs(`h3${outside}`, { fontSize: vars.size.lead, marginBlock: `${vars.space.x6} ${vars.space.x2}` });
+
+/* “Also called …”: a heading, so that search finds it; a caption to the eye. */
+docs(`h1 + h3${outside}`, {
+  maxWidth: '44rem',
+  marginBlock: `${vars.space.x2} ${vars.space.x4}`,
+  color: paper.text.inkSoft,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.text,
+  letterSpacing: 0,
+  lineHeight: vars.leading.snug,
+});
+
+docs(`:is(p, li, td, th)${outside}`, { fontSize: vars.size.small, lineHeight: vars.leading.body, color: paper.text.ink });
+docs(`:is(p, ul)${outside}`, { maxWidth: '46rem' });
+docs(`:is(p, li, td) > code${outside}`, {
+  marginInline: 0,
+  paddingInline: vars.space.x1,
+  border: hairline,
+  borderRadius: 0,
+  background: ground.clear,
+  color: on('clear').text.ink,
+  fontSize: '0.875em',
+});
+docs(`a${outside}`, { color: paper.text.brand, textUnderlineOffset: '0.15em' });
+
+/* Tables: lines between the rows, and no boxes. */
+docs(`table${outside}`, { display: 'table', width: '100%', borderCollapse: 'collapse', marginBlock: vars.space.x5 });
+docs(`tr${outside}`, { background: 'transparent', border: 0, borderBlockStart: hairline });
+docs(`:is(th, td)${outside}`, { border: 0, padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x3} 0`, textAlign: 'start', verticalAlign: 'top' });
+docs(`thead th${outside}`, { color: paper.text.inkSoft, fontSize: vars.size.caption, fontWeight: vars.weight.medium });
+
+/* A story stands in a pane, without a shadow. */
+docs('.sbdocs-preview', { boxShadow: 'none', border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`, borderRadius: 0 });

@@ -1,0 +1,19 @@
+import { Fragment, type ReactNode } from 'react';
+import { TranslationProvider } from '../../site/src/i18n/TranslationProvider.tsx';
+import { applyGlobals, type UnoGlobals } from '../globals.ts';
+import { NoJavaScript } from './NoJavaScript.tsx';
+import { PseudoLanguage } from './PseudoLanguage.ts';
+
+/** A story as the toolbars want it: in a theme, a language and the modes. Another mode mounts it afresh. */
+export function InModes({ chosen, children }: { chosen: UnoGlobals; children: ReactNode }) {
+  applyGlobals(chosen);
+  const story = (
+    <PseudoLanguage value={chosen.pseudo}>
+      <TranslationProvider locale={chosen.locale} dictionary={{}}>
+        {children}
+      </TranslationProvider>
+    </PseudoLanguage>
+  );
+  const key = [...chosen.modes].join(' ');
+  return chosen.modes.has('noJavaScript') ? <NoJavaScript key={key}>{story}</NoJavaScript> : <Fragment key={key}>{story}</Fragment>;
+}

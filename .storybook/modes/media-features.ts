@@ -1,0 +1,75 @@
+/**
+ * What a page can't set for itself (forced colours, reduced motion, no scripting): the conditions of its
+ * `@media` rules are rewritten instead, wherever they stand, and restored. A test emulates the real thing.
+ */
+
+/** Conditions as the browser writes them, and what each comes to: `{ '(scripting: none)': true }`. */
+export type Conditions = Readonly<Record<string, boolean>>;
+
+const ALWAYS = '(min-width: 0px)';
+const NEVER = '(max-width: 0px)';
+
+const rewritten = (query: string, conditions: Conditions): string =>
+  Object.entries(conditions).reduce((text, [condition, holds]) => text.replaceAll(condition, holds ? ALWAYS : NEVER), query);
+
+const hasRules = (rule: CSSRule): rule is CSSRule & { readonly cssRules: CSSRuleList } => 'cssRules' in rule;
+
+/** Every rule of every sheet, those within `@layer`, `@supports` and `@media` too. */
+export function* allRules(rules?: Iterable<CSSRule>): Generator<CSSRule> {
+  if (rules === undefined) {
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) yield* allRules(sheet.cssRules);
+    return;
+  }
+  for (const rule of rules) {
+    yield rule;
+    if (hasRules(rule)) yield* allRules(rule.cssRules);
+  }
+}
+
+const originals = new Map<CSSMediaRule, string>();
+
+/** Rewrites the rules that there are. */
+function rewriteRules(conditions: Conditions): void {
+  for (const rule of allRules()) {
+    if (!(rule instanceof CSSMediaRule)) continue;
+    const original = originals.get(rule) ?? rule.media.mediaText;
+    const text = rewritten(original, conditions);
+    if (text === rule.media.mediaText) continue;
+    originals.set(rule, original);
+    rule.media.mediaText = text;
+  }
+}
+
+let held: Conditions = {};
+
+const isSheet = (node: Node): boolean => node instanceof HTMLStyleElement || node instanceof HTMLLinkElement;
+const late = new MutationObserver((records) => {
+  if (records.some(({ addedNodes, target }) => isSheet(target) || [...addedNodes].some(isSheet))) rewriteRules(held);
+});
+
+const matchMedia = window.matchMedia.bind(window);
+
+/**
+ * Lets these conditions hold, or not, in the style sheets that there are, in those to come, and for `matchMedia`
+ * from now on. An empty record gives the page back what it had.
+ */
+export function holdConditions(conditions: Conditions): void {
+  if (JSON.stringify(conditions) === JSON.stringify(held)) return;
+  held = conditions;
+  for (const [rule, original] of originals) rule.media.mediaText = original;
+  originals.clear();
+  late.disconnect();
+  window.matchMedia = matchMedia;
+  if (Object.keys(conditions).length === 0) return;
+  rewriteRules(conditions);
+  late.observe(document.head, { childList: true, subtree: true });
+  window.matchMedia = (query) => matchMedia(rewritten(query, conditions));
+}
+
+/** The rules that stand within one of these conditions. */
+export function* rulesUnder(condition: string): Generator<CSSStyleRule> {
+  for (const rule of allRules()) {
+    if (!(rule instanceof CSSMediaRule) || !(originals.get(rule) ?? rule.media.mediaText).includes(condition)) continue;
+    for (const inner of allRules(rule.cssRules)) if (inner instanceof CSSStyleRule) yield inner;
+  }
+}

@@ -1,0 +1,83 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+const pane = on('clear');
+const sill = on('glass');
+
+const row = 'screen and (min-width: 44rem)';
+const frame = `${vars.stroke.edge} solid ${page.boundary.ink}`;
+
+export const window = style({
+  display: 'grid',
+  border: frame,
+  background: ground.clear,
+  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto' } },
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  color: pane.text.ink,
+  selectors: { '& + &': { borderBlockStart: frame } },
+  '@media': {
+    // Names, texts and sills line up from pane to pane.
+    [row]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } },
+  },
+});
+
+/** Room for the blind: as high in each pane, so that the names stand on one line. */
+export const light = style({ position: 'relative', height: '4.5rem', '@media': { [row]: { height: '8rem' } } });
+
+/* Every tenant pulls the blind to another height. */
+export const blind = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  height: '50%',
+  overflow: 'hidden',
+  background: ground.paper,
+  borderBlockEnd: `${vars.space.x1} solid ${page.boundary.ink}`,
+  selectors: {
+    [`${card}:nth-child(3n + 2) &`]: { height: '76%' },
+    [`${card}:nth-child(3n) &`]: { height: '28%' },
+  },
+});
+
+export const slats = style({ width: '100%', height: '8rem', stroke: page.decoration.line, strokeWidth: 1 });
+
+export const cord = style({
+  position: 'absolute',
+  insetBlock: '0 0',
+  insetInlineEnd: vars.space.x5,
+  borderInlineEnd: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: '-0.2rem',
+      height: '0.875rem',
+      borderInlineEnd: `0.375rem solid ${page.boundary.ink}`,
+    },
+  },
+});
+
+const inset = 'clamp(1rem, 2vw, 1.75rem)';
+
+export const title = style({ padding: `${vars.space.x5} ${inset} 0`, fontSize: vars.size.title });
+
+export const text = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x5}`, color: pane.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+
+/** The sill. */
+export const focus = style({
+  padding: `${vars.space.x3} ${inset}`,
+  background: ground.glass,
+  color: sill.text.ink,
+  borderBlockStart: frame,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+});
+
+export const label = style({ fontWeight: vars.weight.strong });

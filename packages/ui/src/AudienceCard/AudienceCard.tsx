@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './AudienceCard.css.ts';
+
+/** One window, its panes the kinds of place that a service is for. A row from 704 px, a column below. A list of two to four `AudienceCard`s. */
+export function AudienceWindow({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+  return <ul {...rest} className={classNames(styles.window, className)} />;
+}
+
+/** Slats every 8 px. */
+const slats = Array.from({ length: 16 }, (_, at) => `M0 ${at * 8 + 7.5}h100`).join('');
+
+/**
+ * A kind of place, or those who work there (spec §2: office types, building types): an `AudienceCardTitle`, an
+ * `AudienceCardText` and, on the sill, an `AudienceCardFocus`. Each pane has its blind at another height, as in any façade.
+ * Where it leads to a page, use `ServiceCard`; for a trade with its needs and notes, `IndustryCard`.
+ */
+export function AudienceCard({ className, children, ...rest }: ComponentPropsWithRef<'li'>) {
+  return (
+    <li {...rest} className={classNames(styles.card, className)}>
+      <div aria-hidden="true" className={styles.light}>
+        <div className={styles.cord} />
+        <div className={styles.blind}>
+          <svg className={styles.slats} viewBox="0 0 100 128" preserveAspectRatio="none" focusable="false">
+            <path d={slats} vectorEffect="non-scaling-stroke" />
+          </svg>
+        </div>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** The kind of place: an `h3`. */
+export function AudienceCardTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
+  return <h3 {...rest} className={classNames(styles.title, className)} />;
+}
+
+/** Two sentences: who is there, and what they notice. */
+export function AudienceCardText({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(styles.text, className)} />;
+}
+
+/** What the crew looks at first in such a place. */
+export function AudienceCardFocus({
+  label,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'p'> & { /** “Focus”, with the punctuation of its language. */ label: ReactNode }) {
+  return (
+    <p {...rest} className={classNames(styles.focus, className)}>
+      <span className={styles.label}>{label}</span> {children}
+    </p>
+  );
+}

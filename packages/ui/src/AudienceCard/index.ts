@@ -1,0 +1,1 @@
+export { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceWindow } from './AudienceCard.tsx';

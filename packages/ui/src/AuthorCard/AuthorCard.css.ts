@@ -1,0 +1,69 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+import { sweep } from '../sweep/sweep.ts';
+
+const paper = on('paper');
+const clear = on('clear', 'glass');
+
+const wide = '(min-width: 30rem)';
+const mullion = `${vars.stroke.hairline} solid ${clear.boundary.edge}`;
+
+export const room = style({ containerType: 'inline-size' });
+
+/** One line of the panel beside a lobby door: the speaker, a name behind glass, the bell. */
+export const panel = style({
+  display: 'grid',
+  maxWidth: vars.layout.measure,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  background: ground.clear,
+  color: clear.text.ink,
+  '@container': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+
+export const speaker = style({
+  alignSelf: 'stretch',
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: vars.space.x4,
+  background: ground.glass,
+  borderInlineEnd: mullion,
+});
+
+export const slots = style({ width: '2rem', height: '2rem', stroke: 'currentColor', strokeWidth: 2 });
+
+export const words = style({ alignSelf: 'center', padding: `${vars.space.x3} ${vars.space.x4}` });
+
+export const name = style({ fontFamily: vars.font.display, fontSize: vars.size.title, fontWeight: vars.weight.display, letterSpacing: vars.tracking.heading, lineHeight: vars.leading.heading });
+
+export const role = style({ marginBlockStart: vars.space.x1, color: clear.text.inkSoft, fontSize: vars.size.small, lineHeight: vars.leading.snug });
+
+/** A person's address is upright here. */
+export const address = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  borderBlockStart: mullion,
+  fontStyle: 'normal',
+  '@container': { [wide]: { gridColumn: 'auto', borderBlockStart: 0, borderInlineStart: mullion } },
+});
+
+export const contact = style([
+  sweep(clear.boundary.ink, ['&:hover', '&:focus-visible'], { thickness: `calc(2 * ${vars.stroke.edge})`, foot: '0' }),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x3,
+    minHeight: vars.layout.target,
+    padding: `${vars.space.x3} ${vars.space.x4}`,
+    color: clear.text.ink,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.snug,
+    textDecorationThickness: vars.stroke.hairline,
+    selectors: { '&:focus-visible': { outlineColor: clear.boundary.focus, outlineOffset: '-6px' } },
+  },
+]);
+
+export const bell = style({ flex: 'none', width: '2.25rem', height: '2.25rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+
+export const push = style({ fill: 'currentColor' });

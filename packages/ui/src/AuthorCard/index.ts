@@ -1,0 +1,1 @@
+export { AuthorCard, AuthorCardContact, AuthorCardName, AuthorCardRole } from './AuthorCard.tsx';

@@ -1,0 +1,94 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+const enamel = on('ink');
+
+const pair = 'screen and (min-width: 40rem)';
+const beside = 'screen and (min-width: 56rem)';
+const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
+const gutter = 'clamp(1.5rem, 3vw, 3rem)';
+
+/** A wall with plates on it. */
+export const wall = style({
+  display: 'grid',
+  borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  '@media': { [pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const benefit = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 'clamp(1rem, 2vw, 1.75rem)',
+  alignContent: 'start',
+  paddingBlock: vars.space.x5,
+  borderBlockEnd: mullion,
+  '@media': {
+    '(max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
+    [pair]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      selectors: {
+        '&:nth-child(odd)': { paddingInlineEnd: gutter },
+        '&:nth-child(even)': { borderInlineStart: mullion, paddingInlineStart: gutter },
+      },
+    },
+    [beside]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  },
+});
+
+/** An enamel plate as on a Montréal door: a number or a mark, a line inside its edge, a screw at each side. */
+export const plate = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  placeItems: 'center',
+  justifySelf: 'start',
+  alignSelf: 'start',
+  gridRow: 'span 2',
+  width: '100%',
+  maxWidth: '9rem',
+  minHeight: '4.5rem',
+  padding: `${vars.space.x2} 1.1rem`,
+  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  background: ground.ink,
+  color: enamel.text.paper,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(1.375rem, 2.4vw, 2rem)',
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: vars.tracking.heading,
+  lineHeight: 1,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '3px',
+      border: `${vars.stroke.hairline} solid ${enamel.boundary.paper}`,
+    },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: '0.5rem',
+      insetBlockStart: 'calc(50% - 0.1875rem)',
+      height: '0.375rem',
+      borderInline: `0.375rem solid ${enamel.boundary.paper}`,
+    },
+  },
+  '@media': {
+    '(max-width: 22rem)': { gridRow: 'auto', marginBlockEnd: vars.space.x3 },
+    [pair]: { gridRow: 'auto', minHeight: '5rem', marginBlockEnd: vars.space.x4 },
+    [beside]: { gridRow: 'span 2', marginBlockEnd: 0 },
+  },
+});
+
+globalStyle(`${plate} > svg`, { width: '2.25rem', height: '2.25rem' });
+
+export const title = style({ fontSize: vars.size.title });
+
+export const text = style({ gridColumn: '-2 / -1', marginBlockStart: vars.space.x2, color: page.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './BenefitList.css.ts';
+
+/**
+ * What the customer gains, four at a time (spec §2: benefits with four badges). Each has a plate as a house in Montréal has its
+ * number. Two abreast from 640 px. For figures that head a column, use `Differentiators`; for assurances that need no
+ * sentence, `TrustTicks`; for what is done, `ChecklistChips`.
+ */
+export function BenefitList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+  return <ul {...rest} className={classNames(styles.wall, className)} />;
+}
+
+/** One benefit: a `BenefitTitle` and a `BenefitText` beside its plate. */
+export function Benefit({
+  badge,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'li'> & {
+  /** What the plate shows: up to five characters (“24 h”), or one icon. It is hidden from assistive technology: the title and text say it in words. */
+  badge: ReactNode;
+}) {
+  return (
+    <li {...rest} className={classNames(styles.benefit, className)}>
+      <span aria-hidden="true" className={styles.plate}>
+        {badge}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** The benefit in three to six words: an `h3`. */
+export function BenefitTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
+  return <h3 {...rest} className={classNames(styles.title, className)} />;
+}
+
+/** One or two sentences that prove it. */
+export function BenefitText({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(styles.text, className)} />;
+}

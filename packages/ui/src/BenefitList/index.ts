@@ -1,0 +1,1 @@
+export { Benefit, BenefitList, BenefitText, BenefitTitle } from './BenefitList.tsx';

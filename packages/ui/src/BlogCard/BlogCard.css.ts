@@ -1,0 +1,132 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+const pane = on('glass', 'clear');
+
+const line = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
+
+/** A wall of windows: one, two or three abreast as there is room, edges shared; a last row may end early. */
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, min(100%, 17.5rem)), 1fr))',
+  paddingBlockEnd: vars.stroke.hairline,
+  paddingInlineEnd: vars.stroke.hairline,
+});
+
+export const title = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
+
+export const card = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  border: line,
+  selectors: {
+    [`${wall} > &`]: { margin: `0 calc(-1 * ${vars.stroke.hairline}) calc(-1 * ${vars.stroke.hairline}) 0` },
+    // The sweep, its blade at the leading edge, passes behind the drawing and the words.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: ground.clear,
+      borderInlineEnd: `${vars.space.x1} solid ${page.boundary.ink}`,
+      transform: 'translateX(-100.5%)',
+      transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
+    },
+    [`&:hover::before, &:has(${title} a:focus-visible)::before`]: { transform: 'none' },
+  },
+});
+
+/** One large light, and two small ones beside it: the day and the minutes. */
+export const lights = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(5.5rem, auto)',
+  borderBlockEnd: line,
+  color: pane.text.ink,
+  selectors: {
+    '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -2, background: ground.glass },
+    '&[data-pictured="false"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const picture = style({ overflow: 'hidden', aspectRatio: '16 / 10', borderInlineEnd: line });
+
+globalStyle(`${picture} > *`, { width: '100%', height: '100%', objectFit: 'cover' });
+
+export const facts = style({
+  display: 'grid',
+  gridAutoRows: '1fr',
+  selectors: { '[data-pictured="false"] > &': { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridAutoRows: 'auto' } },
+});
+
+export const fact = style({
+  display: 'grid',
+  alignContent: 'center',
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x3,
+  fontSize: vars.size.caption,
+  lineHeight: 1.25,
+  selectors: {
+    '& + &': { borderBlockStart: line },
+    '[data-pictured="false"] & + &': { borderBlockStart: 0, borderInlineStart: line },
+  },
+});
+
+export const figure = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: vars.tracking.heading,
+  lineHeight: 1,
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.x3,
+  minWidth: 0,
+  padding: `${vars.space.x4} clamp(1rem, 1.6vw, 1.5rem) 0`,
+});
+
+export const link = style({
+  textDecorationLine: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    [`${card}:hover &`]: { textDecorationLine: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    // The ring runs inside the mullions, so that a neighbour never cuts it.
+    '&:focus-visible::after': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '-9px' },
+  },
+});
+
+/** Every other link of the card lies above its pane. */
+globalStyle(`${card} a:not(${link})`, { position: 'relative', zIndex: 1 });
+// Under another link's pointer the title doesn't answer: it isn't what would be pressed.
+globalStyle(`${card}:has(a:not(${link}):hover) ${link}`, { textDecorationLine: 'none' });
+
+export const excerpt = style({ color: page.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, maxWidth: '100%' });
+
+/** The sill: where a hand goes to open the window. */
+export const more = style({
+  alignSelf: 'stretch',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  minHeight: vars.layout.target,
+  marginBlockStart: 'auto',
+  borderBlockStart: `${vars.stroke.hairline} solid ${page.decoration.line}`,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+});
+
+export const arrow = style({ flex: 'none', width: '1.75rem', height: '0.75rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });

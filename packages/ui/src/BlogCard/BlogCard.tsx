@@ -1,0 +1,143 @@
+import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { Link, type LinkProps } from '../Link/index.ts';
+import * as styles from './BlogCard.css.ts';
+
+/**
+ * A wall of article cards: one, two or three abreast as the room allows, edges shared. A list; its
+ * children are `BlogCard`s.
+ */
+export function BlogCards({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+  return <ul {...rest} className={classNames(styles.wall, className)} />;
+}
+
+/**
+ * An article on a list (spec §2, Cards): a window with one large light for the picture and two small ones for the day
+ * and the minutes. The whole card is pressed by its one title link; a category and tags are links of their own above
+ * it. On hover and focus a sweep leaves it clear. Use it in `BlogCards`; for a service use `ServiceCard`.
+ *
+ * @see https://inclusive-components.design/cards/
+ */
+export function BlogCard({
+  picture,
+  facts,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'li'> & {
+  /** The large light: an image with its alt text, its placeholder, or a decorative drawing. It fills 16 by 10. */
+  picture?: ReactNode;
+  /** The small lights: a `BlogCardDate`, then a `BlogCardMinutes`. */
+  facts?: ReactNode;
+}) {
+  return (
+    <li {...rest} className={classNames(styles.card, className)}>
+      {(picture !== undefined || facts !== undefined) && (
+        <div className={styles.lights} data-pictured={picture !== undefined}>
+          {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+          {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+    </li>
+  );
+}
+
+/** The day of the article: a large figure over the month and year, read as one date. */
+export function BlogCardDate({
+  day,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'time'> & {
+  /** The date as `YYYY-MM-DD`. */
+  dateTime: string;
+  /** The day as the language writes it: “22”, “1er”. */
+  day: ReactNode;
+  /** Month and year: “Jan. 2025”. */
+  children: ReactNode;
+}) {
+  return (
+    <time {...rest} className={classNames(styles.fact, className)}>
+      <span className={styles.figure}>{day} </span>
+      {children}
+    </time>
+  );
+}
+
+/** How long the article takes to read: a large figure over its unit. */
+export function BlogCardMinutes({
+  minutes,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'p'> & {
+  /** Whole minutes. */
+  minutes: number;
+  /** The unit: “min read”. */
+  children: ReactNode;
+}) {
+  return (
+    <p {...rest} className={classNames(styles.fact, className)}>
+      <span className={styles.figure}>{minutes} </span>
+      {children}
+    </p>
+  );
+}
+
+/** The title of the article, and the link that the whole card presses. */
+export function BlogCardTitle({
+  heading: Title = 'h3',
+  className,
+  ...rest
+}: LinkProps & {
+  /** The element of the title. Default `h3`; `h2` on a page whose list has no heading of its own. */
+  heading?: 'h2' | 'h3' | 'h4';
+}) {
+  return (
+    <Title className={styles.title}>
+      <Link {...rest} className={classNames(styles.link, className)} />
+    </Title>
+  );
+}
+
+/** Two or three lines of what the article says. */
+export function BlogCardExcerpt({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(styles.excerpt, className)} />;
+}
+
+/** The first tags of the article, a list; its children are `TagChipLink`s. */
+export function BlogCardTags({
+  most = 3,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'ul'> & {
+  /** How many are shown at most. Default 3 (spec §9). */
+  most?: number;
+}) {
+  return (
+    <ul {...rest} className={classNames(styles.tags, className)}>
+      {Children.toArray(children)
+        .slice(0, most)
+        .map((tag, at) => (
+          <li key={at}>{tag}</li>
+        ))}
+    </ul>
+  );
+}
+
+/**
+ * “Read more”, on the sill. It is for the eyes: the title's link is the card's, and a second link of another name to
+ * the same place would be one stop more and say less. It is pressed like the rest of the card.
+ */
+export function BlogCardMore({ className, children, ...rest }: ComponentPropsWithRef<'p'>) {
+  return (
+    <p {...rest} aria-hidden="true" className={classNames(styles.more, className)}>
+      {children}
+      <svg className={styles.arrow} viewBox="0 0 28 12" focusable="false">
+        <path d="M0 6h26M21 1l5 5-5 5" />
+      </svg>
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCards, BlogCardTags, BlogCardTitle } from './BlogCard.tsx';

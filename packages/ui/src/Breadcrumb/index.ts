@@ -1,0 +1,1 @@
+export { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './Breadcrumb.tsx';

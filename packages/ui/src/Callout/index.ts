@@ -1,0 +1,1 @@
+export { Callout, type CalloutKind, type CalloutProps } from './Callout.tsx';

@@ -1,0 +1,60 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+import { sweep } from '../sweep/sweep.ts';
+
+/* The plate's own ground is one of these; its frame also stands against the page. */
+const plate = on(
+  'paper',
+  'paperDeep',
+  'glass',
+  'clear',
+  'categoryTips',
+  'categoryOperations',
+  'categorySustainability',
+  'categoryCaseStudies',
+  'categoryIndustryUpdates',
+  'categorySpecialized',
+);
+
+const line = `${vars.stroke.hairline} solid ${plate.boundary.ink}`;
+
+export const badge = style({
+  display: 'inline-flex',
+  maxWidth: '100%',
+  minHeight: '1.875rem',
+  background: ground.paper,
+  border: line,
+  color: plate.text.ink,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  textDecorationLine: 'none',
+  selectors: {
+    '&[data-category="cleaning-tips"]': { background: ground.categoryTips },
+    '&[data-category="operations"]': { background: ground.categoryOperations },
+    '&[data-category="sustainability"]': { background: ground.categorySustainability },
+    '&[data-category="case-studies"]': { background: ground.categoryCaseStudies },
+    '&[data-category="industry-updates"]': { background: ground.categoryIndustryUpdates },
+    '&[data-category="specialized"]': { background: ground.categorySpecialized },
+  },
+});
+
+export const link = style([
+  badge,
+  sweep(ground.clear, ['&:hover', '&:focus-visible']),
+  { selectors: { '&:hover, &:focus-visible': { textDecorationLine: 'underline' } } },
+]);
+
+/** The light at the left of the plate: the window by which a category is told without its colour. */
+export const light = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  borderInlineEnd: line,
+});
+
+export const glyph = style({ width: '0.875rem', height: '1rem', fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 });
+
+export const name = style({ alignSelf: 'center', minWidth: 0, paddingBlock: '0.125rem', paddingInline: vars.space.x2 });

@@ -1,0 +1,1 @@
+export { CategoryBadge, CategoryBadgeLink, type KnownCategory } from './CategoryBadge.tsx';

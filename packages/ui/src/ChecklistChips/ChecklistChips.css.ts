@@ -1,0 +1,37 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+/** Read down one column, then the next, as a price list is. */
+export const sheet = style({
+  columns: '3 21rem',
+  columnGap: 'clamp(1.5rem, 3vw, 3rem)',
+  paddingBlock: vars.space.x3,
+  borderBlock: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  lineHeight: vars.leading.snug,
+});
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem fit-content(75%) minmax(0.75rem, 1fr) auto',
+  columnGap: vars.space.x2,
+  // What wraps is named on its last line, as in a menu.
+  alignItems: 'last baseline',
+    paddingBlock: vars.space.x2,
+  breakInside: 'avoid',
+});
+
+/** Two strokes of the blade, and no box: nothing here asks to be ticked. */
+export const tick = style({ width: '1.5rem', height: '1.5rem', alignSelf: 'start', fill: page.boundary.brand });
+
+export const name = style({ minWidth: 0, fontWeight: vars.weight.medium });
+
+/** The leader that a price list has between a dish and its price. */
+export const leader = style({
+  translate: '0 -0.1em',
+  borderBlockEnd: `${vars.stroke.edge} dotted ${page.decoration.line}`,
+});
+
+export const often = style({ color: page.text.inkSoft, fontSize: vars.size.small, textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' });

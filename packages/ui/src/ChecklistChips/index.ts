@@ -1,0 +1,1 @@
+export { ChecklistChip, ChecklistChips } from './ChecklistChips.tsx';

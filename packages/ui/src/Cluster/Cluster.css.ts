@@ -1,0 +1,39 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { gaps } from '../Stack/gap.ts';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+const gap = createVar();
+
+export const cluster = style([
+  gaps(gap),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap,
+    selectors: {
+      '&[data-align=start]': { alignItems: 'flex-start' },
+      '&[data-align=baseline]': { alignItems: 'baseline' },
+      '&[data-align=end]': { alignItems: 'flex-end' },
+      '&[data-justify=between]': { justifyContent: 'space-between' },
+      '&[data-justify=end]': { justifyContent: 'flex-end' },
+      // The mullion before the first of a line falls outside, and is cut off; a focus ring is not.
+      '&[data-ruled]': { rowGap: vars.space.x2, clipPath: 'inset(-7px)' },
+    },
+  },
+]);
+
+globalStyle(`${cluster} > *`, { minWidth: 0 });
+
+globalStyle(`${cluster}[data-ruled] > *`, { position: 'relative' });
+globalStyle(`${cluster}[data-ruled] > *::before`, {
+  content: '',
+  position: 'absolute',
+  insetBlock: '0.15em',
+  insetInlineStart: `calc(-0.5 * max(${gap}, ${vars.space.x5}))`,
+  borderInlineStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+});
+globalStyle(`${cluster}[data-ruled]`, { columnGap: `max(${gap}, ${vars.space.x5})` });

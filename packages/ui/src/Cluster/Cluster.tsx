@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames/index.ts';
+import type { Gap } from '../Stack/index.ts';
+import { cluster } from './Cluster.css.ts';
+
+interface Arrangement {
+  /** The distance between neighbours and between lines, a step of the spacing scale. Default `x4`, 16 px. */
+  gap?: Gap;
+  /** How those of one line stand to each other. Default `center`. */
+  align?: 'start' | 'center' | 'baseline' | 'end';
+  /** Where the line stands; `between` sends the first and the last to the edges. Default `start`. */
+  justify?: 'start' | 'between' | 'end';
+  /** A mullion between neighbours, and none where a line begins. Neighbours then stand 24 px apart or more. Default none. */
+  ruled?: boolean;
+}
+
+const attributes = ({ gap = 'x4', align = 'center', justify = 'start', ruled = false }: Arrangement) => ({
+  'data-gap': gap,
+  'data-align': align,
+  'data-justify': justify,
+  'data-ruled': ruled ? '' : undefined,
+});
+
+/**
+ * Parts side by side that wrap when the line is full: buttons, facts, a title and its link. Each keeps its own width.
+ * Where widths must line up from row to row, use `Grid`.
+ */
+export function Cluster({ gap, align, justify, ruled, className, ...rest }: ComponentPropsWithRef<'div'> & Arrangement) {
+  return <div {...rest} {...attributes({ gap, align, justify, ruled })} className={classNames(cluster, className)} />;
+}
+
+/** A `Cluster` of `<li>`s, for parts of one kind: tags, links, facts. */
+export function ClusterList({ gap, align, justify, ruled, className, ...rest }: ComponentPropsWithRef<'ul'> & Arrangement) {
+  return <ul {...rest} {...attributes({ gap, align, justify, ruled })} className={classNames(cluster, className)} />;
+}

@@ -1,0 +1,1 @@
+export { Cluster, ClusterList } from './Cluster.tsx';

@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './CoverageGrid.css.ts';
+
+/** How far an area is served (spec §3). */
+export type Coverage = 'full' | 'available';
+
+/** A scrolling region has a name: of its own, or that of a heading. */
+export type CoverageGridProps = ComponentPropsWithRef<'div'> &
+  ({ /** Name of the list, where no heading gives it: “Areas served”. */ 'aria-label': string } | { /** Id of the heading that names the list. */ 'aria-labelledby': string });
+
+/**
+ * The areas that are served, as one curtain wall: each area a pane, clear where coverage is full, half wiped where
+ * service is available. A list of `CoverageArea`s in three columns, two, or one, read downwards like a price list.
+ * On phones and low screens it scrolls in its frame, which takes focus and has a name, so that the arrow keys scroll
+ * it (WCAG 2.1.1; axe, scrollable-region-focusable). For four or five places in a sentence or a footer, use a plain list.
+ *
+ * @example <CoverageGrid aria-labelledby="areas">…</CoverageGrid>
+ */
+export function CoverageGrid({ className, children, ...rest }: CoverageGridProps) {
+  return (
+    <div role="region" tabIndex={0} {...rest} className={classNames(styles.scroller, className)}>
+      <ul className={styles.list}>{children}</ul>
+    </div>
+  );
+}
+
+/** A sash window: the sashes that are filled. */
+const filled = { full: 'M3 3h8v6H3zM3 11h8v6H3z', available: 'M3 11h8v6H3z' } as const satisfies Record<Coverage, string>;
+
+/** One area: its name, and its coverage as a word and as a shape, never by colour alone (WCAG 1.4.1). */
+export function CoverageArea({
+  coverage,
+  badge,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'li'> & {
+  /** `full`: both sashes of the mark are filled; `available`: one. */
+  coverage: Coverage;
+  /** The word for it: “Full”, “Available”. */
+  badge: ReactNode;
+}) {
+  return (
+    <li {...rest} data-coverage={coverage} className={classNames(styles.area, className)}>
+      <svg className={styles.sashes} viewBox="0 0 14 20" aria-hidden="true" focusable="false">
+        <path d="M1 1h12v18H1z" fill="none" />
+        <path d={filled[coverage]} fill="currentColor" stroke="none" />
+      </svg>
+      <span className={styles.name}>{children}</span> <span className={styles.badge}>{badge}</span>
+    </li>
+  );
+}

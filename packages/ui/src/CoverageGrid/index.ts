@@ -1,0 +1,1 @@
+export { CoverageArea, type Coverage, CoverageGrid, type CoverageGridProps } from './CoverageGrid.tsx';

@@ -1,0 +1,79 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+const pane = on('clear', 'glass');
+
+const line = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
+
+export const panel = style({
+  width: '100%',
+  maxWidth: '28rem',
+  background: ground.clear,
+  border: line,
+  color: pane.text.ink,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minHeight: vars.layout.target,
+  paddingInline: vars.space.x4,
+  background: ground.glass,
+  fontWeight: vars.weight.strong,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    'details[open] > &': { borderBlockEnd: line },
+    '&:hover': { textDecorationLine: 'underline' },
+    '&:focus-visible': { outlineOffset: '-5px' },
+  },
+});
+
+/** The cover of the box: a bolt's slot, across when it is shut and upright when it is open. */
+export const bolt = style({ flex: 'none', width: '1.25rem', height: '1.25rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+globalStyle(`details[open] > ${summary} ${bolt} path`, { rotate: '90deg', transformOrigin: '50% 50%' });
+
+export const body = style({ display: 'grid', gap: vars.space.x4, padding: vars.space.x4 });
+
+export const rows = style({ display: 'grid' });
+
+/** The lamp of a row stands in its margin. */
+export const row = style({
+  position: 'relative',
+  paddingBlock: vars.space.x3,
+  paddingInlineStart: `calc(2rem + ${vars.space.x3})`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${pane.decoration.line}`,
+});
+
+export const name = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
+
+export const state = style({
+  margin: 0,
+  color: pane.text.inkSoft,
+  selectors: { '[data-state="unreachable"] > &': { color: pane.text.danger, fontWeight: vars.weight.medium } },
+});
+
+/** A pane that tells by its shape how things are: swept, half swept, crossed out, empty. */
+export const lamp = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 'calc(50% - 1rem)',
+  width: '2rem',
+  height: '2rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  selectors: { '[data-state="reachable"] &': { color: pane.boundary.success } },
+});
+
+globalStyle(`${lamp} [data-plane="dull"]`, { fill: ground.glass });
+globalStyle(`${lamp} [data-line="dashed"]`, { strokeDasharray: '4 3' });
+globalStyle(`${lamp} [data-line="heavy"]`, { strokeWidth: 4 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });

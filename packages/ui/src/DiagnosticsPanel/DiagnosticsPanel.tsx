@@ -1,0 +1,116 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { classNames } from '../classNames/index.ts';
+import { StatusRegion } from '../StatusRegion/index.ts';
+import { actions as actionsStyle, body, bolt, lamp, name as nameStyle, panel, row, rows, state as stateStyle, summary as summaryStyle } from './DiagnosticsPanel.css.ts';
+
+/** How a table answers. `unconfigured`: there is no store to ask. */
+export type DiagnosticsState = 'checking' | 'reachable' | 'unreachable' | 'unconfigured';
+
+/** A pane for each state, on 32 × 32 units: the shape tells it, not the colour alone (WCAG 1.4.1). */
+const lamps: Readonly<Record<DiagnosticsState, ReactNode>> = {
+  // Half swept, the blade upright in it.
+  checking: (
+    <>
+      <path data-plane="dull" d="M16 2h14v28H16z" />
+      <path d="M2 2h28v28H2z" />
+      <path data-line="heavy" d="M16 2v28" />
+    </>
+  ),
+  reachable: (
+    <>
+      <path d="M2 2h28v28H2z" />
+      <path data-line="heavy" d="m8 17 6 6L25 9" />
+    </>
+  ),
+  unreachable: (
+    <>
+      <path d="M2 2h28v28H2z" />
+      <path data-line="heavy" d="M9 9l14 14M23 9 9 23" />
+    </>
+  ),
+  unconfigured: <path data-line="dashed" d="M2 2h28v28H2z" />,
+};
+
+/** The connection of the forms. */
+export interface DiagnosticsPanelProps extends ComponentPropsWithRef<'details'> {
+  /** On the cover: “Diagnostics”. */
+  summary: ReactNode;
+  /** The rows: a `DiagnosticsRow` a table. */
+  children: ReactNode;
+  /** On the button: “Check again”. */
+  check: ReactNode;
+  /** Called by the button; not while `checking`. */
+  onCheck: () => void;
+  /** Whether a check is under way: the button then says that it can't be pressed, and keeps the focus. Default false. */
+  checking?: boolean;
+  /** Said once when it changes: “Both tables answer.” Empty until the first check is done. */
+  status?: ReactNode;
+  /** Beside the button: what clears the stored rate limit. */
+  actions?: ReactNode;
+}
+
+/**
+ * Whether the forms reach their store (spec §7): the panel of a building's electrical room, shut until somebody asks.
+ * It shows what it is given and asks nobody itself. A native `<details>`: `open` says how it starts, and follows when
+ * it changes. What is said once belongs in `status`; the rows are silent. For a form that can't be sent use
+ * `NoticeBox`.
+ */
+export function DiagnosticsPanel({ summary, check, onCheck, checking = false, status, actions, className, children, ...rest }: DiagnosticsPanelProps) {
+  return (
+    <>
+      <details {...rest} className={classNames(panel, className)}>
+        <summary className={summaryStyle}>
+          <svg className={bolt} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <circle cx="10" cy="10" r="8.5" />
+            <path d="M4.5 10h11" />
+          </svg>
+          {summary}
+        </summary>
+        <div className={body}>
+          <dl className={rows}>{children}</dl>
+          <div className={actionsStyle}>
+            <Button
+              aria-disabled={checking ? true : undefined}
+              onClick={() => {
+                if (!checking) onCheck();
+              }}
+            >
+              {check}
+            </Button>
+            {actions}
+          </div>
+        </div>
+      </details>
+      {/* Outside, so that it is heard while the panel is shut. */}
+      <StatusRegion>{status}</StatusRegion>
+    </>
+  );
+}
+
+/** One table, and how it answers: a drawn pane, the name, the state in words. */
+export function DiagnosticsRow({
+  name,
+  state,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'div'> & {
+  /** The table: “quote_requests”, or what is kept in it. */
+  name: ReactNode;
+  state: DiagnosticsState;
+  /** The state in words: “Reachable, 84 ms”. */
+  children: ReactNode;
+}) {
+  return (
+    <div {...rest} data-state={state} className={classNames(row, className)}>
+      <dt className={nameStyle}>{name}</dt>
+      <dd className={stateStyle}>
+        <svg className={lamp} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          {lamps[state]}
+        </svg>
+        {children}
+      </dd>
+    </div>
+  );
+}

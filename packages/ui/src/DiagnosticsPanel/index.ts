@@ -1,0 +1,1 @@
+export { DiagnosticsPanel, type DiagnosticsPanelProps, DiagnosticsRow, type DiagnosticsState } from './DiagnosticsPanel.tsx';

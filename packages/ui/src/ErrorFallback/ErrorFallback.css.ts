@@ -1,0 +1,41 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+const beside = '(min-width: 40rem)';
+
+export const fallback = style({
+  display: 'grid',
+  gap: vars.space.x6,
+  paddingBlock: `clamp(${vars.space.x6}, 8vw, ${vars.space.x9})`,
+  color: page.text.ink,
+  '@media': { [beside]: { gridTemplateColumns: 'minmax(10rem, 18rem) minmax(0, 1fr)', alignItems: 'end', gap: 'clamp(2rem, 6vw, 5rem)' } },
+});
+
+export const picture = style({
+  width: 'min(100%, 13rem)',
+  height: 'auto',
+  color: page.boundary.ink,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  '@media': { [beside]: { width: '100%' } },
+});
+
+globalStyle(`${picture} [data-plane="glass"]`, { fill: ground.glass });
+globalStyle(`${picture} [data-plane="clear"]`, { fill: ground.clear });
+globalStyle(`${picture} [data-plane="tape"]`, { fill: vars.art.white });
+globalStyle(`${picture} [data-plane="ink"]`, { fill: 'currentColor' });
+globalStyle(`${picture} [data-line="frame"]`, { strokeWidth: 5 });
+
+export const words = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', minWidth: 0 });
+
+export const alert = style({ display: 'grid', gap: vars.space.x4 });
+
+export const title = style({ maxWidth: '14ch', fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display });
+
+export const text = style({ maxWidth: '32rem', fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, marginBlockStart: vars.space.x3 });

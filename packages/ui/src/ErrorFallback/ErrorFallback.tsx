@@ -1,0 +1,82 @@
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { classNames } from '../classNames/index.ts';
+import { actions as actionsStyle, alert, fallback, picture, text, title as titleStyle, words } from './ErrorFallback.css.ts';
+
+/** What is shown in the place of what failed. */
+export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** “Something went wrong”. */
+  title: ReactNode;
+  /** What to do, and whom to write to if it doesn't help. */
+  children: ReactNode;
+  /** On the button: “Reload”. */
+  reload: ReactNode;
+  /** Called by the button. Default: the page is loaded again. */
+  onReload?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Other ways on, after the button: a call link. */
+  actions?: ReactNode;
+  /** The element of the title. Default `h2`; `h1` where it replaces the whole page. */
+  heading?: 'h1' | 'h2' | 'h3';
+}
+
+/**
+ * What an error boundary shows when the interface itself fails (spec §8): one pane is cracked and taped, the rest
+ * of the window stands. Its words are an alert, and the focus, whose place is gone, is moved to it. What a person can
+ * put right in a form belongs in an `ErrorBox`; a service that is known to be down in a `NoticeBox`.
+ */
+export function ErrorFallback({
+  title,
+  reload,
+  onReload = () => location.reload(),
+  actions,
+  heading: Title = 'h2',
+  className,
+  children,
+  ref,
+  ...rest
+}: ErrorFallbackProps) {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => root.current?.focus(), []);
+
+  return (
+    <section
+      aria-labelledby={id}
+      {...rest}
+      ref={(element) => {
+        root.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+        return undefined;
+      }}
+      tabIndex={-1}
+      className={classNames(fallback, className)}
+    >
+      <svg className={picture} viewBox="0 0 240 200" aria-hidden="true" focusable="false">
+        <path data-plane="clear" d="M12 12h72v88H12zM84 12h72v88H84zM156 12h72v88h-72z" />
+        <path data-plane="clear" d="M12 100h72v76H12zM84 100h72v76H84z" />
+        <path data-plane="glass" d="M156 100h72v76h-72z" />
+        {/* The crack, from where it was hit to the frame; then the tape. */}
+        <path d="m184 146-10-12-18-6M184 146l-2-20 8-26M184 146l20-10 24-4M184 146l14 12 4 18M184 146l-14 8-14 2M184 146l-4 14-10 16" />
+        <path d="m174 134 8-8M204 136l-6 22M170 154l10 6" />
+        <path data-plane="tape" d="m160 152 56-48 8 9-56 48z" />
+        <path data-line="frame" d="M12 12h216v164H12zM84 12v164M156 12v164M12 100h216" />
+        <path data-plane="ink" d="M2 176h236v12H2z" />
+      </svg>
+      <div className={words}>
+        <div role="alert" className={alert}>
+          <Title id={id} className={titleStyle}>
+            {title}
+          </Title>
+          <div className={text}>{children}</div>
+        </div>
+        <div className={actionsStyle}>
+          <Button variant="primary" onClick={onReload}>
+            {reload}
+          </Button>
+          {actions}
+        </div>
+      </div>
+    </section>
+  );
+}

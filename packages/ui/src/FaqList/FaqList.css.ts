@@ -1,0 +1,55 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+import { sweep } from '../sweep/sweep.ts';
+
+const paper = on('paper');
+
+const frame = '1.75rem';
+const gap = `clamp(${vars.space.x3}, 2vw, ${vars.space.x5})`;
+
+export const list = style({ borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
+
+export const item = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}` });
+
+export const question = style([
+  sweep(paper.boundary.ink, ['&:hover'], { thickness: vars.stroke.edge, foot: `calc(-1 * ${vars.stroke.hairline})` }),
+  {
+    display: 'grid',
+    gridTemplateColumns: `${frame} minmax(0, 1fr)`,
+    alignItems: 'center',
+    columnGap: gap,
+    minHeight: vars.layout.target,
+    paddingBlock: vars.space.x4,
+    listStyle: 'none',
+    cursor: 'pointer',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+]);
+
+export const title = style({
+  fontSize: vars.size.title,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.snug,
+});
+
+/** A sash window: its lower sash goes up when the question opens. */
+export const sash = style({ width: frame, height: '2.25rem', stroke: paper.boundary.ink, strokeWidth: 1.5, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } });
+
+export const opening = style({ fill: ground.ink, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
+
+export const glass = style({ fill: ground.clear, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } });
+
+export const lower = style({
+  transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
+  selectors: { '[open] > summary &': { transform: 'translateY(-15px)' } },
+});
+
+export const answer = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  maxWidth: `calc(${vars.layout.measure} + ${frame} + ${gap})`,
+  paddingBlockEnd: vars.space.x6,
+  paddingInlineStart: `calc(${frame} + ${gap})`,
+  color: paper.text.inkSoft,
+});

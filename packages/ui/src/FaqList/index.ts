@@ -1,0 +1,1 @@
+export { FaqItem, FaqList } from './FaqList.tsx';

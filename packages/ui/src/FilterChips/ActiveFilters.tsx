@@ -1,0 +1,81 @@
+import { X } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { Link } from '../Link/index.ts';
+import { ActiveEntry } from './ActiveEntry.tsx';
+import { active, activeItem, activeLabel, activeList, activeName, clear, remove, removeIcon } from './FilterChips.css.ts';
+
+/**
+ * The filters that are on, each with what takes it away, and what takes away all. Render it always, also empty: it
+ * is then not seen, and receives the focus of the last filter that was removed. Its children are `ActiveFilter`s,
+ * then a `ClearFilters`.
+ */
+export function ActiveFilters({
+  label,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'div'> & {
+  /** What they are, shown before them and the name of the group: “Active filters”. */
+  label: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} {...rest} tabIndex={-1} data-active-filters="" className={classNames(active, className)}>
+      <p id={id} className={activeLabel}>
+        {label}
+      </p>
+      <ul className={activeList}>{children}</ul>
+    </div>
+  );
+}
+
+/** Where a filter's removal leads, or what it does. */
+interface Leaving {
+  /** The address of the list without it: the removal is then a link, and works without JavaScript. */
+  href?: string;
+  /** Called when it is removed. Without `href` the removal is a button. */
+  onRemove?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/**
+ * One filter that is on. When it goes away with the focus in it, the focus goes to the next one, else to the one
+ * before, else to the `ActiveFilters`. `className`, `ref` and the rest reach the `<li>`.
+ */
+export function ActiveFilter({
+  removeLabel,
+  href,
+  onRemove,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'li'> &
+  Leaving & {
+    /** Name of the button, with the filter in it: “Remove the filter Operations”. */
+    removeLabel: string;
+    /** The filter: “Operations”. */
+    children: ReactNode;
+  }) {
+  const press = {
+    className: remove,
+    'aria-label': removeLabel,
+    onClick: onRemove,
+    children: <X className={removeIcon} aria-hidden="true" />,
+  };
+  return (
+    <ActiveEntry {...rest} data-active-filter="" className={classNames(activeItem, className)}>
+      <span className={activeName}>{children}</span>
+      {href === undefined ? <button type="button" {...press} /> : <Link href={href} {...press} />}
+    </ActiveEntry>
+  );
+}
+
+/** What takes all filters away: the last child of `ActiveFilters`, while there is one. A link with `href`, else a button. */
+export function ClearFilters({ href, onRemove, className, children, ...rest }: ComponentPropsWithRef<'li'> & Leaving) {
+  const press = { className: clear, onClick: onRemove, children };
+  return (
+    <ActiveEntry {...rest} className={className}>
+      {href === undefined ? <button type="button" {...press} /> : <Link href={href} {...press} />}
+    </ActiveEntry>
+  );
+}

@@ -1,0 +1,154 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+import { checkedPaneLook, paneLook } from '../Field/Choice.css.ts';
+import { sweep } from '../sweep/sweep.ts';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+const label = {
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.label,
+} as const;
+
+export const groupLabel = style({ ...label, marginBlockEnd: vars.space.x2 });
+
+/** One window: its panes share their mullions, row by row. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  paddingBlockEnd: vars.stroke.hairline,
+  paddingInlineEnd: vars.stroke.hairline,
+});
+
+export const item = style({
+  display: 'grid',
+  maxWidth: '100%',
+  // On phones each row is filled from edge to edge.
+  '@media': { '(max-width: 40rem)': { flexGrow: 1 } },
+});
+
+const on_ = '[aria-pressed="true"], [aria-current="true"]';
+
+/** A dull pane; what is chosen is swept clear and has the heavier frame and a sill, none of which is colour alone. */
+export const chip = style([
+  sweep(ground.clear, [`&:is(${on_})`]),
+  {
+    ...paneLook,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    paddingBlock: vars.space.x2,
+    paddingInline: vars.space.x4,
+    borderRadius: 0,
+    color: page.text.ink,
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.snug,
+    textAlign: 'start',
+    textDecorationLine: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        borderBlockEnd: `calc(3 * ${vars.stroke.edge}) solid ${page.boundary.ink}`,
+        transform: 'scaleX(0)',
+        transformOrigin: '0 50%',
+        transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
+      },
+      [`&:is(${on_})`]: { ...checkedPaneLook, zIndex: 1 },
+      [`&:is(${on_})::after`]: { transform: 'none' },
+      '&:hover': { textDecorationLine: 'underline' },
+      '&:active': { translate: '0 1px' },
+      // Above its neighbours, whose edges it shares.
+      '&:focus-visible': { zIndex: 2, outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' },
+    },
+    // Under a pointer the sweep begins.
+    '@media': { '(hover: hover)': { selectors: { [`&:hover:not(${on_})::before`]: { transform: 'scaleX(0.06)' } } } },
+  },
+]);
+
+/** What is chosen, with what takes it away. It stays in the document, so that the focus has where to go. */
+export const active = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x2} ${vars.space.x3}`,
+  selectors: {
+    '&:not(:has(li))': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
+});
+
+export const activeLabel = style(label);
+
+export const activeList = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2, minWidth: 0 });
+
+export const activeItem = style({
+  display: 'inline-flex',
+  maxWidth: '100%',
+  background: ground.clear,
+  border: `${vars.stroke.hairline} solid ${page.boundary.ink}`,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+});
+
+/** Before it is removed, a blade crosses the word. */
+export const activeName = style({
+  position: 'relative',
+  alignSelf: 'center',
+  minWidth: 0,
+  paddingBlock: vars.space.x1,
+  marginInline: vars.space.x3,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '50%',
+      borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+      transform: 'scaleX(0)',
+      transformOrigin: '100% 50%',
+      transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
+    },
+    [`${activeItem}:has(> a:hover, > button:hover, > a:focus-visible, > button:focus-visible) > &::after`]: { transform: 'none' },
+  },
+});
+
+export const remove = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderInlineStart: `${vars.stroke.hairline} solid ${page.boundary.ink}`,
+  borderRadius: 0,
+  background: 'transparent',
+  color: page.text.ink,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: ground.glass }, '&:focus-visible': { outlineOffset: '-5px' } },
+});
+
+export const removeIcon = style({ width: '1.125rem', height: '1.125rem' });
+
+export const clear = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingInline: vars.space.x2,
+  border: 0,
+  background: 'transparent',
+  color: page.text.brand,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  textDecorationLine: 'underline',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecorationThickness: vars.stroke.edge } },
+});

@@ -1,0 +1,61 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { container } from '../Section/Section.css.ts';
+import { gaps } from '../Stack/gap.ts';
+import { type ColumnCount, columnCounts } from './columns.ts';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+const rowGap = createVar();
+const columnGap = 'clamp(1rem, 2.5vw, 2rem)';
+const half = (gap: string) => `calc(-0.5 * ${gap})`;
+
+export const margins = container;
+
+export const grid = style([
+  gaps(rowGap),
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(12, minmax(0, 1fr))`,
+    columnGap,
+    rowGap,
+    maxWidth: vars.layout.page,
+    marginInline: 'auto',
+  },
+]);
+
+globalStyle(`${grid} > *`, { gridColumnEnd: 'span 12', minWidth: 0 });
+
+/** From the narrowest on: what is said of one width holds until a wider one says otherwise. */
+const widths = { phone: undefined, tablet: 'screen and (min-width: 40rem)', desktop: 'screen and (min-width: 64rem)' } as const;
+
+const place = (selector: string, media: string | undefined, rule: { gridColumnStart: ColumnCount | 'auto' } | { gridColumnEnd: string }) =>
+  globalStyle(selector, media === undefined ? rule : { '@media': { [media]: rule } });
+
+for (const [width, media] of Object.entries(widths)) {
+  for (const count of columnCounts) {
+    place(`${grid} > [data-${width}-span="${count}"]`, media, { gridColumnEnd: `span ${count}` });
+    place(`${grid} > [data-${width}-start="${count}"]`, media, { gridColumnStart: count });
+  }
+  place(`${grid} > [data-${width}-start=auto]`, media, { gridColumnStart: 'auto' });
+}
+
+/*
+ * Mullions in the middle of the gaps: each cell draws the one before it and the one above it, and what falls outside
+ * the window is cut off (a focus ring is not). On phones there are slabs alone. No gap is narrower than 16 px, so the ring has its 6 px.
+ */
+globalStyle(`${grid}[data-ruled]`, { clipPath: 'inset(-7px)', rowGap: `max(${rowGap}, ${vars.space.x4})` });
+globalStyle(`${grid}[data-ruled] > *`, { position: 'relative' });
+globalStyle(`${grid}[data-ruled] > *::before`, {
+  content: '',
+  position: 'absolute',
+  pointerEvents: 'none',
+  insetBlock: half(`max(${rowGap}, ${vars.space.x4})`),
+  insetInline: 0,
+  borderStyle: 'solid',
+  borderWidth: 0,
+  borderColor: page.boundary.edge,
+  borderBlockStartWidth: vars.stroke.hairline,
+  '@media': { [widths.tablet]: { insetInline: half(columnGap), borderInlineStartWidth: vars.stroke.hairline } },
+});

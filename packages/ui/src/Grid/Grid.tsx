@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames/index.ts';
+import type { Gap } from '../Stack/index.ts';
+import { columns, type Place } from './columns.ts';
+import * as styles from './Grid.css.ts';
+
+/**
+ * Twelve columns, 1,240 px at most. Each child says how many it takes at each width; one that says nothing takes them
+ * all, so that a phone shows one clear column. Meant for uneven shares (7 and 5, 8 and 3 with a column left free): for
+ * panes of one size in a frame, the components that are windows (`ServiceWindow`, `AudienceWindow`) bring their own.
+ */
+export function Grid({
+  gap = 'x6',
+  ruled = false,
+  margins = false,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'div'> & {
+  /** The distance between rows, a step of the spacing scale. Columns stand 16 to 32 px apart. Default `x6`, 32 px. */
+  gap?: Gap;
+  /** Mullions in the middle of the gaps, shared by the cells on both sides; on phones only those that lie. They take each cell's `::before`. Default none. */
+  ruled?: boolean;
+  /** The page's margins at both sides. Leave out in a `Section`, which has them. Default none. */
+  margins?: boolean;
+}) {
+  const grid = <div {...rest} data-gap={gap} data-ruled={ruled ? '' : undefined} className={classNames(styles.grid, className)} />;
+  return margins ? <div className={styles.margins}>{grid}</div> : grid;
+}
+
+/** A cell of a `Grid`. Where the child must be another element, spread `columns(…)` on it. */
+export function GridItem({
+  phone,
+  tablet,
+  desktop,
+  ...rest
+}: ComponentPropsWithRef<'div'> & {
+  /** Below 640 px: columns taken, or `{ start, span }`. Default all twelve. */
+  phone?: Place;
+  /** From 640 px. Default as on phones. */
+  tablet?: Place;
+  /** From 1,024 px. Default as on tablets. */
+  desktop?: Place;
+}) {
+  return <div {...rest} {...columns({ phone, tablet, desktop })} />;
+}

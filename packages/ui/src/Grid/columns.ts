@@ -1,0 +1,34 @@
+/** A number of columns, or the column that something begins at: 1 to 12. */
+export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+export const columnCounts: readonly ColumnCount[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** How many columns a cell takes, or where it begins as well: `7`, `{ start: 6, span: 7 }`. Without a start it follows its neighbour. */
+export type Place = ColumnCount | { start?: ColumnCount; span: ColumnCount };
+
+/** Where a cell stands, from the narrowest width on: what isn't said stays as it was. */
+export interface Places {
+  /** Below 640 px. Default the whole width. */
+  phone?: Place | undefined;
+  /** From 640 px. */
+  tablet?: Place | undefined;
+  /** From 1,024 px. */
+  desktop?: Place | undefined;
+}
+
+const attributesAt = (width: keyof Places, place: Place | undefined): Record<`data-${string}`, number | string> => {
+  if (place === undefined) return {};
+  const { start = 'auto', span } = typeof place === 'number' ? { span: place } : place;
+  return { [`data-${width}-span`]: span, [`data-${width}-start`]: start };
+};
+
+/**
+ * The data attributes that place any element in a `Grid`, for children that are no `GridItem`: a list's items, a figure.
+ *
+ * @example <li {...columns({ tablet: 6, desktop: { start: 7, span: 5 } })}>…</li>
+ */
+export const columns = ({ phone, tablet, desktop }: Places): Record<`data-${string}`, number | string> => ({
+  ...attributesAt('phone', phone),
+  ...attributesAt('tablet', tablet),
+  ...attributesAt('desktop', desktop),
+});

@@ -1,0 +1,94 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const clear = on('clear');
+
+const row = 'screen and (min-width: 60rem)';
+/** The double rule of a share certificate. */
+const rule = `calc(3 * ${vars.stroke.edge}) double ${clear.boundary.ink}`;
+const seal = '7rem';
+
+/** Certificates that lie edge to edge; each seal is pressed over the lower rule. */
+export const certificates = style({
+  display: 'grid',
+  rowGap: vars.space.x7,
+  paddingBlockEnd: vars.space.x6,
+  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', rowGap: 0 } },
+});
+
+export const certificate = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${vars.space.x5} clamp(1rem, 2vw, 1.75rem) 0`,
+  background: ground.clear,
+  border: rule,
+  color: clear.text.ink,
+  '@media': {
+    // Two neighbours share one double rule.
+    [row]: { selectors: { '& + &': { marginInlineStart: `calc(-3 * ${vars.stroke.edge})` } } },
+  },
+});
+
+export const title = style({ fontSize: 'clamp(1.5rem, 2.4vw, 2rem)', textWrap: 'balance' });
+
+export const text = style({ marginBlockStart: vars.space.x3, color: clear.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  columnGap: vars.space.x4,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.x5,
+});
+
+/** What is under the line: where another would have put a signature. */
+export const terms = style({
+  alignSelf: 'end',
+  paddingBlock: `${vars.space.x2} ${vars.space.x5}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${clear.boundary.edge}`,
+  color: clear.text.inkSoft,
+  fontSize: vars.size.caption,
+  lineHeight: 1.45,
+});
+
+/** Pressed by hand: no two at the same angle. */
+export const stamp = style({
+  position: 'relative',
+  isolation: 'isolate',
+  gridColumn: 2,
+  display: 'grid',
+  placeItems: 'center',
+  width: seal,
+  minHeight: seal,
+  marginBlockEnd: `calc(-1 * ${vars.space.x6})`,
+  rotate: '-7deg',
+  color: clear.text.brand,
+  fontFamily: vars.font.display,
+  paddingInline: vars.space.x4,
+  fontSize: '1.25rem',
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: vars.tracking.heading,
+  lineHeight: 1,
+  textAlign: 'center',
+  selectors: {
+    [`${certificate}:nth-child(2) &`]: { rotate: '5deg' },
+    [`${certificate}:nth-child(3) &`]: { rotate: '-2deg' },
+  },
+});
+
+export const burst = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  margin: 'auto',
+  width: seal,
+  height: seal,
+  fill: ground.clear,
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
+});
+

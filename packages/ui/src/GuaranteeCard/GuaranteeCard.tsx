@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './GuaranteeCard.css.ts';
+
+/** The teeth of the seal, drawn once: so many points between two circles about (60, 60). */
+const teeth = 28;
+const edge = Array.from({ length: teeth * 2 }, (_, index) => {
+  const angle = (index * Math.PI) / teeth;
+  const radius = index % 2 === 0 ? 58 : 52;
+  return `${(60 + radius * Math.cos(angle)).toFixed(1)} ${(60 + radius * Math.sin(angle)).toFixed(1)}`;
+}).join('L');
+
+/** Guarantees as certificates laid edge to edge, one below the other up to 960 px. A list of `GuaranteeCard`s. */
+export function GuaranteeCards({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+  return <ul {...rest} className={classNames(styles.certificates, className)} />;
+}
+
+/**
+ * One promise that binds, as a certificate with a seal pressed over its rule: a `GuaranteeCardTitle`, then a
+ * `GuaranteeCardText`. For an assurance that needs no terms, use `TrustTick`; for a reason, `Differentiator`.
+ */
+export function GuaranteeCard({
+  seal,
+  terms,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'li'> & {
+  /** What the seal says: a figure or a short word, up to about six characters (“24 h”, “$0”). The text says it in full. */
+  seal: ReactNode;
+  /** The terms under the signature line, in a sentence: from when it counts, what to do. */
+  terms?: ReactNode;
+}) {
+  return (
+    <li {...rest} className={classNames(styles.certificate, className)}>
+      {children}
+      <div className={styles.foot}>
+        {terms !== undefined && <p className={styles.terms}>{terms}</p>}
+        <p className={styles.stamp}>
+          <svg className={styles.burst} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+            <path d={`M${edge}z`} />
+            <circle cx="60" cy="60" r="46" />
+          </svg>
+          {seal}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The name of the guarantee: an `h3`. */
+export function GuaranteeCardTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
+  return <h3 {...rest} className={classNames(styles.title, className)} />;
+}
+
+/** What is promised, to whom, and by when. */
+export function GuaranteeCardText({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(styles.text, className)} />;
+}

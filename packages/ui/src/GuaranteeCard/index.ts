@@ -1,0 +1,1 @@
+export { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } from './GuaranteeCard.tsx';

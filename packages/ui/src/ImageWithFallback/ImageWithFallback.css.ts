@@ -1,0 +1,48 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const glass = on('glass');
+
+/** Everything in one cell: the pane holds the ratio, the picture covers it. */
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  background: ground.glass,
+  color: glass.text.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  // The glass is a fill, which forced colours take away.
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(> svg)': { outline: `${vars.stroke.hairline} solid CanvasText`, outlineOffset: `calc(-1 * ${vars.stroke.hairline})` } } } },
+});
+
+globalStyle(`${frame} > *`, { gridArea: '1 / 1' });
+
+/** An empty window: two sashes and a mullion. */
+export const pane = style({
+  width: '100%',
+  height: 'auto',
+  fill: 'none',
+  stroke: glass.boundary.edge,
+  strokeWidth: 1,
+  outline: `${vars.stroke.edge} solid ${glass.boundary.ink}`,
+  outlineOffset: `calc(-1 * ${vars.stroke.edge})`,
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+});
+
+export const image = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+
+/** Behind the glass, a label: what the picture would have shown. */
+export const words = style({
+  position: 'relative',
+  alignSelf: 'center',
+  justifySelf: 'center',
+  maxWidth: 'min(100% - 2rem, 28rem)',
+  margin: vars.space.x4,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  background: ground.clear,
+  border: `${vars.stroke.hairline} solid ${on('clear', 'glass').boundary.edge}`,
+  color: on('clear').text.ink,
+  textAlign: 'center',
+  textWrap: 'balance',
+});

@@ -1,0 +1,82 @@
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { frame, image, pane, words } from './ImageWithFallback.css.ts';
+
+/** A picture: the attributes of `<img>`, the word for a nameless one, and whether it is needed at once. */
+export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'>, 'loading' | 'width' | 'height'> {
+  /** Its address. Absent or empty: there is no picture, and the empty pane stands in its place. */
+  src?: string;
+  /** What it shows, for those who can't see it; empty for a decorative picture (WCAG 1.1.1). */
+  alt: string;
+  /** Width of the file in px; with `height` it gives the ratio that is kept free. Default 800. */
+  width?: number;
+  /** Height of the file in px. Default 450. */
+  height?: number;
+  /** Whether it is seen before the first scroll: loaded at once and first. Default false: loaded when it comes near. */
+  priority?: boolean;
+  labels: {
+    /** Shown in the empty pane where `alt` is empty: “Image” (spec §8). */
+    image: string;
+  };
+}
+
+/**
+ * A picture that keeps its room. Until it has loaded, and if it never does, an empty pane of the same ratio (16:9 by
+ * default) stands there, so nothing shifts; when it fails, the pane shows the `alt` text, or `labels.image`, and the
+ * console has a warning with the address (spec §8). A picture that failed before the page woke is caught too. Without
+ * JavaScript the browser writes the `alt` text on the empty pane.
+ *
+ * The picture covers its frame: opaque photographs and scenes. For a logo, use a plain `<img>`.
+ *
+ * `className` reaches the frame, everything else the `<img>`.
+ */
+export function ImageWithFallback({ src, alt, width = 800, height = 450, priority = false, labels, className, onError, ref, ...rest }: ImageWithFallbackProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string>();
+  const missing = src === undefined || src === '' || failed === src;
+
+  const fail = (address: string) => {
+    console.warn(`Image failed to load: ${address}`);
+    setFailed(address);
+  };
+
+  // An error that came before hydration told nobody.
+  useEffect(() => {
+    if (src !== undefined && picture.current?.complete === true && picture.current.naturalWidth === 0) fail(src);
+  }, [src]);
+
+  return (
+    <span className={classNames(frame, className)}>
+      <svg className={pane} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        <path vectorEffect="non-scaling-stroke" d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} />
+      </svg>
+      {missing ? (
+        <span className={words} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+          {alt === '' ? labels.image : alt}
+        </span>
+      ) : (
+        <img
+          decoding="async"
+          {...rest}
+          ref={(element) => {
+            picture.current = element;
+            if (typeof ref === 'function') return ref(element);
+            if (ref) ref.current = element;
+            return undefined;
+          }}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          className={image}
+          onError={(event) => {
+            fail(src);
+            onError?.(event);
+          }}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const pane = on('clear', 'glass');
+
+const tablet = 'screen and (min-width: 44rem)';
+const desktop = 'screen and (min-width: 68rem)';
+const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+/** A slab that is cut: solid ink, the heaviest line of a section drawing. */
+const slab = `calc(3 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`;
+
+/** A building in section: one storey for each industry. */
+export const building = style({ borderInline: frame, borderBlockStart: slab });
+
+export const storey = style({
+  display: 'grid',
+  columnGap: 'clamp(1.5rem, 3vw, 3rem)',
+  padding: `${vars.space.x5} clamp(1rem, 2.5vw, 2rem)`,
+  borderBlockEnd: slab,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gridTemplateRows: 'auto auto 1fr' },
+    [desktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      paddingBlock: vars.space.x6,
+    },
+  },
+});
+
+export const title = style({ fontSize: 'clamp(1.5rem, 2.6vw, 2.25rem)', '@media': { [tablet]: { gridColumn: 1 } } });
+
+export const text = style({
+  marginBlockStart: vars.space.x2,
+  color: paper.text.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  '@media': { [tablet]: { gridColumn: 1 } },
+});
+
+/** What stands on the slab: a drawing, on the floor of its storey. */
+export const picture = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  width: 'min(100%, 14rem)',
+  aspectRatio: '208 / 152',
+  marginBlock: `${vars.space.x4} calc(-1 * ${vars.space.x5})`,
+  overflow: 'hidden',
+  '@media': {
+    [tablet]: { gridColumn: 1, alignSelf: 'end' },
+    [desktop]: { gridRow: 3, marginBlockEnd: `calc(-1 * ${vars.space.x6})` },
+  },
+});
+
+export const needs = style({
+  marginBlockStart: vars.space.x4,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  '@media': { [tablet]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
+});
+
+export const label = style({ display: 'block', fontWeight: vars.weight.strong, fontSize: vars.size.small, lineHeight: vars.leading.snug });
+
+export const needList = style({ marginBlockStart: vars.space.x2 });
+
+globalStyle(`${needList} > li`, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x2,
+  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+});
+
+globalStyle(`${needList} > li::before`, {
+  content: '',
+  width: '0.625rem',
+  height: '0.625rem',
+  marginBlockStart: '0.32em',
+  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+});
+
+/** The storey's window: the upper sash is dull, the lower one clear. Side by side, a casement. */
+export const window = style({
+  display: 'grid',
+  alignSelf: 'start',
+  marginBlockStart: vars.space.x5,
+  border: frame,
+  '@media': {
+    [tablet]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
+    [desktop]: { gridColumn: 3, gridRow: '1 / span 3', gridTemplateColumns: 'none', alignSelf: 'stretch', marginBlockStart: 0 },
+  },
+});
+
+export const note = style({
+  padding: `${vars.space.x3} ${vars.space.x4} ${vars.space.x4}`,
+  color: pane.text.ink,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  selectors: { '& + &': { borderBlockStart: frame } },
+  '@media': {
+    [tablet]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } },
+    [desktop]: { selectors: { '& + &': { borderBlockStart: frame, borderInlineStart: 0 } } },
+  },
+});
+
+export const grounds = styleVariants({ challenge: { background: ground.glass }, eco: { background: ground.clear } });

@@ -1,0 +1,88 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './IndustryCard.css.ts';
+
+/** Industries as the storeys of one building, cut open: slabs between them, a window in each. A list of `IndustryCard`s. */
+export function IndustryCards({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+  return <ul {...rest} className={classNames(styles.building, className)} />;
+}
+
+/**
+ * One industry (spec §2): an `IndustryCardTitle`, an `IndustryCardText`, its `IndustryCardNeeds`, and an
+ * `IndustryCardWindow` that holds what is hard about it and what is kind to the planet. Three columns from 1,088 px.
+ * For what a service includes, use `ServiceBlock`; for a kind of building in a line or two, `AudienceCard`.
+ */
+export function IndustryCard({
+  picture,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'li'> & {
+  /** A decorative drawing (hidden from assistive technology); it stands on the slab. */
+  picture?: ReactNode;
+}) {
+  return (
+    <li {...rest} className={classNames(styles.storey, className)}>
+      {children}
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+    </li>
+  );
+}
+
+/** The name of the industry: an `h3`. */
+export function IndustryCardTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
+  return <h3 {...rest} className={classNames(styles.title, className)} />;
+}
+
+/** Two or three sentences on the place and its people. */
+export function IndustryCardText({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(styles.text, className)} />;
+}
+
+/** What the place needs, as `<li>`s: four to six short lines. */
+export function IndustryCardNeeds({
+  label,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'div'> & {
+  /** The list's visible name: “What it needs”. */
+  label: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div {...rest} className={classNames(styles.needs, className)}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <ul aria-labelledby={id} className={styles.needList}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** The window of the storey: one `IndustryCardNote` a sash. */
+export function IndustryCardWindow({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(styles.window, className)} />;
+}
+
+/** A note behind glass: the challenge behind a dull pane, the eco note behind a clear one. Its label says which. */
+export function IndustryCardNote({
+  kind,
+  label,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'p'> & {
+  /** `challenge`: what is hard in this trade. `eco`: what we do for air and water in it. */
+  kind: 'challenge' | 'eco';
+  /** “Industry challenge”, “Eco note”. */
+  label: ReactNode;
+}) {
+  return (
+    <p {...rest} className={classNames(styles.note, styles.grounds[kind], className)}>
+      <strong className={styles.label}>{label}</strong> {children}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { IndustryCard, IndustryCardNeeds, IndustryCardNote, IndustryCards, IndustryCardText, IndustryCardTitle, IndustryCardWindow } from './IndustryCard.tsx';

@@ -1,0 +1,1 @@
+export { Page, PageMain } from './Page.tsx';

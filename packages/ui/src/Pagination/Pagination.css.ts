@@ -1,0 +1,86 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+import { sweep } from '../sweep/sweep.ts';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+const pane = on('glass', 'clear');
+const blade = on('ink');
+
+const roomy = 'screen and (min-width: 40rem)';
+
+/** A ribbon window. */
+export const strip = style({
+  display: 'flex',
+  width: '100%',
+  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  '@media': { [roomy]: { width: 'fit-content' } },
+});
+
+/* What has been read is clear, what is to come is dull, and the blade stands between. */
+export const entry = style({
+  display: 'grid',
+  flex: '1 1 0',
+  minWidth: '1.75rem',
+  background: ground.glass,
+  selectors: {
+    '&[data-read]': { background: ground.clear },
+    '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${page.boundary.ink}` },
+  },
+  '@media': { [roomy]: { flex: 'none', minWidth: vars.layout.target } },
+});
+
+const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: vars.layout.target,
+  color: pane.text.ink,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+  // The ring runs inside the mullions, so that a neighbour never cuts it.
+  selectors: { '&:focus-visible': { outlineOffset: '-5px' } },
+});
+
+export const number = style([
+  link,
+  sweep('currentColor', ['&:hover', '&:focus-visible'], { thickness: vars.stroke.edge, foot: vars.space.x2 }),
+  {
+    selectors: {
+      '&[aria-current]': {
+        background: ground.ink,
+        color: blade.text.paper,
+        // Fills go where colours are forced: a border of the same ink stays.
+        border: `${vars.space.x1} solid ${page.boundary.ink}`,
+        fontWeight: vars.weight.strong,
+      },
+      '&[aria-current]:focus-visible': { outlineColor: blade.boundary.paper },
+    },
+  },
+]);
+
+/** Previous and next: an arrow on phones, with its word from 640 px. */
+export const step = style([
+  link,
+  {
+    gap: vars.space.x2,
+    selectors: {
+      '&:hover': { textDecoration: 'underline', textDecorationThickness: vars.stroke.edge },
+      '&[aria-disabled=true]': { color: pane.text.inkSoft, cursor: 'not-allowed', textDecoration: 'none' },
+    },
+    '@media': { [roomy]: { paddingInline: vars.space.x4 } },
+  },
+]);
+
+export const word = style({
+  '@media': {
+    'screen and (max-width: 39.99rem)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
+});
+
+export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
+
+export const gap = style({ alignContent: 'center', justifyItems: 'center', color: pane.text.inkSoft });

@@ -1,0 +1,128 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { Link } from '../Link/index.ts';
+import * as styles from './Pagination.css.ts';
+import { shownPages } from './shownPages.ts';
+
+/** What a pagination says. */
+export interface PaginationLabels {
+  /** Name of the landmark: “Pages of articles”. */
+  navigation: string;
+  /** The word beside the first arrow (on phones its hidden name): “Previous”. */
+  previous: string;
+  /** The word beside the last arrow: “Next”. */
+  next: string;
+  /** Name of a numbered link; it holds the number that is seen (WCAG 2.5.3): “Page 3”. */
+  page: (page: number) => string;
+}
+
+/** A press that stays in this tab: Ctrl-click and the like open another, as everywhere. */
+const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+function Step({
+  to,
+  address,
+  onFollow,
+  children,
+}: {
+  to: number | undefined;
+  address: (page: number) => string;
+  onFollow: (page: number) => (event: MouseEvent<HTMLAnchorElement>) => void;
+  children: ReactNode;
+}) {
+  const className = styles.step;
+  if (to !== undefined) {
+    return (
+      <Link href={address(to)} onClick={onFollow(to)} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  // No address, hence no stop of the Tab key; still a link that can't be followed now, and said so.
+  return (
+    <a role="link" aria-disabled="true" className={className}>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * The pages of a long list, as a ribbon of panes: those before this one are clear, those after it dull, and the blade is
+ * the page being read. Real links, so that it works without JavaScript, opens in tabs and is found by search engines.
+ * At most seven numbers; longer lists leave out what lies between. Nothing is rendered for a single page.
+ *
+ * For steps of a form, use `Steps`; for the article before and after, plain links.
+ *
+ * @example
+ *   <Pagination page={2} pages={9} hrefOf={(page) => `/blog?page=${page}`} labels={labels} />
+ * @see https://design-system.service.gov.uk/components/pagination/
+ */
+export function Pagination({
+  page,
+  pages,
+  hrefOf,
+  labels,
+  onNavigate,
+  className,
+  ...rest
+}: Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'> & {
+  /** The page being read, from 1. One beyond the ends counts as the first or the last. */
+  page: number;
+  /** How many pages there are. */
+  pages: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+  /** The words, in the page's language. */
+  labels: PaginationLabels;
+  /** Called when a link is followed in this tab, before its address is; `preventDefault` keeps the address from being followed. */
+  onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
+}) {
+  if (pages <= 1) return null;
+  const current = Math.min(Math.max(1, page), pages);
+  const onFollow = (to: number) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (staysHere(event)) onNavigate?.(to, event);
+  };
+  const shown = shownPages(current, pages);
+  const at = shown.indexOf(current);
+
+  return (
+    <nav {...rest} aria-label={labels.navigation} className={className}>
+      <ul className={styles.strip}>
+        <li className={styles.entry} data-read="">
+          <Step to={current > 1 ? current - 1 : undefined} address={hrefOf} onFollow={onFollow}>
+            <ArrowLeft aria-hidden="true" className={styles.arrow} />
+            <span className={styles.word}>{labels.previous}</span>
+          </Step>
+        </li>
+        {shown.map((one, index) => {
+          const read = index < at ? '' : undefined;
+          return one === 'gap' ? (
+            <li key={`gap ${index}`} aria-hidden="true" data-read={read} className={classNames(styles.entry, styles.gap)}>
+              …
+            </li>
+          ) : (
+            <li key={one} data-read={read} className={styles.entry}>
+              <Link
+                href={hrefOf(one)}
+                aria-label={labels.page(one)}
+                aria-current={one === current ? 'page' : undefined}
+                onClick={onFollow(one)}
+                className={styles.number}
+              >
+                {one}
+              </Link>
+            </li>
+          );
+        })}
+        <li className={styles.entry}>
+          <Step to={current < pages ? current + 1 : undefined} address={hrefOf} onFollow={onFollow}>
+            <span className={styles.word}>{labels.next}</span>
+            <ArrowRight aria-hidden="true" className={styles.arrow} />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  );
+}

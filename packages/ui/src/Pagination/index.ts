@@ -1,0 +1,1 @@
+export { Pagination, type PaginationLabels } from './Pagination.tsx';

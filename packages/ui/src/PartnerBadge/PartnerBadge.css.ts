@@ -1,0 +1,58 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const plate = on('clear', 'glass');
+
+export const room = style({ containerType: 'inline-size' });
+
+/** A plate on a door, held by four screws. */
+export const plaque = style({
+  position: 'relative',
+  display: 'grid',
+  maxWidth: '52rem',
+  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  background: ground.glass,
+  color: plate.text.ink,
+  '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'minmax(11rem, 2fr) minmax(0, 3fr)' } },
+});
+
+/** The partner's own name or mark, on clear glass. */
+export const logo = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '7rem',
+  padding: `${vars.space.x5} ${vars.space.x6}`,
+  background: ground.clear,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${plate.boundary.edge}`,
+  '@container': {
+    '(min-width: 34rem)': { borderBlockEnd: 0, borderInlineEnd: `${vars.stroke.hairline} solid ${plate.boundary.edge}` },
+  },
+});
+
+export const words = style({
+  alignSelf: 'center',
+  padding: `${vars.space.x5} ${vars.space.x6}`,
+});
+
+export const name = style({ fontWeight: vars.weight.strong, lineHeight: vars.leading.snug });
+
+export const note = style({ marginBlockStart: vars.space.x1, color: plate.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+
+const near = vars.space.x2;
+
+export const screw = style({
+  position: 'absolute',
+  width: '0.75rem',
+  height: '0.75rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  selectors: {
+    '&[data-corner=a]': { insetBlockStart: near, insetInlineStart: near },
+    '&[data-corner=b]': { insetBlockStart: near, insetInlineEnd: near, rotate: '60deg' },
+    '&[data-corner=c]': { insetBlockEnd: near, insetInlineStart: near, rotate: '100deg' },
+    '&[data-corner=d]': { insetBlockEnd: near, insetInlineEnd: near, rotate: '-25deg' },
+  },
+});

@@ -1,0 +1,1 @@
+export { PartnerBadge, PartnerBadgeName, PartnerBadgeNote } from './PartnerBadge.tsx';

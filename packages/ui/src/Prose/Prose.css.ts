@@ -1,0 +1,122 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+const pane = on('clear');
+
+const hairline = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
+const heavy = `${vars.stroke.edge} solid ${page.boundary.ink}`;
+
+export const prose = style({ fontSize: vars.size.body, lineHeight: vars.leading.body });
+
+/* `:where`: an element's style and no more, so that any component in the text keeps its own. */
+const within = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(
+    selector
+      .split(', ')
+      .map((one) => `:where(${prose}) ${one}`)
+      .join(', '),
+    rule,
+  );
+
+globalStyle(`:where(${prose}) > *`, { maxWidth: vars.layout.measure });
+globalStyle(`:where(${prose}) > * + *`, { marginBlockStart: vars.space.x4 });
+
+/* Headings. The blade rests where a part begins. */
+globalStyle(`:where(${prose}) > * + h2`, { marginBlockStart: `clamp(${vars.space.x6}, 5vw, ${vars.space.x7})` });
+globalStyle(`:where(${prose}) > * + :is(h3, h4)`, { marginBlockStart: vars.space.x6 });
+globalStyle(`:where(${prose}) > :is(h2, h3, h4) + *`, { marginBlockStart: vars.space.x3 });
+within('h2', { fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)' });
+within('h2::before', {
+  content: '',
+  display: 'block',
+  width: vars.space.x7,
+  marginBlockEnd: vars.space.x3,
+  borderBlockStart: `calc(2 * ${vars.stroke.edge}) solid ${page.boundary.ink}`,
+});
+within('h3', { fontSize: vars.size.title });
+within('h4', { fontSize: vars.size.body });
+
+within('p[data-lead]', { fontSize: vars.size.lead, lineHeight: 1.42, textWrap: 'pretty' });
+within('small', { fontSize: vars.size.small });
+within('strong', { fontWeight: vars.weight.strong });
+
+/* Links are told by their line (WCAG 1.4.1), which thickens under the pointer. */
+within('a', { color: page.text.brand, textDecorationLine: 'underline' });
+within('a:hover', { textDecorationThickness: vars.stroke.edge });
+
+/* Lists. An empty string and not `none`: Safari then still says that it is a list. */
+within('ul, ol', { paddingInlineStart: '1.6em' });
+within('ul', { listStyleType: "''" });
+within('ol', { listStyleType: 'decimal' });
+within('li + li, li > :is(ul, ol)', { marginBlockStart: vars.space.x2 });
+within('ul > li', { position: 'relative' });
+within('ul > li::before', {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: '-1.35em',
+  insetBlockStart: '0.53em',
+  width: '0.55em',
+  height: '0.55em',
+  border: `${vars.stroke.edge} solid ${page.boundary.brand}`,
+});
+within('ol > li::marker', {
+  color: page.text.brand,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+within('dt', { fontWeight: vars.weight.strong });
+within('dd + dt', { marginBlockStart: vars.space.x3 });
+within('dd', { paddingInlineStart: '1.6em' });
+
+/* A quotation is a pane that has been cleaned: one can see who speaks. */
+within('blockquote', {
+  padding: `${vars.space.x5} clamp(1rem, 3vw, 2rem)`,
+  background: ground.clear,
+  color: pane.text.ink,
+  border: heavy,
+  borderInlineStartWidth: vars.space.x2,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
+});
+within('blockquote > * + *', { marginBlockStart: vars.space.x3 });
+within('blockquote :is(footer, cite)', {
+  color: pane.text.inkSoft,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+  fontStyle: 'normal',
+});
+
+/* Tables are ledgers. */
+within('table', { width: '100%', borderCollapse: 'collapse', borderBlockEnd: heavy, fontSize: vars.size.small, lineHeight: vars.leading.snug });
+within('caption', { paddingBlockEnd: vars.space.x2, fontWeight: vars.weight.strong, textAlign: 'start' });
+within('th, td', { paddingBlock: vars.space.x3, paddingInlineEnd: vars.space.x4, borderBlockStart: hairline, textAlign: 'start', verticalAlign: 'top' });
+within('thead th', { borderBlockStart: heavy, verticalAlign: 'bottom' });
+within('th', { fontWeight: vars.weight.strong });
+within('td', { fontVariantNumeric: 'lining-nums tabular-nums' });
+within('tr > :last-child', { paddingInlineEnd: 0 });
+
+/** A table that is wider than a phone scrolls in its own frame. */
+export const table = style({ overflowX: 'auto', overscrollBehaviorX: 'contain' });
+globalStyle(`${table} > table`, { minWidth: '30rem' });
+
+/* Figures: a pane with its label on the sill. Those that ask to be wide leave the measure. */
+globalStyle(`:where(${prose}) > * + :is(figure, blockquote, table, pre)`, { marginBlock: vars.space.x6 });
+globalStyle(`:where(${prose}) > [data-wide]`, { maxWidth: '60rem' });
+within('figure > :is(img, svg, picture)', { width: '100%', height: 'auto', overflow: 'hidden', border: heavy });
+within('figcaption', {
+  paddingBlockStart: vars.space.x3,
+  color: page.text.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+});
+
+const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
+within('code, kbd', { border: hairline, paddingInline: '0.3em', fontFamily: mono, fontSize: '0.88em', overflowWrap: 'anywhere' });
+/* It wraps: nothing of it lies beyond the edge, and nothing has to be scrolled by keyboard. */
+within('pre', { padding: vars.space.x4, border: hairline, fontFamily: mono, fontSize: vars.size.small, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+within('pre code', { border: 0, padding: 0, fontSize: 'inherit' });
+within('hr', { marginBlock: vars.space.x6, border: 0, borderBlockStart: hairline });

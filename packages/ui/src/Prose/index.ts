@@ -1,0 +1,1 @@
+export { Prose, ProseTable, type ProseTableProps } from './Prose.tsx';

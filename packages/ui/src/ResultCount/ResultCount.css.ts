@@ -1,0 +1,27 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x2} ${vars.space.x5}`,
+  paddingBlock: vars.space.x3,
+  borderBlockEnd: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+});
+
+export const words = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: vars.leading.snug });
+
+/** A storey of windows: lit for each result, dark for each that the filters leave out. */
+export const windows = style({
+  flex: 'none',
+  width: 'auto',
+  height: '1.25rem',
+  color: page.boundary.brand,
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+});

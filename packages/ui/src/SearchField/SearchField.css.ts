@@ -1,0 +1,101 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { filling } from '../Field/control.css.ts';
+import { sweep } from '../sweep/sweep.ts';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+const room = createContainer();
+
+export const search = style({ display: 'block', containerName: room, containerType: 'inline-size' });
+
+export const label = style({
+  display: 'block',
+  width: 'fit-content',
+  marginBlockEnd: vars.space.x2,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.label,
+});
+
+/** The control's pane and the button's, one frame. */
+export const panes = style({ display: 'flex', maxWidth: vars.layout.measure });
+globalStyle(`${panes} > :first-child`, { flex: '1 1 auto', minWidth: 0 });
+// What has the focus lies above its neighbour, which would cut its ring.
+globalStyle(`${panes} > :focus-within`, { zIndex: 1 });
+
+export const input = style([
+  filling,
+  {
+    appearance: 'none',
+    // Ours has a name in the page's language, and a target of its own.
+    selectors: { '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' } },
+  },
+]);
+
+export const clearSlot = style({
+  flex: 'none',
+  display: 'grid',
+  // Nothing to clear in an empty field, and nobody to do it without the script. Its room is kept.
+  selectors: { [`${input}:placeholder-shown ~ &`]: { visibility: 'hidden' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const clear = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.layout.target,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  selectors: {
+    '&:hover': { background: ground.glass },
+    '&:focus-visible': { outlineOffset: '-5px' },
+  },
+});
+
+export const submit = style([
+  sweep(ground.clear, ['&:hover', '&:focus-visible']),
+  {
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    minWidth: vars.layout.target,
+    minHeight: vars.layout.target,
+    paddingInline: vars.space.x3,
+    marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
+    background: ground.glass,
+    border: `${vars.stroke.hairline} solid ${page.boundary.ink}`,
+    borderBlockEndWidth: vars.stroke.edge,
+    borderRadius: 0,
+    fontSize: vars.size.small,
+    fontWeight: vars.weight.strong,
+    selectors: { '&:active': { translate: '0 1px' } },
+    '@container': { [`${room} (min-width: 24rem)`]: { paddingInline: `${vars.space.x3} ${vars.space.x4}` } },
+  },
+]);
+
+/** Its name in words, where there is room for them. */
+export const submitText = style({
+  '@container': {
+    [`${room} (max-width: 23.99rem)`]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const icon = style({ flex: 'none', width: '1.5rem', height: '1.5rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+
+export const clearIcon = style({ width: '1.25rem', height: '1.25rem' });
+
+/** The handle is a squeegee's: heavier than the rim. */
+globalStyle(`${icon} path:last-child`, { strokeWidth: 4 });
+globalStyle(`${icon} path:nth-child(2)`, { strokeWidth: 1.25 });

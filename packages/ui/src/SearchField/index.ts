@@ -1,0 +1,1 @@
+export { SearchField, type SearchFieldLabels, type SearchFieldProps } from './SearchField.tsx';

@@ -1,0 +1,172 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { sweep } from '../sweep/sweep.ts';
+
+const paper = on('paper');
+const dull = on('glass');
+const clear = on('clear');
+
+const tablet = 'screen and (min-width: 40rem)';
+const desktop = 'screen and (min-width: 64rem)';
+const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const gutter = 'clamp(1rem, 3vw, 2.5rem)';
+
+/** One ledger: the blocks lie on each other and share the rule between. */
+export const ledger = style({ border: frame });
+
+export const block = style({
+  border: frame,
+  selectors: { [`${ledger} > &`]: { border: 0 }, [`${ledger} > & + &`]: { borderBlockStart: frame } },
+});
+
+export const upper = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [tablet]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      selectors: { [`${ledger} > ${block}:nth-child(even) > &`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+    },
+  },
+});
+
+/** The large pane. The drawing stands on its sill. */
+export const picture = style({
+  position: 'relative',
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  background: ground.glass,
+  borderBlockEnd: frame,
+  '@media': {
+    [tablet]: {
+      aspectRatio: 'auto',
+      borderBlockEnd: 0,
+      borderInlineEnd: frame,
+      selectors: {
+        // Every second block is the other way round.
+        [`${ledger} > ${block}:nth-child(even) &`]: { order: 1, borderInlineEnd: 0, borderInlineStart: frame },
+      },
+    },
+  },
+});
+
+/* A drawing fills its pane, and is cut like a view through a window. */
+globalStyle(`${picture} > :is(svg, img)`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' });
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  padding: `clamp(1.25rem, 3vw, 2.25rem) ${gutter}`,
+  // Without a picture the words take the whole width: the name at one side, the list at the other.
+  selectors: {
+    '&:only-child': {
+      '@media': {
+        [desktop]: {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          columnGap: `calc(2 * ${gutter})`,
+          gridTemplateRows: 'auto auto 1fr',
+        },
+      },
+    },
+  },
+});
+
+export const title = style({ fontSize: vars.size.heading, letterSpacing: vars.tracking.display });
+
+export const text = style({ maxWidth: '36rem', marginBlockStart: vars.space.x3, color: paper.text.inkSoft });
+
+export const features = style({
+  marginBlockStart: vars.space.x5,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  selectors: {
+    [`${body}:only-child > &`]: {
+      '@media': { [desktop]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
+    },
+  },
+});
+
+export const label = style({ display: 'block', fontSize: vars.size.small, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug });
+
+/** Read down one column, then the next. */
+export const featureList = style({
+  marginBlockStart: vars.space.x2,
+  borderBlockStart: frame,
+  columnGap: gutter,
+  columns: '2 12rem',
+});
+
+globalStyle(`${featureList} > li`, {
+  breakInside: 'avoid',
+  paddingBlock: vars.space.x2,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+});
+
+export const more = style([
+  sweep('currentColor', ['&:hover', '&:focus-visible'], { thickness: vars.stroke.edge, foot: '0.45rem' }),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    gap: vars.space.x2,
+    minHeight: vars.layout.target,
+    marginBlockStart: vars.space.x4,
+    fontWeight: vars.weight.strong,
+    textDecorationThickness: vars.stroke.hairline,
+    textUnderlineOffset: '0.35em',
+    selectors: { '&:hover, &:focus-visible': { textDecorationColor: 'transparent' } },
+  },
+]);
+
+export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
+
+/* One stroke of the squeegee: what is hard before the blade, on dull glass; what is left after it, on clear glass. */
+export const stroke = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  overflow: 'hidden',
+  background: ground.glass,
+  borderBlockStart: frame,
+  '@media': { [tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+const half = style({
+  position: 'relative',
+  paddingBlock: vars.space.x4,
+  paddingInline: gutter,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+});
+
+export const challenge = style([half, { color: dull.text.ink, '@media': { [tablet]: { paddingInlineEnd: vars.space.x7 } } }]);
+
+export const eco = style([
+  half,
+  {
+    color: clear.text.ink,
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        insetBlock: 0,
+        insetInline: 0,
+        background: ground.clear,
+        borderBlockStart: `${vars.space.x1} solid ${clear.boundary.ink}`,
+        '@media': {
+          [tablet]: {
+            insetInlineEnd: '-6rem',
+            borderBlockStart: 0,
+            borderInlineStart: `${vars.space.x1} solid ${clear.boundary.ink}`,
+            transform: 'skewX(-16deg)',
+          },
+        },
+      },
+    },
+    '@media': { [tablet]: { paddingInlineStart: vars.space.x7 } },
+  },
+]);

@@ -1,0 +1,110 @@
+import { ArrowRight } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { Link, type LinkProps } from '../Link/index.ts';
+import * as styles from './ServiceBlock.css.ts';
+
+/** Blocks as one ledger: they share the rule between, and every second one has its picture at the other side. */
+export function ServiceBlocks({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(styles.ledger, className)} />;
+}
+
+/**
+ * A service at length (spec §2, Services overview): picture, name, description, what is included, and at the foot one stroke
+ * of the squeegee between what is hard and what is kind to the planet. Two columns from 640 px, one below. Alone it has
+ * its own frame; several stand in `ServiceBlocks`. To choose among services in a few words, use `ServiceCard`; for a trade
+ * and its needs, `IndustryCard`.
+ */
+export function ServiceBlock({
+  picture,
+  notes,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'article'> & {
+  /** A drawing or a photograph; it fills the large pane from its lower edge. Decorative ones are hidden from assistive technology. Without one the list stands beside the words. */
+  picture?: ReactNode;
+  /** The foot: a `ServiceBlockChallenge`, then a `ServiceBlockEcoNote`. */
+  notes?: ReactNode;
+}) {
+  return (
+    <article {...rest} className={classNames(styles.block, className)}>
+      <div className={styles.upper}>
+        {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.body}>{children}</div>
+      </div>
+      {notes !== undefined && <div className={styles.stroke}>{notes}</div>}
+    </article>
+  );
+}
+
+/** The name of the service: an `h2`. */
+export function ServiceBlockTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
+  return <h2 {...rest} className={classNames(styles.title, className)} />;
+}
+
+/** Two or three sentences: what is cleaned, when, and how it is noticed. */
+export function ServiceBlockText({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(styles.text, className)} />;
+}
+
+/** What is included, as `<li>`s: four to eight short lines, in two columns where there is room. */
+export function ServiceBlockFeatures({
+  label,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'div'> & {
+  /** The list's visible name: “What is included”. */
+  label: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div {...rest} className={classNames(styles.features, className)}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <ul aria-labelledby={id} className={styles.featureList}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** The way to the service's own page. Its words alone say where it leads (WCAG 2.4.4): end a “Learn more” with hidden words. */
+export function ServiceBlockLink({ className, children, ...rest }: LinkProps) {
+  return (
+    <Link {...rest} className={classNames(styles.more, className)}>
+      <span>{children}</span>
+      <ArrowRight aria-hidden="true" className={styles.arrow} />
+    </Link>
+  );
+}
+
+/** What is hard in this trade, on the glass that the blade hasn't reached. */
+export function ServiceBlockChallenge({
+  label,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'p'> & { /** “Industry challenge”. */ label: ReactNode }) {
+  return (
+    <p {...rest} className={classNames(styles.challenge, className)}>
+      <strong className={styles.label}>{label}</strong> {children}
+    </p>
+  );
+}
+
+/** What is done for air and water, on the glass behind the blade. */
+export function ServiceBlockEcoNote({
+  label,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'p'> & { /** “Eco note”. */ label: ReactNode }) {
+  return (
+    <p {...rest} className={classNames(styles.eco, className)}>
+      <strong className={styles.label}>{label}</strong> {children}
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+export {
+  ServiceBlock,
+  ServiceBlockChallenge,
+  ServiceBlockEcoNote,
+  ServiceBlockFeatures,
+  ServiceBlockLink,
+  ServiceBlocks,
+  ServiceBlockText,
+  ServiceBlockTitle,
+} from './ServiceBlock.tsx';

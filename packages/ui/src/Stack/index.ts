@@ -1,0 +1,2 @@
+export type { Gap } from './gap.ts';
+export { Stack, StackList } from './Stack.tsx';

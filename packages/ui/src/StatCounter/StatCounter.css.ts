@@ -1,0 +1,118 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const clear = on('clear', 'glass');
+
+const row = 'screen and (min-width: 56rem)';
+const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+
+/** A terrace of doors: two abreast on phones, then one row. They share their jambs. */
+export const stats = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  borderBlockStart: frame,
+  borderInlineEnd: frame,
+  '@media': { [row]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+});
+
+/** A doorway: its number on the transom glass, its words between the jambs, the threshold below. */
+export const stat = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderInlineStart: frame,
+  borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`,
+  // An odd one out is a double door.
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+  '@media': { [row]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
+});
+
+const wipe = keyframes({ from: { transform: 'none' }, to: { transform: 'scaleX(0)' } });
+
+/** The transom. */
+export const figure = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'end',
+  columnGap: '0.4em',
+  minHeight: 'clamp(5.75rem, 11vw, 8.5rem)',
+  padding: `${vars.space.x3} clamp(0.75rem, 2vw, 1.5rem)`,
+  background: ground.clear,
+  borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`,
+  color: clear.text.ink,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  selectors: {
+    // Two strokes: how an elevation says that this is glass.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlockStart: vars.space.x3,
+      insetInlineEnd: 'clamp(0.75rem, 2vw, 1.75rem)',
+      width: 'clamp(0.375rem, 1vw, 0.625rem)',
+      height: 'clamp(1rem, 3.5vw, 2.75rem)',
+      borderInline: `${vars.stroke.hairline} solid ${clear.boundary.edge}`,
+      transform: 'skewX(-32deg)',
+    },
+    // The film on the glass, wiped off to the right while the figure counts.
+    '&:has([data-counting])::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: ground.glass,
+      transformOrigin: '100% 50%',
+      animation: `${wipe} 900ms ${vars.easing.out} both`,
+    },
+  },
+});
+
+/** A line of its own, whatever the room. */
+export const lead = style({ flexBasis: '100%' });
+
+export const count = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.headline,
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
+
+/** The final number keeps its place and its meaning; what counts is drawn over it. */
+export const number = style({
+  position: 'relative',
+  '@media': {
+    '(forced-colors: none) and (prefers-reduced-motion: no-preference)': {
+      selectors: {
+        '&[data-counting]': { color: 'transparent' },
+        '&[data-counting]::after': {
+          // No alternative text: assistive technology has the final number, once.
+          content: "attr(data-counting) / ''",
+          position: 'absolute',
+          insetBlockStart: 0,
+          insetInlineEnd: 0,
+          color: clear.text.ink,
+        },
+      },
+    },
+  },
+});
+
+/** Between the jambs. */
+export const label = style({
+  padding: `${vars.space.x3} clamp(0.75rem, 2vw, 1.5rem) ${vars.space.x5}`,
+  color: paper.text.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  '@media': { [row]: { paddingBlock: `${vars.space.x4} ${vars.space.x6}` } },
+});

@@ -1,0 +1,82 @@
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './StatCounter.css.ts';
+import { useCountUp } from './useCountUp.ts';
+
+/**
+ * Two to four figures in a row, drawn as a terrace of doorways: each figure is the number on the transom glass,
+ * its words stand between the jambs. A list of `StatCounter`s. Where each figure needs an argument, use `Differentiators`.
+ */
+export function StatCounters({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+  return <ul {...rest} className={classNames(styles.stats, className)} />;
+}
+
+/** One figure and what it counts: a `StatCounterFigure`, then a `StatCounterLabel`. Read in that order. */
+export function StatCounter({ className, ...rest }: ComponentPropsWithRef<'li'>) {
+  return <li {...rest} className={classNames(styles.stat, className)} />;
+}
+
+/** The transom: a `StatCount`, with its unit after it where it has one: `30` min. */
+export function StatCounterFigure({
+  lead,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'p'> & {
+  /** A word or two that belong before the figure, small, on a line of their own: “under”. */
+  lead?: ReactNode;
+}) {
+  return (
+    <p {...rest} className={classNames(styles.figure, className)}>
+      {lead !== undefined && <span className={styles.lead}>{lead} </span>}
+      {children}
+    </p>
+  );
+}
+
+/** What the figure counts, in a few words. */
+export function StatCounterLabel({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(styles.label, className)} />;
+}
+
+/** One run of digits: `200+`, `100 %`. Two runs (`24/7`, `2–3`, `1,500`) are no count, nor is a word. */
+const countable = /^(\D*)(\d+)(\D*)$/;
+
+/**
+ * The large figure. With a single whole number in it, that number counts up once, when it is scrolled into view and
+ * motion is welcome (WCAG 2.3.3); anything else stands. The final value is the text from the first byte, so layout,
+ * search and assistive technology know nothing of the counting.
+ */
+export function StatCount({
+  className,
+  children,
+  ...rest
+}: Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** The final value, as it is written: `100 %`, `24/7`. */
+  children: string;
+}) {
+  const [, before, digits, after] = countable.exec(children) ?? [];
+  return (
+    <span {...rest} className={classNames(styles.count, className)}>
+      {digits === undefined ? (
+        children
+      ) : (
+        <>
+          {before}
+          <CountedNumber digits={digits} />
+          {after}
+        </>
+      )}
+    </span>
+  );
+}
+
+function CountedNumber({ digits }: { digits: string }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useCountUp(element, Number(digits));
+  return (
+    <span ref={element} className={styles.number}>
+      {digits}
+    </span>
+  );
+}

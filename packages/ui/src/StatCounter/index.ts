@@ -1,0 +1,1 @@
+export { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from './StatCounter.tsx';

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Two sweeps (spec §9: 0.45 s each). */
+const DURATION = 900;
+
+const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
+
+/**
+ * Counts from 0 to the element's number when it is first scrolled into view, in its `data-counting` alone: the text
+ * never changes. One that is in view from the start is being read already, so it stands; so does every one where
+ * motion is unwanted.
+ */
+export function useCountUp(element: RefObject<HTMLElement | null>, final: number): void {
+  useEffect(() => {
+    const number = element.current;
+    if (!number || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return undefined;
+    let frame = 0;
+    let waiting = false;
+
+    const count = (start: number) => (now: number) => {
+      const progress = (now - start) / DURATION;
+      if (progress >= 1) {
+        delete number.dataset['counting'];
+        return;
+      }
+      number.dataset['counting'] = String(Math.floor(final * easeOut(Math.max(0, progress))));
+      frame = requestAnimationFrame(count(start));
+    };
+    const observer = new IntersectionObserver((entries) => {
+      const inView = entries.some(({ isIntersecting }) => isIntersecting);
+      if (!inView) {
+        waiting = true;
+        return;
+      }
+      observer.disconnect();
+      if (waiting) count(performance.now())(performance.now());
+    });
+    observer.observe(number);
+
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      delete number.dataset['counting'];
+    };
+  }, [element, final]);
+}

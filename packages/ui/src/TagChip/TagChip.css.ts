@@ -1,0 +1,60 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+import { sweep } from '../sweep/sweep.ts';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+const current = on('ink');
+
+/** A key tag: round where it hangs, square where it is read. */
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  maxWidth: '100%',
+  minHeight: '1.875rem',
+  paddingBlock: '0.125rem',
+  paddingInline: `${vars.space.x2} ${vars.space.x3}`,
+  border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  borderStartStartRadius: '1rem',
+  borderEndStartRadius: '1rem',
+  color: page.text.ink,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+  textDecorationLine: 'none',
+  selectors: {
+    '&[aria-current]:not([aria-current="false"])': {
+      background: ground.ink,
+      borderColor: page.boundary.ink,
+      color: current.text.paper,
+      fontWeight: vars.weight.strong,
+    },
+  },
+});
+
+export const link = style([
+  chip,
+  sweep(ground.glass, ['&:hover:not([aria-current])', '&:focus-visible:not([aria-current])']),
+  {
+    // The sweep keeps to the tag's own outline.
+    overflow: 'hidden',
+    selectors: {
+      '&:hover': { borderColor: page.boundary.ink, textDecorationLine: 'underline' },
+      '&:focus-visible': { textDecorationLine: 'underline' },
+    },
+  },
+]);
+
+/** The hole that it hangs by: a key is on the hook of the current one. */
+export const hole = style({
+  flex: 'none',
+  width: '0.625rem',
+  height: '0.625rem',
+  border: `${vars.stroke.hairline} solid currentColor`,
+  borderRadius: '50%',
+  selectors: {
+    [`${chip}[aria-current]:not([aria-current="false"]) > &`]: { borderWidth: '0.3125rem' },
+  },
+});

@@ -1,0 +1,1 @@
+export { TagChip, TagChipLink } from './TagChip.tsx';

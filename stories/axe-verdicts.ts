@@ -1,0 +1,111 @@
+/**
+ * What a person decided where axe could not: its `incomplete` results, over every story in every theme and
+ * language. A result without a verdict fails the story; a verdict that nothing needs any more is printed by the
+ * story matrix.
+ */
+export interface AxeVerdict {
+  /** axe's rule. */
+  readonly rule: string;
+  /** Why axe could not decide, in its own key: `pseudoContent`, `bgGradient`, `imgNode`… */
+  readonly because: string;
+  /** Where: components (`ServiceCard`), or parts of them as their style sheets name them (`Hero_lead`). */
+  readonly parts: readonly string[];
+  /** `passes`: looked at, and it holds. `does not apply`: nobody reads it. */
+  readonly verdict: 'passes' | 'does not apply';
+  /** How that is known. */
+  readonly reason: string;
+}
+
+const rule = 'color-contrast';
+
+export const axeVerdicts: readonly AxeVerdict[] = [
+  {
+    rule,
+    because: 'pseudoContent',
+    parts: [
+      'AuthorCard', 'BlogCard', 'Button', 'CategoryBadge', 'Choice', 'CoverageGrid', 'FilterChips', 'MainNavigation',
+      'SchedulePicker',
+      'SearchField', 'ServiceCard', 'StatCounter', 'Steps', 'SubmitButton', 'TagChip',
+    ],
+    verdict: 'passes',
+    reason:
+      'The pseudo-element is the sweep, behind the words: a plane in a ground’s own colour. The words are declared on that ground and on the one below (tokens/src/pairs.ts), and every theme is proved before it is built.',
+  },
+  {
+    rule,
+    because: 'pseudoContent',
+    parts: ['control_unitText'],
+    verdict: 'passes',
+    reason: 'The pseudo-element is the line at the foot of the field, beside the words and not behind them. The words are declared on the field’s ground.',
+  },
+  {
+    rule,
+    because: 'pseudoContent',
+    parts: ['ProcessSteps_pane'],
+    verdict: 'does not apply',
+    reason: 'Lettering in a drawing that is hidden from assistive technology: incidental (WCAG 1.4.3).',
+  },
+  {
+    rule,
+    because: 'bgGradient',
+    parts: ['CallToAction_number', 'foundations_pane'],
+    verdict: 'passes',
+    reason: 'The gradient is one colour, drawn as an image so that it can grow: a line under the number, a ground under the words of the specimen. Both pairs are declared.',
+  },
+  {
+    rule,
+    because: 'bgOverlap',
+    parts: ['RotatingWords_helds', 'Hero_title'],
+    verdict: 'passes',
+    reason: 'Five words take turns in one pane of clear glass; the ones that are not shown are moved out of it. Ink on clear and on paper are declared. Looked at in every theme.',
+  },
+  {
+    rule,
+    because: 'bgOverlap',
+    parts: ['Hero_picture', 'foundations_street', 'foundations_drawingPane'],
+    verdict: 'does not apply',
+    reason: 'The sign of a shop in the drawing, which is hidden from assistive technology: incidental (WCAG 1.4.3).',
+  },
+  {
+    rule,
+    because: 'imgNode',
+    parts: ['Hero_lead', 'Hero_note', 'RotatingWords_pause'],
+    verdict: 'passes',
+    reason: 'The words’ box reaches over the drawing’s, whose sky there is empty: what is behind the letters is paper, declared with ink and soft ink. Looked at from 320 to 1,920 px.',
+  },
+  {
+    rule,
+    because: 'bgOverlap',
+    parts: ['GuaranteeCard_stamp'],
+    verdict: 'passes',
+    reason: 'The seal is drawn behind its own letters, in clear: brand on clear is declared.',
+  },
+  {
+    rule,
+    because: 'imgNode',
+    parts: ['PartnerBadge_stories_mark'],
+    verdict: 'does not apply',
+    reason: 'The story’s stand-in for a partner’s mark: a logotype has no contrast requirement (WCAG 1.4.3).',
+  },
+  {
+    rule,
+    because: 'elmPartiallyObscured',
+    parts: ['Wordmark_wordmark'],
+    verdict: 'does not apply',
+    reason: 'A logotype (WCAG 1.4.3); its colours are ink and night’s own all the same.',
+  },
+  {
+    rule,
+    because: 'elmPartiallyObscured',
+    parts: ['document', 'foundations_table', 'foundations_figure'],
+    verdict: 'passes',
+    reason: 'What lies over it in part has the page’s own ground (a skip link at rest above the heading, the cells of a table that scrolls under its first column), and ink on paper is declared.',
+  },
+  {
+    rule,
+    because: 'bgOverlap',
+    parts: ['document'],
+    verdict: 'passes',
+    reason: 'A heading under a skip link that has the focus, and that goes when the focus does (WCAG 2.4.1). Ink on paper is declared.',
+  },
+];

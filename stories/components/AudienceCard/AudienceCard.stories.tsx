@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceWindow } from '@uno/ui/AudienceCard';
+import { expect, within } from 'storybook/test';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { words } from './words.ts';
+
+interface Audiences {
+  of: 'offices' | 'buildings';
+  /** How many of the three. */
+  count: number;
+}
+
+function Audiences({ of, count }: Audiences) {
+  const t = useWords(words);
+  return (
+    <AudienceWindow>
+      {t[of].slice(0, count).map(({ title, description, focus }) => (
+        <AudienceCard key={title}>
+          <AudienceCardTitle>{title}</AudienceCardTitle>
+          <AudienceCardText>{description}</AudienceCardText>
+          <AudienceCardFocus label={t.focus}>{focus}</AudienceCardFocus>
+        </AudienceCard>
+      ))}
+    </AudienceWindow>
+  );
+}
+
+const meta = {
+  title: 'Marketing/AudienceCard',
+  component: Audiences,
+  subcomponents: { AudienceWindow, AudienceCard, AudienceCardTitle, AudienceCardText, AudienceCardFocus },
+  args: { of: 'offices', count: 3 },
+  argTypes: { of: { control: 'inline-radio', options: ['offices', 'buildings'] }, count: { control: { type: 'range', min: 1, max: 3 } } },
+} satisfies Meta<typeof Audiences>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The office types: one window, three tenants, three blinds. */
+export const Default: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const canvas = within(canvasElement);
+    await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(args.count);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
+      t[args.of].slice(0, args.count).map(({ title }) => title),
+    );
+    // What the sill says is named in words.
+    for (const { focus } of t[args.of].slice(0, args.count)) await expect(canvas.getByText(focus)).toHaveTextContent(t.focus.trim());
+  },
+};
+
+/** The building types. */
+export const Buildings: Story = { args: { of: 'buildings' } };
+
+/** Two panes. */
+export const Two: Story = { args: { count: 2 } };

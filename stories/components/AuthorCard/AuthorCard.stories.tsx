@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuthorCard, AuthorCardContact, AuthorCardName, AuthorCardRole } from '@uno/ui/AuthorCard';
+import { expect } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { keyboard } from './AuthorCard.keyboard.ts';
+import { narrow } from './AuthorCard.stories.css.ts';
+import { words } from './words.ts';
+
+interface Author {
+  /** Whether the author has an e-mail address. */
+  email: boolean;
+}
+
+function Author({ email }: Author) {
+  const { name, role, contact } = useWords(words);
+  return (
+    <AuthorCard contact={email ? <AuthorCardContact href="mailto:nadia@uno.example">{contact}</AuthorCardContact> : undefined}>
+      <AuthorCardName>{name}</AuthorCardName>
+      <AuthorCardRole>{role}</AuthorCardRole>
+    </AuthorCard>
+  );
+}
+
+const meta = {
+  tags: ['!autodocs'],
+  title: 'Blog/AuthorCard',
+  component: Author,
+  subcomponents: { AuthorCard, AuthorCardName, AuthorCardRole, AuthorCardContact },
+  args: { email: true },
+} satisfies Meta<typeof Author>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the foot of an article. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await expect(canvas.getByText(t.name)).toBeVisible();
+    await expect(canvas.getByText(t.role)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.contact })).toHaveAttribute('href', 'mailto:nadia@uno.example');
+  },
+};
+
+/** The keys, as the documentation’s table says them. */
+export const Keyboard: Story = { play: proves(keyboard) };
+
+/** An author without an address: no bell. */
+export const WithoutEmail: Story = {
+  args: { email: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** In a column, the bell is below the name. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
+import { KeyRound, Leaf, MessageSquareReply, RotateCcw } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { words } from './words.ts';
+
+const icons = [<KeyRound key="key" />, <MessageSquareReply key="reply" />, <RotateCcw key="again" />, <Leaf key="leaf" />];
+
+interface Benefits {
+  /** How many of the four. */
+  count: number;
+  badges: 'words' | 'icons';
+}
+
+function Benefits({ count, badges }: Benefits) {
+  const t = useWords(words);
+  return (
+    <BenefitList>
+      {t.slice(0, count).map(([badge, title, text], at) => (
+        <Benefit key={title} badge={badges === 'icons' ? icons[at] : badge}>
+          <BenefitTitle>{title}</BenefitTitle>
+          <BenefitText>{text}</BenefitText>
+        </Benefit>
+      ))}
+    </BenefitList>
+  );
+}
+
+const meta = {
+  title: 'Marketing/BenefitList',
+  component: Benefits,
+  subcomponents: { BenefitList, Benefit, BenefitTitle, BenefitText },
+  args: { count: 4, badges: 'words' },
+  argTypes: { count: { control: { type: 'range', min: 1, max: 4 } }, badges: { control: 'inline-radio', options: ['words', 'icons'] } },
+} satisfies Meta<typeof Benefits>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The four of the office page. */
+export const Default: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const shown = wordsIn(words, globals).slice(0, args.count);
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.count);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(shown.map(([, title]) => title));
+    // The plate repeats what the words say: a screen reader passes it over.
+    for (const item of canvas.getAllByRole('listitem')) await expect(item.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** Icons on the plates. */
+export const Icons: Story = { args: { badges: 'icons' } };
+
+/** Three. */
+export const Three: Story = { args: { count: 3 } };

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCards, BlogCardTags, BlogCardTitle } from '@uno/ui/BlogCard';
+import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
+import { TagChipLink } from '@uno/ui/TagChip';
+import type { MouseEvent } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { articles, categoryNames, tagNames } from './articles.tsx';
+import { keyboard } from './BlogCard.keyboard.ts';
+
+const words = {
+  'en-CA': { minutes: 'min read', more: 'Read more' },
+  'fr-CA': { minutes: 'min de lecture', more: 'Lire la suite' },
+};
+
+/** What the cards of a story show, and what they tell. */
+interface Articles {
+  /** How many of the five. */
+  count: number;
+  pictures: boolean;
+  onOpen?: (href: string) => void;
+}
+
+function Articles({ count, pictures, onOpen }: Articles) {
+  const locale = useLocale();
+  const t = useWords(words);
+  const categories = useWords(categoryNames);
+  const tags = useWords(tagNames);
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    onOpen?.(event.currentTarget.hash);
+  };
+  return (
+    <BlogCards>
+      {articles.slice(0, count).map((article) => {
+        const { title, excerpt, day, month } = article.words[locale];
+        return (
+          <BlogCard
+            key={article.slug}
+            picture={pictures ? article.picture : undefined}
+            facts={
+              <>
+                <BlogCardDate dateTime={article.date} day={day}>
+                  {month}
+                </BlogCardDate>
+                <BlogCardMinutes minutes={article.minutes}>{t.minutes}</BlogCardMinutes>
+              </>
+            }
+          >
+            <CategoryBadgeLink category={article.category} href={`#category/${article.category}`} onClick={open}>
+              {categories[article.category]}
+            </CategoryBadgeLink>
+            <BlogCardTitle href={`#${article.slug}`} onClick={open}>
+              {title}
+            </BlogCardTitle>
+            <BlogCardExcerpt>{excerpt}</BlogCardExcerpt>
+            <BlogCardTags>
+              {article.tags.map((tag) => (
+                <TagChipLink key={tag} href={`#tag/${tag}`} onClick={open}>
+                  {tags[tag]}
+                </TagChipLink>
+              ))}
+            </BlogCardTags>
+            <BlogCardMore>{t.more}</BlogCardMore>
+          </BlogCard>
+        );
+      })}
+    </BlogCards>
+  );
+}
+
+const meta = {
+  title: 'Blog/BlogCard',
+  tags: ['!autodocs'],
+  component: Articles,
+  subcomponents: { BlogCards, BlogCard, BlogCardDate, BlogCardMinutes, BlogCardTitle, BlogCardExcerpt, BlogCardTags, BlogCardMore },
+  args: { count: 3, pictures: true, onOpen: fn() },
+  argTypes: { count: { control: { type: 'range', min: 1, max: 5 } } },
+} satisfies Meta<typeof Articles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three abreast, as on the blog's index. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const titles = canvas.getAllByRole('heading', { level: 3 });
+    await expect(titles).toHaveLength(args.count);
+    // The title is the card's one link to the article; “Read more” is seen and not heard.
+    for (const title of titles) await expect(within(title).getByRole('link')).toHaveAccessibleName(title.textContent);
+    await expect(canvas.getAllByText(t.more)).toHaveLength(args.count);
+    await expect(canvas.queryAllByRole('link', { name: t.more })).toHaveLength(0);
+    // The first article has four tags; three are shown.
+    const [card] = canvasElement.querySelectorAll('li');
+    await expect(card?.querySelectorAll('li')).toHaveLength(3);
+    // The date is read as one.
+    await expect(card?.querySelector('time')).toHaveTextContent(/^22 (Jan\.|janv\.) 2025$/);
+  },
+};
+
+/** The whole pane is pressed: “Read more” too, and the words. */
+export const WholePane: Story = {
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const [more] = canvas.getAllByText(wordsIn(words, globals).more);
+    const excerpt = canvasElement.querySelector('h3 + p');
+    for (const place of [more, excerpt]) {
+      const { left, top, height } = place?.getBoundingClientRect() ?? new DOMRect();
+      const pressed = document.elementFromPoint(left + 12, top + height / 2);
+      await expect(pressed).not.toBeNull();
+      if (pressed) await userEvent.click(pressed);
+    }
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(args.onOpen).toHaveBeenLastCalledWith('#calcium-lobby-floor');
+  },
+};
+
+/** The tags and the category are links of their own, above the pane. */
+export const OwnLinks: Story = {
+  args: { count: 1 },
+  play: async ({ args, canvas, globals }) => {
+    for (const [name, href] of [
+      [wordsIn(tagNames, globals).winter, '#tag/winter'],
+      [wordsIn(categoryNames, globals)['cleaning-tips'], '#category/cleaning-tips'],
+    ] as const) {
+      const { left, top, width, height } = canvas.getByRole('link', { name }).getBoundingClientRect();
+      const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(pressed).not.toBeNull();
+      if (pressed) await userEvent.click(pressed);
+      await expect(args.onOpen).toHaveBeenLastCalledWith(href);
+    }
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { args: { count: 2 }, play: proves(keyboard) };
+
+/** A last row that ends early leaves an open frame. */
+export const Five: Story = { args: { count: 5 } };
+
+/** Without a picture, the day and the minutes are the head of the card. */
+export const WithoutPictures: Story = { args: { pictures: false } };

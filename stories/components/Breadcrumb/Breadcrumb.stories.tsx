@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
+import { expect, within } from 'storybook/test';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+
+/** A way down: each step's words, the last that of the page itself. */
+interface Ways {
+  label: string;
+  service: readonly string[];
+  article: readonly string[];
+}
+
+const words: Record<'en-CA' | 'fr-CA', Ways> = {
+  'en-CA': {
+    label: 'You are here',
+    service: ['Home', 'Services', 'Office cleaning'],
+    article: ['Home', 'Blog', 'Operations', 'What a property manager should ask before the first site visit'],
+  },
+  'fr-CA': {
+    label: 'Vous êtes ici',
+    service: ['Accueil', 'Services', 'Entretien de bureaux'],
+    article: ['Accueil', 'Blogue', 'Gestion', 'Les questions à poser avant la première visite, quand on gère un immeuble'],
+  },
+};
+
+function Way({ to }: { /** Which page it leads down to. */ to: 'service' | 'article' }) {
+  const t = useWords(words);
+  return (
+    <Breadcrumb aria-label={t.label}>
+      {t[to].slice(0, -1).map((step) => (
+        <BreadcrumbLink key={step} href={`#${step}`}>
+          {step}
+        </BreadcrumbLink>
+      ))}
+      <BreadcrumbPage>{t[to].at(-1)}</BreadcrumbPage>
+    </Breadcrumb>
+  );
+}
+
+const meta = {
+  title: 'Navigation/Breadcrumb',
+  component: Way,
+  subcomponents: { Breadcrumb, BreadcrumbLink, BreadcrumbPage },
+  args: { to: 'service' },
+  argTypes: { to: { control: 'inline-radio', options: ['service', 'article'] } },
+} satisfies Meta<typeof Way>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As over the office page: two steps above, then the page itself. */
+export const Default: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: t.label })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(t[args.to]);
+    // The page being read is marked, and is no link.
+    await expect(canvas.getByText(t[args.to].at(-1) ?? '')).toHaveAttribute('aria-current', 'page');
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(t[args.to].length - 1);
+    // WCAG 2.5.8
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** A long title wraps, on phones from the first step on; nothing is cut. */
+export const LongTitle: Story = { args: { to: 'article' } };
+
+/** The same on a phone. */
+export const OnPhones: Story = { args: { to: 'article' }, globals: { viewport: { value: 'mobile1' } } };

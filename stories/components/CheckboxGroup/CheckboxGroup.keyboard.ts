@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import type { KeyboardRow } from '../../documentation/keyboard.ts';
+import { leaves } from '../Field/leaving.ts';
+
+/** What the keys do (APG, Checkbox): each answer is a checkbox of its own. */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Tab',
+    given: 'Before the group, then on each answer',
+    result: 'Moves to the next answer, in order; after the last it leaves the group',
+    prove: async (context) => {
+      const { canvas, press } = context;
+      for (const answer of canvas.getAllByRole('checkbox')) {
+        await press('Tab');
+        await expect(answer).toHaveFocus();
+      }
+      await leaves(context);
+    },
+  },
+  {
+    key: 'Shift + Tab',
+    given: 'On the second answer',
+    result: 'Moves back to the first',
+    prove: async ({ canvas, press }) => {
+      const [first] = canvas.getAllByRole('checkbox');
+      await press('Tab', 'Tab', 'Shift+Tab');
+      await expect(first).toHaveFocus();
+    },
+  },
+  {
+    key: 'Space',
+    given: 'On the second answer',
+    result: 'Checks it, and leaves the others as they are; once more, and it is unchecked',
+    prove: async ({ canvas, press }) => {
+      const [first, second] = canvas.getAllByRole('checkbox');
+      await press('Tab', 'Tab', 'Space');
+      await expect(second).toBeChecked();
+      await expect(first).toBeChecked();
+      await press('Space');
+      await expect(second).not.toBeChecked();
+    },
+  },
+];

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChecklistChip, ChecklistChips } from '@uno/ui/ChecklistChips';
+import { Section, SectionTitle } from '@uno/ui/Section';
+import { Stack } from '@uno/ui/Stack';
+import { useId } from 'react';
+import { expect, within } from 'storybook/test';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { words } from './words.ts';
+
+interface Checklist {
+  /** How many of the eleven. */
+  count: number;
+  /** Whether each says how often. */
+  often: boolean;
+}
+
+function Checklist({ count, often }: Checklist) {
+  const t = useWords(words);
+  const id = useId();
+  return (
+    <Section>
+      <Stack>
+        <SectionTitle id={id}>{t.title}</SectionTitle>
+        <ChecklistChips aria-labelledby={id}>
+          {t.points.slice(0, count).map(([name, frequency]) => (
+            <ChecklistChip key={name} often={often ? frequency : undefined}>
+              {name}
+            </ChecklistChip>
+          ))}
+        </ChecklistChips>
+      </Stack>
+    </Section>
+  );
+}
+
+const meta = {
+  title: 'Marketing/ChecklistChips',
+  component: Checklist,
+  subcomponents: { ChecklistChips, ChecklistChip },
+  parameters: { layout: 'fullscreen' },
+  args: { count: 11, often: true },
+  argTypes: { count: { control: { type: 'range', min: 1, max: 11 } } },
+} satisfies Meta<typeof Checklist>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The eleven of the office page, with how often. */
+export const Default: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('list', { name: t.title });
+    const lines = within(list).getAllByRole('listitem');
+    await expect(lines).toHaveLength(args.count);
+    // Each line reads as one: what, then how often.
+    const [first] = t.points;
+    await expect(lines[0]).toHaveTextContent((first ?? []).join(' '));
+  },
+};
+
+/** Names alone. */
+export const NamesOnly: Story = { args: { often: false } };
+
+/** Six. */
+export const Six: Story = { args: { count: 6 } };

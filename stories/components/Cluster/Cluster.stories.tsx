@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '@uno/ui/Button';
+import { Cluster, ClusterList } from '@uno/ui/Cluster';
+import { expect, within } from 'storybook/test';
+import { business } from '../../../site/business.ts';
+import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { useWords } from '../../language.ts';
+
+const words = {
+  'en-CA': {
+    quote: 'Get a quote',
+    call: 'Call',
+    title: 'Latest articles',
+    all: 'All articles',
+    facts: ['Monday to Friday, 8 am to 6 pm', 'Emergencies, 24/7', 'English and French', 'Montréal, Dorval, Saint-Laurent, Lachine'],
+  },
+  'fr-CA': {
+    quote: 'Demander une soumission',
+    call: 'Appeler au',
+    title: 'Derniers articles',
+    all: 'Tous les articles',
+    facts: ['Du lundi au vendredi, de 8\u00a0h à 18\u00a0h', 'Urgences, 24 heures sur 24', 'En français et en anglais', 'Montréal, Dorval, Saint-Laurent, Lachine'],
+  },
+};
+
+const meta = {
+  title: 'Layout/Cluster',
+  component: Cluster,
+  subcomponents: { ClusterList },
+  args: { gap: 'x4', align: 'center', justify: 'start', ruled: false },
+  argTypes: {
+    gap: { control: 'select', options: ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8', 'x9', 'x10'] },
+    align: { control: 'inline-radio', options: ['start', 'center', 'baseline', 'end'] },
+    justify: { control: 'inline-radio', options: ['start', 'between', 'end'] },
+  },
+  render: function Render(args) {
+    const t = useWords(words);
+    const locale = useLocale();
+    return (
+      <Cluster {...args}>
+        <ButtonLink variant="primary" href="/get-quote">
+          {t.quote}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={business.phoneHref}>
+          {t.call} {business.phoneText[locale]}
+        </ButtonLink>
+      </Cluster>
+    );
+  },
+} satisfies Meta<typeof Cluster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two buttons: side by side where there is room, else one below the other. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('link').map((link) => link.getBoundingClientRect());
+    const beside = (second?.left ?? NaN) - (first?.right ?? NaN);
+    const below = (second?.top ?? NaN) - (first?.bottom ?? NaN);
+    await expect(Math.max(beside, below)).toBeCloseTo(16, 1);
+  },
+};
+
+/** A title and its link: at the two edges, on one baseline. */
+export const TitleAndLink: Story = {
+  args: { align: 'baseline', justify: 'between' },
+  render: function Render(args) {
+    const t = useWords(words);
+    return (
+      <Cluster {...args}>
+        <h2>{t.title}</h2>
+        <a href="/blog">{t.all}</a>
+      </Cluster>
+    );
+  },
+};
+
+/** Facts between mullions, in a list. Where a line begins there is none. */
+export const Ruled: Story = {
+  render: function Render() {
+    const t = useWords(words);
+    return (
+      <ClusterList ruled>
+        {t.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ClusterList>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
+  },
+};

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const narrow = style({ maxWidth: '20rem' });

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CoverageArea, CoverageGrid } from '@uno/ui/CoverageGrid';
+import { Section, SectionTitle } from '@uno/ui/Section';
+import { expect, within } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { keyboard } from './CoverageGrid.keyboard.ts';
+import { narrow } from './CoverageGrid.stories.css.ts';
+import { words } from './words.ts';
+
+interface Areas {
+  /** How many of the nineteen with full coverage. */
+  full: number;
+  /** How many of the five with service available. */
+  available: number;
+}
+
+function Rows({ full, available }: Areas) {
+  const t = useWords(words);
+  const areas = [
+    ...t.full.slice(0, full).map((name) => ({ name, coverage: 'full' as const })),
+    ...t.available.slice(0, available).map((name) => ({ name, coverage: 'available' as const })),
+  ];
+  return areas.map(({ name, coverage }) => (
+    <CoverageArea key={name} coverage={coverage} badge={t.badges[coverage]}>
+      {name}
+    </CoverageArea>
+  ));
+}
+
+function Areas(areas: Areas) {
+  const { name } = useWords(words);
+  return (
+    <CoverageGrid aria-label={name}>
+      <Rows {...areas} />
+    </CoverageGrid>
+  );
+}
+
+const meta = {
+  tags: ['!autodocs'],
+  title: 'Marketing/CoverageGrid',
+  component: Areas,
+  subcomponents: { CoverageGrid, CoverageArea },
+  args: { full: 19, available: 5 },
+  argTypes: { full: { control: { type: 'range', min: 0, max: 19 } }, available: { control: { type: 'range', min: 0, max: 5 } } },
+} satisfies Meta<typeof Areas>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nineteen areas with full coverage, five with service available. */
+export const Default: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const region = within(canvasElement).getByRole('region', { name: t.name });
+    const areas = within(region).getAllByRole('listitem');
+    await expect(areas).toHaveLength(24);
+    // The badge is read with the name; it is text, not colour.
+    await expect(areas.at(0)).toHaveTextContent(`${t.full[0]} ${t.badges.full}`);
+    await expect(areas.at(-1)).toHaveTextContent(`${t.available.at(-1)} ${t.badges.available}`);
+  },
+};
+
+/** The keys, as the documentation’s table says them: the arrow keys scroll. */
+export const Keyboard: Story = {
+  decorators: [
+    (Story) => (
+      <div className={narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: proves(keyboard),
+};
+
+/** One column in a narrow place: the list scrolls in its frame. */
+export const Scrolling: Story = {
+  decorators: [
+    (Story) => (
+      <div className={narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Named by the heading of its section. */
+export const InSection: Story = {
+  render: (args) => <Titled {...args} />,
+  play: async ({ canvas, globals }) => {
+    const { title } = wordsIn(words, globals);
+    await expect(canvas.getByRole('region', { name: title })).toBeVisible();
+  },
+};
+
+function Titled(areas: Areas) {
+  const { title } = useWords(words);
+  return (
+    <Section ground="deep">
+      <SectionTitle id="areas">{title}</SectionTitle>
+      <CoverageGrid aria-labelledby="areas">
+        <Rows {...areas} />
+      </CoverageGrid>
+    </Section>
+  );
+}

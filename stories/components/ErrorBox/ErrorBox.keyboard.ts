@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
+import { wordsIn } from '../../locale.ts';
+import { words } from './words.ts';
+
+/** Sends the empty form by keyboard; gives the box, and the words. */
+async function refusedIn({ canvas, globals, press }: ProofContext) {
+  const t = wordsIn(words, globals);
+  canvas.getByRole('button', { name: t.send }).focus();
+  await press('Enter');
+  return { t, box: canvas.getByRole('group', { name: t.title }) };
+}
+
+/** Where the focus goes (GOV.UK, error summary). */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Enter',
+    given: 'On the send button, with fields that are wrong',
+    result: 'The box appears above the fields and has the focus',
+    prove: async (context) => {
+      const { box } = await refusedIn(context);
+      await expect(box).toHaveFocus();
+    },
+  },
+  {
+    key: 'Tab',
+    given: 'On the box, then on each link',
+    result: 'Moves to the next link, then to the first field',
+    prove: async (context) => {
+      const { t } = await refusedIn(context);
+      for (const name of [t.nameError, t.emailError]) {
+        await context.press('Tab');
+        await expect(context.canvas.getByRole('link', { name })).toHaveFocus();
+      }
+      await context.press('Tab');
+      await expect(context.canvas.getByRole('textbox', { name: t.name })).toHaveFocus();
+    },
+  },
+  {
+    key: 'Enter',
+    given: 'On the second link',
+    result: 'Moves to its field, whose label comes into view',
+    prove: async (context) => {
+      const { t } = await refusedIn(context);
+      await context.press('Tab', 'Tab', 'Enter');
+      await expect(context.canvas.getByRole('textbox', { name: t.email })).toHaveFocus();
+    },
+  },
+  {
+    key: 'Enter',
+    given: 'On the send button again, with the same mistakes',
+    result: 'The box has the focus again',
+    prove: async (context) => {
+      const { box } = await refusedIn(context);
+      await context.press('Tab', 'Tab', 'Enter');
+      await expect(box).not.toHaveFocus();
+      await refusedIn(context);
+      await expect(box).toHaveFocus();
+    },
+  },
+];

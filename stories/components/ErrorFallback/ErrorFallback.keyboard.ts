@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
+
+/** As it appears: the focus was taken by the fallback itself. */
+const appeared = ({ canvas }: ProofContext) => canvas.getByRole('region').focus();
+
+/** From the moment it takes the focus. */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Tab',
+    given: 'On the fallback, which took the focus as it appeared',
+    result: 'Moves to the button',
+    prove: async (context) => {
+      appeared(context);
+      await context.press('Tab');
+      await expect(context.canvas.getByRole('button')).toHaveFocus();
+    },
+  },
+  {
+    key: 'Enter',
+    given: 'On the button',
+    result: 'Reloads the page',
+    prove: async (context) => {
+      appeared(context);
+      await context.press('Tab', 'Enter');
+      await expect(context.args['onReload']).toHaveBeenCalled();
+    },
+  },
+  {
+    key: 'Space',
+    given: 'On the button',
+    result: 'Reloads the page',
+    prove: async (context) => {
+      appeared(context);
+      await context.press('Tab', 'Space');
+      await expect(context.args['onReload']).toHaveBeenCalledTimes(2);
+    },
+  },
+];

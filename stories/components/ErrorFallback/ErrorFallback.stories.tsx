@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, ButtonLink } from '@uno/ui/Button';
+import { ErrorFallback } from '@uno/ui/ErrorFallback';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { business } from '../../../site/business.ts';
+import { nav as en } from '../../../site/content/en/nav.ts';
+import { nav as fr } from '../../../site/content/fr/nav.ts';
+import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { keyboard } from './ErrorFallback.keyboard.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const call = { 'en-CA': 'Call', 'fr-CA': 'Appeler le' };
+const open = { 'en-CA': 'Open the photos', 'fr-CA': 'Ouvrir les photos' };
+
+/** What the stories of the fallback set. */
+interface Fallback {
+  heading?: 'h1' | 'h2' | 'h3';
+  onReload?: () => void;
+  /** Whether there is a call link too. */
+  phone?: boolean;
+}
+
+function Fallback({ phone = false, ...rest }: Fallback) {
+  const t = useWords(dictionaries);
+  const locale = useLocale();
+  const calling = useWords(call);
+  return (
+    <ErrorFallback
+      {...rest}
+      title={t['nav.errorTitle']}
+      reload={t['nav.errorReload']}
+      actions={phone && <ButtonLink href={business.phoneHref}>{`${calling} ${business.phoneText[locale]}`}</ButtonLink>}
+    >
+      <p>{t['nav.errorText'].replace('{email}', business.email)}</p>
+    </ErrorFallback>
+  );
+}
+
+const meta = {
+  title: 'Feedback/ErrorFallback',
+  tags: ['!autodocs'],
+  component: Fallback,
+  subcomponents: { ErrorFallback },
+  args: { heading: 'h1', onReload: fn() },
+  argTypes: { heading: { control: 'inline-radio', options: ['h1', 'h2', 'h3'] } },
+} satisfies Meta<typeof Fallback>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the place of the page. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const t = wordsIn(dictionaries, globals);
+    await expect(canvas.getByRole('region', { name: t['nav.errorTitle'] })).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(business.email);
+    await userEvent.click(canvas.getByRole('button', { name: t['nav.errorReload'] }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** With another way on. */
+export const WithCall: Story = { args: { phone: true } };
+
+function Breaking(args: Fallback) {
+  const [broken, setBroken] = useState(false);
+  const opening = useWords(open);
+  return broken ? <Fallback {...args} /> : <Button onClick={() => setBroken(true)}>{opening}</Button>;
+}
+
+/** What was pressed is gone: the focus is not lost with it. */
+export const TakesTheFocus: Story = {
+  args: { heading: 'h2' },
+  render: (args) => <Breaking {...args} />,
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: wordsIn(open, globals) }));
+    await expect(canvas.getByRole('region', { name: wordsIn(dictionaries, globals)['nav.errorTitle'] })).toHaveFocus();
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { play: proves(keyboard) };

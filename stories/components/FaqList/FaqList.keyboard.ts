@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import type { KeyboardRow } from '../../documentation/keyboard.ts';
+import { itemsIn } from './items.ts';
+
+/** What the keys do: a disclosure's (APG, Disclosure), as the browser has it. */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Tab',
+    given: 'Before the list, then on a closed question',
+    result: 'Moves to the next question: one stop each',
+    prove: async ({ canvasElement, press }) => {
+      const [first, second] = itemsIn(canvasElement);
+      await press('Tab');
+      await expect(first?.summary).toHaveFocus();
+      await press('Tab');
+      await expect(second?.summary).toHaveFocus();
+    },
+  },
+  {
+    key: 'Enter',
+    given: 'On a question',
+    result: 'Opens its answer; again, closes it. The focus stays',
+    prove: async ({ canvasElement, press }) => {
+      const [first] = itemsIn(canvasElement);
+      await press('Tab', 'Enter');
+      await expect(first?.answer).toBeVisible();
+      await expect(first?.summary).toHaveFocus();
+      await press('Enter');
+      await expect(first?.answer).not.toBeVisible();
+    },
+  },
+  {
+    key: 'Space',
+    given: 'On the second question, the first being open',
+    result: 'Opens its answer too; again, closes it',
+    prove: async ({ canvasElement, press }) => {
+      const [first, second] = itemsIn(canvasElement);
+      await press('Tab', 'Enter', 'Tab', 'Space');
+      await expect(second?.answer).toBeVisible();
+      await expect(first?.answer).toBeVisible();
+      await press('Space');
+      await expect(second?.answer).not.toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FaqItem, FaqList } from '@uno/ui/FaqList';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { keyboard } from './FaqList.keyboard.ts';
+import { itemsIn } from './items.ts';
+import { words } from './words.ts';
+
+interface Questions {
+  /** How many of the five. */
+  count: number;
+  /** Shared by items of which one at most is open. Left out: several may be. */
+  name?: string;
+}
+
+function Questions({ count, name }: Questions) {
+  return (
+    <FaqList>
+      {useWords(words)
+        .slice(0, count)
+        .map(([question, answer], index) => (
+          <FaqItem key={question} question={question} {...(name === undefined ? {} : { name })}>
+            <p id={`answer-${index + 1}`}>{answer}</p>
+          </FaqItem>
+        ))}
+    </FaqList>
+  );
+}
+
+const meta = {
+  tags: ['!autodocs'],
+  title: 'Marketing/FaqList',
+  component: Questions,
+  subcomponents: { FaqList, FaqItem },
+  args: { count: 5 },
+  argTypes: { count: { control: { type: 'range', min: 1, max: 5 } } },
+} satisfies Meta<typeof Questions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five questions; several answers may be open at once. */
+export const Default: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const headings = within(canvasElement).getAllByRole('heading', { level: 3 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual(t.map(([question]) => question));
+    const [first, second] = itemsIn(canvasElement);
+    // The whole row is pressed.
+    await expect(first?.summary?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(first?.answer).not.toBeVisible();
+    for (const item of [first, second]) {
+      if (item?.summary) await userEvent.click(item.summary);
+    }
+    await expect(first?.answer).toBeVisible();
+    await expect(second?.answer).toBeVisible();
+    if (second?.summary) await userEvent.click(second.summary);
+    await expect(second?.answer).not.toBeVisible();
+  },
+};
+
+/** The keys, as the documentation’s table says them. */
+export const Keyboard: Story = { play: proves(keyboard) };
+
+/** Items that share a `name`: opening one closes the other. */
+export const OneAtATime: Story = {
+  args: { count: 3, name: 'questions' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = itemsIn(canvasElement);
+    if (first?.summary) await userEvent.click(first.summary);
+    await expect(first?.answer).toBeVisible();
+    if (second?.summary) await userEvent.click(second.summary);
+    await expect(second?.answer).toBeVisible();
+    await expect(first?.answer).not.toBeVisible();
+  },
+};
+
+/** What is closed is still in the page: a link to a place inside opens its question, as the browser's search does. */
+export const Found: Story = {
+  play: async ({ canvasElement }) => {
+    const [, , third] = itemsIn(canvasElement);
+    await expect(third?.answer).not.toBeVisible();
+    location.hash = '#answer-3';
+    await waitFor(() => expect(third?.answer).toBeVisible());
+    history.replaceState(history.state, '', location.pathname + location.search);
+  },
+};

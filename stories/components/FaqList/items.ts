@@ -1,0 +1,13 @@
+import { within } from 'storybook/test';
+
+/** A question as it is shown: where it is pressed, and its answer. */
+export interface Item {
+  summary: HTMLElement | null;
+  answer: HTMLElement | null;
+}
+
+/** The questions of a list, by their headings. */
+export const itemsIn = (canvasElement: HTMLElement): Item[] =>
+  within(canvasElement)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => ({ summary: heading.closest('summary'), answer: heading.closest('details')?.querySelector('p') ?? null }));

@@ -1,0 +1,19 @@
+/** A question, and its answer. */
+type Pair = readonly [question: string, answer: string];
+
+export const words: Record<'en-CA' | 'fr-CA', readonly [Pair, Pair, Pair, Pair, Pair]> = {
+  'en-CA': [
+    ['When does the crew come?', 'After your people leave, most often between six and eleven at night. Day crews are possible too: many clinics and lobbies want somebody on the floor at noon.'],
+    ['Do you bring products and machines?', 'Yes, all of them. Eco-certified products are used on request, and a safety data sheet for each one stays in your janitor’s closet.'],
+    ['Who has our keys?', 'Your supervisor and one crew lead, by name. Each key is signed out and back in; the register is in your client portal.'],
+    ['What if something was missed?', 'Write it in the portal or call. We come back within 24 hours, at no charge.'],
+    ['Do we have to sign for a year?', 'No. There is no long-term contract; the proposal says how much notice either of us gives.'],
+  ],
+  'fr-CA': [
+    ['Quand l’équipe vient-elle?', 'Après le départ de vos gens, le plus souvent entre 18\u00a0h et 23\u00a0h. Nous venons aussi de jour\u00a0: bien des cliniques et des halls veulent quelqu’un sur place à midi.'],
+    ['Fournissez-vous les produits et les machines?', 'Oui, tous. Les produits certifiés écologiques sont employés sur demande, et la fiche de données de sécurité de chacun reste dans votre local d’entretien.'],
+    ['Qui a nos clés?', 'Votre responsable et une personne de l’équipe, que vous connaissez par leur nom. Chaque clé est inscrite à sa sortie et à son retour; le registre se trouve dans votre portail client.'],
+    ['Et si quelque chose a été oublié?', 'Écrivez-le dans le portail ou appelez-nous. Nous revenons dans les 24\u00a0heures, sans frais.'],
+    ['Faut-il signer pour un an?', 'Non. Aucun contrat à long terme n’est exigé; la soumission précise le préavis que chacun donne.'],
+  ],
+};

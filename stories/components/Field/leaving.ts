@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import type { ProofContext } from '../../documentation/keyboard.ts';
+
+/**
+ * Presses Tab and asserts that the focus leaves the story for what stands beside it. Something is put there: at the end
+ * of a document a browser without bars of its own may go round to the document’s beginning.
+ */
+export async function leaves({ canvasElement, press }: ProofContext, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const beside = document.createElement('span');
+  beside.tabIndex = 0;
+  if (key === 'Tab') canvasElement.after(beside);
+  else canvasElement.before(beside);
+  try {
+    await press(key);
+    await expect(beside).toHaveFocus();
+  } finally {
+    beside.remove();
+  }
+}

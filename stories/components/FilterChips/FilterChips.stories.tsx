@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ActiveFilter, ActiveFilters, ClearFilters, FilterChip, FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
+import { ResultCount } from '@uno/ui/ResultCount';
+import { SearchField } from '@uno/ui/SearchField';
+import { type MouseEvent, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { articles, categoryNames, type TagName, tagNames } from '../BlogCard/articles.tsx';
+import { keyboard } from './FilterChips.keyboard.ts';
+import { filters } from './FilterChips.stories.css.ts';
+import { words } from './words.ts';
+
+const categories = ['cleaning-tips', 'operations', 'sustainability', 'case-studies', 'industry-updates'] as const;
+const tags = ['winter', 'lobbies', 'floors', 'calcium', 'nights', 'keys', 'dust', 'condos', 'products'] as const;
+
+type CategoryName = (typeof categories)[number];
+
+/** What is chosen: one of each at most. */
+interface Chosen {
+  category?: CategoryName | undefined;
+  tag?: TagName | undefined;
+}
+
+const meta = {
+  title: 'Blog/FilterChips',
+  tags: ['!autodocs'],
+  component: FilterChips,
+  subcomponents: { FilterChip, FilterChipLink, ActiveFilters, ActiveFilter, ClearFilters },
+} satisfies Meta<typeof FilterChips>;
+
+export default meta;
+type Story = StoryObj;
+
+/** `#?category=operations&tag=winter` */
+const address = (chosen: Chosen): string => {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(chosen)) if (value !== undefined) query.set(key, value);
+  return `#?${query.toString()}`;
+};
+
+/** The filters of the blog as links: each address is the list that it leads to. */
+function AsLinks({ first, withSearch = false }: { first: Chosen; withSearch?: boolean }) {
+  const t = useWords(words);
+  const categoryName = useWords(categoryNames);
+  const tagName = useWords(tagNames);
+  const [chosen, setChosen] = useState(first);
+  const { category, tag } = chosen;
+  const to = (next: Chosen) => ({
+    href: address(next),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      setChosen(next);
+    },
+  });
+  const leave = (next: Chosen) => ({ href: address(next), onRemove: to(next).onClick });
+  const found = articles.filter((one) => (!category || one.category === category) && (!tag || one.tags.includes(tag)));
+  return (
+    <div className={filters}>
+      {withSearch && <SearchField label={t.search} labels={t.labels} />}
+      <FilterChips label={t.category}>
+        {categories.map((name) => (
+          <FilterChipLink key={name} active={name === category} {...to({ ...chosen, category: name === category ? undefined : name })}>
+            {categoryName[name]}
+          </FilterChipLink>
+        ))}
+      </FilterChips>
+      {withSearch && (
+        <FilterChips label={t.tag}>
+          {tags.map((name) => (
+            <FilterChipLink key={name} active={name === tag} {...to({ ...chosen, tag: name === tag ? undefined : name })}>
+              {tagName[name]}
+            </FilterChipLink>
+          ))}
+        </FilterChips>
+      )}
+      <ActiveFilters label={t.active}>
+        {category && (
+          <ActiveFilter removeLabel={t.remove(categoryName[category])} {...leave({ ...chosen, category: undefined })}>
+            {categoryName[category]}
+          </ActiveFilter>
+        )}
+        {tag && (
+          <ActiveFilter removeLabel={t.remove(tagName[tag])} {...leave({ ...chosen, tag: undefined })}>
+            {tagName[tag]}
+          </ActiveFilter>
+        )}
+        {(category ?? tag) && <ClearFilters {...leave({})}>{t.clear}</ClearFilters>}
+      </ActiveFilters>
+      {withSearch && (
+        <ResultCount count={found.length} total={articles.length}>
+          {t.count(found.length, articles.length)}
+        </ResultCount>
+      )}
+    </div>
+  );
+}
+
+/** Links, as on the blog: without JavaScript each leads to its list. */
+export const Default: Story = {
+  render: () => <AsLinks first={{ category: 'operations' }} />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const names = wordsIn(categoryNames, globals);
+    const group = within(canvas.getByRole('group', { name: t.category }));
+    await expect(group.getAllByRole('link')).toHaveLength(categories.length);
+    // The active one leads to the list without it; the others to the list with them.
+    await expect(group.getByRole('link', { current: true })).toHaveAccessibleName(names.operations);
+    await expect(group.getByRole('link', { current: true })).toHaveAttribute('href', '#?');
+    await expect(group.getByRole('link', { name: names.sustainability })).toHaveAttribute('href', '#?category=sustainability');
+    await expect(canvas.getByRole('link', { name: t.remove(names.operations) })).toBeVisible();
+  },
+};
+
+/** Nothing is on: what would list the active filters is not seen. */
+export const NothingChosen: Story = {
+  render: () => <AsLinks first={{}} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: true })).toBeNull();
+  },
+};
+
+/** With the search and the count, as they stand above the cards. */
+export const AboveTheCards: Story = {
+  render: () => <AsLinks first={{ category: 'cleaning-tips', tag: 'winter' }} withSearch />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await expect(canvas.getByRole('status')).toHaveTextContent(t.count(1, articles.length));
+    await userEvent.click(canvas.getByRole('link', { name: t.clear }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t.count(articles.length, articles.length));
+    await expect(canvas.getByRole('group', { name: t.active })).toHaveFocus();
+  },
+};
+
+/** Filters of which the page takes care, as buttons. */
+function AsButtons() {
+  const t = useWords(words);
+  const categoryName = useWords(categoryNames);
+  const tagName = useWords(tagNames);
+  const names: Readonly<Record<string, string>> = { ...categoryName, ...tagName };
+  const [chosen, setChosen] = useState<readonly string[]>(['operations', 'winter']);
+  const without = (name: string) => setChosen(chosen.filter((one) => one !== name));
+  return (
+    <div className={filters}>
+      <FilterChips label={t.category}>
+        {categories.map((name) => (
+          <FilterChip key={name} pressed={chosen.includes(name)} onPressedChange={(on) => (on ? setChosen([...chosen, name]) : without(name))}>
+            {categoryName[name]}
+          </FilterChip>
+        ))}
+      </FilterChips>
+      <ActiveFilters label={t.active}>
+        {chosen.map((name) => (
+          <ActiveFilter key={name} removeLabel={t.remove(names[name] ?? name)} onRemove={() => without(name)}>
+            {names[name]}
+          </ActiveFilter>
+        ))}
+        {chosen.length > 0 && <ClearFilters onRemove={() => setChosen([])}>{t.clear}</ClearFilters>}
+      </ActiveFilters>
+    </div>
+  );
+}
+
+/** Buttons that stay pressed, where the choice has no address. Removing one by one, the focus is never lost. */
+export const Buttons: Story = {
+  render: () => <AsButtons />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const operations = canvas.getByRole('button', { name: wordsIn(categoryNames, globals).operations });
+    await expect(operations).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: t.remove(wordsIn(categoryNames, globals).operations) }));
+    await expect(operations).toHaveAttribute('aria-pressed', 'false');
+    const left = canvas.getByRole('button', { name: t.remove(wordsIn(tagNames, globals).winter) });
+    await expect(left).toHaveFocus();
+    await userEvent.click(left);
+    await expect(canvas.getByRole('group', { name: t.active })).toHaveFocus();
+  },
+};
+
+/** A filter that keeps its own state. */
+export const Uncontrolled: Story = {
+  render: function Render() {
+    const t = useWords(words);
+    const names = useWords(categoryNames);
+    return (
+      <FilterChips label={t.category}>
+        <FilterChip defaultPressed>{names.operations}</FilterChip>
+        <FilterChip>{names.sustainability}</FilterChip>
+      </FilterChips>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const operations = canvas.getByRole('button', { name: wordsIn(categoryNames, globals).operations, pressed: true });
+    await userEvent.click(operations);
+    await expect(operations).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { render: () => <AsButtons />, play: proves(keyboard) };

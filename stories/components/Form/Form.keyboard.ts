@@ -1,0 +1,57 @@
+import { expect, fn } from 'storybook/test';
+import type { KeyboardRow } from '../../documentation/keyboard.ts';
+import { wordsIn } from '../../locale.ts';
+import { leaves } from '../Field/leaving.ts';
+import { words } from './words.ts';
+
+/** Told what the form holds when it is sent. */
+export const sent = fn((_: Record<string, FormDataEntryValue>) => undefined);
+
+/** What the keys do in a form: the platform’s own. */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Tab',
+    given: 'Before the form, then on each control',
+    result: 'Moves to the next control, in reading order; the field that is a trap for robots is passed over',
+    prove: async (context) => {
+      const { canvas, globals, press } = context;
+      const t = wordsIn(words, globals);
+      const fields = [
+        ...[t.name, `${t.company} ${t.optional}`, t.email, `${t.phone} ${t.optional}`, t.message].map((name) =>
+          canvas.getByLabelText(name),
+        ),
+        canvas.getByRole('spinbutton', { name: t.restrooms }),
+        canvas.getByRole('checkbox', { name: t.eco }),
+        canvas.getByRole('button', { name: t.send }),
+      ];
+      for (const field of fields) {
+        await press('Tab');
+        await expect(field).toHaveFocus();
+      }
+      await leaves(context);
+    },
+  },
+  {
+    key: 'Enter',
+    given: 'In a field of one line',
+    result: 'Sends the form',
+    prove: async ({ press }) => {
+      sent.mockClear();
+      await press('Tab', 'z', 'o', 'e', 'Enter');
+      await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'zoe', website: '' }));
+    },
+  },
+  {
+    key: 'Enter',
+    given: 'In the field of several lines',
+    result: 'Begins a new line, and sends nothing',
+    prove: async ({ canvas, globals, press }) => {
+      const t = wordsIn(words, globals);
+      sent.mockClear();
+      canvas.getByRole('textbox', { name: t.message }).focus();
+      await press('9', 'Enter', '5');
+      await expect(canvas.getByRole('textbox', { name: t.message })).toHaveValue('9\n5');
+      await expect(sent).not.toHaveBeenCalled();
+    },
+  },
+];

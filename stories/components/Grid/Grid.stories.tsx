@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { columns, Grid, GridItem } from '@uno/ui/Grid';
+import { Section } from '@uno/ui/Section';
+import { expect, within } from 'storybook/test';
+import { useWords } from '../../language.ts';
+import { band, cell } from './Grid.stories.css.ts';
+
+const words = {
+  'en-CA': {
+    title: 'In-house, every night',
+    lead: 'Nobody on your floors works for a subcontractor. We hire, bond and train each person, and the same crew comes back.',
+    proof: '200+',
+    proofText: 'Montréal businesses hand us their keys.',
+    more: ['2 hours', 'to answer a service request', '24 hours', 'from the site visit to the proposal', '24 hours', 'to come back and do it again, free'],
+  },
+  'fr-CA': {
+    title: 'Nos propres équipes, chaque soir',
+    lead: 'Personne sur vos étages ne travaille pour un sous-traitant. Nous embauchons, cautionnons et formons chaque personne, et la même équipe revient.',
+    proof: '200 et plus',
+    proofText: 'entreprises de Montréal nous confient leurs clés.',
+    more: ['2 heures', 'pour répondre à une demande de service', '24 heures', 'de la visite à la soumission', '24 heures', 'pour revenir et reprendre le travail, sans frais'],
+  },
+};
+
+/** What is left of the twelve. */
+const opposite = { 1: 11, 2: 10, 3: 9, 4: 8, 5: 7, 6: 6 } as const;
+
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  subcomponents: { GridItem },
+  args: { gap: 'x6', ruled: false, margins: true },
+  argTypes: { gap: { control: 'select', options: ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8', 'x9', 'x10'] } },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className={band}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Render(args) {
+    const t = useWords(words);
+    return (
+      <Grid {...args}>
+        <GridItem tablet={7}>
+          <h2>{t.title}</h2>
+          <p>{t.lead}</p>
+        </GridItem>
+        <GridItem tablet={{ start: 9, span: 4 }}>
+          <h2>{t.proof}</h2>
+          <p>{t.proofText}</p>
+        </GridItem>
+      </Grid>
+    );
+  },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Seven columns, one left free, four: a column on phones. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement)
+      .getAllByRole('heading')
+      .map((heading) => heading.getBoundingClientRect());
+    const [left, right] = [first?.left ?? NaN, second?.left ?? NaN];
+    if (matchMedia('screen and (min-width: 40rem)').matches) await expect(right).toBeGreaterThan(left);
+    else await expect(right).toBe(left);
+  },
+};
+
+/** Mullions in the gaps, shared by the panes on both sides. */
+export const Ruled: Story = {
+  args: { ruled: true },
+  render: function Render(args) {
+    const t = useWords(words);
+    const [two, request, proposal, toProposal, back, toBack] = t.more;
+    return (
+      <Grid {...args}>
+        <GridItem tablet={12} desktop={6}>
+          <h2>{t.title}</h2>
+          <p>{t.lead}</p>
+        </GridItem>
+        <GridItem tablet={4} desktop={2}>
+          <h3>{two}</h3>
+          <p>{request}</p>
+        </GridItem>
+        <GridItem tablet={4} desktop={2}>
+          <h3>{proposal}</h3>
+          <p>{toProposal}</p>
+        </GridItem>
+        <GridItem tablet={4} desktop={2}>
+          <h3>{back}</h3>
+          <p>{toBack}</p>
+        </GridItem>
+      </Grid>
+    );
+  },
+};
+
+/** Other elements than a `GridItem`: `columns()` gives any child its data attributes. Within a `Section`, which has the margins. */
+export const OtherElements: Story = {
+  args: { margins: false },
+  render: function Render({ gap = 'x6' }) {
+    const t = useWords(words);
+    return (
+      <Section ground="glass">
+        <Grid gap={gap}>
+          <header {...columns({ desktop: 5 })}>
+            <h2>{t.title}</h2>
+          </header>
+          <p {...columns({ desktop: { start: 7, span: 6 } })}>{t.lead}</p>
+        </Grid>
+      </Section>
+    );
+  },
+};
+
+/** Every span from 1 to 12. */
+export const Spans: Story = {
+  args: { gap: 'x2' },
+  render: (args) => (
+    <Grid {...args}>
+      {([1, 2, 3, 4, 5, 6] as const).flatMap((span) => [
+        <GridItem key={span} phone={span} className={cell}>
+          {span}
+        </GridItem>,
+        <GridItem key={`${span} left`} phone={opposite[span]} className={cell}>
+          {opposite[span]}
+        </GridItem>,
+      ])}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const width = (text: string): number => canvas.getAllByText(text)[0]?.getBoundingClientRect().width ?? NaN;
+    const [one, two] = [width('1'), width('2')];
+    // Two columns are two and the gap between them, seven are seven and six gaps.
+    const columnGap = two - 2 * one;
+    await expect(width('7')).toBeCloseTo(7 * one + 6 * columnGap, 0);
+    await expect(width('11')).toBeCloseTo(11 * one + 10 * columnGap, 0);
+  },
+};

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import type { KeyboardRow } from '../../documentation/keyboard.ts';
+
+/** The header has no keys of its own: it sets the order of what it holds. */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Tab',
+    given: 'Before the header',
+    result: 'Moves to the wordmark, which leads home; then through what is shown of navigation, language and action, in reading order',
+    prove: async ({ canvas, canvasElement, press }) => {
+      const stops = [...canvasElement.querySelectorAll<HTMLElement>('a, button')].filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
+      const [home] = canvas.getAllByRole('link');
+      await expect(stops[0]).toBe(home);
+      for (const stop of stops) {
+        await press('Tab');
+        await expect(stop).toHaveFocus();
+      }
+    },
+  },
+];

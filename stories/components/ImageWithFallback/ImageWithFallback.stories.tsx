@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { column, small } from './ImageWithFallback.stories.css.ts';
+import { broken, scene } from './scene.ts';
+
+const words = {
+  'en-CA': { alt: 'A façade seen from across the street; the crew on the cradle has cleared the top storey.', image: 'Image' },
+  'fr-CA': { alt: 'Une façade vue de l’autre côté de la rue; l’équipe sur la nacelle a nettoyé le dernier étage.', image: 'Image' },
+};
+
+interface Picture {
+  src?: string;
+  /** Whether it only decorates: its `alt` is empty. */
+  decorative: boolean;
+  /** Whether it is seen before the first scroll. */
+  priority: boolean;
+}
+
+function Picture({ src, decorative, priority }: Picture) {
+  const { alt, image } = useWords(words);
+  return <ImageWithFallback {...(src === undefined ? {} : { src })} alt={decorative ? '' : alt} priority={priority} labels={{ image }} />;
+}
+
+const meta = {
+  tags: ['!autodocs'],
+  title: 'Marketing/ImageWithFallback',
+  component: Picture,
+  subcomponents: { ImageWithFallback },
+  args: { src: scene, decorative: false, priority: false },
+  argTypes: { src: { control: false } },
+  decorators: [
+    (Story) => (
+      <div className={column}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    return () => warn.mockRestore();
+  },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its room is kept from the start: 16:9, by the file's own width and height. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const picture = canvas.getByRole('img', { name: wordsIn(words, globals).alt });
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+    await expect(console.warn).not.toHaveBeenCalled();
+  },
+};
+
+/** Seen before the first scroll: loaded at once, and first. */
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
+    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** It failed: the empty pane says what it would have shown, in the same room, and the console is warned. */
+export const Failed: Story = {
+  args: { src: broken },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { alt } = wordsIn(words, globals);
+    await waitFor(() => expect(canvas.getByText(alt)).toBeVisible());
+    await expect(canvas.getByRole('img', { name: alt })).toBeVisible();
+    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(broken));
+    const { width, height } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+  },
+};
+
+/** A decorative picture that failed: the word for the eye, nothing for assistive technology. */
+export const FailedDecorative: Story = {
+  args: { src: broken, decorative: true },
+  parameters: {
+    modes: {
+      exempt: [
+        {
+          check: 'without-script',
+          reason: 'The word stands for a decorative picture: it is hidden from assistive technology, and without a script the pane stands empty, which loses nothing.',
+          until: '2027-05-21',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(wordsIn(words, globals).image)).toBeVisible());
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** No address yet: the pane stands empty, and nobody is warned. */
+export const Missing: Story = {
+  render: ({ decorative, priority }) => <Picture decorative={decorative} priority={priority} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('img', { name: wordsIn(words, globals).alt })).toBeVisible();
+    await expect(console.warn).not.toHaveBeenCalled();
+  },
+};
+
+/** In a small place the pane grows with its words. */
+export const FailedSmall: Story = {
+  args: { src: broken },
+  decorators: [
+    (Story) => (
+      <div className={small}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** The picture failed before the page woke: React finds it broken, and shows the pane. */
+export const FailedBeforeHydration: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { alt, image } = wordsIn(words, globals);
+    const { renderToString } = await import('react-dom/server.browser');
+    const page = <ImageWithFallback src={broken} alt={alt} priority labels={{ image }} />;
+    const room = document.createElement('div');
+    room.innerHTML = renderToString(page);
+    canvasElement.append(room);
+    const picture = room.querySelector('img');
+    await waitFor(() => expect(picture?.complete).toBe(true));
+    await expect(room.querySelector('[role=img]')).toBeNull();
+    const root = hydrateRoot(room, page);
+    await waitFor(() => expect(room.querySelector('[role=img]')).toHaveAccessibleName(alt));
+    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(broken));
+    root.unmount();
+    room.remove();
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  IndustryCard,
+  IndustryCardNeeds,
+  IndustryCardNote,
+  IndustryCards,
+  IndustryCardText,
+  IndustryCardTitle,
+  IndustryCardWindow,
+} from '@uno/ui/IndustryCard';
+import { expect, within } from 'storybook/test';
+import { Office, Warehouse } from '../../../site/src/pages/home/pictograms.tsx';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { words } from './words.ts';
+
+const drawings = new Map([
+  ['offices', <Office key="office" />],
+  ['manufacturing', <Warehouse key="warehouse" />],
+]);
+
+interface Industries {
+  /** How many of the six. */
+  count: number;
+  /** Whether those that have a drawing show it. */
+  pictures: boolean;
+}
+
+function Industries({ count, pictures }: Industries) {
+  const t = useWords(words);
+  return (
+    <IndustryCards>
+      {t.industries.slice(0, count).map(({ id, title, description, needs, challenge, eco }) => (
+        <IndustryCard key={id} picture={pictures ? drawings.get(id) : undefined}>
+          <IndustryCardTitle>{title}</IndustryCardTitle>
+          <IndustryCardText>{description}</IndustryCardText>
+          <IndustryCardNeeds label={t.needs}>
+            {needs.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </IndustryCardNeeds>
+          <IndustryCardWindow>
+            <IndustryCardNote kind="challenge" label={t.challenge}>
+              {challenge}
+            </IndustryCardNote>
+            <IndustryCardNote kind="eco" label={t.eco}>
+              {eco}
+            </IndustryCardNote>
+          </IndustryCardWindow>
+        </IndustryCard>
+      ))}
+    </IndustryCards>
+  );
+}
+
+const meta = {
+  tags: ['!autodocs'],
+  title: 'Marketing/IndustryCard',
+  component: Industries,
+  subcomponents: { IndustryCards, IndustryCard, IndustryCardTitle, IndustryCardText, IndustryCardNeeds, IndustryCardWindow, IndustryCardNote },
+  args: { count: 6, pictures: false },
+  argTypes: { count: { control: { type: 'range', min: 1, max: 6 } } },
+} satisfies Meta<typeof Industries>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The six of the Industries page, a storey each. */
+export const Default: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(args.count);
+    // Each needs list is named, and the notes say in words which they are.
+    await expect(canvas.getAllByRole('list', { name: t.needs })).toHaveLength(args.count);
+    await expect(canvas.getAllByText(t.challenge)).toHaveLength(args.count);
+    await expect(canvas.getAllByText(t.eco)).toHaveLength(args.count);
+  },
+};
+
+/** One alone. */
+export const One: Story = { args: { count: 1 } };
+
+/** With a drawing that stands on the slab. */
+export const WithPicture: Story = { args: { count: 1, pictures: true } };

@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import type { KeyboardRow } from '../../documentation/keyboard.ts';
+
+/** Disclosure navigation (APG): a list of links, one of them behind a button. */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Tab',
+    given: 'Before the menu, which is closed',
+    result: 'Moves to the first link, then to the button, then to the next link: what is in the closed panel is passed over',
+    prove: async ({ canvas, press }) => {
+      const button = canvas.getByRole('button');
+      const [home, next] = canvas.getAllByRole('link');
+      await press('Tab');
+      await expect(home).toHaveFocus();
+      await press('Tab');
+      await expect(button).toHaveFocus();
+      await press('Tab');
+      await expect(next).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    },
+  },
+  {
+    key: 'Enter',
+    given: 'On the button',
+    result: 'Opens the panel, and closes it when pressed again; the focus stays on the button',
+    prove: async ({ canvas, press }) => {
+      const button = canvas.getByRole('button');
+      await press('Tab', 'Tab', 'Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toHaveFocus();
+    },
+  },
+  {
+    key: 'Space',
+    given: 'On the button',
+    result: 'The same as Enter',
+    prove: async ({ canvas, press }) => {
+      const button = canvas.getByRole('button');
+      await press('Tab', 'Tab', 'Space');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await press('Space');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toHaveFocus();
+    },
+  },
+  {
+    key: 'Tab',
+    given: 'On the button, the panel open',
+    result: 'Moves into the panel, link by link',
+    prove: async ({ canvas, press }) => {
+      await press('Tab', 'Tab', 'Enter');
+      const inPanel = [...canvas.getByRole('group').querySelectorAll('a')];
+      await press('Tab');
+      await expect(inPanel[0]).toHaveFocus();
+      await press('Tab');
+      await expect(inPanel[1]).toHaveFocus();
+    },
+  },
+  {
+    key: 'Escape',
+    given: 'On a link of the open panel',
+    result: 'Closes the panel; the focus is back on the button',
+    prove: async ({ canvas, press }) => {
+      const button = canvas.getByRole('button');
+      await press('Tab', 'Tab', 'Enter', 'Tab', 'Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toHaveFocus();
+    },
+  },
+];

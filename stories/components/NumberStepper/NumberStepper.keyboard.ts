@@ -1,0 +1,69 @@
+import { expect } from 'storybook/test';
+import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
+import { wordsIn } from '../../locale.ts';
+import { words } from './words.ts';
+
+/** The field of the story, by what it is called. */
+function stepperIn({ canvas, globals }: ProofContext) {
+  const t = wordsIn(words, globals);
+  return { t, count: canvas.getByRole('spinbutton', { name: t.restrooms }) };
+}
+
+/** What the keys do (APG, Spinbutton). */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Tab',
+    given: 'Before the stepper',
+    result: 'Moves to the field; its two buttons are passed over',
+    prove: async (context) => {
+      const { count } = stepperIn(context);
+      await context.press('Tab');
+      await expect(count).toHaveFocus();
+      await context.press('Tab');
+      await expect(context.canvasElement.contains(document.activeElement)).toBe(false);
+    },
+  },
+  {
+    key: 'Arrow Up',
+    given: 'In the field, which is empty',
+    result: 'One more: 1',
+    prove: async (context) => {
+      const { count } = stepperIn(context);
+      await context.press('Tab', 'ArrowUp');
+      await expect(count).toHaveValue(1);
+    },
+  },
+  {
+    key: 'Arrow Down',
+    given: 'In the field, at 2, then at 0',
+    result: 'One fewer, and never below 0',
+    prove: async (context) => {
+      const { count } = stepperIn(context);
+      await context.press('Tab', '2', 'ArrowDown');
+      await expect(count).toHaveValue(1);
+      await context.press('ArrowDown', 'ArrowDown');
+      await expect(count).toHaveValue(0);
+    },
+  },
+  {
+    key: 'Digits',
+    given: 'In the field',
+    result: 'Are typed as in any field; what is over 999 is brought to 999 on leaving, and the reason is said',
+    prove: async (context) => {
+      const { t, count } = stepperIn(context);
+      await context.press('Tab', '4', '0', '0', '0', 'Tab');
+      await expect(count).toHaveValue(999);
+      await expect(context.canvas.getByText(t.labels.kept(0, 999))).toBeVisible();
+    },
+  },
+  {
+    key: 'Enter',
+    given: 'In the field, at 4000',
+    result: 'Brings the count within its bounds first, so that a form sends 999',
+    prove: async (context) => {
+      const { count } = stepperIn(context);
+      await context.press('Tab', '4', '0', '0', '0', 'Enter');
+      await expect(count).toHaveValue(999);
+    },
+  },
+];

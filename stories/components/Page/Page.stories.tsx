@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '@uno/ui/Button';
+import { Footer, FooterGround } from '@uno/ui/Footer';
+import { Header } from '@uno/ui/Header';
+import { LanguageToggle } from '@uno/ui/LanguageToggle';
+import { MobileMenu } from '@uno/ui/MobileMenu';
+import { NavigationMenu, NavigationMenuLink } from '@uno/ui/NavigationMenu';
+import { Page, PageMain } from '@uno/ui/Page';
+import { Section } from '@uno/ui/Section';
+import { SkipLink } from '@uno/ui/SkipLink';
+import { Wordmark } from '@uno/ui/Wordmark';
+import { expect, within } from 'storybook/test';
+import { business } from '../../../site/business.ts';
+import { footer as footerEn } from '../../../site/content/en/footer.ts';
+import { notFound as notFoundEn } from '../../../site/content/en/notFound.ts';
+import { footer as footerFr } from '../../../site/content/fr/footer.ts';
+import { notFound as notFoundFr } from '../../../site/content/fr/notFound.ts';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
+import { useNavigation } from '../../navigation.ts';
+import { keyboard } from './Page.keyboard.ts';
+
+const dictionaries = { 'en-CA': { ...footerEn, ...notFoundEn }, 'fr-CA': { ...footerFr, ...notFoundFr } };
+
+function ShortPage() {
+  const { words, home, links, languages, locale } = useNavigation();
+  const t = useWords(dictionaries);
+  return (
+    <Page
+      skipLink={<SkipLink>{words['nav.skip']}</SkipLink>}
+      header={
+        <Header
+          home={{ href: home.href, label: `${business.name}, ${home.text}`, children: <Wordmark name={business.name} /> }}
+          navigation={
+            <NavigationMenu aria-label={words['nav.label']}>
+              {links.map(({ href, text }) => (
+                <NavigationMenuLink key={href} href={href}>
+                  {text}
+                </NavigationMenuLink>
+              ))}
+            </NavigationMenu>
+          }
+          language={<LanguageToggle languages={languages} active={locale} showActive={false} />}
+          action={
+            <ButtonLink variant="primary" href="/get-quote">
+              {words['nav.quote']}
+            </ButtonLink>
+          }
+          menu={
+            <MobileMenu labels={{ open: words['nav.menu'], close: words['nav.menuClose'], title: words['nav.menuTitle'] }}>
+              <ul>
+                {links.map(({ href, text }) => (
+                  <li key={href}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </MobileMenu>
+          }
+        />
+      }
+      footer={
+        <Footer
+          brand={
+            <>
+              <Wordmark name={business.name} />
+              <p>{t['footer.tagline']}</p>
+            </>
+          }
+        >
+          <FooterGround>
+            <a href={business.emailHref}>{business.email}</a>
+          </FooterGround>
+        </Footer>
+      }
+    >
+      <PageMain>
+        <Section>
+          <h1>{t['notFound.title']}</h1>
+          <p>{t['notFound.text']}</p>
+        </Section>
+      </PageMain>
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Layout/Page',
+  component: Page,
+  subcomponents: { PageMain },
+  args: { skipLink: null, header: null, footer: null },
+  argTypes: { skipLink: { control: false }, header: { control: false }, footer: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '44rem' } } },
+  render: () => <ShortPage />,
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A short page: its footer stands at the foot of the window. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [header, main, footer] = [canvas.getByRole('banner'), canvas.getByRole('main'), canvas.getByRole('contentinfo')];
+    for (const [one, next] of [[header, main], [main, footer]] as const) {
+      await expect(Math.abs(next.getBoundingClientRect().top - one.getBoundingClientRect().bottom)).toBeLessThan(1);
+    }
+    await expect(footer.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(innerHeight - 1);
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { play: proves(keyboard) };

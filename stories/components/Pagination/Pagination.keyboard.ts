@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import type { KeyboardRow } from '../../documentation/keyboard.ts';
+
+/** Numbered links, and two steps: a link's keys, and none for a step that leads nowhere. */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Tab',
+    given: 'Before the pagination, then on each link',
+    result: 'Moves to the previous page’s link, then to each number, then to the next page’s link',
+    prove: async ({ canvas, press }) => {
+      for (const link of canvas.getAllByRole('link')) {
+        await press('Tab');
+        await expect(link).toHaveFocus();
+      }
+    },
+  },
+  {
+    key: 'Enter',
+    given: 'On a number',
+    result: 'Opens that page',
+    prove: async ({ args, canvas, press }) => {
+      await press('Tab', 'Tab', 'Enter');
+      await expect(args['onNavigate']).toHaveBeenCalledWith(1, expect.anything());
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('1');
+    },
+  },
+  {
+    key: 'Tab',
+    given: 'Before the pagination, on the first page',
+    result: 'Passes over “previous”, which leads nowhere, to the number 1',
+    prove: async ({ canvas, press }) => {
+      await press('Tab', 'Tab', 'Enter');
+      const [previous, first] = canvas.getAllByRole('link');
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      await press('Shift+Tab');
+      await expect(previous).not.toHaveFocus();
+      await press('Tab');
+      await expect(first).toHaveFocus();
+    },
+  },
+];

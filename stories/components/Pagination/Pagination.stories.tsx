@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pagination } from '@uno/ui/Pagination';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { keyboard } from './Pagination.keyboard.ts';
+import { words } from './words.ts';
+
+/** A blog's pages: following a link shows that page. */
+function Pages({ page: first, pages, onNavigate }: Pick<ComponentProps<typeof Pagination>, 'page' | 'pages' | 'onNavigate'>) {
+  const labels = useWords(words);
+  const [page, setPage] = useState(first);
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      hrefOf={(to) => `#page-${to}`}
+      labels={{ ...labels, page: (to) => `${labels.page} ${to}` }}
+      onNavigate={(to, event) => {
+        event.preventDefault();
+        onNavigate?.(to, event);
+        setPage(to);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Navigation/Pagination',
+  component: Pages,
+  subcomponents: { Pagination },
+  args: { page: 2, pages: 5, onNavigate: fn() },
+  argTypes: { page: { control: { type: 'number', min: 1 } }, pages: { control: { type: 'number', min: 1 } } },
+} satisfies Meta<typeof Pages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Clear panes before the page being read, dull ones after it. */
+export const Default: Story = {
+  play: async ({ args, canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: t.navigation })).toBeVisible();
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveAccessibleName(`${t.page} ${args.page}`);
+    await expect(canvas.getByRole('link', { name: t.next })).toHaveAttribute('href', `#page-${args.page + 1}`);
+    await userEvent.click(canvas.getByRole('link', { name: t.next }));
+    await expect(args.onNavigate).toHaveBeenCalledWith(args.page + 1, expect.anything());
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(`${t.page} ${args.page + 1}`);
+    // WCAG 2.5.8
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+/** On the first page, “previous” leads nowhere: it says so, and has no address. */
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const canvas = within(canvasElement);
+    const previous = canvas.getByRole('link', { name: t.previous });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).not.toHaveAttribute('href');
+    await expect(canvas.getByRole('link', { name: t.next })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** On the last page it is “next”. */
+export const LastPage: Story = {
+  args: { page: 5 },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const next = within(canvasElement).getByRole('link', { name: t.next });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).not.toHaveAttribute('href');
+  },
+};
+
+/** Of many pages: the ends, the neighbours, and what lies between left out. */
+export const ManyPages: Story = {
+  args: { page: 9, pages: 24 },
+  play: async ({ canvasElement }) => {
+    const entries = within(canvasElement).getAllByRole('listitem', { hidden: true });
+    await expect(entries.slice(1, -1).map((entry) => entry.textContent)).toEqual(['1', '…', '8', '9', '10', '…', '24']);
+  },
+};
+
+/** A gap stands for two pages or more, and the strip keeps its length from page to page. */
+export const Gaps: Story = {
+  tags: ['test-only'],
+  args: { page: 1, pages: 9 },
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const canvas = within(canvasElement);
+    const seen = [];
+    for (let page = 1; page <= 9; page += 1) {
+      seen.push(canvas.getAllByRole('listitem', { hidden: true }).slice(1, -1).map((entry) => entry.textContent).join(' '));
+      if (page < 9) await userEvent.click(canvas.getByRole('link', { name: t.next }));
+    }
+    await expect(seen).toEqual([
+      '1 2 3 4 5 … 9',
+      '1 2 3 4 5 … 9',
+      '1 2 3 4 5 … 9',
+      '1 2 3 4 5 … 9',
+      '1 … 4 5 6 … 9',
+      '1 … 5 6 7 8 9',
+      '1 … 5 6 7 8 9',
+      '1 … 5 6 7 8 9',
+      '1 … 5 6 7 8 9',
+    ]);
+  },
+};
+
+/** Ctrl-click opens a tab: the page isn't told, and doesn't change. */
+export const NewTab: Story = {
+  tags: ['test-only'],
+  play: async ({ args, canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const next = within(canvasElement).getByRole('link', { name: t.next });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    // The tab itself would outlive the story.
+    next.ownerDocument.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    next.dispatchEvent(click);
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+};
+
+/** A single page has no pagination. */
+export const OnePage: Story = {
+  tags: ['test-only'],
+  args: { page: 1, pages: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** On a phone the words of the arrows are hidden, and still their names. */
+export const OnPhones: Story = { args: { page: 9, pages: 24 }, globals: { viewport: { value: 'mobile1' } } };
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { play: proves(keyboard) };

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Prose, ProseTable } from '@uno/ui/Prose';
+import { useId } from 'react';
+import { expect, within } from 'storybook/test';
+import { Lobby } from '../../../site/src/pages/home/pictograms.tsx';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { keyboard } from './Prose.keyboard.ts';
+import { words } from './words.ts';
+
+const meta = {
+  title: 'Layout/Prose',
+  component: Prose,
+  subcomponents: { ProseTable },
+  render: function Render() {
+    const { html } = useWords(words);
+    return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
+  },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An article as the server sends it: elements, and no class. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Marks are drawn and lists stay lists.
+    await expect(canvas.getAllByRole('list')).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    // WCAG 1.4.1: a link in the text is told by its line, not by its colour alone.
+    await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline');
+  },
+};
+
+/** How many characters of the longest paragraph stand on its first line. */
+function firstLine(paragraph: HTMLElement): number {
+  const range = document.createRange();
+  const text = paragraph.firstChild;
+  if (!(text instanceof Text)) return NaN;
+  const lineOf = (at: number): number => {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().top;
+  };
+  let at = 1;
+  while (at < text.length && lineOf(at) === lineOf(0)) at += 1;
+  return at;
+}
+
+/** From tablets on, a line holds 60 to 75 characters, whatever the width of the page. */
+export const Measure: Story = {
+  tags: ['test-only'],
+  play: async ({ canvasElement }) => {
+    if (!matchMedia('screen and (min-width: 48rem)').matches) return;
+    const paragraphs = [...canvasElement.querySelectorAll<HTMLElement>('p:not([data-lead])')];
+    const [long] = paragraphs.toSorted((one, other) => other.textContent.length - one.textContent.length);
+    await expect(long).toBeDefined();
+    if (!long) return;
+    await expect(firstLine(long)).toBeGreaterThanOrEqual(58);
+    await expect(firstLine(long)).toBeLessThanOrEqual(76);
+  },
+};
+
+/** A table of three columns in its frame, and a figure that leaves the measure. */
+export const TableAndFigure: Story = {
+  render: function Render() {
+    const { table, figure } = useWords(words);
+    const id = useId();
+    return (
+      <Prose>
+        <ProseTable aria-labelledby={id}>
+          <table>
+            <caption id={id}>{table.caption}</caption>
+            <thead>
+              <tr>
+                {table.head.map((cell) => (
+                  <th key={cell} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(([task, ...cells]) => (
+                <tr key={task}>
+                  <th scope="row">{task}</th>
+                  {cells.map((cell, at) => (
+                    <td key={table.head[at + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ProseTable>
+        <figure data-wide="">
+          <Lobby />
+          <figcaption>{figure}</figcaption>
+        </figure>
+      </Prose>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { table } = wordsIn(words, globals);
+    const frame = within(canvasElement).getByRole('region', { name: table.caption });
+    await expect(within(frame).getAllByRole('columnheader')).toHaveLength(table.head.length);
+    await expect(within(frame).getAllByRole('rowheader')).toHaveLength(table.rows.length);
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { ...TableAndFigure, play: proves(keyboard) };

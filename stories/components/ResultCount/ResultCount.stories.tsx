@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@uno/ui/Button';
+import { ResultCount } from '@uno/ui/ResultCount';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+
+const words = {
+  'en-CA': {
+    some: '3 articles of 12',
+    one: '1 article of 12',
+    none: 'No articles found matching your criteria.',
+    page: 'Articles 1–9 of 48',
+    search: 'Search',
+  },
+  'fr-CA': {
+    some: '3 articles sur 12',
+    one: '1 article sur 12',
+    none: 'Aucun article ne correspond à vos critères.',
+    page: 'Articles 1–9 sur 48',
+    search: 'Rechercher',
+  },
+};
+
+const meta = {
+  title: 'Blog/ResultCount',
+  tags: ['!autodocs'],
+  component: ResultCount,
+  args: { count: 3, total: 12 },
+  argTypes: { children: { control: false } },
+  render: function Render(args) {
+    return <ResultCount {...args}>{useWords(words).some}</ResultCount>;
+  },
+} satisfies Meta<typeof ResultCount>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As many windows are lit as articles are found. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(words, globals).some);
+  },
+};
+
+/** Nothing is found: the storey is dark, and the words say so. */
+export const Nothing: Story = {
+  args: { count: 0 },
+  render: function Render(args) {
+    return <ResultCount {...args}>{useWords(words).none}</ResultCount>;
+  },
+};
+
+/** Past 24 there are only the words. */
+export const Many: Story = {
+  args: { count: 9, total: 48 },
+  render: function Render(args) {
+    return <ResultCount {...args}>{useWords(words).page}</ResultCount>;
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
+
+function Searching() {
+  const t = useWords(words);
+  const [found, setFound] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setFound(true)}>{t.search}</Button>
+      {found ? (
+        <ResultCount count={1} total={12}>
+          {t.one}
+        </ResultCount>
+      ) : (
+        <ResultCount />
+      )}
+    </>
+  );
+}
+
+/** The region is there before its words, and is the same one after: so they are heard. */
+export const Announced: Story = {
+  render: () => <Searching />,
+  play: async ({ canvas, globals }) => {
+    const before = canvas.getByRole('status');
+    await expect(before).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toBe(before);
+    await expect(before).toHaveTextContent(wordsIn(words, globals).one);
+  },
+};

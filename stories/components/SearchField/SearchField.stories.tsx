@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchField } from '@uno/ui/SearchField';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { keyboard } from './SearchField.keyboard.ts';
+import { words } from './words.ts';
+
+/** What the stories of the search set. */
+interface Search {
+  defaultValue?: string;
+  /** Called with the words; the story stays where it is. */
+  onSearch?: (words: string) => void;
+}
+
+function Search({ defaultValue, onSearch }: Search) {
+  const t = useWords(words);
+  return (
+    <SearchField
+      key={t.label}
+      label={t.label}
+      labels={t.labels}
+      defaultValue={defaultValue}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const sought = new FormData(event.currentTarget).get('search');
+        if (typeof sought === 'string') onSearch?.(sought);
+      }}
+    >
+      <input type="hidden" name="category" value="operations" />
+    </SearchField>
+  );
+}
+
+const meta = {
+  title: 'Blog/SearchField',
+  tags: ['!autodocs'],
+  component: Search,
+  subcomponents: { SearchField },
+  args: { onSearch: fn() },
+} satisfies Meta<typeof Search>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A landmark with a labelled field. There is nothing to clear yet, so nothing clears. */
+export const Default: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const field = canvas.getByRole('searchbox', { name: t.label });
+    await expect(field.closest('search')).not.toBeNull();
+    await expect(canvas.queryByRole('button', { name: t.labels.clear })).toBeNull();
+    await userEvent.type(field, t.query);
+    await userEvent.click(canvas.getByRole('button', { name: t.labels.submit }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith(t.query);
+  },
+};
+
+/** With the words of the address. Clearing gives the focus back to the field. */
+export const Filled: Story = {
+  args: { defaultValue: 'calcium' },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveValue('calcium');
+    await userEvent.click(canvas.getByRole('button', { name: t.labels.clear }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: t.labels.clear })).toBeNull();
+  },
+};
+
+/** Without the script it is a form: its address carries the words, and the filters that are kept. */
+export const AsAForm: Story = {
+  render: function Render() {
+    const t = useWords(words);
+    return (
+      <SearchField label={t.label} labels={t.labels} action="/blog" defaultValue="sel">
+        <input type="hidden" name="category" value="operations" />
+      </SearchField>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('search form');
+    await expect(form).toHaveAttribute('method', 'get');
+    await expect(form).toHaveAttribute('action', '/blog');
+    await expect([...new FormData(form instanceof HTMLFormElement ? form : undefined)]).toEqual([
+      ['search', 'sel'],
+      ['category', 'operations'],
+    ]);
+  },
+};
+
+function Controlled() {
+  const t = useWords(words);
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <SearchField label={t.label} labels={t.labels} value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
+      <output htmlFor="search">{query}</output>
+    </>
+  );
+}
+
+/** Controlled: typing, clearing and Escape all come through `onChange`. */
+export const FromOutside: Story = {
+  render: () => <Controlled />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const field = canvas.getByRole('searchbox');
+    const heard = canvas.getByRole('status');
+    await userEvent.type(field, 'sel');
+    await expect(heard).toHaveTextContent('sel');
+    await userEvent.click(canvas.getByRole('button', { name: t.labels.clear }));
+    await expect(heard).toBeEmptyDOMElement();
+    await userEvent.type(field, 'dust{Escape}');
+    await expect(heard).toBeEmptyDOMElement();
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { play: proves(keyboard) };

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import type { KeyboardRow } from '../../documentation/keyboard.ts';
+import { leaves } from '../Field/leaving.ts';
+
+/** What the keys do on a closed list: the platform’s own. The empty option is chosen at first. */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Tab',
+    given: 'Before the list',
+    result: 'Moves to it; the next Tab leaves it',
+    prove: async (context) => {
+      const { canvas, press } = context;
+      await press('Tab');
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
+      await leaves(context);
+    },
+  },
+  {
+    key: 'Arrow Down',
+    given: 'On the closed list',
+    result: 'Chooses the next option',
+    prove: async ({ canvas, press }) => {
+      await press('Tab', 'ArrowDown');
+      await expect(canvas.getByRole('combobox')).toHaveValue('unknown');
+    },
+  },
+  {
+    key: 'Arrow Up',
+    given: 'On the closed list, at its second option',
+    result: 'Chooses the previous option; at the first it stays',
+    prove: async ({ canvas, press }) => {
+      await press('Tab', 'ArrowDown', 'ArrowUp');
+      await expect(canvas.getByRole('combobox')).toHaveValue('');
+      await press('ArrowUp');
+      await expect(canvas.getByRole('combobox')).toHaveValue('');
+    },
+  },
+];

@@ -1,0 +1,147 @@
+/** A service at length, as the Services overview has it (spec §2). */
+interface Service {
+  id: 'office' | 'building' | 'warehouse' | 'postConstruction' | 'addOns' | 'ducts';
+  title: string;
+  description: string;
+  features: readonly string[];
+  challenge: string;
+  eco: string;
+  /** What “learn more” is about, for those who hear the link alone. */
+  about: string;
+}
+
+interface ServiceWords {
+  features: string;
+  challenge: string;
+  eco: string;
+  more: string;
+  services: readonly Service[];
+}
+
+/** The six services of the overview, in both languages. */
+export const words: Record<'en-CA' | 'fr-CA', ServiceWords> = {
+  'en-CA': {
+    features: 'What is included',
+    challenge: 'The hard part',
+    eco: 'Eco note',
+    more: 'Learn more',
+    services: [
+      {
+        id: 'office',
+        title: 'Office & corporate',
+        description: 'Desks, kitchens, boardrooms. The crew comes in after six; by morning the chairs are straight and the bins are empty.',
+        features: ['Workstations and screens', 'Kitchens and restrooms', 'Boardrooms reset', 'High-touch disinfection', 'Carpets and hard floors', 'Interior glass'],
+        challenge: 'Hybrid weeks: Tuesday is full, Friday is empty, and the same hours no longer suit both.',
+        eco: 'Microfibre and water take care of most desks; certified products do the rest.',
+        about: 'about office cleaning',
+      },
+      {
+        id: 'building',
+        title: 'Building & condo',
+        description: 'Lobbies, elevators, corridors, garbage rooms. Calcium off the tile all winter, stairwells put right after the July 1 moves.',
+        features: ['Lobbies and entrances', 'Elevators, rails included', 'Corridors and stairwells', 'Garbage and recycling rooms', 'Mailrooms and gyms', 'Garage sweeping in spring'],
+        challenge: 'From December to April, what melts in the lobby at six is dry and white by seven.',
+        eco: 'Long mats at each door keep most salt, and most product, out of the mop water.',
+        about: 'about building and condo cleaning',
+      },
+      {
+        id: 'warehouse',
+        title: 'Warehouse & industrial',
+        description: 'Docks, racks, line-marked aisles. The work follows your shifts, your safety rules and your standards: GMP, ISO, CFIA.',
+        features: ['Aisles scrubbed, lines legible', 'Docks and levellers', 'Dust from racks and beams', 'Break rooms and lockers', 'Spill response', 'Records for audits'],
+        challenge: 'The line can’t stop: we clean around it, in the twenty minutes between two shifts.',
+        eco: 'Ride-on scrubbers recycle their water: a third of a bucket does for an aisle.',
+        about: 'about warehouse and industrial cleaning',
+      },
+      {
+        id: 'postConstruction',
+        title: 'Post-construction',
+        description: 'Rough clean, detail clean, final touch-up. The dust is out of the window tracks before the owner walks in.',
+        features: ['Debris and rough sweep', 'Dust from ceilings to baseboards', 'Film and labels off the glass', 'Fixtures and cabinets, inside too', 'Floors protected, then finished', 'Touch-up on handover day'],
+        challenge: 'Gypsum dust settles for three days: what is clean on Monday is white on Tuesday.',
+        eco: 'HEPA vacuums keep the fine dust out of the new ducts.',
+        about: 'about post-construction cleaning',
+      },
+      {
+        id: 'addOns',
+        title: 'Specialized add-ons',
+        description: 'Carpets, windows, floors, upholstery, pressure washing, disinfection. Added to your visits or booked on their own.',
+        features: ['Carpets, hot-water extraction', 'Windows inside and out', 'Stripping and waxing', 'Upholstery', 'Pressure washing', 'Move-in and move-out'],
+        challenge: 'Floors that must be dry, and rooms that must be empty, on the one night you can spare.',
+        eco: 'Low-moisture extraction dries in four hours and uses half the water.',
+        about: 'about specialized add-ons',
+      },
+      {
+        id: 'ducts',
+        title: 'Duct & ventilation',
+        description: 'Supply and return ducts, diffusers, air handlers. Done with a partner company, under our supervision from the first photo to the last.',
+        features: ['Camera inspection', 'Source removal, not fogging', 'Diffusers and grilles', 'Coils and drain pans', 'Filters replaced', 'Before-and-after photos'],
+        challenge: 'Nobody sees the inside of a duct. The photos are the proof, and you keep them.',
+        eco: 'A clean coil moves the same air for less power. Every two to three years is enough.',
+        about: 'about duct and ventilation cleaning',
+      },
+    ],
+  },
+  'fr-CA': {
+    features: 'Ce qui est compris',
+    challenge: 'La difficulté',
+    eco: 'Côté environnement',
+    more: 'En savoir plus',
+    services: [
+      {
+        id: 'office',
+        title: 'Bureaux',
+        description: 'Postes de travail, cuisinettes, salles de réunion. L’équipe arrive après 18\u00a0h; au matin, les chaises sont en place et les corbeilles sont vides.',
+        features: ['Postes de travail et écrans', 'Cuisines et toilettes', 'Salles de réunion replacées', 'Points de contact désinfectés', 'Tapis et planchers durs', 'Vitres intérieures'],
+        challenge: 'Le travail hybride\u00a0: le mardi est plein, le vendredi est vide, et les mêmes heures ne conviennent plus aux deux.',
+        eco: 'La microfibre et l’eau suffisent à la plupart des bureaux; des produits certifiés font le reste.',
+        about: 'sur l’entretien de bureaux',
+      },
+      {
+        id: 'building',
+        title: 'Immeubles et copropriétés',
+        description: 'Halls, ascenseurs, corridors, salles à déchets. Nous délogeons le calcium tout l’hiver et remettons les cages d’escalier en état après le 1er\u00a0juillet.',
+        features: ['Halls et entrées', 'Ascenseurs, rails compris', 'Corridors et cages d’escalier', 'Salles à déchets et à recyclage', 'Salles de courrier et gyms', 'Balayage du garage au printemps'],
+        challenge: 'De décembre à avril, ce qui fond dans le hall à 18\u00a0h est sec et blanc à 19\u00a0h.',
+        eco: 'De longs tapis à chaque porte retiennent presque tout le sel, et épargnent autant de produit.',
+        about: 'sur l’entretien d’immeubles et de copropriétés',
+      },
+      {
+        id: 'warehouse',
+        title: 'Entrepôts et usines',
+        description: 'Quais, palettiers, allées tracées au sol. Le travail suit vos quarts, vos règles de sécurité et vos normes\u00a0: BPF, ISO, ACIA.',
+        features: ['Allées récurées, lignes lisibles', 'Quais et niveleurs', 'Poussière des palettiers et poutres', 'Salles de pause et vestiaires', 'Intervention sur déversement', 'Registres pour les audits'],
+        challenge: 'La ligne ne peut pas s’arrêter\u00a0: nous nettoyons autour, dans les vingt minutes entre deux quarts.',
+        eco: 'Nos autorécureuses recyclent leur eau\u00a0: le tiers d’un seau suffit pour une allée.',
+        about: 'sur le nettoyage d’entrepôts et d’usines',
+      },
+      {
+        id: 'postConstruction',
+        title: 'Après construction',
+        description: 'Gros nettoyage, nettoyage de détail, retouches finales. La poussière est sortie des rails de fenêtre avant l’arrivée des propriétaires.',
+        features: ['Débris et premier balayage', 'Poussière, du plafond aux plinthes', 'Pellicules et étiquettes des vitres', 'Armoires, dedans et dehors', 'Planchers protégés, puis finis', 'Retouches le jour de la remise'],
+        challenge: 'La poussière de gypse retombe pendant trois jours\u00a0: propre le lundi, blanc le mardi.',
+        eco: 'Des aspirateurs HEPA gardent la poussière fine hors des conduits neufs.',
+        about: 'sur le nettoyage après construction',
+      },
+      {
+        id: 'addOns',
+        title: 'Services spécialisés',
+        description: 'Tapis, vitres, planchers, meubles rembourrés, lavage à pression, désinfection. Avec vos visites régulières ou à la carte.',
+        features: ['Tapis, extraction à l’eau chaude', 'Vitres, dedans et dehors', 'Décapage et cirage', 'Meubles rembourrés', 'Lavage à pression', 'Emménagement, déménagement'],
+        challenge: 'Des planchers à sécher et des pièces à vider, la seule nuit où vous le pouvez.',
+        eco: 'L’extraction à faible humidité sèche en quatre heures, avec deux fois moins d’eau.',
+        about: 'sur les services spécialisés',
+      },
+      {
+        id: 'ducts',
+        title: 'Conduits et ventilation',
+        description: 'Conduits d’alimentation et de retour, diffuseurs, unités de traitement d’air. Avec une entreprise partenaire, sous notre supervision de la première photo à la dernière.',
+        features: ['Inspection par caméra', 'Retrait à la source', 'Diffuseurs et grilles', 'Serpentins et bacs de condensat', 'Filtres remplacés', 'Photos avant et après'],
+        challenge: 'Personne ne voit l’intérieur d’un conduit. Les photos sont la preuve, et elles sont à vous.',
+        eco: 'Un serpentin propre déplace le même air avec moins d’énergie. Aux deux ou trois ans, c’est assez.',
+        about: 'sur le nettoyage de conduits et de ventilation',
+      },
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+import { expect, waitFor } from 'storybook/test';
+import type { KeyboardRow } from '../../documentation/keyboard.ts';
+
+/** A link that leads within the page. */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Tab',
+    given: 'As the page opens',
+    result: 'Moves to the link before anything else, and shows it in the corner',
+    prove: async ({ canvas, press }) => {
+      const [skip] = canvas.getAllByRole('link');
+      await expect(skip?.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+      await press('Tab');
+      await expect(skip).toHaveFocus();
+      await expect(skip?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    },
+  },
+  {
+    key: 'Enter',
+    given: 'On the link',
+    result: 'Moves to the content, and the link is unseen again',
+    prove: async ({ canvas, press }) => {
+      const [skip] = canvas.getAllByRole('link');
+      await press('Tab', 'Enter');
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+      await expect(skip?.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    },
+  },
+  {
+    key: 'Tab',
+    given: 'On the content, after Enter',
+    result: 'Moves to the first link of the content: the navigation was passed over',
+    prove: async ({ canvas, press }) => {
+      const main = canvas.getByRole('main');
+      await press('Tab', 'Enter');
+      await waitFor(() => expect(main).toHaveFocus());
+      await press('Tab');
+      await expect(main.querySelector('a')).toHaveFocus();
+    },
+  },
+  {
+    key: 'Tab',
+    given: 'On the link',
+    result: 'Moves on to the header: nothing is skipped unasked',
+    prove: async ({ canvas, press }) => {
+      const [, home] = canvas.getAllByRole('link');
+      await press('Tab', 'Tab');
+      await expect(home).toHaveFocus();
+    },
+  },
+];

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack, StackList } from '@uno/ui/Stack';
+import { expect, within } from 'storybook/test';
+import { useWords } from '../../language.ts';
+
+/** Each a promise and what it means (spec §9). */
+const words: Record<'en-CA' | 'fr-CA', readonly (readonly [title: string, text: string])[]> = {
+  'en-CA': [
+    ['Within 2 hours', 'We answer a service request, evenings and weekends included.'],
+    ['Within 24 hours of the site visit', 'You have the proposal, with the price of each visit.'],
+    ['Within 24 hours', 'If something was missed, the crew comes back and does it again, free.'],
+  ],
+  'fr-CA': [
+    ['En moins de 2 heures', 'Nous répondons à votre demande de service, le soir et la fin de semaine aussi.'],
+    ['Dans les 24 heures suivant la visite', 'Vous avez la soumission en main, avec le prix de chaque passage.'],
+    ['Dans les 24 heures', 'Si quelque chose a été oublié, l’équipe revient et le refait, sans frais.'],
+  ],
+};
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  subcomponents: { StackList },
+  args: { gap: 'x5', ruled: false },
+  argTypes: { gap: { control: 'select', options: ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8', 'x9', 'x10'] } },
+  render: function Render(args) {
+    const promises = useWords(words);
+    return (
+      <Stack {...args}>
+        {promises.map(([title, text]) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </Stack>
+    );
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How far apart two neighbours are. */
+const distance = (upper: Element | undefined, lower: Element | undefined): number =>
+  (lower?.getBoundingClientRect().top ?? NaN) - (upper?.getBoundingClientRect().bottom ?? NaN);
+
+/** Every two neighbours are as far apart. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = within(canvasElement)
+      .getAllByRole('heading')
+      .map((heading) => heading.parentElement ?? heading);
+    await expect(distance(first, second)).toBeCloseTo(24, 1);
+    await expect(distance(second, third)).toBeCloseTo(24, 1);
+  },
+};
+
+/** Wide apart, with a slab between two storeys. */
+export const Ruled: Story = { args: { ruled: true } };
+
+/** Close. */
+export const Close: Story = { args: { gap: 'x2' } };
+
+/** Parts of one kind are a list. */
+export const List: Story = {
+  render: function Render({ gap = 'x3', ruled = true }) {
+    const promises = useWords(words);
+    return (
+      <StackList gap={gap} ruled={ruled}>
+        {promises.map(([title, text]) => (
+          <li key={title}>
+            <strong>{title}</strong> {text}
+          </li>
+        ))}
+      </StackList>
+    );
+  },
+  args: { gap: 'x3', ruled: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const below = style({ paddingBlockStart: '120vh', paddingBlockEnd: '10vh' });

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
+import { expect, waitFor, within } from 'storybook/test';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { below } from './StatCounter.stories.css.ts';
+
+/** The words before the figure, the figure, its unit; then what it counts. */
+type Row = readonly [before: string | undefined, figure: string, after: string, label: string];
+
+const words: Record<'en-CA' | 'fr-CA', Record<'coverage' | 'company', readonly Row[]>> = {
+  'en-CA': {
+    coverage: [
+      [undefined, '24/7', '', 'Emergency response, day or night'],
+      ['under', '30', 'min', 'Average response to an emergency call'],
+      [undefined, '100%', '', 'Coverage guarantee: every visit on your schedule is made'],
+      [undefined, 'Local', '', 'Teams and supervisors who live and work in Montréal'],
+    ],
+    company: [
+      [undefined, '5+', 'years', 'At work in Montréal'],
+      [undefined, '200+', '', 'Business clients'],
+      [undefined, '24/7', '', 'Emergency response'],
+    ],
+  },
+  'fr-CA': {
+    coverage: [
+      [undefined, '24/7', '', 'Urgences\u00a0: une réponse à toute heure du jour et de la nuit'],
+      ['moins de', '30', 'min', 'Temps de réponse moyen à un appel d’urgence'],
+      [undefined, '100\u00a0%', '', 'Couverture garantie\u00a0: chaque visite prévue à l’horaire a lieu'],
+      [undefined, 'D’ici', '', 'Des équipes et des responsables qui vivent et travaillent à Montréal'],
+    ],
+    company: [
+      [undefined, '5+', 'ans', 'À l’œuvre à Montréal'],
+      [undefined, '200+', '', 'Entreprises clientes'],
+      [undefined, '24/7', '', 'Réponse aux urgences'],
+    ],
+  },
+};
+
+interface Figures {
+  /** The coverage section's four, or three of the company's. */
+  of: 'coverage' | 'company';
+}
+
+function Figures({ of }: Figures) {
+  const rows = useWords(words)[of];
+  return (
+    <StatCounters>
+      {rows.map(([before, figure, after, label]) => (
+        <StatCounter key={label}>
+          <StatCounterFigure lead={before}>
+            <StatCount>{figure}</StatCount> {after}
+          </StatCounterFigure>
+          <StatCounterLabel>{label}</StatCounterLabel>
+        </StatCounter>
+      ))}
+    </StatCounters>
+  );
+}
+
+const meta = {
+  tags: ['!autodocs'],
+  title: 'Marketing/StatCounter',
+  component: Figures,
+  subcomponents: { StatCounters, StatCounter, StatCounterFigure, StatCount, StatCounterLabel },
+  args: { of: 'coverage' },
+} satisfies Meta<typeof Figures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The coverage section's four (spec §2). In view from the start, they stand. */
+export const Default: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const rows = wordsIn(words, globals).coverage;
+    const stats = within(canvasElement).getAllByRole('listitem');
+    await expect(stats).toHaveLength(4);
+    // Read as a sentence: the figure, then what it counts.
+    const [before, figure, unit, label] = rows[1] ?? [];
+    await expect(stats[1]).toHaveTextContent(`${before} ${figure} ${unit}${label}`);
+  },
+};
+
+/** Three: on phones the last is a double door. */
+export const Three: Story = { args: { of: 'company' } };
+
+/** Scrolled to, the numbers count and the glass is wiped; the text is the final value throughout. `24/7` and words stand. */
+export const Counting: Story = {
+  decorators: [
+    (Story) => (
+      <div className={below}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const count = canvas.getByText('30');
+    const { width } = count.getBoundingClientRect();
+    const seen: { drawn: string; text: string | null; width: number }[] = [];
+    const watch = new MutationObserver(() => {
+      seen.push({ drawn: count.dataset['counting'] ?? '', text: count.textContent, width: count.getBoundingClientRect().width });
+    });
+    watch.observe(count, { attributes: true, characterData: true, childList: true, subtree: true });
+    // The observer has to have seen it out of view first.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    count.scrollIntoView({ block: 'center' });
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      await expect(count).not.toHaveAttribute('data-counting');
+    } else {
+      await waitFor(() => expect(seen.at(-1)?.drawn).toBe(''), { timeout: 5000 });
+      await expect(seen.length).toBeGreaterThan(1);
+      await expect(seen.every((moment) => moment.text === '30' && moment.width === width)).toBe(true);
+    }
+    watch.disconnect();
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-counting]')).toHaveLength(0));
+  },
+};

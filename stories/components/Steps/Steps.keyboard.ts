@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+import type { KeyboardRow } from '../../documentation/keyboard.ts';
+
+/** Told which address is followed, which leads nowhere here. */
+export const followed = fn((_: string | null | undefined) => undefined);
+
+/** Each step is a link (APG, Link). */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Tab',
+    given: 'Before the steps, then on each',
+    result: 'Moves to the next step; after the last, to the form’s first field',
+    prove: async ({ canvas, press }) => {
+      for (const link of canvas.getAllByRole('link')) {
+        await press('Tab');
+        await expect(link).toHaveFocus();
+      }
+      await press('Tab');
+      await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+    },
+  },
+  {
+    key: 'Enter',
+    given: 'On the second step',
+    result: 'Leads to its section',
+    prove: async ({ canvas, press }) => {
+      const [, contact] = canvas.getAllByRole('region');
+      followed.mockClear();
+      await press('Tab', 'Tab', 'Enter');
+      await expect(followed).toHaveBeenCalledWith(`#${contact?.id}`);
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test';
+import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
+import { wordsIn } from '../../locale.ts';
+import { words } from './words.ts';
+
+/** Told each time that the form is sent, which goes nowhere here. */
+export const sent = fn((event: Event) => event.preventDefault());
+
+const sendsOnce = (key: 'Enter' | 'Space') => async ({ press }: ProofContext) => {
+  sent.mockClear();
+  await press('Tab', key);
+  await expect(sent).toHaveBeenCalledOnce();
+};
+
+/** What the keys do (APG, Button). The form becomes busy once it is sent. */
+export const keyboard: readonly KeyboardRow[] = [
+  { key: 'Enter', given: 'On the button', result: 'Sends the form', prove: sendsOnce('Enter') },
+  { key: 'Space', given: 'On the button', result: 'Sends the form', prove: sendsOnce('Space') },
+  {
+    key: 'Enter',
+    given: 'On the button, once more, while the form is being sent',
+    result: 'Sends nothing more; the button keeps the focus and says what it is doing',
+    prove: async ({ canvas, globals, press }) => {
+      sent.mockClear();
+      await press('Tab', 'Enter');
+      const button = canvas.getByRole('button', { name: wordsIn(words, globals).busy });
+      await press('Enter', 'Space');
+      await expect(sent).toHaveBeenCalledOnce();
+      await expect(button).toHaveFocus();
+    },
+  },
+];

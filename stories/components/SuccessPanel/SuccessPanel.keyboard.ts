@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import type { KeyboardRow } from '../../documentation/keyboard.ts';
+import { wordsIn } from '../../locale.ts';
+import { leaves } from '../Field/leaving.ts';
+import { words } from './words.ts';
+
+/** Where the focus goes when the panel replaces a form. */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Enter',
+    given: 'On the button that sends, which the panel replaces',
+    result: 'The title of the panel has the focus, and is read',
+    prove: async ({ canvas, globals, press }) => {
+      await press('Tab', 'Enter');
+      await expect(canvas.getByRole('heading', { name: wordsIn(words, globals).title })).toHaveFocus();
+    },
+  },
+  {
+    key: 'Tab',
+    given: 'On the title',
+    result: 'Moves to the first way on',
+    prove: async ({ canvas, press }) => {
+      await press('Tab', 'Enter', 'Tab');
+      await expect(canvas.getByRole('link')).toHaveFocus();
+    },
+  },
+  {
+    key: 'Shift + Tab',
+    given: 'On the first way on',
+    result: 'Leaves the panel: the title is no stop of its own',
+    prove: async (context) => {
+      const { press } = context;
+      await press('Tab', 'Enter', 'Tab');
+      await leaves(context, 'Shift+Tab');
+    },
+  },
+];

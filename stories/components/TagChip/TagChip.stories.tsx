@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TagChip, TagChipLink } from '@uno/ui/TagChip';
+import { expect } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { tagNames } from '../BlogCard/articles.tsx';
+import { cluster } from '../CategoryBadge/CategoryBadge.stories.css.ts';
+import { keyboard } from './TagChip.keyboard.ts';
+
+const meta = {
+  title: 'Blog/TagChip',
+  tags: ['!autodocs'],
+  component: TagChip,
+  subcomponents: { TagChipLink },
+  argTypes: { children: { control: false } },
+  render: function Render(args) {
+    return <TagChip {...args}>{useWords(tagNames).winter}</TagChip>;
+  },
+} satisfies Meta<typeof TagChip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A tag that says what an article is about, and leads nowhere. */
+export const Default: Story = {};
+
+/** The tags under an article: each leads to its articles. */
+export const Links: Story = {
+  render: function Render() {
+    const tags = useWords(tagNames);
+    return (
+      <ul className={cluster}>
+        {(['winter', 'calcium', 'lobbies', 'floors', 'nights'] as const).map((tag) => (
+          <li key={tag}>
+            <TagChipLink href={`#${tag}`}>{tags[tag]}</TagChipLink>
+          </li>
+        ))}
+      </ul>
+    );
+  },
+};
+
+/** On the page of a tag that very tag is marked, by more than its colour. */
+export const Current: Story = {
+  render: function Render() {
+    const tags = useWords(tagNames);
+    return (
+      <ul className={cluster}>
+        {(['winter', 'calcium', 'lobbies'] as const).map((tag) => (
+          <li key={tag}>
+            <TagChipLink href={`#${tag}`} aria-current={tag === 'winter' ? 'page' : undefined}>
+              {tags[tag]}
+            </TagChipLink>
+          </li>
+        ))}
+        <li>
+          <TagChip aria-current="true">{tags.floors}</TagChip>
+        </li>
+      </ul>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const tags = wordsIn(tagNames, globals);
+    await expect(canvas.getByRole('link', { name: tags.winter, current: 'page' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { current: false })).toHaveLength(2);
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { render: Links.render, play: proves(keyboard) };

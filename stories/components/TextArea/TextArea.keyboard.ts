@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import type { KeyboardRow } from '../../documentation/keyboard.ts';
+import { leaves } from '../Field/leaving.ts';
+
+/** What the keys do: the platform’s own. */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Tab',
+    given: 'Before the field',
+    result: 'Moves to it; the next Tab leaves it and writes no tabulation',
+    prove: async (context) => {
+      const { canvas, press } = context;
+      await press('Tab');
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await leaves(context);
+      await expect(canvas.getByRole('textbox')).toHaveValue('');
+    },
+  },
+  {
+    key: 'Enter',
+    given: 'In the field',
+    result: 'Begins a new line',
+    prove: async ({ canvas, press }) => {
+      await press('Tab', '9', 'Enter', '5');
+      await expect(canvas.getByRole('textbox')).toHaveValue('9\n5');
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import { themeKey } from '@uno/ui/ThemePicker';
+import { expect } from 'storybook/test';
+import { unoGlobals } from '../../../.storybook/globals.ts';
+import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
+import { leaves } from '../Field/leaving.ts';
+
+/** The theme that the page shows. */
+const shown = () => document.documentElement.dataset['theme'];
+
+/** A proof that gives the page its own theme back. */
+const thenAsBefore = (prove: KeyboardRow['prove']) => async (context: ProofContext) => {
+  try {
+    await prove(context);
+  } finally {
+    localStorage.removeItem(themeKey);
+    document.documentElement.dataset['theme'] = unoGlobals(context.globals).theme;
+  }
+};
+
+const chosenIn = ({ canvas }: ProofContext) => canvas.getByRole('radio', { checked: true });
+
+/** What the keys do (APG, Radio Group): the platform’s own. */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Tab',
+    given: 'Before the picker',
+    result: 'Moves to the theme that the page wears; the next Tab leaves the picker',
+    prove: async (context) => {
+      await context.press('Tab');
+      await expect(chosenIn(context)).toHaveFocus();
+      await leaves(context);
+    },
+  },
+  {
+    key: 'Arrow Right',
+    given: 'On the chosen theme',
+    result: 'Moves to the next theme; the whole page wears it at once, and it is remembered. Arrow Down does the same',
+    prove: thenAsBefore(async (context) => {
+      const before = shown();
+      await context.press('Tab', 'ArrowRight');
+      await expect(shown()).not.toBe(before);
+      await expect(chosenIn(context)).toHaveAttribute('value', shown());
+      await expect(localStorage.getItem(themeKey)).toBe(shown());
+    }),
+  },
+  {
+    key: 'Arrow Left',
+    given: 'On the next theme',
+    result: 'Moves back to the previous theme. Arrow Up does the same',
+    prove: thenAsBefore(async (context) => {
+      const before = shown();
+      await context.press('Tab', 'ArrowRight', 'ArrowLeft');
+      await expect(shown()).toBe(before);
+      await expect(chosenIn(context)).toHaveAttribute('value', before);
+    }),
+  },
+];

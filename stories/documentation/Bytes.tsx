@@ -1,0 +1,35 @@
+import measured from '../../packages/ui/sizes.json' with { type: 'json' };
+import { block, figure, note } from './documentation.css.ts';
+
+/** What a component weighs, in bytes after brotli. */
+interface Size {
+  js: number;
+  css: number;
+}
+
+const sizes: Readonly<Record<string, Size | undefined>> = measured;
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;
+
+/** What a component costs the reader, as the packages' build measures it: brotli, React and Radix not counted. */
+export function Bytes({
+  of,
+}: {
+  /** The component's name, as it is imported. */
+  of: string;
+}) {
+  const size = sizes[of];
+  return (
+    <p className={`sb-unstyled ${block}`} lang="en-CA">
+      {size ? (
+        <>
+          <strong className={figure}>{kilobytes(size.js)}</strong> of JavaScript and{' '}
+          <strong className={figure}>{kilobytes(size.css)}</strong> of CSS, compressed with brotli; React and Radix are not
+          counted.
+        </>
+      ) : (
+        <span className={note}>Not measured yet: <code>npm run build:ui</code> measures each component.</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { Wordmark } from '@uno/ui/Wordmark';
+import type { ReactNode } from 'react';
+import { business } from '../../site/business.ts';
+import { AddOns, BuildingSite, Lobby, Office, Warehouse } from '../../site/src/pages/home/pictograms.tsx';
+import { lead, opening, reader, readers, room, sill, storey, title as titleClass } from './introduction.css.ts';
+
+const rooms = [Office, Lobby, Warehouse, BuildingSite, AddOns];
+
+/** The head of the documentation: a storey of lit rooms at work, and below the sill what this is. */
+export function Opening({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={`sb-unstyled ${opening}`} lang="en-CA">
+      <div className={storey}>
+        {rooms.map((Room) => (
+          <div key={Room.name} className={room}>
+            <Room />
+          </div>
+        ))}
+      </div>
+      <div className={sill}>
+        <Wordmark name={business.name} />
+        <h1 className={titleClass}>{title}</h1>
+        <div className={lead}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The panes of the readers, under the opening. Children are `Reader`s. */
+export function Readers({ children }: { children: ReactNode }) {
+  return (
+    <div className={readers} lang="en-CA">
+      {children}
+    </div>
+  );
+}
+
+/** Where one reader starts: a heading and a list. */
+export function Reader({ children }: { children: ReactNode }) {
+  return <section className={reader}>{children}</section>;
+}

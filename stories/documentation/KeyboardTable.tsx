@@ -1,0 +1,48 @@
+import { block, key as keyClass, scroll, table } from './documentation.css.ts';
+import type { KeyboardRow } from './keyboard.ts';
+
+/** “Shift + Tab” is two keys. */
+function Keys({ of }: { of: string }) {
+  return of.split(' + ').map((one, at) => (
+    <span key={one}>
+      {at > 0 && ' + '}
+      <kbd className={keyClass}>{one}</kbd>
+    </span>
+  ));
+}
+
+/** A component's keyboard behaviour, from the rows that its Keyboard story runs as a test. */
+export function KeyboardTable({
+  rows,
+}: {
+  /** The rows that the component's Keyboard story `proves`. */
+  rows: readonly KeyboardRow[];
+}) {
+  return (
+    <div className={`sb-unstyled ${block}`} lang="en-CA">
+      <div className={scroll} role="region" aria-label="Keyboard" tabIndex={0}>
+        <table className={table}>
+          <caption>Keyboard. Each row is run as a test.</caption>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">When</th>
+              <th scope="col">What happens</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, given, result }) => (
+              <tr key={`${key} ${given}`}>
+                <th scope="row">
+                  <Keys of={key} />
+                </th>
+                <td>{given}</td>
+                <td>{result}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

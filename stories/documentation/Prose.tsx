@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { code } from './documentation.css.ts';
+
+/** `code` or *emphasis*, as JSDoc writes them. */
+const MARKED = /(`[^`]+`|\*[^*]+\*)/;
+
+/** A line of JSDoc: code and emphasis as they are meant, the rest as it is. */
+export function Prose({ children }: { /** The line, as it is written in the source. */ children: string }) {
+  return children
+    .replaceAll(/\s+/g, ' ')
+    .split(MARKED)
+    .map((piece, at) => {
+      const key = `${at} ${piece}`;
+      const inner = piece.slice(1, -1);
+      if (at % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
+      return piece.startsWith('`') ? (
+        <code key={key} className={code}>
+          {inner}
+        </code>
+      ) : (
+        <em key={key}>{inner}</em>
+      );
+    });
+}

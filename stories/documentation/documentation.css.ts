@@ -1,0 +1,69 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+
+const hairline = `${vars.stroke.hairline} solid ${paper.decoration.line}`;
+const edge = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+
+/** A block of ours in a documentation page: the page's own type and ink, whatever Storybook sets around it. */
+export const block = style({
+  color: paper.text.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  marginBlock: vars.space.x5,
+});
+
+/** A wide table scrolls in its own frame; the frame can be reached by keyboard. */
+export const scroll = style({ overflowX: 'auto' });
+
+/** A component's own part of the props. */
+export const component = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  selectors: { '& + &': { marginBlockStart: vars.space.x6 } },
+});
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', borderBlockEnd: edge });
+globalStyle(`${table} caption`, {
+  paddingBlockEnd: vars.space.x3,
+  fontWeight: vars.weight.strong,
+  textAlign: 'start',
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space.x3} ${vars.space.x3}`,
+  borderBlockStart: hairline,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${table} thead th`, {
+  borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  color: paper.text.inkSoft,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} tbody th`, { fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
+globalStyle(`${table} td:last-child`, { paddingInlineEnd: 0 });
+
+export const key = style({
+  display: 'inline-block',
+  paddingInline: vars.space.x2,
+  border: edge,
+  background: ground.clear,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+  lineHeight: 1.7,
+});
+
+export const code = style({ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '0.9em', overflowWrap: 'anywhere' });
+export const type = style([code, { color: paper.text.inkSoft }]);
+export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const note = style({
+  color: paper.text.inkSoft,
+  maxWidth: '44em',
+  selectors: { [`${component} + &`]: { marginBlockStart: vars.space.x5 } },
+});

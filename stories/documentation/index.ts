@@ -1,0 +1,4 @@
+export { Bytes } from './Bytes.tsx';
+export { Examples } from './Examples.tsx';
+export { KeyboardTable } from './KeyboardTable.tsx';
+export { Props } from './Props.tsx';

@@ -1,0 +1,79 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const glass = on('glass');
+
+const mullion = `${vars.stroke.hairline} solid ${paper.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const tablet = 'screen and (min-width: 40rem)';
+const desktop = 'screen and (min-width: 64rem)';
+
+/** A storey of lit rooms, and the sill with the name under it. */
+export const opening = style({ border: frame, color: paper.text.ink, fontFamily: vars.font.text });
+
+export const storey = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  background: ground.glass,
+  color: glass.text.ink,
+  borderBlockEnd: frame,
+  '@media': { [tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+});
+export const room = style({
+  overflow: 'hidden',
+  aspectRatio: '208 / 144',
+  display: 'flex',
+  alignItems: 'flex-end',
+  selectors: {
+    '& + &': { borderInlineStart: mullion },
+    '&:nth-child(n + 4)': { display: 'none' },
+  },
+  '@media': { [tablet]: { selectors: { '&:nth-child(n + 4)': { display: 'flex' } } } },
+});
+globalStyle(`${room} > svg`, { width: '100%', height: 'auto' });
+
+export const sill = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x6}`,
+  '@media': { [tablet]: { padding: `${vars.space.x6} ${vars.space.x6} ${vars.space.x7}` } },
+});
+export const title = style({
+  maxWidth: '14em',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.headline,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.display,
+  textWrap: 'balance',
+});
+export const lead = style({ maxWidth: '38em', fontSize: vars.size.body, lineHeight: vars.leading.snug, color: paper.text.inkSoft });
+
+/** One pane for each reader: they share their mullions, and the frame with what is above. */
+export const readers = style({
+  display: 'grid',
+  border: frame,
+  borderBlockStart: 0,
+  '@media': { [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const reader = style({
+  padding: `0 ${vars.space.x5} ${vars.space.x5}`,
+  selectors: { '& + &': { borderBlockStart: mullion } },
+  '@media': { [desktop]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
+});
+/* The pane is the frame: no rule over its title. */
+globalStyle(`.sbdocs-content ${reader} h2`, {
+  marginBlock: `${vars.space.x5} ${vars.space.x3} !important`,
+  paddingBlock: '0 !important',
+  border: '0 !important',
+});
+globalStyle(`.sbdocs-content ${reader} :is(ul, ol)`, { margin: '0 !important', padding: '0 !important', listStyle: 'none !important' });
+globalStyle(`.sbdocs-content ${reader} li`, {
+  margin: '0 !important',
+  paddingBlock: `${vars.space.x3} !important`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  lineHeight: `${vars.leading.snug} !important`,
+});
+globalStyle(`.sbdocs-content ${reader} code`, { whiteSpace: 'normal !important', overflowWrap: 'anywhere' });

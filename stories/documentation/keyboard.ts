@@ -1,0 +1,50 @@
+import type { ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from 'storybook/internal/types';
+import { press } from './press.ts';
+
+/** What a row's proof is given: the play function's context, and the keys. */
+export type ProofContext = Omit<StoryContext<ReactRenderer>, 'context' | 'canvasElement'> & {
+  /** What the story is rendered into. */
+  canvasElement: HTMLElement;
+  /** Presses keys one after the other where the focus is: `press('Tab')`, `press('Shift+Tab')`, `press('4', '2')`. */
+  press: typeof press;
+};
+
+/**
+ * One line of a component's keyboard behaviour. Written once: the documentation shows it (`KeyboardTable`), and the
+ * story that `proves` it runs it.
+ */
+export interface KeyboardRow {
+  /** The key as it is written on a keyboard: “Tab”, “Shift + Tab”, “Arrow Up”. */
+  key: string;
+  /** Where the focus is, and in which state: “On the closed button”. */
+  given: string;
+  /** What happens, as a person perceives it. */
+  result: string;
+  /** Brings about what is given, presses, and asserts the result. The story is mounted afresh, and the focus is before it. */
+  prove: (context: ProofContext) => Promise<void>;
+}
+
+/** The next Tab comes from before the story, as a reader does: nothing of an earlier row is left. */
+function beginBefore(story: HTMLElement): void {
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  story.before(start);
+  start.focus();
+  start.remove();
+}
+
+/**
+ * The play function that proves a keyboard table, row by row, each on a story of its own.
+ *
+ * @example export const Keyboard: Story = { play: proves(keyboard) };
+ */
+export const proves =
+  (rows: readonly KeyboardRow[]) =>
+  async ({ mount, step, ...context }: StoryContext<ReactRenderer>): Promise<void> => {
+    for (const { key, result, prove } of rows) {
+      await mount();
+      beginBefore(context.canvasElement);
+      await step(`${key}: ${result}`, () => prove({ ...context, mount, step, press }));
+    }
+  };

@@ -1,0 +1,50 @@
+import { userEvent } from 'storybook/test';
+
+/** `Shift+Tab` as both user-events write it: `{Shift>}{Tab}{/Shift}`. */
+function written(chord: string): string {
+  const keys = chord.split('+');
+  const last = keys.pop() ?? '';
+  const [held, released] = [keys.map((key) => `{${key}>}`), keys.toReversed().map((key) => `{/${key}}`)];
+  return [...held, last === 'Space' || last === ' ' ? '[Space]' : `{${last}}`, ...released].join('');
+}
+
+/** What the browser itself does at a key, and a simulated key doesn't: it is done here when the page lets it. */
+function doNatively(key: string, element: Element | null): void {
+  const direction = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+  if (direction === 0) return;
+  if (element instanceof HTMLInputElement && element.type === 'number') {
+    if (direction < 0) element.stepUp();
+    else element.stepDown();
+  } else if (element instanceof HTMLSelectElement) {
+    const next = element.options[element.selectedIndex + direction];
+    if (!next) return;
+    element.value = next.value;
+  } else return;
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function simulate(key: string): Promise<void> {
+  const focused = document.activeElement;
+  let prevented = false;
+  const heed = (event: Event) => {
+    prevented = event.defaultPrevented;
+  };
+  addEventListener('keydown', heed, { once: true });
+  await userEvent.keyboard(written(key));
+  removeEventListener('keydown', heed);
+  if (!prevented) doNatively(key, focused);
+}
+
+/**
+ * Presses keys one after the other where the focus is. Under test they are real: the browser receives them as from a
+ * keyboard. In Storybook's own page, where a page can't press keys, they are simulated.
+ */
+export async function press(...keys: readonly string[]): Promise<void> {
+  if ('__vitest_browser__' in globalThis) {
+    const browser = await import('vitest/browser');
+    await browser.userEvent.keyboard(keys.map(written).join(''));
+  } else {
+    for (const key of keys) await simulate(key);
+  }
+}

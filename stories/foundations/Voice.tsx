@@ -1,0 +1,49 @@
+import { block, scroll, table } from '../documentation/documentation.css.ts';
+import type { Contrast } from './voice.ts';
+
+/** What the columns are called in a language. */
+interface Columns {
+  caption: string;
+  said: string;
+  not: string;
+  because: string;
+}
+
+const columns: Readonly<Record<'en-CA' | 'fr-CA', Columns>> = {
+  'en-CA': { caption: 'From the site, in English', said: 'We say', not: 'We don’t say', because: 'Why' },
+  'fr-CA': { caption: 'Tiré du site, en français', said: 'Nous disons', not: 'Nous ne disons pas', because: 'Pourquoi' },
+};
+
+/** What the site says in a language beside what it avoids. */
+export function Voice({ lang, contrasts }: { lang: 'en-CA' | 'fr-CA'; contrasts: readonly Contrast[] }) {
+  const { caption, said, not, because } = columns[lang];
+  return (
+    <div className={`sb-unstyled ${block}`} lang={lang}>
+      <div className={scroll} role="region" aria-label={caption} tabIndex={0}>
+        <table className={table}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{said}</th>
+              <th scope="col">{not}</th>
+              <th scope="col">{because}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {contrasts.map((one) => (
+              <tr key={one.said}>
+                <td>
+                  <strong>{one.said}</strong>
+                </td>
+                <td>
+                  <s>{one.not}</s>
+                </td>
+                <td>{one.because}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

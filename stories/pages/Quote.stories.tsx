@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { quoteDraft } from '../../site/src/leads/submit.ts';
+import { dictionary as en } from '../../site/src/pages/quote/strings.en.ts';
+import { dictionary as fr } from '../../site/src/pages/quote/strings.fr.ts';
+import QuotePage from '../../site/src/pages/quote/Page.tsx';
+import { useWords } from '../language.ts';
+import { wordsIn } from '../locale.ts';
+import { navigationIsHere, Site } from './Site.tsx';
+import { answerForTheStore } from './store.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+
+function Quote() {
+  return (
+    <Site path="/get-quote" dictionary={useWords(dictionaries)}>
+      <QuotePage />
+    </Site>
+  );
+}
+
+const meta = {
+  title: 'Pages/Quote',
+  component: Quote,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  loaders: [navigationIsHere],
+  beforeEach: () => {
+    // What a reader typed in another story is no draft of this one.
+    quoteDraft.forget();
+    return answerForTheStore();
+  },
+} satisfies Meta<typeof Quote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The quote page: three marked steps, and the review beside them. What is sent here is answered, and stored nowhere. */
+export const Default: Story = {};
+
+/** Sent empty: the box takes the focus, and each sentence stands beside its field too. Nothing leaves the page. */
+export const Incomplete: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(dictionaries, globals);
+    await userEvent.click(canvas.getByRole('button', { name: t['getQuote.send'] }));
+    await expect(await canvas.findByText(t['errors.title'])).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: new RegExp(t['quote.service.label']) })).toHaveAttribute('aria-invalid', 'true');
+  },
+};

@@ -1,0 +1,83 @@
+import { FloatingCallButton } from '@uno/ui/FloatingCallButton';
+import { LinkProvider, type LinkProps } from '@uno/ui/Link';
+import { SkipLink } from '@uno/ui/SkipLink';
+import { type ReactNode, Suspense } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { business } from '../../site/business.ts';
+import { footer as footerEn } from '../../site/content/en/footer.ts';
+import { nav as navEn } from '../../site/content/en/nav.ts';
+import { footer as footerFr } from '../../site/content/fr/footer.ts';
+import { nav as navFr } from '../../site/content/fr/nav.ts';
+import { root } from '../../site/src/layout/App.css.ts';
+import { wantNavigation } from '../../site/src/layout/navigationIntent.ts';
+import { SiteFooter } from '../../site/src/layout/SiteFooter.tsx';
+import { SiteHeader } from '../../site/src/layout/SiteHeader.tsx';
+import { localePath } from '../../site/src/i18n/locale.ts';
+import type { Dictionary } from '../../site/src/i18n/t.ts';
+import { TranslationProvider, useLocale, useT } from '../../site/src/i18n/TranslationProvider.tsx';
+import { useWords } from '../language.ts';
+
+const shell = { 'en-CA': { ...navEn, ...footerEn }, 'fr-CA': { ...navFr, ...footerFr } };
+
+/** A link that leads nowhere: a story has no other pages. */
+function StayingLink({ href, onClick, children, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The site’s strings and an address, for a part of the site that stands in a story. Its links stay where they are. */
+export function InSite({ path = '/', dictionary = {}, children }: { /** The neutral path of the page. */ path?: string; dictionary?: Dictionary; children: ReactNode }) {
+  const locale = useLocale();
+  const words = useWords(shell);
+  return (
+    <StaticRouter location={localePath(path, locale)}>
+      <TranslationProvider locale={locale} dictionary={{ ...words, ...dictionary }}>
+        <LinkProvider value={StayingLink}>
+          <Suspense>{children}</Suspense>
+        </LinkProvider>
+      </TranslationProvider>
+    </StaticRouter>
+  );
+}
+
+function Layout({ children }: { children: ReactNode }) {
+  const t = useT<typeof navEn>();
+  return (
+    <div className={root}>
+      <SkipLink>{t('nav.skip')}</SkipLink>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <div id="footer">
+        <SiteFooter />
+      </div>
+      <FloatingCallButton href={business.phoneHref}>{t('nav.call')}</FloatingCallButton>
+    </div>
+  );
+}
+
+/** A whole page of the site: header, content, footer, call button. The navigation is awake from the start. */
+export function Site({ path, dictionary, children }: { path: string; dictionary: Dictionary; children: ReactNode }) {
+  return (
+    <InSite path={path} dictionary={dictionary}>
+      <Layout>{children}</Layout>
+    </InSite>
+  );
+}
+
+/** For a story’s `loaders`: the navigation’s code, which the site fetches when somebody comes near. */
+export const navigationIsHere = async (): Promise<void> => {
+  void wantNavigation();
+  await import('../../site/src/layout/MainNavigation.tsx');
+};

@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { holdConditions } from '../../.storybook/modes/media-features.ts';
+import { pseudo, pseudoText } from '../../.storybook/modes/pseudo.ts';
+import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
+import { boundary, panes } from './boundary.ts';
+import { clipping } from './clipping.ts';
+import { exemptionsOf, judged } from './exemptions.ts';
+import type { Finding } from './finding.ts';
+import { motion } from './motion.ts';
+import { overflow } from './overflow.ts';
+import { emulate, setWidth } from './stage.ts';
+import { readable, withoutScript } from './without-script.ts';
+
+// A check that never fails shows nothing: each meets what it is for, and what it must leave alone.
+
+const show = (html: string): HTMLElement => {
+  document.body.innerHTML = `<main>${html}</main>`;
+  return document.body;
+};
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  setTextSpacing(false);
+  holdConditions({});
+  await emulate();
+});
+
+describe('overflow', () => {
+  test('finds what is wider than the page', async () => {
+    await setWidth(320);
+    show('<p style="width: 400px">A fixed width.</p>');
+    expect(overflow()).toEqual([{ element: 'p “A fixed width.” in document', detail: expect.stringContaining('in 320 px') }]);
+  });
+
+  test('leaves alone what scrolls in a box of its own', async () => {
+    await setWidth(320);
+    show('<div style="overflow-x: auto"><p style="width: 400px">A wide table.</p></div>');
+    expect(overflow()).toEqual([]);
+  });
+});
+
+describe('clipping', () => {
+  const lines = 'One line of words, another line of words, and a third line of words that nobody would read.';
+
+  test.each([
+    ['a height that cuts lines', `<p style="overflow: hidden; width: 200px; height: 1.5em">${lines}</p>`],
+    ['an ellipsis', `<p style="overflow: hidden; width: 200px; white-space: nowrap; text-overflow: ellipsis">${lines}</p>`],
+    ['a clamp', `<p style="overflow: hidden; width: 200px; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1">${lines}</p>`],
+    ['a cut by what is around', `<div style="overflow: clip; width: 100px"><p style="width: 300px">${lines}</p></div>`],
+  ])('finds %s', (_, html) => {
+    show(html);
+    expect(clipping()).toHaveLength(1);
+  });
+
+  test('finds what is cut only once the text is spaced', () => {
+    show('<p style="overflow: hidden; width: max-content; height: 20px; font: 16px/20px serif">One line.</p><p style="overflow: hidden; width: 60px; white-space: nowrap; font: 16px/20px serif">One line</p>');
+    expect(clipping()).toHaveLength(0);
+    setTextSpacing(true);
+    expect(clipping().map(({ detail }) => detail)).toContain('cuts “One line”');
+  });
+
+  test.each([
+    ['what scrolls', `<p style="overflow: auto; width: 200px; height: 1.5em">${lines}</p>`],
+    ['what only a screen reader says', `<p style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">${lines}</p>`],
+    ['a cut drawing', '<div style="overflow: hidden; width: 100px"><svg width="300" height="20"><text x="90" y="15">DÉPANNEUR</text></svg></div>'],
+  ])('leaves alone %s', (_, html) => {
+    show(html);
+    expect(clipping()).toEqual([]);
+  });
+});
+
+describe('boundary', () => {
+  const remarks = async (html: string) => {
+    show(html);
+    const filled = panes();
+    await emulate({ 'forced-colors': 'active' });
+    return boundary(filled);
+  };
+
+  test('colours are really forced', async () => {
+    await emulate({ 'forced-colors': 'active' });
+    expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
+  });
+
+  test.each([
+    ['a button without a border', '<button style="border: 0">Send</button>'],
+    ['a role without a border', '<div role="button" tabindex="0" style="background: gold">Send</div>'],
+    ['a field without a border', '<input aria-label="Name" style="border: 0">'],
+    ['a checkbox that is not drawn', '<input type="checkbox" aria-label="Eco" style="appearance: none; width: 20px; height: 20px; background: gold">'],
+    ['a pane told by its fill alone', '<div style="width: 200px; background: gold">A notice.</div>'],
+    ['a pane told by its shadow', '<div style="width: 200px; background: gold; box-shadow: 0 0 0 1px black">A notice.</div>'],
+  ])('finds %s', async (_, html) => {
+    expect(await remarks(html)).toHaveLength(1);
+  });
+
+  test.each([
+    ['native controls', '<button>Send</button><input><input type="checkbox"><select><option>One</option></select><textarea></textarea>'],
+    ['a border that colours make visible', '<button style="border: 1px solid transparent">Send</button>'],
+    ['an underlined button', '<button style="border: 0; text-decoration: underline">Clear</button>'],
+    ['a pane with an edge', '<div style="width: 200px; background: gold; border: 1px solid gold">A notice.</div>'],
+    ['a band as wide as the page', '<div style="background: gold">A band.</div>'],
+    ['buttons that share the lines of a frame', '<div style="border: 1px solid"><button style="border: 0">−</button><input style="border: solid; border-width: 0 1px"><button style="border: 0">+</button></div>'],
+  ])('leaves alone %s', async (_, html) => {
+    expect(await remarks(html)).toEqual([]);
+  });
+});
+
+describe('motion', () => {
+  test('finds what turns for ever', async () => {
+    await emulate({ 'prefers-reduced-motion': 'reduce' });
+    show('<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 1s infinite">Busy</p>');
+    expect(await motion()).toEqual([{ element: 'p “Busy” in document', detail: 'an animation runs: turn' }]);
+  });
+
+  test('leaves alone what heeds the wish', async () => {
+    await emulate({ 'prefers-reduced-motion': 'reduce' });
+    show('<style>@keyframes turn { to { rotate: 1turn } } @media (prefers-reduced-motion: no-preference) { p { animation: turn 1s infinite } }</style><p>Busy</p>');
+    expect(await motion()).toEqual([]);
+  });
+});
+
+describe('without script', () => {
+  const read = (html: string) => readable(show(html));
+
+  test('finds words and links that are lost', () => {
+    const before = read('<p>Open at 8.</p><a href="/fr">Français</a>');
+    expect(withoutScript(before, read('<p hidden>Open at 8.</p><a href="/en">Français</a>'))).toEqual([
+      { element: '“Open at 8.”', detail: 'these words need JavaScript' },
+      { element: '/fr “Français”', detail: 'this link needs JavaScript' },
+    ]);
+  });
+
+  test('leaves alone what there is in addition, and an alternative that the browser shows', () => {
+    const before = read('<p>Open at 8.</p><span>A façade</span>');
+    expect(withoutScript(before, read('<p>Open at 8.</p><img alt="A façade"><p>Call us.</p>'))).toEqual([]);
+  });
+});
+
+describe('the conditions of style sheets', () => {
+  test('hold, wherever they stand, and are given back', () => {
+    show('<style>@layer a { @supports (color: red) { @media (forced-colors: active) { p { color: rgb(1, 2, 3) } } } }</style><p>Words</p>');
+    const colour = () => getComputedStyle(document.querySelector('p') ?? document.body).color;
+    const before = colour();
+    holdConditions({ '(forced-colors: active)': true });
+    expect({ colour: colour(), asked: window.matchMedia('(forced-colors: active)').matches }).toEqual({ colour: 'rgb(1, 2, 3)', asked: true });
+    holdConditions({});
+    expect({ colour: colour(), asked: window.matchMedia('(forced-colors: active)').matches }).toEqual({ colour: before, asked: false });
+  });
+});
+
+describe('the pseudo-language', () => {
+  test('is two fifths longer, keeps parameters, numbers and addresses, and is made once', () => {
+    const prose = 'Offices, condo buildings, warehouses and construction sites in Greater Montréal, cleaned by people on our own payroll.';
+    expect(pseudoText(prose).length / prose.length).toBeCloseTo(1.4, 1);
+    expect(pseudoText('{count} of 24, write to info@uno.example')).toBe('{count} ööf 24, wrîîtéé töö info@uno.example');
+    expect(['/fr/get-quote', 'tel:+1-514-555-0142', '#main', 'https://uno.example'].map(pseudoText)).toEqual(['/fr/get-quote', 'tel:+1-514-555-0142', '#main', 'https://uno.example']);
+    expect(pseudoText(pseudoText(prose))).toBe(pseudoText(prose));
+  });
+
+  test('goes through objects, lists and functions, past ids, and gives the same for the same', () => {
+    const words = { title: 'Sale', items: [{ value: 'office', label: 'Office' }], more: (name: string) => `One: ${name}`, count: 3 };
+    const { title, items, more, count } = pseudo(words);
+    expect({ title, items, more: more('12'), count }).toEqual({ title: 'Sààléé', items: [{ value: 'office', label: 'Ööffîîçéé' }], more: 'Ööññéé: 12', count: 3 });
+    expect(pseudo(words)).toBe(pseudo(words));
+  });
+});
+
+describe('exemptions', () => {
+  const finding: Finding = { check: 'clipping', where: 'en-CA 320 px', element: 'p “Words”', detail: '' };
+  const exemption = { check: 'clipping', reason: 'because', until: '2027-05-21' };
+  const of = (exempt: unknown) => exemptionsOf({ modes: { exempt } });
+
+  test('hold until their day, for their element', () => {
+    expect(judged([finding], of([exemption]), '2027-05-20').standing).toEqual([]);
+    expect(judged([finding], of([exemption]), '2027-05-21').standing).toEqual([finding]);
+    expect(judged([finding], of([{ ...exemption, element: 'h1' }]), '2027-05-20').standing).toEqual([finding]);
+  });
+
+  test('without a reason or a day are refused', () => {
+    expect(() => of([{ check: 'clipping', until: '2027-05-21' }])).toThrow('needs check, reason and until');
+    expect(() => of([{ ...exemption, until: 'soon' }])).toThrow('needs check, reason and until');
+  });
+});

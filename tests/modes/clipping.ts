@@ -1,0 +1,52 @@
+import { describe, type Remark, selfAndAncestors } from './finding.ts';
+
+/** A range's box is the font's, which is taller than its letters: so much of the type size counts as empty. */
+const EMPTY_BELOW = 0.3;
+
+const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
+
+/** Hidden from the eye on purpose, for a screen reader: a pixel, or cut to nothing. */
+const isVisuallyHidden = (element: Element, { clipPath }: CSSStyleDeclaration): boolean =>
+  element.clientWidth <= 1 || element.clientHeight <= 1 || clipPath === 'inset(50%)';
+
+function* textsIn(element: Element): Generator<Text> {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (!(node instanceof Text) || node.data.trim() === '') continue;
+    if (node.parentElement?.closest('svg') === null && node.parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) yield node;
+  }
+}
+
+/** The text that lies outside of the box which cuts it. */
+function cutText(element: Element, cutsAcross: boolean, cutsDown: boolean): string | undefined {
+  const box = element.getBoundingClientRect();
+  const range = document.createRange();
+  for (const text of textsIn(element)) {
+    range.selectNodeContents(text);
+    const slack = parseFloat(getComputedStyle(text.parentElement ?? element).fontSize) * EMPTY_BELOW;
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      if (cutsAcross && (right > box.right + 1 || left < box.left - 1)) return text.data.trim();
+      if (cutsDown && (bottom > box.bottom + slack || top < box.top - slack)) return text.data.trim();
+    }
+  }
+  return undefined;
+}
+
+/** On its way: a word that an animation uncovers is cut until it is there. */
+const isMoving = (element: Element): boolean =>
+  [...selfAndAncestors(element)].some((node) => node.getAnimations().some(({ playState }) => playState === 'running'));
+
+/**
+ * WCAG 1.4.12, Text Spacing, and 1.4.4: no text is cut by the box that holds it. What scrolls cuts nothing, and
+ * the lettering of a drawing is part of the picture.
+ */
+export function clipping(): Remark[] {
+  return [...document.body.querySelectorAll('*:not(svg, svg *)')].flatMap((element) => {
+    const style = getComputedStyle(element);
+    const across = clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
+    const down = clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
+    if ((!across && !down) || isVisuallyHidden(element, style) || isMoving(element)) return [];
+    const cut = cutText(element, across, down);
+    return cut === undefined ? [] : [{ element: describe(element), detail: `cuts “${cut.slice(0, 60)}”` }];
+  });
+}

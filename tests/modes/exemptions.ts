@@ -1,0 +1,37 @@
+import type { Check, Finding } from './finding.ts';
+
+/** A finding that is right as it is. In a story: `parameters: { modes: { exempt: [{ check, reason, until }] } }`. */
+export interface Exemption {
+  readonly check: Check;
+  /** The start of the element's name in the finding, where it is not for the whole story. */
+  readonly element?: string;
+  /** Why it is right, for the person who signs. */
+  readonly reason: string;
+  /** The day from which it fails again: `2027-05-21`. */
+  readonly until: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isExemption = (value: unknown): value is Exemption =>
+  isRecord(value) && ['check', 'reason', 'until'].every((key) => typeof value[key] === 'string' && value[key] !== '') && /^\d{4}-\d\d-\d\d$/.test(String(value['until']));
+
+/** @throws where one is not written as it should be: it would exempt nothing, in silence */
+export function exemptionsOf(parameters: Readonly<Record<string, unknown>>): readonly Exemption[] {
+  const { modes } = parameters;
+  const list: unknown = isRecord(modes) ? modes['exempt'] : undefined;
+  if (list === undefined) return [];
+  if (!Array.isArray(list) || !list.every(isExemption)) throw new Error('parameters.modes.exempt: each needs check, reason and until (a day).');
+  return list;
+}
+
+/** Parts what is found into what counts and which exemptions it took; one that is past its day exempts nothing. */
+export function judged(findings: readonly Finding[], exemptions: readonly Exemption[], today: string): { standing: Finding[]; used: Exemption[] } {
+  const used = new Set<Exemption>();
+  const standing = findings.filter(({ check, element }) => {
+    const found = exemptions.find((one) => one.check === check && (one.element === undefined || element.startsWith(one.element)) && today < one.until);
+    if (found) used.add(found);
+    return found === undefined;
+  });
+  return { standing, used: [...used] };
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { serverHtml } from '../../.storybook/modes/NoJavaScript.tsx';
+import { holdConditions } from '../../.storybook/modes/media-features.ts';
+import { modes } from '../../.storybook/modes/modes.ts';
+import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
+import { boundary, panes } from './boundary.ts';
+import { clipping } from './clipping.ts';
+import { exemptionsOf, judged } from './exemptions.ts';
+import type { Check, Finding, Remark } from './finding.ts';
+import { looks, nameOf } from './looks.ts';
+import { motion } from './motion.ts';
+import { overflow } from './overflow.ts';
+import { emulate, setWidth } from './stage.ts';
+import { type ModeStory, storiesOf, type StoryFile } from './story.ts';
+import { readable, withoutScript } from './without-script.ts';
+
+const as = (check: Check, where: string, remarks: readonly Remark[]): Finding[] => remarks.map((remark) => ({ check, where, ...remark }));
+
+/** Every language and width: nothing sideways, nothing cut. */
+async function inLooks(story: ModeStory): Promise<Finding[]> {
+  const found: Finding[] = [];
+  let mounted: string | undefined;
+  for (const look of looks) {
+    const where = nameOf(look);
+    await setWidth(look.width);
+    if (look.locale !== mounted) await story.mount(look.locale);
+    mounted = look.locale;
+    setTextSpacing(look.spaced === true);
+    found.push(...as('overflow', where, overflow()), ...as('clipping', where, clipping()));
+  }
+  setTextSpacing(false);
+  return found;
+}
+
+/** The server's HTML alone, beside what is mounted. */
+function withoutJavaScript(story: ModeStory): Finding[] {
+  const withScript = readable(document.body);
+  const mounted = [...document.body.children].filter((element) => element instanceof HTMLElement && !element.hidden);
+  const server = document.createElement('div');
+  for (const element of mounted) element.toggleAttribute('hidden', true);
+  holdConditions(modes.noJavaScript.conditions);
+  server.innerHTML = serverHtml(story.element());
+  document.body.append(server);
+  const found = as('without-script', 'en-CA, no JavaScript', withoutScript(withScript, readable(server)));
+  server.remove();
+  holdConditions({});
+  for (const element of mounted) element.toggleAttribute('hidden', false);
+  return found;
+}
+
+async function inForcedColours(where: string): Promise<Finding[]> {
+  const filled = panes();
+  await emulate({ 'forced-colors': 'active' });
+  const found = as('boundary', where, boundary(filled));
+  await emulate();
+  return found;
+}
+
+async function inReducedMotion(where: string, mount?: () => Promise<void>): Promise<Finding[]> {
+  await emulate({ 'prefers-reduced-motion': 'reduce' });
+  await mount?.();
+  const found = as('motion', where, await motion());
+  await emulate();
+  return found;
+}
+
+/** As the play leaves it. (What moves is played while it may: some plays look at the motion itself.) */
+async function played(story: ModeStory): Promise<Finding[]> {
+  await setWidth(story.width);
+  await story.mount('en-CA', 'play');
+  return [...(await inReducedMotion('reduced motion, played')), ...(await inForcedColours('forced colours, played'))];
+}
+
+async function findingsOf(story: ModeStory): Promise<Finding[]> {
+  return [
+    ...(await inLooks(story)),
+    ...withoutJavaScript(story),
+    ...(await inForcedColours('forced colours')),
+    ...(await inReducedMotion('reduced motion', () => story.mount('en-CA'))),
+    ...(await played(story)),
+  ];
+}
+
+const line = ({ check, where, element, detail }: Finding): string => `${check} · ${where} · ${element}: ${detail}`;
+
+/** A file that can't be imported fails alone, where its first story would. */
+const unloaded = (path: string, error: unknown): ModeStory => ({
+  id: path,
+  parameters: {},
+  width: 0,
+  mount: () => Promise.reject(error),
+  element: () => null,
+});
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Said at the end of a run: exemptions, verdicts. */
+    notes?: string[];
+  }
+}
+
+const today = new Date().toISOString().slice(0, 10);
+
+/**
+ * Looks at every story of these files in the modes. A story is mounted once a language, and the modes are put
+ * upon it; then it is mounted once more, for what its play does.
+ */
+export async function testModes(files: Readonly<Record<string, () => Promise<StoryFile>>>): Promise<void> {
+  await document.fonts.load('1rem Figtree');
+  for (const [path, load] of Object.entries(files)) {
+    const stories = await load().then(storiesOf, (error: unknown) => [unloaded(path, error)]);
+    describe(`stories/${path.replace(/^.*stories\//, '')}`, () => {
+      for (const story of stories) {
+        test(`${story.id} in the modes`, async ({ task }) => {
+          const exemptions = exemptionsOf(story.parameters);
+          const { standing, used } = judged(await findingsOf(story), exemptions, today);
+          task.meta.notes = exemptions.map(
+            (one) => `${story.id}: ${one.check} exempt until ${one.until}${used.includes(one) ? '' : ' (it exempted nothing)'}: ${one.reason}`,
+          );
+          const lines = standing.map(line);
+          expect(lines, [story.id, ...lines].join('\n')).toHaveLength(0);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { describe, type Remark } from './finding.ts';
+
+/** Two frames: what starts by itself has started. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+/** WCAG 2.3.3, Animation from Interactions, and 2.2.2: nothing moves for whoever asked for less of it. */
+export async function motion(): Promise<Remark[]> {
+  await settled();
+  return document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map((animation) => {
+      const { effect, id } = animation;
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const name = animation instanceof CSSAnimation ? animation.animationName : id;
+      return { element: target === null ? 'document' : describe(target), detail: `an animation runs${name && `: ${name}`}` };
+    });
+}

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file that may show a colour, by its path from the root, without its comments. */
+export interface Source {
+  path: string;
+  code: string;
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+
+/** Every style sheet and every piece of JSX of the library, the site and the stories. */
+export const sources: readonly Source[] = globSync('{packages/ui/src,site/src,site/drawings,stories,.storybook}/**/*.{css.ts,tsx}', { cwd: root })
+  .toSorted()
+  .map((path) => ({ path, code: withoutComments(readFileSync(join(root, path), 'utf8')) }));

@@ -1,0 +1,108 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const found = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
+
+/** Components without their documentation yet. Past the date every one of them fails. */
+const pending = {
+  until: '2026-12-05',
+  components: [
+    'AuthorCard', 'BlogCard', 'Breadcrumb', 'Button', 'CallToAction', 'Callout', 'CategoryBadge', 'Checkbox', 'CheckboxGroup', 'CoverageGrid',
+    'CoverageStats', 'DiagnosticsPanel', 'Differentiator', 'ErrorBox', 'ErrorFallback', 'FaqList', 'Field', 'FilterChips',
+    'FloatingCallButton', 'Footer', 'Form', 'GuaranteeCard', 'Hero', 'ImageWithFallback', 'IndustryCard', 'LanguageToggle', 'Link',
+    'NoticeBox', 'Pagination', 'PartnerBadge', 'ProcessSteps', 'RadioGroup', 'ResultCount', 'ReviewSummary', 'RotatingWords', 'SchedulePicker',
+    'SearchField', 'Section', 'Select', 'SkipLink', 'StatCounter', 'StatusRegion', 'Steps', 'SubmitButton', 'SuccessPanel', 'TagChip',
+    'Testimonial', 'TextArea', 'TextField', 'ThemePicker', 'TrustTicks', 'VisuallyHidden', 'Wordmark',
+    'ServiceBlock', 'ChecklistChips', 'BenefitList', 'AudienceCard', 'Grid', 'Stack', 'Cluster', 'Prose',
+  ],
+} as const;
+
+const isPending = (name: string): boolean => pending.components.some((one) => one === name) && new Date() < new Date(pending.until);
+
+/** Folders that hold no component: a function, a style. */
+const notComponents = ['classNames', 'sweep'];
+
+/** Every component folder that renders. */
+const components = found('packages/ui/src/*/*.tsx')
+  .map((path) => path.split('/')[3] ?? '')
+  .filter((name, at, all) => all.indexOf(name) === at && !notComponents.includes(name));
+
+/** In this order, with these words: a reader finds each thing where it was on the last page. */
+const headings = ['When to use it', 'Examples', 'Keyboard and accessibility', 'Props', 'For a reviewer'];
+
+/** Has a control of its own, and yet no keys: says why. */
+const withoutKeys: Readonly<Record<string, string>> = {
+  Field: 'the anatomy around a control: the control is its consumer’s, and has its own page',
+};
+
+const CONTROL = /<(?:button|input|select|textarea|summary)\b|Radix\.|Dialog\.|onKeyDown/;
+
+const hasControl = (name: string): boolean =>
+  found(`packages/ui/src/${name}/*.tsx`).some((path) => CONTROL.test(read(path).replaceAll(/\/\*[\s\S]*?\*\//g, '')));
+
+/** What a story file says of itself. */
+function storiesIn(path: string) {
+  const text = read(path);
+  const title = /title: '([^']+)'/.exec(text)?.[1] ?? '';
+  const exports = Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
+  return { title, ids: exports.map((name) => toId(title, storyNameFromExport(name))) };
+}
+
+const storyFiles = found('stories/**/*.stories.tsx').map(storiesIn);
+const freePages = found('stories/**/*.mdx').flatMap((path) => /<Meta title="([^"]+)"/.exec(read(path))?.[1] ?? []);
+
+/** Every address that a link of the documentation may lead to. */
+const addresses = new Set([
+  ...storyFiles.flatMap(({ title, ids }) => [`/docs/${toId(title, 'docs')}`, ...ids.map((id) => `/story/${id}`)]),
+  ...freePages.map((title) => `/docs/${toId(title, 'docs')}`),
+]);
+
+const pageOf = (name: string): string => `stories/components/${name}/${name}.mdx`;
+
+describe.each(components.filter((name) => !isPending(name) || existsSync(join(root, pageOf(name)))))('%s', (name) => {
+  const page = pageOf(name);
+  const mdx = existsSync(join(root, page)) ? read(page) : '';
+
+  test('has stories and a page', () => {
+    expect(found(`stories/components/${name}/*.stories.tsx`), 'stories').not.toHaveLength(0);
+    expect(mdx, page).not.toBe('');
+  });
+
+  test('has its headings in order, and what others call it', () => {
+    expect(Array.from(mdx.matchAll(/^## (.+)$/gm), ([, words]) => words)).toEqual(headings);
+    expect(mdx).toMatch(new RegExp(`^# ${name}$`, 'm'));
+    const alsoCalled = /^### Also called: (.+)$/m.exec(mdx)?.[1]?.split(', ') ?? [];
+    expect(alsoCalled.length, 'synonyms').toBeGreaterThanOrEqual(2);
+  });
+
+  test('names the alternative and what is not solved', () => {
+    expect(mdx).toContain('**Use another**');
+    expect(mdx).toContain('**Known limits.**');
+  });
+
+  test('shows its keys as they are proven, or says that it has none', () => {
+    const keys = `stories/components/${name}/${name}.keyboard.ts`;
+    const stories = found(`stories/components/${name}/*.stories.tsx`).map(read).join('\n');
+    const hasKeys = existsSync(join(root, keys));
+    expect(hasKeys || !hasControl(name) || name in withoutKeys, keys).toBe(true);
+    expect(mdx.includes('<KeyboardTable rows={keyboard} />'), 'the table is shown').toBe(hasKeys);
+    expect(stories.includes('proves(keyboard)'), 'the table is run').toBe(hasKeys);
+    expect(hasKeys || /takes (?:the )?focus|one stop|a stop of its own/i.test(mdx), 'says what takes the focus, or that nothing does').toBe(true);
+  });
+});
+
+describe.each(found('stories/**/*.mdx'))('%s', (path) => {
+  test('leads to what exists', () => {
+    const targets = Array.from(read(path).matchAll(/\?path=([^)"'#&\s]+)/g), ([, target = '']) => target);
+    expect(targets.filter((target) => !addresses.has(target))).toEqual([]);
+  });
+});
+
+test('what is pending has a folder or is planned, once', () => {
+  expect(new Set(pending.components).size).toBe(pending.components.length);
+  expect(pending.components.filter((name) => notComponents.includes(name))).toEqual([]);
+});
