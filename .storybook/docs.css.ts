@@ -66,3 +66,8 @@ docs(`thead th${outside}`, { color: paper.text.inkSoft, fontSize: vars.size.capt
 
 /* A story stands in a pane, without a shadow. */
 docs('.sbdocs-preview', { boxShadow: 'none', border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`, borderRadius: 0 });
+
+/* On a phone the table of contents is gone, and so is its room. */
+globalStyle('.sbdocs-wrapper', {
+  '@media': { 'screen and (max-width: 47.99rem)': { gap: '0 !important', padding: `${vars.space.x5} ${vars.space.x4} !important` } },
+});

@@ -2,43 +2,53 @@ import { allRules, rulesUnder } from './media-features.ts';
 
 const ACTIVE = '(forced-colors: active)';
 
-/** What takes no part: `forced-color-adjust: none`. (A list in `:is()` forgives what it can't match.) */
-const excepted = (): string =>
-  [...allRules()]
-    .flatMap((rule) => (rule instanceof CSSStyleRule && rule.style.getPropertyValue('forced-color-adjust') === 'none' ? [rule.selectorText] : []))
-    .join(', ');
+const isExcepted = ({ style }: CSSStyleRule): boolean => style.getPropertyValue('forced-color-adjust') === 'none';
 
 /** CSS Color Adjustment 1, §3: the properties that a browser forces, in the reader's system colours. */
 const painting = (exceptions: string): string => {
+  // A list in `:is()` forgives what it can't match.
   const all = `:not(:is(${exceptions}))`;
   return `
+    :root { background-color: Canvas !important; }
+    *:not(:root) { color-scheme: inherit !important; }
     ${all}, ${all}::before, ${all}::after {
-      color: CanvasText !important; background-color: Canvas !important; background-image: none !important;
-      border-color: CanvasText !important; outline-color: CanvasText !important; text-decoration-color: currentColor !important;
-      column-rule-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; accent-color: auto !important;
+      color: CanvasText !important; border-color: CanvasText !important; outline-color: CanvasText !important;
+      text-decoration-color: currentColor !important; column-rule-color: CanvasText !important;
+      box-shadow: none !important; text-shadow: none !important; accent-color: auto !important;
     }
-    ${all}:not(:root, body, button, input, select, textarea), ${all}::before, ${all}::after { background-color: transparent !important; }
-    svg${all}, svg *${all} { background-color: transparent !important; }
     :any-link${all}, :any-link *${all} { color: LinkText !important; }
-    :is(button, select, [type='button'], [type='submit'])${all} { color: ButtonText !important; background-color: ButtonFace !important; border-color: ButtonBorder !important; }
+    :is(button, select, [type='button'], [type='submit'])${all} { color: ButtonText !important; border-color: ButtonBorder !important; }
     :is(button, select) *${all} { color: ButtonText !important; }
-    :is(input, textarea)${all} { color: FieldText !important; background-color: Field !important; }
+    :is(input, textarea)${all} { color: FieldText !important; }
     :disabled${all}, :disabled *${all} { color: GrayText !important; border-color: GrayText !important; }
     :focus-visible${all} { outline-color: Highlight !important; }`;
 };
 
 const sheet = new CSSStyleSheet();
-const restored: (() => void)[] = [];
+const restorers: (() => void)[] = [];
+
+/** Changes a rule until the colours are the author's again. */
+function change({ style }: CSSStyleRule, how: (style: CSSStyleDeclaration) => void): void {
+  const before = style.cssText;
+  how(style);
+  restorers.push(() => {
+    style.cssText = before;
+  });
+}
+
+const fills = ({ style }: CSSStyleRule): boolean =>
+  ['background', 'background-color'].some((property) => !['', 'none', 'transparent', 'inherit'].includes(style.getPropertyValue(property)));
 
 /** What the author wrote for forced colours stays; as the painting is important, it has to be. (An earlier layer's importance wins.) */
-function raiseOwnRules(): void {
-  for (const { style } of rulesUnder(ACTIVE)) {
-    const before = style.cssText;
-    for (const property of style) style.setProperty(property, style.getPropertyValue(property), 'important');
-    restored.push(() => {
-      style.cssText = before;
-    });
-  }
+function keepOwn(style: CSSStyleDeclaration): void {
+  // By its text: a shorthand with a variable in it has no longhands to ask for.
+  style.cssText = style.cssText.replaceAll(/(?<!!important);/g, ' !important;');
+}
+
+/** A fill becomes the reader's ground; what had none stays seen through. */
+function emptyFill(style: CSSStyleDeclaration): void {
+  style.setProperty('background-color', 'Canvas', 'important');
+  style.setProperty('background-image', 'none', 'important');
 }
 
 let painted = false;
@@ -49,9 +59,14 @@ export function setForcedColours(on: boolean): void {
   painted = on;
   const others = document.adoptedStyleSheets.filter((other) => other !== sheet);
   document.adoptedStyleSheets = others;
-  for (const restore of restored.splice(0)) restore();
+  for (const restore of restorers.splice(0).toReversed()) restore();
   if (!on) return;
-  sheet.replaceSync(painting(excepted()));
-  raiseOwnRules();
+  const own = new Set(rulesUnder(ACTIVE));
+  const rules = [...allRules()].filter((rule) => rule instanceof CSSStyleRule);
+  sheet.replaceSync(painting(rules.filter(isExcepted).map(({ selectorText }) => selectorText).join(', ')));
+  for (const rule of rules) {
+    if (own.has(rule)) change(rule, keepOwn);
+    else if (fills(rule) && !isExcepted(rule)) change(rule, emptyFill);
+  }
   document.adoptedStyleSheets = [...others, sheet];
 }

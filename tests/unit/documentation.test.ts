@@ -14,7 +14,7 @@ const pending = {
     'AuthorCard', 'BlogCard', 'Breadcrumb', 'Button', 'CallToAction', 'Callout', 'CategoryBadge', 'Checkbox', 'CheckboxGroup', 'CoverageGrid',
     'CoverageStats', 'DiagnosticsPanel', 'Differentiator', 'ErrorBox', 'ErrorFallback', 'FaqList', 'Field', 'FilterChips',
     'FloatingCallButton', 'Footer', 'Form', 'GuaranteeCard', 'Hero', 'ImageWithFallback', 'IndustryCard', 'LanguageToggle', 'Link',
-    'NoticeBox', 'Pagination', 'PartnerBadge', 'ProcessSteps', 'RadioGroup', 'ResultCount', 'ReviewSummary', 'RotatingWords', 'SchedulePicker',
+    'NoticeBox', 'Page', 'Pagination', 'PartnerBadge', 'ProcessSteps', 'RadioGroup', 'ResultCount', 'ReviewSummary', 'RotatingWords', 'SchedulePicker',
     'SearchField', 'Section', 'Select', 'SkipLink', 'StatCounter', 'StatusRegion', 'Steps', 'SubmitButton', 'SuccessPanel', 'TagChip',
     'Testimonial', 'TextArea', 'TextField', 'ThemePicker', 'TrustTicks', 'VisuallyHidden', 'Wordmark',
     'ServiceBlock', 'ChecklistChips', 'BenefitList', 'AudienceCard', 'Grid', 'Stack', 'Cluster', 'Prose',
@@ -47,7 +47,8 @@ const hasControl = (name: string): boolean =>
 /** What a story file says of itself. */
 function storiesIn(path: string) {
   const text = read(path);
-  const title = /title: '([^']+)'/.exec(text)?.[1] ?? '';
+  // The words of a story may have a title too; that of a page stands in a section.
+  const title = /title: '([A-Z][\w ]+\/[^']+)'/.exec(text)?.[1] ?? '';
   const exports = Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
   return { title, ids: exports.map((name) => toId(title, storyNameFromExport(name))) };
 }

@@ -84,13 +84,13 @@ export const articles: readonly Article[] = [
     words: {
       'en-CA': {
         title: 'Getting calcium off a lobby floor before it gets into the joints',
-        excerpt: 'Hot water spreads it. Three passes with a neutral rinse lift it, and 5 metres of matting keep most of it outside.',
+        excerpt: 'Hot water spreads it. Three passes with a neutral rinse lift it, and 5\u00a0metres of matting keep most of it outside.',
         day: '22',
         month: 'Jan. 2025',
       },
       'fr-CA': {
         title: 'Enlever le calcium d’un hall avant qu’il n’entre dans les joints',
-        excerpt: 'L’eau chaude l’étend. Trois passages d’un rinçage neutre le soulèvent, et 5 mètres de tapis en gardent l’essentiel dehors.',
+        excerpt: 'L’eau chaude l’étend. Trois passages d’un rinçage neutre le soulèvent, et 5\u00a0mètres de tapis en gardent l’essentiel dehors.',
         day: '22',
         month: 'janv. 2025',
       },

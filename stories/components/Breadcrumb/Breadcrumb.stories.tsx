@@ -40,6 +40,7 @@ function Way({ to }: { /** Which page it leads down to. */ to: 'service' | 'arti
 
 const meta = {
   title: 'Navigation/Breadcrumb',
+  tags: ['!autodocs'],
   component: Way,
   subcomponents: { Breadcrumb, BreadcrumbLink, BreadcrumbPage },
   args: { to: 'service' },

@@ -6,7 +6,7 @@ import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './CoverageGrid.keyboard.ts';
-import { narrow } from './CoverageGrid.stories.css.ts';
+import { above, narrow } from './CoverageGrid.stories.css.ts';
 import { words } from './words.ts';
 
 interface Areas {
@@ -99,7 +99,7 @@ function Titled(areas: Areas) {
   const { title } = useWords(words);
   return (
     <Section ground="deep">
-      <SectionTitle id="areas">{title}</SectionTitle>
+      <SectionTitle id="areas" className={above}>{title}</SectionTitle>
       <CoverageGrid aria-labelledby="areas">
         <Rows {...areas} />
       </CoverageGrid>

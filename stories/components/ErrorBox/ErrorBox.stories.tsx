@@ -9,9 +9,15 @@ import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './ErrorBox.keyboard.ts';
+import { staysInPlace } from './staysInPlace.tsx';
 import { words } from './words.ts';
 
-const meta = { title: 'Forms/ErrorBox', tags: ['!autodocs'], component: ErrorBox } satisfies Meta<typeof ErrorBox>;
+const meta = {
+  title: 'Forms/ErrorBox',
+  tags: ['!autodocs'],
+  component: ErrorBox,
+  decorators: [staysInPlace],
+} satisfies Meta<typeof ErrorBox>;
 export default meta;
 type Story = StoryObj;
 

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The shell's part: what the button is placed in. */
@@ -17,4 +18,4 @@ globalStyle(`${storeys} a`, { display: 'block', paddingBlock: vars.space.x3 });
 
 /** A phone's width in the documentation too, where a frame takes the page's. */
 export const phone = style({});
-globalStyle(`${phone} iframe`, { maxWidth: '22.5rem' });
+globalStyle(`${phone} iframe`, { maxWidth: '22.5rem', borderInlineEnd: `${vars.stroke.hairline} solid ${on('paper').boundary.edge} !important` });

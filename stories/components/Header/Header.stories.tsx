@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Header } from '@uno/ui/Header';
 import { SiteHeader } from '../../../site/src/layout/SiteHeader.tsx';
 import { proves } from '../../documentation/keyboard.ts';
+import { reducedInDocs } from '../../documentation/reduced.tsx';
 import { InSite, navigationIsHere } from '../../pages/Site.tsx';
 import { keyboard } from './Header.keyboard.ts';
 
@@ -10,7 +11,8 @@ const meta = {
   tags: ['!autodocs'],
   component: Header,
   args: { home: { href: '/', label: '', children: null }, navigation: null, language: null, action: null, menu: null },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
+  parameters: { layout: 'fullscreen' },
+  decorators: [reducedInDocs],
   loaders: [navigationIsHere],
   render: () => (
     <InSite>
@@ -25,8 +27,11 @@ type Story = StoryObj<typeof meta>;
 /** One line on wide screens; French is the longer and fits. */
 export const Default: Story = {};
 
-/** On phones: the wordmark, the language, the menu. */
-export const OnPhones: Story = { globals: { viewport: { value: 'w320' } } };
+/** On phones: the wordmark, the language, the menu. A page of documentation has no phone’s width, so it is seen alone. */
+export const OnPhones: Story = {
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w320' } },
+};
 
 /** What the keys do, row by row. */
 export const Keyboard: Story = { play: proves(keyboard) };

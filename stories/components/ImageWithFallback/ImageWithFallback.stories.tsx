@@ -124,6 +124,7 @@ export const FailedSmall: Story = {
 
 /** The picture failed before the page woke: React finds it broken, and shows the pane. */
 export const FailedBeforeHydration: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const { alt, image } = wordsIn(words, globals);
     const { renderToString } = await import('react-dom/server.browser');

@@ -10,8 +10,6 @@ const meta = {
   title: 'Navigation/MobileMenu',
   tags: ['!autodocs'],
   component: MobileMenu,
-  // A page of its own: the dialog covers it.
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: { labels: { open: '', close: '', title: '' }, children: null },
   render: function Render(args) {
     const { words, home, links, languages, locale } = useNavigation();

@@ -14,7 +14,6 @@ const meta = {
   component: NavigationMenu,
   args: { 'aria-label': 'Main' },
   parameters: {
-    docs: { story: { inline: false, height: '28rem' } },
     a11y: {
       // Radix's focus proxy is hidden from assistive technology and in the tab order while the panel is
       // open: it passes the focus on at once and is never rested upon.

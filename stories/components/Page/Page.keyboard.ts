@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 
 /** The way past the header. */
@@ -20,7 +20,7 @@ export const keyboard: readonly KeyboardRow[] = [
     result: 'Moves the focus to the content',
     prove: async ({ canvas, press }) => {
       await press('Tab', 'Enter');
-      await expect(canvas.getByRole('main')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     },
   },
 ];

@@ -27,7 +27,8 @@ function ShortPage() {
   const t = useWords(dictionaries);
   return (
     <Page
-      skipLink={<SkipLink>{words['nav.skip']}</SkipLink>}
+      // Storybook's frame sends links to its parent.
+      skipLink={<SkipLink target="_self">{words['nav.skip']}</SkipLink>}
       header={
         <Header
           home={{ href: home.href, label: `${business.name}, ${home.text}`, children: <Wordmark name={business.name} /> }}
@@ -86,6 +87,7 @@ function ShortPage() {
 
 const meta = {
   title: 'Layout/Page',
+  tags: ['!autodocs'],
   component: Page,
   subcomponents: { PageMain },
   args: { skipLink: null, header: null, footer: null },

@@ -29,6 +29,7 @@ function Pages({ page: first, pages, onNavigate }: Pick<ComponentProps<typeof Pa
 
 const meta = {
   title: 'Navigation/Pagination',
+  tags: ['!autodocs'],
   component: Pages,
   subcomponents: { Pagination },
   args: { page: 2, pages: 5, onNavigate: fn() },

@@ -16,10 +16,10 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
     given: 'On the frame',
-    result: 'Leaves the table',
+    result: 'Leaves the table for the next link',
     prove: async ({ canvas, press }) => {
       await press('Tab', 'Tab');
-      await expect(canvas.getByRole('region')).not.toHaveFocus();
+      await expect(canvas.getByRole('link')).toHaveFocus();
     },
   },
 ];

@@ -11,6 +11,7 @@ import { words } from './words.ts';
 
 const meta = {
   title: 'Layout/Prose',
+  tags: ['!autodocs'],
   component: Prose,
   subcomponents: { ProseTable },
   render: function Render() {
@@ -66,7 +67,7 @@ export const Measure: Story = {
 /** A table of three columns in its frame, and a figure that leaves the measure. */
 export const TableAndFigure: Story = {
   render: function Render() {
-    const { table, figure } = useWords(words);
+    const { table, figure, more } = useWords(words);
     const id = useId();
     return (
       <Prose>
@@ -96,7 +97,9 @@ export const TableAndFigure: Story = {
         </ProseTable>
         <figure data-wide="">
           <Lobby />
-          <figcaption>{figure}</figcaption>
+          <figcaption>
+            {figure} <a href="#building">{more}</a>
+          </figcaption>
         </figure>
       </Prose>
     );

@@ -3,6 +3,7 @@ interface Article {
   html: string;
   table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
   figure: string;
+  more: string;
 }
 
 /** Part of an article of the blog, in both languages. */
@@ -30,6 +31,7 @@ export const words: Record<'en-CA' | 'fr-CA', Article> = {
       ],
     },
     figure: 'Calcium comes in with the boots, and stops at the mop.',
+    more: 'What we do in condo lobbies',
   },
   'fr-CA': {
     html: `<p data-lead>Le sel abîme une fois sec. Ce que vous faites dans les deux premiers mètres du hall, de décembre à avril, décide de ce dont le rez-de-chaussée aura l’air en mai.</p>
@@ -54,5 +56,6 @@ export const words: Record<'en-CA' | 'fr-CA', Article> = {
       ],
     },
     figure: 'Le calcium entre avec les bottes, et s’arrête à la vadrouille.',
+    more: 'Ce que nous faisons dans les halls de copropriété',
   },
 };

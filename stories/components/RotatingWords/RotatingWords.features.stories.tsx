@@ -5,7 +5,8 @@ import { dictionaries, RotatingHeading } from './RotatingHeading.tsx';
 
 const meta = {
   title: 'Marketing/RotatingWords/Features',
-  tags: ['!autodocs'],
+  // They only test: in sight all three are the story before.
+  tags: ['!autodocs', 'test-only'],
   component: RotatingHeading,
 } satisfies Meta<typeof RotatingHeading>;
 

@@ -62,7 +62,7 @@ export const Chosen: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Select id="chosen" name="lastDuctClean" label={t.label} defaultValue="1-3y">
+      <Select id="ductsChosen" name="lastDuctClean" label={t.label} defaultValue="1-3y">
         {options(t)}
       </Select>
     );
@@ -74,7 +74,7 @@ export const Invalid: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Select id="invalid" name="lastDuctClean" label={t.label} hint={t.hint} error={t.error}>
+      <Select id="ductsInvalid" name="lastDuctClean" label={t.label} hint={t.hint} error={t.error}>
         {options(t)}
       </Select>
     );
@@ -91,7 +91,7 @@ export const Disabled: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Select id="disabled" name="lastDuctClean" label={t.label} defaultValue="1-3y" disabled>
+      <Select id="ductsDisabled" name="lastDuctClean" label={t.label} defaultValue="1-3y" disabled>
         {options(t)}
       </Select>
     );
@@ -116,7 +116,7 @@ function LastCleaning() {
   return (
     <>
       <Select
-        id="controlled"
+        id="ductsControlled"
         name="lastDuctClean"
         label={t.label}
         value={period}

@@ -65,6 +65,7 @@ function Services({ first, count, pictures }: Services) {
 
 const meta = {
   title: 'Marketing/ServiceBlock',
+  tags: ['!autodocs'],
   component: Services,
   subcomponents: {
     ServiceBlocks,

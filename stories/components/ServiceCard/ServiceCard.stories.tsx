@@ -5,6 +5,7 @@ import { services as en } from '../../../site/content/en/services.ts';
 import { services as fr } from '../../../site/content/fr/services.ts';
 import { AddOns, BuildingSite, Lobby, Office, Warehouse } from '../../../site/src/pages/home/pictograms.tsx';
 import { proves } from '../../documentation/keyboard.ts';
+import { reducedInDocs } from '../../documentation/reduced.tsx';
 import { useWords } from '../../language.ts';
 import { keyboard } from './ServiceCard.keyboard.ts';
 
@@ -54,8 +55,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Cards,
   subcomponents: { ServiceWindow, ServiceCard, ServiceCardTitle, ServiceCardText, ServiceCardFact },
-  // A window of its own: the panes follow the width of the screen.
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  decorators: [reducedInDocs],
   args: { count: 5, pictures: true, onOpen: fn() },
   argTypes: { count: { control: { type: 'range', min: 1, max: 5 } } },
 } satisfies Meta<typeof Cards>;

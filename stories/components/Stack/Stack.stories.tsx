@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '@uno/ui/Section';
 import { Stack, StackList } from '@uno/ui/Stack';
 import { expect, within } from 'storybook/test';
 import { useWords } from '../../language.ts';
@@ -19,21 +20,25 @@ const words: Record<'en-CA' | 'fr-CA', readonly (readonly [title: string, text: 
 
 const meta = {
   title: 'Layout/Stack',
+  tags: ['!autodocs'],
   component: Stack,
   subcomponents: { StackList },
+  parameters: { layout: 'fullscreen' },
   args: { gap: 'x5', ruled: false },
   argTypes: { gap: { control: 'select', options: ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8', 'x9', 'x10'] } },
   render: function Render(args) {
     const promises = useWords(words);
     return (
-      <Stack {...args}>
-        {promises.map(([title, text]) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        ))}
-      </Stack>
+      <Section>
+        <Stack {...args}>
+          {promises.map(([title, text]) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </Stack>
+      </Section>
     );
   },
 } satisfies Meta<typeof Stack>;
@@ -67,13 +72,15 @@ export const List: Story = {
   render: function Render({ gap = 'x3', ruled = true }) {
     const promises = useWords(words);
     return (
-      <StackList gap={gap} ruled={ruled}>
-        {promises.map(([title, text]) => (
-          <li key={title}>
-            <strong>{title}</strong> {text}
-          </li>
-        ))}
-      </StackList>
+      <Section>
+        <StackList gap={gap} ruled={ruled}>
+          {promises.map(([title, text]) => (
+            <li key={title}>
+              <strong>{title}</strong> {text}
+            </li>
+          ))}
+        </StackList>
+      </Section>
     );
   },
   args: { gap: 'x3', ruled: true },

@@ -57,7 +57,7 @@ export const OneStep: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Step id="one" number={2} title={t.contact} intro={t.contactIntro}>
+      <Step id="alone" number={2} title={t.contact} intro={t.contactIntro}>
         <TextField id="nameAlone" name="name" label={t.name} autoComplete="name" />
       </Step>
     );

@@ -6,10 +6,16 @@ import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { staysInPlace } from '../ErrorBox/staysInPlace.tsx';
 import { keyboard } from './SuccessPanel.keyboard.ts';
 import { words } from './words.ts';
 
-const meta = { title: 'Forms/SuccessPanel', tags: ['!autodocs'], component: SuccessPanel } satisfies Meta<typeof SuccessPanel>;
+const meta = {
+  title: 'Forms/SuccessPanel',
+  tags: ['!autodocs'],
+  component: SuccessPanel,
+  decorators: [staysInPlace],
+} satisfies Meta<typeof SuccessPanel>;
 export default meta;
 type Story = StoryObj;
 

@@ -44,7 +44,7 @@ export const Default: Story = {
 export const Filled: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
-    return <TextArea name="notes" label={t.label} marker={t.marker} hint={t.hint} defaultValue={t.value} id="filled" />;
+    return <TextArea name="notes" label={t.label} marker={t.marker} hint={t.hint} defaultValue={t.value} id="notesFilled" />;
   },
 };
 
@@ -65,7 +65,7 @@ export const Invalid: Story = {
 export const Disabled: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
-    return <TextArea name="notes" label={t.label} defaultValue={t.value} disabled id="disabled" />;
+    return <TextArea name="notes" label={t.label} defaultValue={t.value} disabled id="notesDisabled" />;
   },
 };
 
@@ -74,7 +74,7 @@ function Counted() {
   const [message, setMessage] = useState('');
   return (
     <TextArea
-      id="controlled"
+      id="messageControlled"
       name="message"
       label={t.message}
       rows={3}

@@ -43,7 +43,7 @@ const words = {
     phone: 'Téléphone',
     long: 'Téléphone de la personne qui ouvre la porte à l’équipe en dehors des heures d’ouverture',
     longHint: 'L’équipe appelle du hall lorsque le système d’alarme est activé ou que le monte-charge est verrouillé; personne d’autre ne reçoit ce numéro.',
-    longError: 'Veuillez entrer un numéro de téléphone d’au moins 10 chiffres, par exemple 514 555-0142.',
+    longError: 'Veuillez entrer un numéro de téléphone d’au moins 10 chiffres, par exemple 514\u00a0555-0142.',
     echo: (name: string) => `La soumission sera adressée à ${name}.`,
   },
 };

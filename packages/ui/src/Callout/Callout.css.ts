@@ -38,7 +38,7 @@ export const light = style({
 export const picture = style({ overflow: 'visible', width: '100%', maxWidth: '6.5rem', height: 'auto', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
 globalStyle(`${picture} [data-plane="sun"]`, { fill: vars.art.sun });
-globalStyle(`${picture} [data-plane="white"]`, { fill: vars.art.white });
+globalStyle(`${picture} [data-plane="sign"]`, { fill: ground.noticeGround });
 globalStyle(`${picture} [data-plane="clear"]`, { fill: ground.clear });
 globalStyle(`${picture} [data-plane="ink"]`, { fill: 'currentColor' });
 

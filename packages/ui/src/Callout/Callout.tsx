@@ -20,7 +20,7 @@ const pictures: Readonly<Record<CalloutKind, ReactNode>> = {
     <>
       <path d="M0 95h96" />
       <path data-plane="sun" d="M38 22h20l14 73h-9l-3-15H36l-3 15h-9z" />
-      <path data-plane="white" d="M43 34h10l5 30H38z" />
+      <path data-plane="sign" d="M43 34h10l5 30H38z" />
       <path d="M48 40v13M48 57v3" />
       <path d="M8 88q4-5 8 0t8 0M72 88q4-5 8 0t8 0" />
     </>

@@ -10,6 +10,7 @@ export const sheet = style({
   columnGap: 'clamp(1.5rem, 3vw, 3rem)',
   paddingBlock: vars.space.x3,
   borderBlock: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
 });
 
@@ -34,4 +35,4 @@ export const leader = style({
   borderBlockEnd: `${vars.stroke.edge} dotted ${page.decoration.line}`,
 });
 
-export const often = style({ color: page.text.inkSoft, fontSize: vars.size.small, textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' });
+export const often = style({ color: page.text.inkSoft, fontSize: vars.size.caption, textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' });

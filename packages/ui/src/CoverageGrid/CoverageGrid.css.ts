@@ -15,7 +15,7 @@ export const scroller = style({
   maxHeight: `min(8.5 * ${row}, 80svh)`,
   border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   background: ground.glass,
-  '@media': { [roomy]: { maxHeight: 'none' }, print: { maxHeight: 'none' } },
+  '@media': { [roomy]: { maxHeight: `min(12.5 * ${row}, 80svh)` }, print: { maxHeight: 'none' } },
 });
 
 /** Read down a column, then down the next, as a price list is. */

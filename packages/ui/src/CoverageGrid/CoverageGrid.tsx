@@ -12,8 +12,8 @@ export type CoverageGridProps = ComponentPropsWithRef<'div'> &
 /**
  * The areas that are served, as one curtain wall: each area a pane, clear where coverage is full, half wiped where
  * service is available. A list of `CoverageArea`s in three columns, two, or one, read downwards like a price list.
- * On phones and low screens it scrolls in its frame, which takes focus and has a name, so that the arrow keys scroll
- * it (WCAG 2.1.1; axe, scrollable-region-focusable). For four or five places in a sentence or a footer, use a plain list.
+ * Where it is longer than some rows (8 on phones, 12 from 640 px, never over four fifths of the screen) it scrolls in
+ * its frame, which takes focus and has a name, so that the arrow keys scroll it (WCAG 2.1.1). For four or five places in a sentence or a footer, use a plain list.
  *
  * @example <CoverageGrid aria-labelledby="areas">…</CoverageGrid>
  */

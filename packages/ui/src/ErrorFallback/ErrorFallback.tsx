@@ -52,7 +52,8 @@ export function ErrorFallback({
       tabIndex={-1}
       className={classNames(fallback, className)}
     >
-      <svg className={picture} viewBox="0 0 240 200" aria-hidden="true" focusable="false">
+      {/* Drawn in lines by its own attributes too: the sheet may be among what failed to come. */}
+      <svg className={picture} viewBox="0 0 240 200" width="240" height="200" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
         <path data-plane="clear" d="M12 12h72v88H12zM84 12h72v88H84zM156 12h72v88h-72z" />
         <path data-plane="clear" d="M12 100h72v76H12zM84 100h72v76H84z" />
         <path data-plane="glass" d="M156 100h72v76h-72z" />

@@ -42,9 +42,9 @@ function Step({
   }
   // No address, hence no stop of the Tab key; still a link that can't be followed now, and said so.
   return (
-    <a role="link" aria-disabled="true" className={className}>
+    <span role="link" aria-disabled="true" className={className}>
       {children}
-    </a>
+    </span>
   );
 }
 

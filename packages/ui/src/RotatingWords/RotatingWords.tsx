@@ -8,7 +8,7 @@ export type FiveWords = readonly [string, string, string, string, string];
 
 /** What `RotatingWords` takes beside the attributes of a `span`. */
 export interface RotatingWordsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Shown one after the other. The first stands still under reduced motion. */
+  /** The five, shown one after the other. The first stands still under reduced motion. */
   words: FiveWords;
   /** What assistive technology hears in their place: one word that completes the sentence, and never changes. */
   stable: string;

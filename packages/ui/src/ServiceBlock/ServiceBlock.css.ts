@@ -52,7 +52,7 @@ export const picture = style({
 });
 
 /* A drawing fills its pane, and is cut like a view through a window. */
-globalStyle(`${picture} > :is(svg, img)`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' });
+globalStyle(`${picture} > :is(svg, img)`, { position: 'absolute', inset: 0, overflow: 'hidden', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' });
 
 export const body = style({
   display: 'grid',
@@ -125,10 +125,7 @@ export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
 
 /* One stroke of the squeegee: what is hard before the blade, on dull glass; what is left after it, on clear glass. */
 export const stroke = style({
-  position: 'relative',
-  isolation: 'isolate',
   display: 'grid',
-  overflow: 'hidden',
   background: ground.glass,
   borderBlockStart: frame,
   '@media': { [tablet]: { gridTemplateColumns: '1fr 1fr' } },
@@ -144,29 +141,35 @@ const half = style({
 
 export const challenge = style([half, { color: dull.text.ink, '@media': { [tablet]: { paddingInlineEnd: vars.space.x7 } } }]);
 
+const edge = `${vars.space.x1} solid ${clear.boundary.ink}`;
+const slant = vars.space.x7;
+
 export const eco = style([
   half,
   {
+    background: ground.clear,
     color: clear.text.ink,
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        insetBlock: 0,
-        insetInline: 0,
-        background: ground.clear,
-        borderBlockStart: `${vars.space.x1} solid ${clear.boundary.ink}`,
-        '@media': {
-          [tablet]: {
-            insetInlineEnd: '-6rem',
-            borderBlockStart: 0,
-            borderInlineStart: `${vars.space.x1} solid ${clear.boundary.ink}`,
-            transform: 'skewX(-16deg)',
-          },
-        },
+    borderBlockStart: edge,
+    '@media': {
+      [tablet]: {
+        marginInlineStart: `calc(-0.5 * ${slant})`,
+        paddingInlineStart: `calc(${slant} + ${vars.space.x4})`,
+        borderBlockStart: 0,
+        clipPath: `polygon(${slant} 0, 100% 0, 100% 100%, 0 100%)`,
       },
     },
-    '@media': { [tablet]: { paddingInlineStart: vars.space.x7 } },
   },
 ]);
+
+/** The blade lies along the slant, whose clip leaves half of the stroke. A stroke, since it must stay where colours are forced. */
+export const blade = style({
+  display: 'none',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: slant,
+  height: '100%',
+  stroke: clear.boundary.ink,
+  strokeWidth: `calc(2 * ${vars.space.x1})`,
+  '@media': { [tablet]: { display: 'block' } },
+});

@@ -104,6 +104,9 @@ export function ServiceBlockEcoNote({
 }: ComponentPropsWithRef<'p'> & { /** “Eco note”. */ label: ReactNode }) {
   return (
     <p {...rest} className={classNames(styles.eco, className)}>
+      <svg className={styles.blade} viewBox="0 0 48 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path d="M48 0 0 100" vectorEffect="non-scaling-stroke" />
+      </svg>
       <strong className={styles.label}>{label}</strong> {children}
     </p>
   );

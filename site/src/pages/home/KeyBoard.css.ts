@@ -11,7 +11,7 @@ const shadowEdge = on('paper', 'paperDeep').boundary.edge;
 const wide = 'screen and (min-width: 30rem)';
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.ink}`;
 
-export const figure = style({ display: 'grid', gap: vars.space.x3 });
+export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3 });
 
 export const board = style({
   display: 'grid',
@@ -23,6 +23,7 @@ export const board = style({
 
 export const hook = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'start',
   paddingBlock: `${vars.space.x4} ${vars.space.x3}`,
