@@ -20,6 +20,7 @@ const preBundled = [
   '@vanilla-extract/css/injectStyles',
   'lucide-react',
   'react-router-dom',
+  '@supabase/supabase-js',
 ];
 
 /** Those of Storybook's own that the plugin of the story suite names by itself. */

@@ -20,7 +20,6 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: { ...initialGlobals },
   decorators: [inModes],
-  tags: ['autodocs'],
   parameters: {
     // Under Vitest nobody reads what passed; to list it takes axe most of its time.
     a11y: { test: 'error', ...(import.meta.env['VITEST'] && { options: { resultTypes: ['violations', 'incomplete'] } }) },

@@ -3,5 +3,6 @@ import '@uno/tokens/themes';
 import '@uno/tokens/fonts';
 import '@uno/ui/reset';
 import './layout/App.tsx';
+import './layout/ErrorBoundary.tsx';
 import './layout/SiteFooter.tsx';
 import '@uno/ui/MobileMenu';

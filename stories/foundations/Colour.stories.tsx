@@ -5,7 +5,6 @@ import { Grounds, PairTable, Swatches } from './Colour.tsx';
 const meta = {
   title: 'Foundations/Colour',
   component: Swatches,
-  tags: ['!autodocs'],
   args: { theme: 'evergreen', group: 'color' },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: ({ group }, { globals }) => <Swatches group={group} theme={unoGlobals(globals).theme} />,

@@ -6,7 +6,6 @@ import { Drawings, InterfaceIcons, Pictograms } from './Icons.tsx';
 const meta = {
   title: 'Foundations/Icons and pictograms',
   component: InterfaceIcons,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof InterfaceIcons>;
 

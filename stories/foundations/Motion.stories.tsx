@@ -5,7 +5,6 @@ import { Sweeps } from './Motion.tsx';
 const meta = {
   title: 'Foundations/Motion',
   component: Sweeps,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof Sweeps>;
 

@@ -4,7 +4,6 @@ import { Grid, SpaceScale } from './SpaceAndGrid.tsx';
 const meta = {
   title: 'Foundations/Space and grid',
   component: SpaceScale,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof SpaceScale>;
 

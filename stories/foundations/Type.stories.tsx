@@ -4,7 +4,6 @@ import { Faces, Sizes } from './Type.tsx';
 const meta = {
   title: 'Foundations/Type',
   component: Sizes,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof Sizes>;
 

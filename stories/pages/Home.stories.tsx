@@ -33,7 +33,6 @@ function Home() {
 const meta = {
   title: 'Pages/Home',
   component: Home,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   loaders: [navigationIsHere],
 } satisfies Meta<typeof Home>;

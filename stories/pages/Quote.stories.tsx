@@ -22,7 +22,6 @@ function Quote() {
 const meta = {
   title: 'Pages/Quote',
   component: Quote,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   loaders: [navigationIsHere],
   beforeEach: () => {

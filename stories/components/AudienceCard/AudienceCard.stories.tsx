@@ -28,7 +28,6 @@ function Audiences({ of, count }: Audiences) {
 
 const meta = {
   title: 'Marketing/AudienceCard',
-  tags: ['!autodocs'],
   component: Audiences,
   subcomponents: { AudienceWindow, AudienceCard, AudienceCardTitle, AudienceCardText, AudienceCardFocus },
   args: { of: 'offices', count: 3 },

@@ -24,7 +24,6 @@ function Author({ email }: Author) {
 }
 
 const meta = {
-  tags: ['!autodocs'],
   title: 'Blog/AuthorCard',
   component: Author,
   subcomponents: { AuthorCard, AuthorCardName, AuthorCardRole, AuthorCardContact },

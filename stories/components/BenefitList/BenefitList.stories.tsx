@@ -30,7 +30,6 @@ function Benefits({ count, badges }: Benefits) {
 
 const meta = {
   title: 'Marketing/BenefitList',
-  tags: ['!autodocs'],
   component: Benefits,
   subcomponents: { BenefitList, Benefit, BenefitTitle, BenefitText },
   args: { count: 4, badges: 'words' },

@@ -74,7 +74,6 @@ function Articles({ count, pictures, onOpen }: Articles) {
 
 const meta = {
   title: 'Blog/BlogCard',
-  tags: ['!autodocs'],
   component: Articles,
   subcomponents: { BlogCards, BlogCard, BlogCardDate, BlogCardMinutes, BlogCardTitle, BlogCardExcerpt, BlogCardTags, BlogCardMore },
   args: { count: 3, pictures: true, onOpen: fn() },

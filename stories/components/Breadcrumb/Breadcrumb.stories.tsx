@@ -40,7 +40,6 @@ function Way({ to }: { /** Which page it leads down to. */ to: 'service' | 'arti
 
 const meta = {
   title: 'Navigation/Breadcrumb',
-  tags: ['!autodocs'],
   component: Way,
   subcomponents: { Breadcrumb, BreadcrumbLink, BreadcrumbPage },
   args: { to: 'service' },

@@ -11,7 +11,6 @@ const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 const meta = {
   title: 'Forms/Button/Features',
-  tags: ['!autodocs'],
   component: Button,
   render: function Render(args) {
     return <Button {...args}>{useWords(dictionaries)['nav.quote']}</Button>;

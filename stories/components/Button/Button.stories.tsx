@@ -8,7 +8,6 @@ const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 const meta = {
   title: 'Forms/Button',
-  tags: ['!autodocs'],
   component: Button,
   subcomponents: { ButtonLink },
   args: { variant: 'secondary' },

@@ -62,7 +62,6 @@ function Closing({ picture, phone }: Closing) {
 
 const meta = {
   title: 'Marketing/CallToAction',
-  tags: ['!autodocs'],
   component: Closing,
   subcomponents: { CallToAction, CallToActionTitle, CallToActionLead, CallToActionActions, CallToActionPhone, NightFacade },
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,6 @@ import { words } from './words.ts';
 
 const meta = {
   title: 'Blog/Callout',
-  tags: ['!autodocs'],
   component: Callout,
   args: { kind: 'tip', title: undefined },
   argTypes: { kind: { control: 'inline-radio', options: ['tip', 'warning', 'fact'] }, title: { control: false } },

@@ -13,7 +13,6 @@ const categories = ['cleaning-tips', 'operations', 'sustainability', 'case-studi
 
 const meta = {
   title: 'Blog/CategoryBadge',
-  tags: ['!autodocs'],
   component: CategoryBadge,
   subcomponents: { CategoryBadgeLink },
   args: { category: 'cleaning-tips', children: undefined },

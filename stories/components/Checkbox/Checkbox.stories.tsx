@@ -8,7 +8,7 @@ import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './Checkbox.keyboard.ts';
 
-const meta = { title: 'Forms/Checkbox', tags: ['!autodocs'], component: Checkbox } satisfies Meta<typeof Checkbox>;
+const meta = { title: 'Forms/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj;
 

@@ -7,7 +7,7 @@ import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './CheckboxGroup.keyboard.ts';
 
-const meta = { title: 'Forms/CheckboxGroup', tags: ['!autodocs'], component: CheckboxGroup } satisfies Meta<typeof CheckboxGroup>;
+const meta = { title: 'Forms/CheckboxGroup', component: CheckboxGroup } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 type Story = StoryObj;
 

@@ -36,7 +36,6 @@ function Checklist({ count, often }: Checklist) {
 
 const meta = {
   title: 'Marketing/ChecklistChips',
-  tags: ['!autodocs'],
   component: Checklist,
   subcomponents: { ChecklistChips, ChecklistChip },
   parameters: { layout: 'fullscreen' },

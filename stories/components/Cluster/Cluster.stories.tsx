@@ -25,7 +25,6 @@ const words = {
 
 const meta = {
   title: 'Layout/Cluster',
-  tags: ['!autodocs'],
   component: Cluster,
   subcomponents: { ClusterList },
   args: { gap: 'x4', align: 'center', justify: 'start', ruled: false },

@@ -39,7 +39,6 @@ function Areas(areas: Areas) {
 }
 
 const meta = {
-  tags: ['!autodocs'],
   title: 'Marketing/CoverageGrid',
   component: Areas,
   subcomponents: { CoverageGrid, CoverageArea },

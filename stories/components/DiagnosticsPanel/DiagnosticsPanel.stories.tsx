@@ -44,7 +44,6 @@ const states = ['checking', 'reachable', 'unreachable', 'unconfigured'] satisfie
 
 const meta = {
   title: 'Feedback/DiagnosticsPanel',
-  tags: ['!autodocs'],
   component: Panel,
   subcomponents: { DiagnosticsPanel, DiagnosticsRow },
   args: { open: true, quotes: 'reachable', messages: 'reachable', onCheck: fn() },

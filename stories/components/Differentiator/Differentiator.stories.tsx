@@ -47,7 +47,6 @@ function Reasons({ figures }: Reasons) {
 
 const meta = {
   title: 'Marketing/Differentiator',
-  tags: ['!autodocs'],
   component: Reasons,
   subcomponents: { Differentiators, Differentiator, DifferentiatorFigure, DifferentiatorTitle },
   args: { figures: true },

@@ -14,7 +14,6 @@ import { words } from './words.ts';
 
 const meta = {
   title: 'Forms/ErrorBox',
-  tags: ['!autodocs'],
   component: ErrorBox,
   decorators: [staysInPlace],
 } satisfies Meta<typeof ErrorBox>;

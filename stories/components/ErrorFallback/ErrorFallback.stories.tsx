@@ -42,7 +42,6 @@ function Fallback({ phone = false, ...rest }: Fallback) {
 
 const meta = {
   title: 'Feedback/ErrorFallback',
-  tags: ['!autodocs'],
   component: Fallback,
   subcomponents: { ErrorFallback },
   args: { heading: 'h1', onReload: fn() },

@@ -30,7 +30,6 @@ function Questions({ count, name }: Questions) {
 }
 
 const meta = {
-  tags: ['!autodocs'],
   title: 'Marketing/FaqList',
   component: Questions,
   subcomponents: { FaqList, FaqItem },

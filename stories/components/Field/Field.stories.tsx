@@ -6,7 +6,6 @@ import { wordsIn } from '../../locale.ts';
 
 const meta = {
   title: 'Forms/Field',
-  tags: ['!autodocs'],
   component: Field,
   subcomponents: { FieldGroup, FieldHint, FieldError, FieldMarker, Choice },
 } satisfies Meta<typeof Field>;

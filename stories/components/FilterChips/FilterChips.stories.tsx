@@ -25,7 +25,6 @@ interface Chosen {
 
 const meta = {
   title: 'Blog/FilterChips',
-  tags: ['!autodocs'],
   component: FilterChips,
   subcomponents: { FilterChip, FilterChipLink, ActiveFilters, ActiveFilter, ClearFilters },
 } satisfies Meta<typeof FilterChips>;

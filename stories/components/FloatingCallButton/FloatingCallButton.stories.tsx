@@ -12,7 +12,6 @@ import { keyboard } from './FloatingCallButton.keyboard.ts';
 
 const meta = {
   title: 'Navigation/FloatingCallButton',
-  tags: ['!autodocs'],
   component: FloatingCallButton,
   args: { href: business.phoneHref },
   globals: { viewport: { value: 'w320' } },

@@ -12,7 +12,7 @@ import { wordsIn } from '../../locale.ts';
 import { keyboard, sent } from './Form.keyboard.ts';
 import { words } from './words.ts';
 
-const meta = { title: 'Forms/Form', tags: ['!autodocs'], component: Form, subcomponents: { FormRow } } satisfies Meta<typeof Form>;
+const meta = { title: 'Forms/Form', component: Form, subcomponents: { FormRow } } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj;
 

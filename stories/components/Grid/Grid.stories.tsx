@@ -27,7 +27,6 @@ const opposite = { 1: 11, 2: 10, 3: 9, 4: 8, 5: 7, 6: 6 } as const;
 
 const meta = {
   title: 'Layout/Grid',
-  tags: ['!autodocs'],
   component: Grid,
   subcomponents: { GridItem },
   args: { gap: 'x6', ruled: false, margins: true },

@@ -72,7 +72,6 @@ function Guarantees({ count, terms: shown }: Guarantees) {
 }
 
 const meta = {
-  tags: ['!autodocs'],
   title: 'Marketing/GuaranteeCard',
   component: Guarantees,
   subcomponents: { GuaranteeCards, GuaranteeCard, GuaranteeCardTitle, GuaranteeCardText },

@@ -8,7 +8,6 @@ import { keyboard } from './Header.keyboard.ts';
 
 const meta = {
   title: 'Navigation/Header',
-  tags: ['!autodocs'],
   component: Header,
   args: { home: { href: '/', label: '', children: null }, navigation: null, language: null, action: null, menu: null },
   parameters: { layout: 'fullscreen' },

@@ -26,7 +26,6 @@ function Picture({ src, decorative, priority }: Picture) {
 }
 
 const meta = {
-  tags: ['!autodocs'],
   title: 'Marketing/ImageWithFallback',
   component: Picture,
   subcomponents: { ImageWithFallback },

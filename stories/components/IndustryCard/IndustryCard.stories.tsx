@@ -54,7 +54,6 @@ function Industries({ count, pictures }: Industries) {
 }
 
 const meta = {
-  tags: ['!autodocs'],
   title: 'Marketing/IndustryCard',
   component: Industries,
   subcomponents: { IndustryCards, IndustryCard, IndustryCardTitle, IndustryCardText, IndustryCardNeeds, IndustryCardWindow, IndustryCardNote },

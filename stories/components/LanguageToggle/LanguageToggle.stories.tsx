@@ -7,7 +7,6 @@ import { followed, keyboard } from './LanguageToggle.keyboard.ts';
 
 const meta = {
   title: 'Navigation/LanguageToggle',
-  tags: ['!autodocs'],
   component: LanguageToggle,
   args: { languages: [], active: 'en-CA' },
   render: function Render(args) {

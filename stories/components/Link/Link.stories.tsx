@@ -11,7 +11,6 @@ const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 const meta = {
   title: 'Navigation/Link',
-  tags: ['!autodocs'],
   component: Link,
   args: { href: '/about' },
   render: function Render(args) {

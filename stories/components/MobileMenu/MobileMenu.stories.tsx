@@ -8,7 +8,6 @@ import { keyboard } from './MobileMenu.keyboard.ts';
 
 const meta = {
   title: 'Navigation/MobileMenu',
-  tags: ['!autodocs'],
   component: MobileMenu,
   args: { labels: { open: '', close: '', title: '' }, children: null },
   render: function Render(args) {

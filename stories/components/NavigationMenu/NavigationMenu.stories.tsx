@@ -9,7 +9,6 @@ import { stage } from './NavigationMenu.css.ts';
 
 const meta = {
   title: 'Navigation/NavigationMenu',
-  tags: ['!autodocs'],
   subcomponents: { NavigationMenuLink, NavigationMenuDisclosure, NavigationMenuPanelLink },
   component: NavigationMenu,
   args: { 'aria-label': 'Main' },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsIn } from '../../locale.ts';
 
-const meta = { title: 'Forms/NoticeBox', tags: ['!autodocs'], component: NoticeBox } satisfies Meta<typeof NoticeBox>;
+const meta = { title: 'Forms/NoticeBox', component: NoticeBox } satisfies Meta<typeof NoticeBox>;
 export default meta;
 type Story = StoryObj;
 

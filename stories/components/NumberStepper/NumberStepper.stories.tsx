@@ -7,7 +7,7 @@ import { wordsIn } from '../../locale.ts';
 import { keyboard } from './NumberStepper.keyboard.ts';
 import { words } from './words.ts';
 
-const meta = { title: 'Forms/NumberStepper', component: NumberStepper, tags: ['!autodocs'] } satisfies Meta<typeof NumberStepper>;
+const meta = { title: 'Forms/NumberStepper', component: NumberStepper } satisfies Meta<typeof NumberStepper>;
 export default meta;
 type Story = StoryObj;
 

@@ -87,7 +87,6 @@ function ShortPage() {
 
 const meta = {
   title: 'Layout/Page',
-  tags: ['!autodocs'],
   component: Page,
   subcomponents: { PageMain },
   args: { skipLink: null, header: null, footer: null },

@@ -29,7 +29,6 @@ function Pages({ page: first, pages, onNavigate }: Pick<ComponentProps<typeof Pa
 
 const meta = {
   title: 'Navigation/Pagination',
-  tags: ['!autodocs'],
   component: Pages,
   subcomponents: { Pagination },
   args: { page: 2, pages: 5, onNavigate: fn() },

@@ -41,7 +41,6 @@ function Badge() {
 }
 
 const meta = {
-  tags: ['!autodocs'],
   title: 'Marketing/PartnerBadge',
   component: Badge,
   subcomponents: { PartnerBadge, PartnerBadgeName, PartnerBadgeNote },

@@ -41,7 +41,6 @@ function Process({ count, pictures }: Process) {
 
 const meta = {
   title: 'Marketing/ProcessSteps',
-  tags: ['!autodocs'],
   component: Process,
   subcomponents: { ProcessSteps, ProcessStep, ProcessStepTitle },
   args: { count: 4, pictures: true },

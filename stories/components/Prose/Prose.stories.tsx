@@ -11,7 +11,6 @@ import { words } from './words.ts';
 
 const meta = {
   title: 'Layout/Prose',
-  tags: ['!autodocs'],
   component: Prose,
   subcomponents: { ProseTable },
   render: function Render() {

@@ -7,7 +7,7 @@ import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './RadioGroup.keyboard.ts';
 
-const meta = { title: 'Forms/RadioGroup', tags: ['!autodocs'], component: RadioGroup } satisfies Meta<typeof RadioGroup>;
+const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj;
 

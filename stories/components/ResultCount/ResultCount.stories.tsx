@@ -25,7 +25,6 @@ const words = {
 
 const meta = {
   title: 'Blog/ResultCount',
-  tags: ['!autodocs'],
   component: ResultCount,
   args: { count: 3, total: 12 },
   argTypes: { children: { control: false } },

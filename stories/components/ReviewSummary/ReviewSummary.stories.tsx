@@ -5,7 +5,7 @@ import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
 import { followed, keyboard } from './ReviewSummary.keyboard.ts';
 
-const meta = { title: 'Forms/ReviewSummary', tags: ['!autodocs'], component: ReviewSummary } satisfies Meta<typeof ReviewSummary>;
+const meta = { title: 'Forms/ReviewSummary', component: ReviewSummary } satisfies Meta<typeof ReviewSummary>;
 export default meta;
 type Story = StoryObj;
 

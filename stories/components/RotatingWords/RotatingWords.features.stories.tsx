@@ -6,7 +6,7 @@ import { dictionaries, RotatingHeading } from './RotatingHeading.tsx';
 const meta = {
   title: 'Marketing/RotatingWords/Features',
   // They only test: in sight all three are the story before.
-  tags: ['!autodocs', 'test-only'],
+  tags: ['test-only'],
   component: RotatingHeading,
 } satisfies Meta<typeof RotatingHeading>;
 

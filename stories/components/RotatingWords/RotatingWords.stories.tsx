@@ -6,7 +6,6 @@ import { keyboard } from './RotatingWords.keyboard.ts';
 
 const meta = {
   title: 'Marketing/RotatingWords',
-  tags: ['!autodocs'],
   component: RotatingHeading,
   subcomponents: { RotatingWords, RotatingWordsPause, RotatingWordsStage },
 } satisfies Meta<typeof RotatingHeading>;

@@ -6,7 +6,7 @@ import { wordsIn } from '../../locale.ts';
 import { keyboard } from './SchedulePicker.keyboard.ts';
 import { words } from './words.ts';
 
-const meta = { title: 'Forms/SchedulePicker', tags: ['!autodocs'], component: SchedulePicker } satisfies Meta<typeof SchedulePicker>;
+const meta = { title: 'Forms/SchedulePicker', component: SchedulePicker } satisfies Meta<typeof SchedulePicker>;
 export default meta;
 type Story = StoryObj;
 

@@ -36,7 +36,6 @@ function Search({ defaultValue, onSearch }: Search) {
 
 const meta = {
   title: 'Blog/SearchField',
-  tags: ['!autodocs'],
   component: Search,
   subcomponents: { SearchField },
   args: { onSearch: fn() },

@@ -11,7 +11,6 @@ const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 const meta = {
   title: 'Layout/Section',
-  tags: ['!autodocs'],
   component: Section,
   subcomponents: { SectionTitle, Container },
   parameters: { layout: 'fullscreen' },

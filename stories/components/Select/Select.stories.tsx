@@ -7,7 +7,7 @@ import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './Select.keyboard.ts';
 
-const meta = { title: 'Forms/Select', tags: ['!autodocs'], component: Select } satisfies Meta<typeof Select>;
+const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj;
 

@@ -65,7 +65,6 @@ function Services({ first, count, pictures }: Services) {
 
 const meta = {
   title: 'Marketing/ServiceBlock',
-  tags: ['!autodocs'],
   component: Services,
   subcomponents: {
     ServiceBlocks,

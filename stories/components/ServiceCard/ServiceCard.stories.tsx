@@ -52,7 +52,6 @@ function Cards({ count, pictures, onOpen }: Cards) {
 
 const meta = {
   title: 'Marketing/ServiceCard',
-  tags: ['!autodocs'],
   component: Cards,
   subcomponents: { ServiceWindow, ServiceCard, ServiceCardTitle, ServiceCardText, ServiceCardFact },
   decorators: [reducedInDocs],

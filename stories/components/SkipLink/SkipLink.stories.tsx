@@ -9,7 +9,6 @@ import { keyboard } from './SkipLink.keyboard.ts';
 
 const meta = {
   title: 'Navigation/SkipLink',
-  tags: ['!autodocs'],
   component: SkipLink,
   // Storybook's frame sends links to its parent.
   args: { target: '_self' },

@@ -20,7 +20,6 @@ const words: Record<'en-CA' | 'fr-CA', readonly (readonly [title: string, text: 
 
 const meta = {
   title: 'Layout/Stack',
-  tags: ['!autodocs'],
   component: Stack,
   subcomponents: { StackList },
   parameters: { layout: 'fullscreen' },

@@ -59,7 +59,6 @@ function Figures({ of }: Figures) {
 }
 
 const meta = {
-  tags: ['!autodocs'],
   title: 'Marketing/StatCounter',
   component: Figures,
   subcomponents: { StatCounters, StatCounter, StatCounterFigure, StatCount, StatCounterLabel },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { wordsIn } from '../../locale.ts';
 
-const meta = { title: 'Forms/StatusRegion', tags: ['!autodocs'], component: StatusRegion } satisfies Meta<typeof StatusRegion>;
+const meta = { title: 'Forms/StatusRegion', component: StatusRegion } satisfies Meta<typeof StatusRegion>;
 export default meta;
 type Story = StoryObj;
 

@@ -1,3 +1,4 @@
+import { Form } from '@uno/ui/Form';
 import { Step, Steps } from '@uno/ui/Steps';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,7 +9,7 @@ import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { followed, keyboard } from './Steps.keyboard.ts';
 
-const meta = { title: 'Forms/Steps', tags: ['!autodocs'], component: Steps, subcomponents: { Step } } satisfies Meta<typeof Steps>;
+const meta = { title: 'Forms/Steps', component: Steps, subcomponents: { Step } } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj;
 
@@ -20,6 +21,7 @@ const words = {
     contactIntro: 'So that the proposal reaches the right person.',
     review: 'Review',
     name: 'Your name',
+    trap: 'Leave this empty',
     area: 'Approximate total area',
     notes: 'Anything else we should know?',
   },
@@ -30,6 +32,7 @@ const words = {
     contactIntro: 'Pour que la soumission parvienne à la bonne personne.',
     review: 'Vérification',
     name: 'Votre nom',
+    trap: 'Laissez ce champ vide',
     area: 'Superficie totale approximative',
     notes: 'Autre chose à nous signaler?',
   },
@@ -78,14 +81,14 @@ function WholeForm({ onClick }: { onClick?: MouseEventHandler }) {
     { id: 'review', title: t.review, field: <TextField name="notes" label={t.notes} /> },
   ];
   return (
-    <>
+    <Form trapName="website" trapLabel={t.trap}>
       <Steps aria-label={t.label} items={steps} onClick={onClick} />
       {steps.map(({ id, title, field }, at) => (
         <Step key={id} id={id} number={at + 1} title={title}>
           {field}
         </Step>
       ))}
-    </>
+    </Form>
   );
 }
 

@@ -9,7 +9,7 @@ import { wordsIn } from '../../locale.ts';
 import { keyboard, sent } from './SubmitButton.keyboard.ts';
 import { words } from './words.ts';
 
-const meta = { title: 'Forms/SubmitButton', tags: ['!autodocs'], component: SubmitButton } satisfies Meta<typeof SubmitButton>;
+const meta = { title: 'Forms/SubmitButton', component: SubmitButton } satisfies Meta<typeof SubmitButton>;
 export default meta;
 type Story = StoryObj;
 

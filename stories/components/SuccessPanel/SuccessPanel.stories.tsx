@@ -12,7 +12,6 @@ import { words } from './words.ts';
 
 const meta = {
   title: 'Forms/SuccessPanel',
-  tags: ['!autodocs'],
   component: SuccessPanel,
   decorators: [staysInPlace],
 } satisfies Meta<typeof SuccessPanel>;

@@ -10,7 +10,6 @@ import { keyboard } from './TagChip.keyboard.ts';
 
 const meta = {
   title: 'Blog/TagChip',
-  tags: ['!autodocs'],
   component: TagChip,
   subcomponents: { TagChipLink },
   argTypes: { children: { control: false } },

@@ -40,7 +40,6 @@ function Voice({ index, rating }: Voice) {
 
 const meta = {
   title: 'Marketing/Testimonial',
-  tags: ['!autodocs'],
   component: Voice,
   subcomponents: { Testimonial, TestimonialSource, Rating },
   args: { index: 0, rating: bestRating },

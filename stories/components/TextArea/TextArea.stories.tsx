@@ -7,7 +7,7 @@ import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './TextArea.keyboard.ts';
 
-const meta = { title: 'Forms/TextArea', tags: ['!autodocs'], component: TextArea } satisfies Meta<typeof TextArea>;
+const meta = { title: 'Forms/TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj;
 

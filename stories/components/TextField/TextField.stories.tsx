@@ -7,7 +7,7 @@ import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './TextField.keyboard.ts';
 
-const meta = { title: 'Forms/TextField', tags: ['!autodocs'], component: TextField } satisfies Meta<typeof TextField>;
+const meta = { title: 'Forms/TextField', component: TextField } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj;
 

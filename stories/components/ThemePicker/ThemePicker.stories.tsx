@@ -13,7 +13,6 @@ const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 const meta = {
   title: 'Marketing/ThemePicker',
-  tags: ['!autodocs'],
   component: ThemePicker,
   args: { legend: '', themes: [], onThemeChange: fn() },
   argTypes: { legend: { control: false }, themes: { control: false } },

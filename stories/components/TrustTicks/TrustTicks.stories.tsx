@@ -12,7 +12,6 @@ const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 const meta = {
   title: 'Marketing/TrustTicks',
-  tags: ['!autodocs'],
   component: TrustTicks,
   subcomponents: { TrustTick },
   render: function Render(args) {

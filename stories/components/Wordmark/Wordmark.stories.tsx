@@ -7,7 +7,6 @@ import { clearSpace, smallest } from './Wordmark.stories.css.ts';
 
 const meta = {
   title: 'Navigation/Wordmark',
-  tags: ['!autodocs'],
   component: Wordmark,
   args: { name: business.name },
 } satisfies Meta<typeof Wordmark>;

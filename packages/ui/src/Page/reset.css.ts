@@ -43,7 +43,8 @@ globalStyle('h1, h2, h3, h4', {
 });
 
 globalStyle('p, li, dd, figcaption', { textWrap: 'pretty' });
-globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
+/* An empty marker, not `none`: Safari takes the role from a list without one. */
+globalStyle('ul, ol', { padding: 0, listStyleType: '""' });
 globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
 globalStyle('legend', { padding: 0 });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
