@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '@uno/ui/Button';
 import { Cluster, ClusterList } from '@uno/ui/Cluster';
+import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
@@ -64,14 +65,17 @@ export const Default: Story = {
 
 /** A title and its link: at the two edges, on one baseline. */
 export const TitleAndLink: Story = {
+  parameters: { layout: 'fullscreen' },
   args: { align: 'baseline', justify: 'between' },
   render: function Render(args) {
     const t = useWords(words);
     return (
-      <Cluster {...args}>
-        <h2>{t.title}</h2>
-        <a href="/blog">{t.all}</a>
-      </Cluster>
+      <Section>
+        <Cluster {...args}>
+          <h2>{t.title}</h2>
+          <a href="/blog">{t.all}</a>
+        </Cluster>
+      </Section>
     );
   },
 };

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
-import { leaves } from '../Field/leaving.ts';
+import { leaves } from '../../documentation/leaving.ts';
 import { words } from './words.ts';
 
 /** Told what the form holds when it is sent. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { leaves } from '../Field/leaving.ts';
+import { leaves } from '../../documentation/leaving.ts';
 
 /** Told when a link is followed, which leads nowhere here. */
 export const followed = fn((event: MouseEvent) => event.preventDefault());

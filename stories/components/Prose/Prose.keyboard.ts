@@ -16,7 +16,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
     given: 'On the frame',
-    result: 'Leaves the table for the next link',
+    result: 'Leaves the table, for the link after it',
     prove: async ({ canvas, press }) => {
       await press('Tab', 'Tab');
       await expect(canvas.getByRole('link')).toHaveFocus();

@@ -34,42 +34,44 @@ export const Default: Story = {
   },
 };
 
-/** How many characters of the longest paragraph stand on its first line. */
-function firstLine(paragraph: HTMLElement): number {
-  const range = document.createRange();
+/** How many characters each line holds of the text that a paragraph begins with. */
+function lineLengths(paragraph: HTMLElement): number[] {
   const text = paragraph.firstChild;
-  if (!(text instanceof Text)) return NaN;
-  const lineOf = (at: number): number => {
+  if (!(text instanceof Text)) return [];
+  const range = document.createRange();
+  const lengths = new Map<number, number>();
+  for (let at = 0; at < text.length; at += 1) {
     range.setStart(text, at);
     range.setEnd(text, at + 1);
-    return range.getBoundingClientRect().top;
-  };
-  let at = 1;
-  while (at < text.length && lineOf(at) === lineOf(0)) at += 1;
-  return at;
+    const { top } = range.getBoundingClientRect();
+    lengths.set(top, (lengths.get(top) ?? 0) + 1);
+  }
+  return [...lengths.values()];
 }
 
-/** From tablets on, a line holds 60 to 75 characters, whatever the width of the page. */
+/** From tablets on, the fullest line holds 60 to 80 characters, whatever the width of the page (WCAG 1.4.8). */
 export const Measure: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {
     if (!matchMedia('screen and (min-width: 48rem)').matches) return;
     const paragraphs = [...canvasElement.querySelectorAll<HTMLElement>('p:not([data-lead])')];
-    const [long] = paragraphs.toSorted((one, other) => other.textContent.length - one.textContent.length);
-    await expect(long).toBeDefined();
-    if (!long) return;
-    await expect(firstLine(long)).toBeGreaterThanOrEqual(58);
-    await expect(firstLine(long)).toBeLessThanOrEqual(76);
+    const longest = Math.max(...paragraphs.flatMap(lineLengths));
+    await expect(longest).toBeGreaterThanOrEqual(60);
+    await expect(longest).toBeLessThanOrEqual(80);
   },
 };
 
-/** A table of three columns in its frame, and a figure that leaves the measure. */
-export const TableAndFigure: Story = {
+/** A figure that leaves the measure, and a table of three columns in its frame. */
+export const FigureAndTable: Story = {
   render: function Render() {
     const { table, figure, more } = useWords(words);
     const id = useId();
     return (
       <Prose>
+        <figure data-wide="">
+          <Lobby />
+          <figcaption>{figure}</figcaption>
+        </figure>
         <ProseTable aria-labelledby={id}>
           <table>
             <caption id={id}>{table.caption}</caption>
@@ -94,12 +96,9 @@ export const TableAndFigure: Story = {
             </tbody>
           </table>
         </ProseTable>
-        <figure data-wide="">
-          <Lobby />
-          <figcaption>
-            {figure} <a href="#building">{more}</a>
-          </figcaption>
-        </figure>
+        <p>
+          <a href="#building">{more}</a>
+        </p>
       </Prose>
     );
   },
@@ -112,4 +111,4 @@ export const TableAndFigure: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { ...TableAndFigure, play: proves(keyboard) };
+export const Keyboard: Story = { ...FigureAndTable, play: proves(keyboard) };

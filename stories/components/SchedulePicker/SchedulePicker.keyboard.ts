@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
-import { leaves } from '../Field/leaving.ts';
+import { leaves } from '../../documentation/leaving.ts';
 import { words } from './words.ts';
 
 /** The controls of the story, by what they are called. */

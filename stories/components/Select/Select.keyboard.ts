@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { leaves } from '../Field/leaving.ts';
+import { leaves } from '../../documentation/leaving.ts';
 
 /** What the keys do on a closed list: the platform’s own. The empty option is chosen at first. */
 export const keyboard: readonly KeyboardRow[] = [

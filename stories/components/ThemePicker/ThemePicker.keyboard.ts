@@ -2,7 +2,7 @@ import { themeKey } from '@uno/ui/ThemePicker';
 import { expect } from 'storybook/test';
 import { unoGlobals } from '../../../.storybook/globals.ts';
 import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
-import { leaves } from '../Field/leaving.ts';
+import { leaves } from '../../documentation/leaving.ts';
 
 /** The theme that the page shows. */
 const shown = () => document.documentElement.dataset['theme'];

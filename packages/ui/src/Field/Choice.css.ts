@@ -20,9 +20,10 @@ export const choice = style([sweep(ground.clear, ['&:has(:checked)']), {
   selectors: {
     // Above its neighbours, whose edges it shares, so that nothing covers its ring.
     '&:focus-within': { zIndex: 1 },
+    '&:has(:disabled)': { color: page.text.inkSoft },
   },
   // Under a pointer the sweep begins.
-  '@media': { '(hover: hover)': { selectors: { '&:hover:not(:has(:checked))::before': { transform: 'scaleX(0.04)' } } } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover:not(:has(:checked, :disabled))::before': { transform: 'scaleX(0.04)' } } } },
 }]);
 
 /** The native control, over the whole row: one target, one focus ring. */
@@ -36,6 +37,7 @@ export const choiceInput = style({
   appearance: 'none',
   borderRadius: 0,
   cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
 
 /** The drawn box or ring. Ticks and dots are made of borders, which forced colours keep. */
@@ -51,6 +53,7 @@ export const choiceMark = style({
     [`${choiceInput}[type="radio"] ~ &`]: { borderRadius: '50%' },
     [`${choiceInput}:checked ~ &`]: { borderColor: page.boundary.ink },
     [`[data-invalid] ${choiceInput} ~ &`]: { borderColor: page.boundary.danger },
+    [`${choiceInput}:disabled ~ &`]: { borderColor: page.boundary.edge, borderStyle: 'dashed' },
     '&::after': { content: '', position: 'absolute', opacity: 0 },
     [`${choiceInput}[type="checkbox"] ~ &::after`]: {
       insetInlineStart: '32%',

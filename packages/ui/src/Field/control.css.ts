@@ -33,6 +33,8 @@ export const control = style({
     '&:focus-within::after': { transform: 'scaleX(1)' },
     '[data-invalid] > &': { borderColor: page.boundary.danger, borderBlockEndWidth: `calc(2 * ${vars.stroke.edge})` },
     '[data-invalid] > &::after': { background: page.boundary.danger, insetBlockEnd: `calc(-2 * ${vars.stroke.edge})` },
+    // As a button that can't be pressed: a dashed frame, no glass, no sweep.
+    '&:has(> :disabled)': { background: 'transparent', borderColor: page.boundary.edge, borderStyle: 'dashed', cursor: 'not-allowed' },
     '&:has(> :focus-visible)': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' } } } },
@@ -53,6 +55,7 @@ export const filling = style({
   lineHeight: vars.leading.snug,
   selectors: {
     '&::placeholder': { color: clear.text.inkSoft, opacity: 1 },
+    '&:disabled': { color: page.text.inkSoft, opacity: 1, cursor: 'not-allowed' },
     '&:autofill': { boxShadow: `inset 0 0 0 100vmax ${ground.clear}`, WebkitTextFillColor: clear.text.ink },
   },
   '@supports': { 'selector(:has(*))': { selectors: { '&:focus-visible': { outline: 'none' } } } },

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import type { ProofContext } from '../../documentation/keyboard.ts';
+import type { ProofContext } from './keyboard.ts';
 
 /**
  * Presses Tab and asserts that the focus leaves the story for what stands beside it. Something is put there: at the end
