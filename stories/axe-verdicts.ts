@@ -34,7 +34,7 @@ export const axeVerdicts: readonly AxeVerdict[] = [
   {
     rule,
     because: 'pseudoContent',
-    parts: ['control_unitText', 'Pagination_word'],
+    parts: ['control_unitText', 'NumberStepper_input', 'Pagination_word'],
     verdict: 'passes',
     reason: 'The pseudo-element is a line at the foot, beside the words and not behind them. The words are declared on the ground that they stand on.',
   },
@@ -57,7 +57,7 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     because: 'bgOverlap',
     parts: ['RotatingWords_helds', 'Hero_title'],
     verdict: 'passes',
-    reason: 'Five words take turns in one pane of clear glass; the ones that are not shown are moved out of it. Ink on clear and on paper are declared. Looked at in every theme.',
+    reason: 'Five words take turns in one pane of clear glass; the ones that are not shown are moved out of it. Ink on clear and on paper are declared. Looked at in every theme, at 320, 1,280 and 1,920 px.',
   },
   {
     rule,
@@ -71,7 +71,7 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     because: 'imgNode',
     parts: ['Hero_lead', 'Hero_note', 'RotatingWords_pause'],
     verdict: 'passes',
-    reason: 'The words’ box reaches over the drawing’s, whose sky there is empty: what is behind the letters is paper, declared with ink and soft ink. Looked at from 320 to 1,920 px.',
+    reason: 'The words’ box reaches over the drawing’s, whose sky there is empty: what is behind the letters is paper, declared with ink and soft ink. Looked at in every theme, at 320, 1,280 and 1,920 px.',
   },
   {
     rule,
@@ -83,9 +83,23 @@ export const axeVerdicts: readonly AxeVerdict[] = [
   {
     rule,
     because: 'bgOverlap',
-    parts: ['ServiceBlock_challenge'],
+    parts: ['ServiceBlock_challenge', 'ServiceBlock_eco', 'ServiceBlock_label'],
     verdict: 'passes',
-    reason: 'The next block’s drawing begins above its pane, and lies under these words’ own ground (they are raised over it). Ink on glass is declared.',
+    reason: 'The next block’s drawing begins above its pane, and lies under these words’ own grounds (they are raised over it). Ink on glass and on clear are declared.',
+  },
+  {
+    rule,
+    because: 'elmPartiallyObscuring',
+    parts: ['ServiceBlock_challenge', 'ServiceBlock_eco', 'ServiceBlock_label'],
+    verdict: 'passes',
+    reason: 'The same, where the drawing reaches only a part of the words’ box.',
+  },
+  {
+    rule,
+    because: 'bgOverlap',
+    parts: ['Prose_table', 'Testimonial_role'],
+    verdict: 'passes',
+    reason: 'Words at the edge of what is in view, where axe can’t ask the browser what is behind them: nothing but the page. Ink and soft ink on paper are declared.',
   },
   {
     rule,

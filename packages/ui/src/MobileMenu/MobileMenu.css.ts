@@ -40,4 +40,4 @@ export const title = style({
 });
 
 /* The page behind stands still, by a rule that the security policy allows (Radix's own lock writes a style element). */
-globalStyle('html:has([data-uno-mobile-menu])', { overflow: 'hidden' });
+globalStyle('html:has([data-uno-mobile-menu])', { overflow: 'hidden', scrollbarGutter: 'stable' });

@@ -14,8 +14,6 @@ globalStyle('*', { margin: 0 });
 
 globalStyle('html', {
   textSizeAdjust: 'none',
-  // The room of the scrollbar is kept while a dialog stops the scrolling, and `vw` means the same throughout.
-  scrollbarGutter: 'stable',
   // The header is not sticky; the room below is that of the call button on phones (WCAG 2.4.11).
   scrollPaddingBlock: `${vars.space.x5} ${vars.space.x9}`,
 });
