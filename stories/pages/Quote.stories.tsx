@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { quoteDraft } from '../../site/src/leads/submit.ts';
 import { dictionary as en } from '../../site/src/pages/quote/strings.en.ts';
 import { dictionary as fr } from '../../site/src/pages/quote/strings.fr.ts';
@@ -43,6 +43,7 @@ export const Incomplete: Story = {
     const t = wordsIn(dictionaries, globals);
     await userEvent.click(canvas.getByRole('button', { name: t['getQuote.send'] }));
     await expect(await canvas.findByText(t['errors.title'])).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: new RegExp(t['quote.service.label']) })).toHaveAttribute('aria-invalid', 'true');
+    const service = canvas.getByRole('combobox', { name: new RegExp(t['quote.service.label']) });
+    await waitFor(() => expect(service).toHaveAttribute('aria-invalid', 'true'));
   },
 };
