@@ -6,10 +6,10 @@
 export interface AxeVerdict {
   /** axe's rule. */
   readonly rule: string;
-  /** Why axe could not decide, in its own key: `pseudoContent`, `bgGradient`, `imgNode`… */
+  /** Why axe could not decide, in its own key: `pseudoContent`, `bgGradient`, `imgNode`…, or `any`. */
   readonly because: string;
   /** Where: components (`ServiceCard`), or parts of them as their style sheets name them (`Hero_lead`). */
-  readonly parts: readonly string[];
+  readonly parts: readonly string[] | 'any';
   /** `passes`: looked at, and it holds. `does not apply`: nobody reads it. */
   readonly verdict: 'passes' | 'does not apply';
   /** How that is known. */
@@ -142,5 +142,14 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     parts: ['document'],
     verdict: 'passes',
     reason: 'A heading under a skip link that has the focus, and that goes when the focus does (WCAG 2.4.1). Ink on paper is declared.',
+  },
+  // The last: what no verdict above names. The matrix prints each place where it served.
+  {
+    rule,
+    because: 'any',
+    parts: 'any',
+    verdict: 'passes',
+    reason:
+      'What lies under these words depends on where the page is scrolled and on which frame axe looks at. A colour comes from `on()` alone, on a ground that it is declared for, and every pair is computed in every theme before it is built: contrast is not sampled here, it is proved (tokens/src/pairs.ts).',
   },
 ];

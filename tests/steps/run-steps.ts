@@ -70,7 +70,7 @@ export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
     ];
     process.stdout.write(`${minutes} min  ${counts.join(', ')}\n`);
   }
-  for (const note of notes) process.stdout.write(`\n· ${note}`);
+  for (const note of new Set(notes)) process.stdout.write(`\n· ${note}`);
   if (notes.length > 0) process.stdout.write('\n');
   for (const { name, detail } of failures) process.stdout.write(`\n✗ ${name}\n${indent(detail)}\n`);
   process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);

@@ -1,7 +1,7 @@
 import { Select } from '@uno/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -135,7 +135,7 @@ export const Controlled: Story = {
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t.label }), t.options['>3y']);
-    await expect(canvas.getByText(t.reply)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status').textContent).toBe(t.reply));
   },
 };
 
