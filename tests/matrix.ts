@@ -3,9 +3,10 @@ import { locales } from '../site/src/i18n/locale.ts';
 import { axeVerdicts } from '../stories/axe-verdicts.ts';
 import type { Step } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';
-import { browserStep, modes, stories } from './steps/steps.ts';
+import { browserStep, modes, pagesInEveryTheme, stories } from './steps/steps.ts';
 
-// The story suite in every theme and language (`npm test` has done the first of each), and in the modes.
+// The story suite in every theme and language (`npm test` has done the first of each), and in the modes;
+// then the pages in every theme.
 
 const [firstTheme] = themeNames;
 const [firstLocale] = locales;
@@ -40,4 +41,4 @@ const verdicts: Step = {
     }),
 };
 
-process.exitCode = await runSteps([browserStep, ...others.map(remembering), verdicts, modes]);
+process.exitCode = await runSteps([browserStep, ...others.map(remembering), verdicts, modes, pagesInEveryTheme]);

@@ -47,12 +47,18 @@ function outcomeOf({ suites, errors }: Report): Outcome {
   };
 }
 
-/** Runs the end-to-end tests. */
-export async function runEndToEnd(): Promise<Outcome> {
+/**
+ * Runs the end-to-end tests.
+ *
+ * @param only Playwright's own arguments, to run a part of them
+ * @param environment added to this process's own
+ */
+export async function runEndToEnd(only: readonly string[] = [], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'uno-playwright-'));
   const report = join(folder, 'report.json');
   try {
-    const { output } = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter', 'json'], {
+    const { output } = await runNode(['node_modules/@playwright/test/cli.js', 'test', ...only, '--reporter', 'json'], {
+      ...environment,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
     try {

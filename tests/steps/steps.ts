@@ -44,6 +44,13 @@ export const stories = (name: string, theme: string, locale: string): Step => ({
 /** The stories in the pseudo-language, narrow, spaced, in forced colours, with less motion, without JavaScript. */
 export const modes: Step = { name: 'modes', needs: ['browser'], run: () => runProject('modes', {}, 15) };
 
+/** Every page and state through axe in every theme; the end-to-end tests do it in three. */
+export const pagesInEveryTheme: Step = {
+  name: 'pages in every theme',
+  needs: ['browser'],
+  run: () => runEndToEnd(['a11y', '--grep', 'axe finds nothing'], { UNO_EVERY_THEME: '1' }),
+};
+
 /** What `npm test` does, in order: what fails fast first. */
 export const steps: readonly Step[] = [
   browser,
@@ -55,7 +62,7 @@ export const steps: readonly Step[] = [
   { name: 'database', run: () => runProject('database') },
   stories('stories', 'evergreen', 'en-CA'),
   { name: 'html', needs: ['build'], run: html },
-  { name: 'end-to-end', needs: ['browser', 'build'], run: runEndToEnd },
+  { name: 'end-to-end', needs: ['browser', 'build'], run: () => runEndToEnd() },
 ];
 
 /** Finds the browser; the story matrix begins with it too. */
