@@ -30,7 +30,6 @@ export function on<const On extends Ground>(...grounds: [On, ...On[]]): OnGround
     const names = new Set(pairs.map(({ foreground }) => foreground));
     return Object.fromEntries([...names].filter((name) => grounds.every((one) => declaredOn(name, one))).map((name) => [name, color[name]]));
   };
-  // The type says of each use what the filter above leaves: TypeScript can't follow a filter.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type says of each use what the filter above leaves, which TypeScript can't follow
   return Object.fromEntries(demanding.map((use) => [use, offers(use)])) as OnGround<On>;
 }
