@@ -1,11 +1,11 @@
 /**
  * Asleep until touched. Inlined at the end of the body, under 1 kB, its hash in the security policy: the
  * page runs no React until a control is used. Then it fetches the entry that its own element names, and
- * gives back in order what was done meanwhile. Checkboxes, radios and text stay native: the page that wakes
- * reads them from the document.
+ * gives back in order what was done meanwhile. Checkboxes, radios and text stay native, and a stepper's buttons
+ * step at once: the page that wakes reads them from the document.
  */
 interface Held {
-  type: 'click' | 'submit';
+  type: 'click' | 'submit' | 'input';
   target: HTMLElement;
   submitter?: HTMLElement | null;
 }
@@ -37,13 +37,14 @@ function wake() {
       for (const { type, target, submitter } of held) {
         if (type === 'click') target.click();
         else if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+        else target.dispatchEvent(new Event(type, { bubbles: true }));
       }
       held = [];
     })
     .catch(() => {
       // What was held is dropped, what was typed is not: the page says so, and the next touch tries again.
       waking = undefined;
-      if (held.length > 0) alarm(true);
+      if (held.some(({ type }) => type !== 'input')) alarm(true);
       held = [];
     });
 }
@@ -61,7 +62,13 @@ function listen(event: Event) {
   } else if (event.type === 'click' && control instanceof HTMLButtonElement && !(control.form && control.type === 'submit')) {
     event.preventDefault();
     event.stopPropagation();
-    held.push({ type: 'click', target: control });
+    const { step } = control.dataset;
+    const counted = step && document.getElementById(control.getAttribute('aria-controls') ?? '');
+    if (counted instanceof HTMLInputElement) {
+      if (step === 'up') counted.stepUp();
+      else counted.stepDown();
+      held.push({ type: 'input', target: counted });
+    } else held.push({ type: 'click', target: control });
   }
   wake();
 }

@@ -19,6 +19,7 @@ import { type Figure, median, passes } from './figures.ts';
 import { floor } from './floor.ts';
 import { javascript } from './javascript.ts';
 import { lighthouse } from './lighthouse.ts';
+import { PHONE, speedsSeen } from './phone.ts';
 import { serveSite } from './site.ts';
 import type { Measure } from './stage.ts';
 import { stillness } from './stillness.ts';
@@ -85,6 +86,12 @@ try {
 }
 
 console.log(`\n${tableOf(figures, slack)}\n`);
+const speeds = speedsSeen();
+if (speeds.length > 0) {
+  const times = (speed: number) => Math.max(1, speed / PHONE).toFixed(1);
+  const [slowest, usual, fastest] = [Math.min(...speeds), median(speeds), Math.max(...speeds)];
+  console.log(`The phone: ${PHONE} on Lighthouse’s scale. This machine: ${usual.toFixed(0)} (${slowest.toFixed(0)}–${fastest.toFixed(0)}), slowed ${times(usual)} times (${times(slowest)}–${times(fastest)}).`);
+}
 for (const sentence of broken) console.error(sentence);
 if (load > 2 * availableParallelism()) {
   console.log(`Something else kept this machine busy (load ${load.toFixed(0)} on ${availableParallelism()} processors): its times are too long to be judged. Run it again at rest.`);

@@ -1,4 +1,5 @@
-import { type Measure, onNewPage, slowDown, type Stage, visit } from './stage.ts';
+import { slowDown } from './phone.ts';
+import { type Measure, onNewPage, type Stage, visit } from './stage.ts';
 
 /** Lighthouse's slow 4G as a browser waits for it: milliseconds, bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 } as const;
@@ -8,7 +9,7 @@ const largestPaint = (stage: Stage, url: string): Promise<number> =>
   onNewPage(stage, 'phone', async (page, devtools) => {
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-    await slowDown(devtools);
+    await slowDown(stage.browser, devtools);
     await visit(page, url);
     return page.evaluate(async () => {
       await document.fonts.ready;

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { browserArguments, ensureBrowser } from '../browser.ts';
 import type { BudgetName } from './budgets.ts';
 import type { Figure } from './figures.ts';
+import { slowdown } from './phone.ts';
 import type { Measure } from './stage.ts';
 
 const run = promisify(execFile);
@@ -11,8 +12,6 @@ const run = promisify(execFile);
 /** What is read of Lighthouse's report. */
 interface Report {
   runtimeError?: { code: string };
-  /** `benchmarkIndex`: how fast this machine was at that moment; about 1,500 and more on a laptop at rest. */
-  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
@@ -24,18 +23,18 @@ const audits = { 'largest-contentful-paint': 'lcp', 'cumulative-layout-shift': '
 /** How often a run is repeated that saw no page: Lighthouse at times misses the start (NO_NAVSTART). */
 const ATTEMPTS = 4;
 
-/** One run, in a process and a browser of its own: mobile, simulated throttling, Lighthouse's defaults. */
-async function report(url: string, attempt = 1): Promise<Report> {
+/** One run, in a process and a browser of its own: mobile, simulated throttling, Lighthouse's defaults but for the processor, which is the phone's. */
+async function report(url: string, slower: number, attempt = 1): Promise<Report> {
   try {
     const flags = ['--headless', ...browserArguments].join(' ');
-    const asked = [url, '--output=json', '--quiet', `--only-categories=${Object.keys(categories).join(',')}`, `--chrome-flags=${flags}`, '--no-enable-error-reporting'];
+    const asked = [url, '--output=json', '--quiet', `--throttling.cpuSlowdownMultiplier=${slower}`, `--only-categories=${Object.keys(categories).join(',')}`, `--chrome-flags=${flags}`, '--no-enable-error-reporting'];
     const { stdout } = await run(process.execPath, [command, ...asked], { env: { ...process.env, CHROME_PATH: ensureBrowser() }, maxBuffer: 2 ** 26 });
     const result: Report = JSON.parse(stdout);
     if (result.runtimeError) throw new Error(`Lighthouse: ${result.runtimeError.code}`);
     return result;
   } catch (error) {
     if (attempt === ATTEMPTS) throw error;
-    return report(url, attempt + 1);
+    return report(url, slower, attempt + 1);
   }
 }
 
@@ -50,14 +49,14 @@ const lost = (reports: readonly Report[], category: string): string =>
   ].join(', ');
 
 /** Lighthouse 13 on home in both languages, three runs each. */
-export const lighthouse: Measure = async ({ site, say }) => {
+export const lighthouse: Measure = async ({ browser, site, say }) => {
   const figures: Figure[] = [];
   for (const page of ['/', '/fr']) {
     const reports: Report[] = [];
     for (const time of [1, 2, 3]) {
-      const result = await report(`${site.address}${page}`);
-      say(`${page}, run ${time} of 3 (speed of this machine: ${result.environment.benchmarkIndex})`);
-      reports.push(result);
+      const slower = await slowdown(browser);
+      say(`${page}, run ${time} of 3, ${slower} times slower than this machine`);
+      reports.push(await report(`${site.address}${page}`, slower));
     }
     for (const [id, budget] of Object.entries(categories)) {
       figures.push({ budget, page, samples: reports.map(({ categories }) => Math.round((categories[id]?.score ?? Number.NaN) * 100)), note: lost(reports, id) });

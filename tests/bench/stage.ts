@@ -22,9 +22,6 @@ export const screens = {
 /** The name of a screen. */
 export type Screen = keyof typeof screens;
 
-/** How much slower than this machine a slow one is. */
-export const SLOW_CPU = 4;
-
 /** Runs `work` on a new page with nothing in its cache or storage, and closes it. */
 export async function onNewPage<T>({ browser }: Stage, screen: Screen, work: (page: Page, devtools: CDPSession) => Promise<T>): Promise<T> {
   const context = await browser.newContext(screens[screen]);
@@ -42,11 +39,6 @@ export async function visit(page: Page, url: string, status = 200): Promise<void
   const response = await page.goto(url, { waitUntil: 'load' });
   if (response?.status() !== status) throw new Error(`${url} answered ${response?.status() ?? 'nothing'}.`);
 }
-
-/** Makes the page's processor slower by {@link SLOW_CPU}. */
-export const slowDown = async (devtools: CDPSession): Promise<void> => {
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-};
 
 /** Waits until a page has fetched, but not run, the code that its loader asks for in idle time. */
 export const prefetched = (page: Page): Promise<unknown> =>

@@ -2,7 +2,8 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { baseSource } from '@uno/tokens';
 import type { CDPSession } from 'playwright';
 import { median, type Figure } from './figures.ts';
-import { type Measure, onNewPage, prefetched, screens, slowDown, type Screen, type Stage, visit } from './stage.ts';
+import { slowDown } from './phone.ts';
+import { type Measure, onNewPage, prefetched, screens, type Screen, type Stage, visit } from './stage.ts';
 
 /** The time of a word, in ms. */
 const WORD = baseSource.duration.word.$value.value;
@@ -36,7 +37,7 @@ interface Seen {
 /** Looks at home for five seconds and two words; nobody touches it. */
 const look = (stage: Stage, path: string, screen: Screen, slow: boolean): Promise<Seen> =>
   onNewPage(stage, screen, async (page, devtools) => {
-    if (slow) await slowDown(devtools);
+    if (slow) await slowDown(stage.browser, devtools);
     await devtools.send('Performance.enable');
     await visit(page, `${stage.site.address}${path}`);
     const seen = await page.evaluateHandle(collect);

@@ -1,7 +1,8 @@
 import type { JSHandle, Locator, Page } from 'playwright';
 import type { BudgetName } from './budgets.ts';
 import { type Figure, unmeasured } from './figures.ts';
-import { type Measure, onNewPage, prefetched, type Screen, slowDown, type Stage, wake, visit } from './stage.ts';
+import { slowDown } from './phone.ts';
+import { type Measure, onNewPage, prefetched, type Screen, type Stage, wake, visit } from './stage.ts';
 
 /** What shows that a touch was answered: an element that is seen, with a value where one counts. */
 interface Answer {
@@ -165,7 +166,7 @@ const watch = (page: Page, answer: Answer, from: string): Promise<JSHandle<{ ans
 /** One first touch on a page that has never been visited: ms from the event to the painted answer. */
 const first = (stage: Stage, { path, screen, prepare, control, touch = tap, from = 'pointerdown', answer }: Touch): Promise<number> =>
   onNewPage(stage, screen, async (page, devtools) => {
-    await slowDown(devtools);
+    await slowDown(stage.browser, devtools);
     await visit(page, `${stage.site.address}${path}`);
     await prefetched(page);
     await prepare?.(page);

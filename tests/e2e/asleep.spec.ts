@@ -63,8 +63,14 @@ const firstTouches: readonly FirstTouch[] = [
     async act(page) {
       const more = page.getByRole('button', { name: 'More: Floors to clean' });
       for (let press = 0; press < 3; press++) await more.click();
+      // It counts by itself, before any code has come.
+      await expect(control(page, en, 'floors_served')).toHaveValue('3');
     },
-    answered: (page) => expect(control(page, en, 'floors_served')).toHaveValue('3'),
+    async answered(page) {
+      await expect(page.getByRole('region', { name: 'Your request', exact: true })).toContainText(/Floors\s*3/);
+      await expect(page.getByRole('status').filter({ hasText: /^3$/ })).toHaveCount(1);
+      await expect(control(page, en, 'floors_served')).toHaveValue('3');
+    },
   },
   {
     what: 'a preset, whose days are filled in',

@@ -54,6 +54,8 @@ export const Pressed: Story = {
     await expect(count).toHaveValue(null);
     await userEvent.tripleClick(more);
     await expect(count).toHaveValue(3);
+    // Focus is on the button, so the new count is said.
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('3');
     for (let press = 0; press < 5; press += 1) await userEvent.click(fewer);
     await expect(count).toHaveValue(0);
   },

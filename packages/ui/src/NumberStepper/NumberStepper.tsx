@@ -44,7 +44,8 @@ function tell(input: HTMLInputElement) {
  * §5). Empty is allowed and means "not given". For a large figure, such as an area, use `TextField`.
  *
  * The value lives in the input alone, so a count typed before the page woke is kept. The buttons send a
- * bubbling `input` and `change`, as typing does. What is typed out of bounds is brought within them on
+ * bubbling `input` and `change`, as typing does; `data-step` on them (`up`, `down`) lets a page that has not
+ * woken step by itself. What is typed out of bounds is brought within them on
  * blur, and the reason is said. Keyboard (APG, Spinbutton): Up and Down step; the buttons are for
  * pointers, touch and voice, and out of the tab order. Without JavaScript they are not shown.
  *
@@ -61,8 +62,6 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
     if (!element) return;
     element[direction]();
     tell(element);
-    // Focus is on the button or nowhere, so the new count must be said.
-    setCounted(element.value);
   };
 
   const keep = (element: HTMLInputElement) => {
@@ -70,6 +69,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
     if (bounded.kept || bounded.value !== element.value) {
       element.value = bounded.value;
       tell(element);
+      setCounted('');
       setKept(bounded.kept ? labels.kept(min, max) : '');
     }
   };
@@ -88,7 +88,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
         </output>
       </div>
       <div className={box}>
-        <button type="button" tabIndex={-1} className={button} aria-label={nameOf(labels.decrease, label)} aria-controls={own} onClick={press('stepDown')}>
+        <button type="button" tabIndex={-1} className={button} aria-label={nameOf(labels.decrease, label)} aria-controls={own} data-step="down" onClick={press('stepDown')}>
           <Minus className={icon} aria-hidden="true" />
         </button>
         <input
@@ -111,6 +111,8 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
           aria-describedby={describedBy({ id: own, hint, error, also: rest['aria-describedby'] })}
           onInput={(event) => {
             setKept('');
+            // Changed by a button, the focus being on it or nowhere: the new count must be said.
+            if (document.activeElement !== event.currentTarget) setCounted(event.currentTarget.value);
             onInput?.(event);
           }}
           onBlur={(event) => {
@@ -123,7 +125,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
             onKeyDown?.(event);
           }}
         />
-        <button type="button" tabIndex={-1} className={button} aria-label={nameOf(labels.increase, label)} aria-controls={own} onClick={press('stepUp')}>
+        <button type="button" tabIndex={-1} className={button} aria-label={nameOf(labels.increase, label)} aria-controls={own} data-step="up" onClick={press('stepUp')}>
           <Plus className={icon} aria-hidden="true" />
         </button>
       </div>
