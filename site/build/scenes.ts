@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { scenes } from '../drawings/scenes/index.ts';
+import { sceneFile } from '../drawings/scenes/scene.ts';
+import { pictureCropNames, pictureSrc } from '../pictures.ts';
+
+/**
+ * Writes every picture of the catalogue, in each of its crops, as an SVG file of its own:
+ * `images/<key>.svg`, `images/<key>-wide.svg`, `images/<key>-square.svg`.
+ *
+ * @param folder what is served as `/`
+ */
+export async function writeScenes(folder: string): Promise<void> {
+  await mkdir(join(folder, 'images'), { recursive: true });
+  await Promise.all(
+    Object.values(scenes).flatMap((scene) =>
+      pictureCropNames.map((crop) => writeFile(join(folder, pictureSrc(scene.key, crop)), sceneFile(scene, crop))),
+    ),
+  );
+}

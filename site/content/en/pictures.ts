@@ -1,0 +1,18 @@
+/** What each picture of the catalogue shows, for those who can't see it (WCAG 1.1.1). */
+export const pictures = {
+  'pictures.home': 'A Montréal street: triplexes with outside stairs, the cross on the mountain, and a tower whose glass is clear above the crew’s cradle, dull below.',
+  'pictures.services': 'An office building cut open. Seven of the crew are at work, from the lobby to the units on the roof; one lights the duct in its shaft.',
+  'pictures.officeCleaning': 'An open office at night. A cleaner wipes a desk; the chairs behind her are tucked in, those ahead are still askew.',
+  'pictures.condoCleaning': 'A condo lobby in winter. Boot tracks lead in from the glass door and stop at a cleaner’s mop; beyond it, the wet floor mirrors the elevator.',
+  'pictures.warehouseCleaning': 'A warehouse. A man drives a ride-on scrubber: behind it, the floor mirrors the racks; ahead lie tire marks and dust.',
+  'pictures.carpetCleaning': 'A meeting room. A cleaner walks backwards with the extraction wand: before her the carpet stands in combed stripes, behind her it is stained.',
+  'pictures.postConstruction': 'A room being finished: bare studs and dust at left, paint and clean boards at right. A crew member in a hard hat peels the film off the window.',
+  'pictures.about': 'A crew of seven in yellow jackets before their depot’s roll-up door, tools in hand, the van at left. A woman in a hijab holds up the ring of keys.',
+  'pictures.whyPartner': 'Two key boards at night: one half empty, its keys loose on the counter; before the other, full, a manager hands a ring of keys to a crew lead.',
+  'pictures.contact': 'A woman signs a proposal at her desk, cup and telephone beside her. The window looks over the roofs and the mountain; our van is in the street.',
+  'pictures.industries': 'Six rooms on one floor line: office, clinic, shop, kitchen, classroom and plant, with a cleaner at work in each.',
+  'pictures.blog': 'An open supply cupboard: labelled bottles in a row, cloths folded by colour, a checklist on the door; a notebook stands open on a crate.',
+  'pictures.floorWaxing': 'A long corridor. The doors are mirrored in the floor that the burnisher has passed; a wet-floor sign stands at the edge.',
+  'pictures.pressureWashing': 'A sooty brick wall beside a loading dock. The jet of a pressure lance leaves one clean red stripe; the water runs to a drain.',
+  'pictures.deepCleaning': 'A restaurant kitchen. On a step ladder, a worker lights the clean duct above the hood; the filters stand in a row, the cook takes notes.',
+} as const;

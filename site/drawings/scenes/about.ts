@@ -1,0 +1,103 @@
+import { figure, frontFigure } from '../figure.ts';
+import { ringOfKeys } from '../parts/keys.ts';
+import { carrying, frontFolded, frontHolding, frontPole, frontPoleRight, frontRaising } from '../parts/poses.ts';
+import { repainted } from '../parts/repaint.ts';
+import { cut } from '../parts/room.ts';
+import { cord, heldBucket, mop, sprayBottle, vacuum, wheel } from '../parts/tools.ts';
+import { at, disc, el, lines, num, plane, rect, rhythm, type Svg } from '../svg.ts';
+import { FRAME, type Scene } from './scene.ts';
+
+/** Where the wall meets the yard, and the line on which the crew stand, nearer to us. */
+const WALL = 366;
+const FEET = 406;
+const BOTTOM = 430;
+const ROOF = 52;
+
+/** What is green elsewhere is forest here: the brick takes its place among the seven. */
+const forest = (drawing: Svg): Svg => repainted(drawing, { leaf: 'forestLight', leafShade: 'frame' });
+
+/** Bricks that the kiln left darker, here and there: a course is 8 units, a brick 22. */
+const bricks: Svg = plane(
+  rhythm(70, 0, 1).map((k) => `M${(k * 137 + ((k * k) % 7) * 31) % 800} ${ROOF + 12 + ((k * 53 + (k % 5) * 11) % 33) * 8}h22v7h-22z`).join(''),
+  'brickShade',
+);
+
+/** The roll-up door: its box, its slats, a row of lights, the rubber at its foot. */
+const rollUp: Svg = at(318, WALL,
+  rect(-14, -262, 436, 262, 'ink'), rect(-14, -262, 436, 22, 'frame'), lines('M-14-240H422', 'ink', 'edge'),
+  rect(0, -240, 408, 240, 'glassShade'), rect(394, -240, 14, 240, 'glassDull'),
+  lines(rhythm(15, -226, 15).map((y) => `M0 ${y}H408`).join(''), 'glassDull', 'edge'),
+  rhythm(4, 32, 94).map((x) => rect(x, -210, 62, 24, 'frame') +
+    plane(`M${x}-186l20-24h12l-20 24zM${x + 26}-186l20-24h4l-20 24z`, 'forestLight') + lines(`M${x}-210h62v24h-62z`, 'ink', 'edge')).join(''),
+  rect(0, -8, 408, 8, 'ink'));
+
+const lamp = (x: number): Svg =>
+  at(x, 76, rect(-3, -8, 6, 10, 'ink'), plane('M-10-2H10L18 12H-18z', 'ink'), rect(-13, 12, 26, 4, 'glassClear'));
+
+const building: Svg =
+  rect(0, ROOF, FRAME.width, WALL - ROOF, 'brick') + bricks +
+  rect(0, WALL - 34, FRAME.width, 34, 'stone') + lines(`M0 ${WALL - 34}H${FRAME.width}`, 'stoneShade', 'edge') +
+  rect(0, ROOF - 12, FRAME.width, 16, 'ink') +
+  rollUp + lamp(420) + lamp(624) +
+  // A downspout.
+  plane(`M766 ${ROOF + 4}h12V${WALL - 14}l8 10h-12l-8-8z`, 'stone') + plane(`M774 ${ROOF + 4}h4V${WALL - 14}l8 10h-6l-6-8z`, 'stoneShade') +
+    lines('M764 110h16M764 230h16', 'ink', 'edge');
+
+const post = (x: number): Svg => at(x, WALL + 10, rect(-8, -78, 16, 78, 'white'), rect(3, -78, 5, 78, 'stoneShade'),
+  rect(-8, -66, 16, 10, 'ink'), rect(-8, -44, 16, 10, 'ink'), rect(-8, -22, 16, 10, 'ink'), plane('M-8-78q8-8 16 0z', 'ink'));
+
+/** The crew's van from its side, heading right, its roof as high as a good ladder rack asks for. Origin: under its nose. */
+const van: Svg =
+  plane('M-420-30V-224Q-420-236-408-236H-178Q-158-236-146-220L-94-150L-26-134Q-4-128-3-104V-40Q-3-30-14-30z', 'white') +
+  plane('M-420-66H-3V-40Q-3-30-14-30H-420z', 'frame') + plane('M-26-134Q-4-128-3-104V-40Q-3-30-14-30H-28V-134z', 'stone') +
+    plane('M-28-66H-3V-40Q-3-30-14-30H-28z', 'cloth') +
+  lines('M-420-236H-178Q-158-236-146-220L-94-150L-26-134Q-4-128-3-104', 'ink', 'edge') +
+  plane('M-204-214H-170Q-160-214-154-206L-112-150H-204z', 'glassShade') +
+    plane('M-196-150L-166-214H-176L-204-154V-150zM-180-150L-154-206L-150-201L-172-150z', 'glassClear') +
+    lines('M-204-214H-170Q-160-214-154-206L-112-150H-204z', 'ink', 'edge') +
+  lines('M-214-228V-40M-112-150Q-104-120-106-72M-214-150V-140H-108', 'stoneShade', 'edge') + rect(-204, -132, 22, 5, 'ink') +
+    rect(-246, -132, 22, 5, 'ink') +
+  plane('M-118-166H-104V-140H-116z', 'ink') + plane('M-30-122L-10-116Q-6-112-6-98H-24z', 'glassClear') +
+    lines('M-30-122L-10-116Q-6-112-6-98H-24z', 'ink') + rect(-10, -92, 7, 10, 'brick') +
+  rect(-30, -40, 30, 12, 'ink') + plane('M-154-30A38 38 0 0 1-78-30z', 'ink') +
+  at(-116, 0, wheel(0, 31), disc(0, -31, 19, 'stoneShade'), disc(0, -31, 6, 'ink')) +
+  lines('M-420-244H-190M-404-236v-8M-300-236v-8M-206-236v-8', 'ink', 'ground') +
+  el('g', { transform: 'translate(-243 -178)scale(4.4)' }, plane('M-5-5h10v10h-10z', 'frame'),
+    plane('M-4-4h3.5v3.5h-3.5zM.5-4h3.5v3.5h-3.5zM-4 .5h3.5v3.5h-3.5zM.5 .5h3.5v3.5h-3.5z', 'white'));
+
+/** A squeegee on its pole, standing by whoever holds it at (−38, −98). */
+const pole: Svg = cord('M-38-4V-196', 4, 'sun') + cord('M-38-4V-14M-38-92V-106', 5, 'ink') + plane('M-44-196H-32L-30-208H-46z', 'glassDull') +
+  cord('M-62-210H-14', 6, 'ink') + cord('M-62-214H-14', 2, 'glassDull');
+
+/** A carrier of bottles and cloths, under both hands. */
+const caddy: Svg =
+  at(0, -72, sprayBottle('glassDull')) +
+  plane('M-24-74H24L20-46H-20z', 'forestLight') + plane('M12-74H24L20-46H10z', 'frame') + lines('M-24-73H24', 'ink', 'edge') +
+    rect(13, -76, 9, 16, 'white') + rect(19, -76, 3, 16, 'stone');
+
+const crew: Svg =
+  at(230, FEET, figure(carrying, { head: 'cap', headColour: 'frame', skin: 'skinLight', hair: 'hairBrown' }, { held: forest(heldBucket) })) +
+  at(316, FEET, frontFigure(frontPole, { head: 'bald', beard: true, skin: 'skinDeep', build: 'broad' }, { held: at(-38, 0, forest(mop())), scale: 1.06 })) +
+  at(384, FEET, frontFigure(frontFolded, { head: 'bun', hair: 'hairGrey', skin: 'skinFair', build: 'slight' }, { scale: 0.93 })) +
+  at(452, FEET, frontFigure(frontRaising, { head: 'hijab', headColour: 'brick', skin: 'skin' }, { held: at(52, -124, ringOfKeys(1.05)) })) +
+  at(574, FEET, frontFigure(frontHolding, { head: 'short', skin: 'skinLight' }, { held: caddy, scale: 1.07 })) +
+  at(662, FEET, frontFigure(frontPole, { head: 'curly', skin: 'skinDeep', build: 'slight' }, { held: pole, scale: 0.9 })) +
+  at(732, FEET, frontFigure(frontPoleRight, { head: 'tuque', headColour: 'frame', skin: 'skinFair', hair: 'hairBrown', beard: true }, { held: cord('M36-80L39-112', 5, 'sun') + at(-42, 8, forest(vacuum)) }));
+
+/** The crew before their depot. */
+export const about: Scene<'about'> = {
+  key: 'about',
+  subject: 'Seven cleaners in yellow jackets stand with their tools before a depot’s roll-up door, beside their van.',
+  story: 'The day’s round is about to begin: one of them holds up the ring of keys.',
+  draw: () =>
+    rect(0, 0, FRAME.width, FRAME.height, 'sky') +
+    building +
+    rect(0, WALL, FRAME.width, BOTTOM - WALL, 'stone') + lines(`M0 ${WALL}H${FRAME.width}`, 'ink', 'edge') +
+    lines(`M0 ${num(WALL + 34)}H${FRAME.width}` + [140, 420, 700].map((x) => `M${x} ${WALL}v${BOTTOM - WALL}`).join(''), 'stoneShade') +
+    post(742) +
+    at(286, 392, van) +
+    cut(0, BOTTOM, FRAME.width, 20) +
+    crew,
+  wide: { y: 116 },
+  square: { x: 274 },
+};

@@ -1,0 +1,56 @@
+import { figure } from '../figure.ts';
+import { chairBack, chairSide, desk } from '../parts/furniture.ts';
+import { wiping } from '../parts/poses.ts';
+import { type Block, carpet, ceiling, cityAtNight, cut, glazing, pendant, wall } from '../parts/room.ts';
+import { cart, wipingCloth } from '../parts/tools.ts';
+import { at, lines, mirror, plane, rect, rhythm, type Svg } from '../svg.ts';
+import { FRAME, type Scene } from './scene.ts';
+
+const FLOOR = 396;
+const CEILING = 108;
+const SILL = 288;
+
+const city: readonly Block[] = [
+  [-8, 62, 212, 1], [62, 50, 168, 4], [124, 78, 236, 2], [214, 44, 190, 5], [262, 58, 244, 3],
+  [404, 66, 222, 6], [482, 46, 192, 2], [534, 62, 206, 4], [600, 44, 240, 1], [660, 52, 176, 3], [722, 86, 216, 5],
+];
+
+const building: Svg =
+  rect(0, 0, FRAME.width, FRAME.height, 'sky') +
+  glazing({ x: 0, y: CEILING, width: FRAME.width, height: SILL - CEILING, mullions: rhythm(8, 54, 100), transom: 132, glass: 'ink', frame: 'glassDull', id: 'night' }, cityAtNight(SILL, city)) +
+  wall(0, SILL, FRAME.width, FLOOR - SILL, 'far') +
+  rect(0, SILL - 4, FRAME.width, 8, 'white') +
+  lines(`M0 ${SILL + 4}h${FRAME.width}`, 'stoneShade', 'edge') +
+  wall(0, 0, FRAME.width, 72, 'far') +
+  carpet(0, 72, FRAME.width, 8) +
+  cut(0, 80, FRAME.width, 22) +
+  ceiling(0, 102, FRAME.width, [[54, false], [254, false], [454, false], [654, false]]) +
+  carpet(0, FLOOR, FRAME.width, 8) +
+  cut(0, FLOOR + 8, FRAME.width, 22) +
+  ceiling(0, FLOOR + 30, FRAME.width, [[154, false], [354, false], [554, false], [754, false]]) +
+  rect(0, FLOOR + 36, FRAME.width, 18, 'ink') +
+  lines(rhythm(8, 54, 100).map((x) => `M${x} ${FLOOR + 36}v18`).join(''), 'glassDull', 'ground');
+
+/** What the day has left on a desk. */
+const papers: Svg = plane('M0-70l4-5h26l-3 5z', 'white') + lines('M0-70l4-5h26l-3 5zM9-73h14', 'ink');
+
+const mug: Svg = plane('M-6 0V-13H5V0z', 'leaf') + plane('M2 0V-13H5V0z', 'leafShade') + lines('M5-10q6 1 0 7', 'leaf', 'edge');
+
+/** An office after hours. */
+export const officeCleaning: Scene<'officeCleaning'> = {
+  key: 'officeCleaning',
+  subject: 'A cleaner wipes a desk in an office at night, the city behind the windows.',
+  story: 'The chairs on the left are as the day left them; those on the right are tucked in.',
+  draw: () =>
+    building +
+    pendant(120, CEILING, 34) + pendant(320, CEILING, 34, true, 164) + pendant(520, CEILING, 34) + pendant(720, CEILING, 34) +
+    at(8, FLOOR, desk({ width: 134, monitor: 92 }), at(4, 0, papers), at(22, 0, mirror(chairSide))) +
+    at(172, FLOOR, desk({ width: 134, monitor: 62 }), at(14, -70, mug)) +
+    at(154, FLOOR, chairSide) +
+    at(530, FLOOR, desk({ width: 126, monitor: 63 }), at(54, 0, chairBack)) +
+    at(666, FLOOR, desk({ width: 126, monitor: 63 }), at(54, 0, chairBack)) +
+    at(382, FLOOR, cart) +
+    at(350, FLOOR, figure(wiping, { head: 'bun', skin: 'skin', build: 'slight' }, { held: wipingCloth, left: true })),
+  wide: { y: 100 },
+  square: { x: 96 },
+};

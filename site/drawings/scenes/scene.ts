@@ -1,0 +1,50 @@
+import { type PictureCrop, pictureCrops, type PictureKey, pictureName } from '../../pictures.ts';
+import { toPrint } from '../print.ts';
+import { el, type Svg } from '../svg.ts';
+
+/** The frame of every scene, in units. */
+export const FRAME = pictureCrops.full;
+
+/** A part of the drawing, in its units; it lies within the frame. */
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** One of the fifteen pictures of the catalogue. */
+export interface Scene<Key extends PictureKey = PictureKey> {
+  /** The file's name, and the beginning of every `id` in it. */
+  key: Key;
+  /** What a stranger names from the picture alone. */
+  subject: string;
+  /** What has just happened, or is about to. */
+  story: string;
+  /** Everything inside the frame of 800×450, the paper ground included. Ids are short: the file prefixes them. */
+  draw: () => Svg;
+  /** 800×320: where its top edge lies. */
+  wide: { y: number };
+  /** 450×450: where its left edge lies. */
+  square: { x: number };
+}
+
+/** Where a crop of a scene lies in its drawing. */
+export const cropOf = (scene: Scene, crop: PictureCrop): Crop => {
+  switch (crop) {
+    case 'full': return { x: 0, y: 0, ...FRAME };
+    case 'wide': return { x: 0, y: scene.wide.y, ...pictureCrops.wide };
+    case 'square': return { x: scene.square.x, y: 0, ...pictureCrops.square };
+  }
+};
+
+/** Every `id`, and what refers to it, begins with the name of its file. */
+const prefixed = (svg: Svg, prefix: string): Svg =>
+  svg.replaceAll(/( id="|href="#|url\(#)/g, (start) => `${start}${prefix}-`);
+
+/** The whole document of one crop. Its text alternative lives in the page that shows it. */
+export function sceneFile(scene: Scene, crop: PictureCrop = 'full'): string {
+  const { x, y, width, height } = cropOf(scene, crop);
+  const drawing = prefixed(toPrint(scene.draw()), pictureName(scene.key, crop));
+  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${x} ${y} ${width} ${height}`, width, height }, drawing);
+}

@@ -1,0 +1,114 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { writeScenes } from '../../site/build/scenes.ts';
+import { familiesOf, toPrint } from '../../site/drawings/print.ts';
+import { scenes } from '../../site/drawings/scenes/index.ts';
+import { cropOf, FRAME, sceneFile } from '../../site/drawings/scenes/scene.ts';
+import { pictureCropNames, pictureName } from '../../site/pictures.ts';
+import { rect } from '../../site/drawings/svg.ts';
+
+const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([, found = '']) => found);
+
+/** What of a text is not well-formed XML: elements left open or closed by another, attributes without quotes, stray text. */
+function malformed(xml: string): string[] {
+  const open: string[] = [];
+  const faults: string[] = [];
+  const rest = xml.replaceAll(/<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"<&]*")*)(\/?)>/g, (_, closing: string, name: string, attributes: string, empty: string) => {
+    const names = all(attributes, / ([\w:-]+)=/g);
+    if (new Set(names).size !== names.length) faults.push(`<${name}> says an attribute twice`);
+    if (closing === '/') {
+      const last = open.pop();
+      if (last !== name) faults.push(`<${last}> is closed as </${name}>`);
+    } else if (empty === '') open.push(name);
+    return '';
+  });
+  return [...faults, ...open.map((name) => `<${name}> is left open`), ...(rest === '' ? [] : [rest])];
+}
+
+const drawn = Object.values(scenes);
+const files = drawn.flatMap((scene) => pictureCropNames.map((crop) => ({ name: pictureName(scene.key, crop), scene, crop, svg: sceneFile(scene, crop) })));
+
+test('every picture stands under its own key', () => {
+  expect(drawn.length).toBeGreaterThan(1);
+  expect(drawn.map(({ key }) => key)).toEqual(Object.keys(scenes));
+});
+
+test('the check of the markup sees what is not well-formed', () => {
+  expect(malformed('<svg a="1"><g/></svg>')).toEqual([]);
+  expect(malformed('<svg><g></svg>')).not.toEqual([]);
+  expect(malformed('<svg a="1" a="2"/>')).not.toEqual([]);
+  expect(malformed('<svg a=1/>')).not.toEqual([]);
+});
+
+test('a print refuses a colour that it does not know', () => {
+  expect(toPrint(rect(0, 0, 1, 1, 'brick'))).toContain('#b5563d');
+  expect(() => toPrint('<rect fill="var(--uno-art-plum)"/>')).toThrow('plum');
+});
+
+describe.each(files)('$name', ({ name, scene, crop, svg }) => {
+  it('compresses to 12 kB or less', () => {
+    expect(brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length).toBeLessThanOrEqual(12_000);
+  });
+
+  it('is well-formed, and made of numbers', () => {
+    expect(malformed(svg)).toEqual([]);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+  });
+
+  it('holds no script, style, raster, text, or address outside itself', () => {
+    expect(svg).not.toMatch(/<(?:script|style|image|foreignObject|text|title|a)\b| style=| on[a-z]+=/);
+    expect(all(svg, /(?:href="|url\()([^")]+)/g).filter((address) => !address.startsWith('#'))).toEqual([]);
+    expect(all(svg, /(https?:[^"]+)/g)).toEqual(['http://www.w3.org/2000/svg']);
+  });
+
+  it('has its colours in itself, whatever the theme', () => {
+    expect(svg).not.toContain('var(');
+    expect(svg).not.toMatch(/Gradient|filter/);
+  });
+
+  it('names its parts after itself, once, and finds them', () => {
+    const ids = all(svg, / id="([^"]+)"/g);
+    expect(ids.filter((id) => !id.startsWith(`${name}-`))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(all(svg, /(?:href="#|url\(#)([^")]+)/g).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('lies within the drawing, at its own proportions', () => {
+    const { x, y, width, height } = cropOf(scene, crop);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(FRAME.width);
+    expect(y + height).toBeLessThanOrEqual(FRAME.height);
+    expect(svg).toContain(`viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`);
+  });
+});
+
+describe.each(drawn)('$key', (scene) => {
+  it('is printed in seven colours at most, skin and hair apart', () => {
+    const families = [...familiesOf(scene.draw())].filter((family) => family !== 'skin' && family !== 'hair');
+    expect(families.length, families.join(', ')).toBeLessThanOrEqual(7);
+  });
+
+  it('has an opaque ground of paper, first', () => {
+    expect(toPrint(scene.draw())).toMatch(/^<rect x="0" y="0" width="800" height="450" fill="#f3efe4"\/>/);
+  });
+
+  it('says what a stranger names, and what has happened', () => {
+    expect(scene.subject).toMatch(/^[A-Z].+\.$/);
+    expect(scene.story).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+test('the build writes each of them where the pages ask for it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'uno-scenes-'));
+  try {
+    await writeScenes(folder);
+    expect((await readdir(join(folder, 'images'))).toSorted()).toEqual(files.map(({ name }) => `${name}.svg`).toSorted());
+    for (const { name, svg } of files) expect(await readFile(join(folder, 'images', `${name}.svg`), 'utf8'), name).toBe(svg);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
