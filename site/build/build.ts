@@ -2,13 +2,16 @@
  * Builds `site/dist`: prerendered documents, the code that wakes them, host files, all precompressed.
  * `npm run build` always builds; `npm start` and `npm test` build what is stale.
  */
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PolicyByPath } from '../server/headers.ts';
-import { buildClient, buildInline, buildServer, buildStyles, dist, siteFolder } from './bundles.ts';
+import { buildClient, buildInline, buildServer, buildStyles, dist } from './bundles.ts';
+import { writeCards } from './cards.ts';
 import { compressFolder } from './compress.ts';
 import { documentOf, type Frame, policyOf } from './document.ts';
 import { headersFile, redirectsFile, robots, sitemap } from './hostFiles.ts';
+import { iconPolicies, writeIcons } from './icons.ts';
+import { writeScenes } from './scenes.ts';
 import { settings } from './settings.ts';
 import { fingerprint, isBuilt, markBuilt } from './stale.ts';
 
@@ -34,7 +37,9 @@ export async function build(): Promise<void> {
   const { store } = settings(process.env);
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
-  await cp(join(siteFolder, 'public'), dist, { recursive: true });
+  await writeScenes(dist);
+  await writeIcons(dist);
+  const pictureOf = await writeCards(dist);
 
   const [client, sheetsOf, { addresses, render }, headScript, loader] = await Promise.all([
     buildClient(),
@@ -44,10 +49,17 @@ export async function build(): Promise<void> {
     buildInline('loader'),
   ]);
 
-  const policies: Record<string, string> = {};
+  const policies: Record<string, string> = { ...iconPolicies };
   for (const address of addresses) {
     const sheets = sheetsOf(address.route.name);
-    const frame: Frame = { client, headScript, loader, sheets, preload: displayFace(sheets.map(({ css }) => css).join('')) };
+    const frame: Frame = {
+      client,
+      headScript,
+      loader,
+      sheets,
+      preload: displayFace(sheets.map(({ css }) => css).join('')),
+      picture: pictureOf(address.route.name, address.locale),
+    };
     const document = documentOf(await render(address), frame);
     await write(fileOf(address.path), document);
     policies[address.path] = policyOf(frame, store);

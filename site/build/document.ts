@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Rendered } from '../src/entry.server.tsx';
+import { type PagePicture, pictureHead } from '../src/head/head.ts';
 import type { Client, Sheet } from './bundles.ts';
-
-/** A source expression of the security policy for an inlined text (CSP 3, hash-source). */
-export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+import { hashOf } from './hash.ts';
+import { iconHead } from './icons.ts';
 
 /** What goes around a rendered page. */
 export interface Frame {
@@ -13,12 +12,14 @@ export interface Frame {
   sheets: Sheet[];
   /** The one typeface that the first paint wants: the display face. */
   preload: string;
+  /** What stands for the page where it is shared. */
+  picture: PagePicture;
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The whole document of a page. */
-export function documentOf(page: Rendered, { client, headScript, loader, sheets, preload }: Frame): string {
+export function documentOf(page: Rendered, { client, headScript, loader, sheets, preload, picture }: Frame): string {
   const french = page.locale === 'fr-CA';
   const notFound = page.route.name === 'notFound' ? ` data-not-found="${page.path}"` : '';
   return [
@@ -28,7 +29,8 @@ export function documentOf(page: Rendered, { client, headScript, loader, sheets,
     `<link rel="preload" href="${preload}" as="font" type="font/woff2" crossorigin>`,
     ...sheets.map(({ href, css }) => `<style data-css="${href}">${css}</style>`),
     page.head,
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    pictureHead(picture),
+    iconHead(page.locale),
     '</head><body>',
     `<div id="root">${page.body}</div>`,
     `<p id="wake-failed" role="alert" hidden>${page.wakeFailed}</p>`,

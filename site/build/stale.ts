@@ -13,7 +13,6 @@ const SOURCES = [
   'site/src',
   'site/drawings',
   'site/build',
-  'site/public',
   'site/business.ts',
   'site/navigation.ts',
   'site/redirects.ts',

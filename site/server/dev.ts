@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { buildInline, shared } from '../build/bundles.ts';
+import { writeCards } from '../build/cards.ts';
 import { documentOf } from '../build/document.ts';
+import { writeIcons } from '../build/icons.ts';
+import { writeScenes } from '../build/scenes.ts';
 import { redirectFor } from '../redirects.ts';
 import { routes } from '../routes.ts';
 import { localeOf, localePath, neutralPath } from '../src/i18n/locale.ts';
@@ -12,12 +15,18 @@ import { run } from './run.ts';
 // The page sleeps here too, so that what is tried is what is built; only the security policy is absent.
 
 const repository = join(import.meta.dirname, '../..');
+
+/** What the build draws: scenes, icons, and what stands for a page where it is shared. */
+const publicDir = join(repository, 'site/.cache/public');
+await writeScenes(publicDir);
+await writeIcons(publicDir);
+const pictureOf = await writeCards(publicDir);
 const [headScript, loader] = await Promise.all([buildInline('head-script'), buildInline('loader')]);
 
 const vite = await createVite({
   ...shared,
   appType: 'custom',
-  publicDir: join(repository, 'site/public'),
+  publicDir,
   server: { middlewareMode: true },
   plugins: [
     shared.plugins,
@@ -44,6 +53,7 @@ async function page(path: string): Promise<string> {
     loader,
     sheets: [],
     preload: '/tokens/fonts/bricolage-grotesque.woff2',
+    picture: pictureOf(route.name, locale),
   });
   const styles = ['/site/src/styles.ts', '/site/src/layout/MainNavigation.tsx', `/site/src/pages/${route.name}/Page.tsx`]
     .map((module) => `<script type="module" src="${module}"></script>`)

@@ -34,6 +34,10 @@ export const BUILT_SITE = {
   '404.html': '<h1>Page not found</h1>',
   'assets/entry-3f2a.js': 'export {};',
   'robots.txt': 'User-agent: *',
+  'favicon.ico': 'icon',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'site.webmanifest': '{}',
+  'fr/site.webmanifest': '{}',
   '_headers': '/*',
-  'csp.json': JSON.stringify({ '/': "default-src 'self' 'sha256-home'", '/fr/404': "default-src 'sha256-perdu'", '*': "default-src 'self'" }),
+  'csp.json': JSON.stringify({ '/': "default-src 'self' 'sha256-home'", '/fr/404': "default-src 'sha256-perdu'", '/icon.svg': "style-src 'sha256-dark'", '*': "default-src 'self'" }),
 };

@@ -98,6 +98,16 @@ describe('pages', () => {
     expect(headers['content-type']).toBe('text/javascript');
   });
 
+  test.each([
+    ['/favicon.ico', 'image/x-icon', 'public, max-age=86400'],
+    ['/icon.svg', 'image/svg+xml', 'no-cache'],
+    ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/fr/site.webmanifest', 'application/manifest+json', 'no-cache'],
+  ])('%s is of its type', async (path, type, cache) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
+  });
+
   test('are whole to who asks for a part that makes no sense', async () => {
     for (const range of ['bytes=5-2', 'bytes=9999-', 'bytes=-4', 'nonsense']) {
       expect((await ask('/', { headers: { range } })).body.toString()).toBe('<h1>Home</h1>');
@@ -118,6 +128,8 @@ describe('headers', () => {
     ['/', "default-src 'self' 'sha256-home'"],
     ['/get-quote', "default-src 'self'"],
     ['/fr/nowhere', "default-src 'sha256-perdu'"],
+    ['/icon.svg', "style-src 'sha256-dark'"],
+    ['/favicon.ico', "default-src 'self'"],
     ['/__proto__', "default-src 'self'"],
   ])('carry the policy of the page: %s', async (path, policy) => {
     expect((await ask(path)).headers['content-security-policy']).toBe(policy);

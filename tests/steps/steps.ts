@@ -1,4 +1,5 @@
 import { ensureBrowser } from '../browser.ts';
+import { sharedFindings } from '../html/shared.ts';
 import { validatePages } from '../html/validate.ts';
 import { runNode } from './command.ts';
 import { type Outcome, reasonOf, single, type Step } from './outcome.ts';
@@ -27,7 +28,7 @@ const browser: Step = {
 };
 
 async function html(): Promise<Outcome> {
-  const pages = await validatePages();
+  const pages = [...(await validatePages()), ...sharedFindings()];
   const failures = pages.flatMap(({ page, findings }) =>
     findings.length > 0 ? [{ name: `site/dist/${page}`, detail: findings.join('\n') }] : [],
   );

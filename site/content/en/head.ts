@@ -1,5 +1,7 @@
 /** What search engines and browser tabs read of each page. */
 export const head = {
+  // Beside the name, where there is no page around it: home screens, shared pictures.
+  'head.descriptor': 'Commercial cleaning',
   'head.home.title': 'Commercial cleaning in Montréal',
   'head.home.description':
     'Offices, condo buildings, warehouses and construction sites cleaned by our own vetted, bonded crews in Greater Montréal. Proposal within 24 hours of the visit.',

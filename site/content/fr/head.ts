@@ -3,6 +3,8 @@ import type { head as en } from '../en/head.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof en> = {
+  // À côté du nom, là où il n’y a pas de page autour.
+  'head.descriptor': 'Entretien ménager commercial',
   'head.home.title': 'Entretien ménager commercial à Montréal',
   'head.home.description':
     'Bureaux, copropriétés, entrepôts et chantiers entretenus par nos propres équipes, vérifiées et cautionnées, dans le Grand Montréal. Soumission dans les 24 heures suivant la visite.',

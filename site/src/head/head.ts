@@ -13,13 +13,37 @@ const escape = (text: string): string =>
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
 
+/** The picture that stands for a page where it is shared. */
+export interface PagePicture {
+  /** Where it is, below the origin. */
+  href: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** What it shows and says, in the language of the page. */
+  alt: string;
+}
+
+/**
+ * What the head says of the page's picture: Open Graph, and the one tag that X has no Open Graph name for. Its
+ * address is whole, as the protocol wants it.
+ */
+export const pictureHead = ({ href, width, height, alt }: PagePicture): string =>
+  [
+    property('og:image', business.origin + href),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    property('og:image:alt', alt),
+    meta('twitter:card', 'summary_large_image'),
+  ].join('');
+
 /** `fr-CA` → `fr_CA`, as Open Graph writes it. */
 const ogLocale = (locale: Locale) => locale.replace('-', '_');
 
 /**
  * What the head says of a page: title, description, keywords, canonical to self, alternates in both
  * languages with `x-default`, Open Graph, structured data (spec §2, §3). `notFound` is neither canonical
- * nor indexed.
+ * nor indexed; shared, it still has its name. The picture is the build's: see {@link pictureHead}.
  */
 export function pageHead(route: Route, locale: Locale, t: Translate<typeof headStrings & typeof nav>): string {
   const title = t(`head.${route.name}.title`);
@@ -31,7 +55,8 @@ export function pageHead(route: Route, locale: Locale, t: Translate<typeof headS
     meta('description', description),
     meta('keywords', t(`head.${route.name}.keywords`)),
   ];
-  if (!route.sitemap) return [...common, meta('robots', 'noindex')].join('');
+  const shared = [property('og:type', 'website'), property('og:site_name', business.name), property('og:title', documentTitle)];
+  if (!route.sitemap) return [...common, meta('robots', 'noindex'), ...shared].join('');
   const data = structuredData(locale, {
     description: t('head.home.description'),
     services: serviceLinks.map(({ key }) => t(key)),
@@ -41,9 +66,7 @@ export function pageHead(route: Route, locale: Locale, t: Translate<typeof headS
     `<link rel="canonical" href="${address(locale)}">`,
     ...locales.map((language) => `<link rel="alternate" hreflang="${language}" href="${address(language)}">`),
     `<link rel="alternate" hreflang="x-default" href="${address('en-CA')}">`,
-    property('og:type', 'website'),
-    property('og:site_name', business.name),
-    property('og:title', documentTitle),
+    ...shared,
     property('og:description', description),
     property('og:url', address(locale)),
     property('og:locale', ogLocale(locale)),

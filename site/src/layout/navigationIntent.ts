@@ -1,13 +1,13 @@
 /**
  * The main navigation is in the server's HTML and comes alive on intent: when a pointer, the focus or a
  * click reaches it. Until then its part of the page stays as the server sent it. What is pressed before the
- * code has come is held and given back.
+ * code has come is held and given back, unless Escape, or what is done elsewhere, takes it back first.
  */
 import { type ComponentType, use } from 'react';
 
 type Navigation = { default: ComponentType };
 
-const EVENTS = ['pointerover', 'focusin', 'click'] as const;
+const EVENTS = ['pointerover', 'focusin', 'click', 'keydown'] as const;
 const AREA = '[data-main-navigation]';
 
 const { promise: loaded, resolve: arrived } = Promise.withResolvers<Navigation>();
@@ -16,6 +16,7 @@ const { promise: answering, resolve: nowAnswering } = Promise.withResolvers<void
 let navigation: Navigation | undefined;
 let loading: Promise<void> | undefined;
 let held: HTMLElement | undefined;
+let declined = false;
 
 /** On the server the navigation is simply there. */
 const onServer = import.meta.env.SSR ? import('./MainNavigation.tsx') : undefined;
@@ -40,21 +41,30 @@ export function wantNavigation(): Promise<void> {
 }
 
 function listen(event: Event) {
-  const { target } = event;
+  const { target, type } = event;
+  if (event instanceof KeyboardEvent) {
+    declined ||= event.key === 'Escape';
+    if (declined) held = undefined;
+    return;
+  }
   // What is prevented is held by the loader, which gives it back.
-  if (event.defaultPrevented || !(target instanceof Element) || !target.closest(AREA)) return;
+  if (event.defaultPrevented || !(target instanceof Element)) return;
+  if (type !== 'pointerover') held = undefined;
+  if (!target.closest(AREA)) return;
   void wantNavigation();
   const button = target.closest('button');
-  if (event.type === 'click' && button && navigation === undefined) {
+  if (type === 'click' && button && navigation === undefined) {
     event.stopPropagation();
     held = button;
+    declined = false;
   }
 }
 
-/** The navigation answers: what is hovered is told so. */
+/** The navigation answers: what is hovered is told so, unless Escape was pressed. */
 export function navigationAnswers(): void {
   for (const type of EVENTS) removeEventListener(type, listen, true);
   nowAnswering();
+  if (declined) return;
   const hovered = document.querySelector(`${AREA} button[data-state=closed]:hover`);
   hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }

@@ -6,6 +6,7 @@ import { trios } from './trios.ts';
 const paper = on('paper');
 const glass = on('glass');
 
+const pair = 'screen and (min-width: 36rem)';
 const split = 'screen and (min-width: 56rem)';
 const wide = 'screen and (min-width: 64rem)';
 
@@ -58,6 +59,13 @@ export const whyTitle = style({
 export const whyLead = style({ maxWidth: '32rem', fontSize: vars.size.lead, lineHeight: 1.42 });
 
 export const whyMore = style({ marginBlockStart: vars.space.x5 });
+
+/** A number and its pictogram: below it on phones, from there up at the other end of the column, where there is room. */
+export const whyFigure = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  '@media': { [pair]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between' } },
+});
 
 /* Process */
 

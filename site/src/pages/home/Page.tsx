@@ -8,10 +8,8 @@ import {
   NightFacade,
 } from '@uno/ui/CallToAction';
 import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
-import { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { Link } from '@uno/ui/Link';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
-import { RotatingWords } from '@uno/ui/RotatingWords';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceWindow } from '@uno/ui/ServiceCard';
 import { Rating, Testimonial, TestimonialSource } from '@uno/ui/Testimonial';
@@ -22,11 +20,11 @@ import type { hero } from '../../../content/en/hero.ts';
 import type { home } from '../../../content/en/home.ts';
 import type { services } from '../../../content/en/services.ts';
 import { bestRating, testimonials } from '../../../content/testimonials.ts';
-import { facade } from '../../../drawings/facade.ts';
-import '../../../drawings/facade.css.ts';
 import { type Locale, localePath } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
+import { Pictogram } from '../../pictogram/Pictogram.tsx';
 import { KeyBoard } from './KeyBoard.tsx';
+import { Opening } from './Opening.tsx';
 import * as styles from './Page.css.ts';
 import { Panorama } from './Panorama.tsx';
 import { AddOns, BuildingSite, Lobby, Office, Warehouse } from './pictograms.tsx';
@@ -46,40 +44,6 @@ const cards = [
   { name: 'postConstruction', path: '/services/post-construction', Picture: BuildingSite },
   { name: 'addOns', path: '/services/specialized-add-ons', Picture: AddOns },
 ] as const;
-
-function Opening({ locale, t }: HomePageProps) {
-  return (
-    <Hero aria-labelledby="opening">
-      <HeroWords>
-        <HeroTitle id="opening">
-          {t('hero.title.before')}{' '}
-          <RotatingWords
-            words={[
-              t('hero.word.trusted'),
-              t('hero.word.consistent'),
-              t('hero.word.sustainable'),
-              t('hero.word.reliable'),
-              t('hero.word.professional'),
-            ]}
-            stable={t('hero.title.stable')}
-          />{' '}
-          {t('hero.title.after')}
-        </HeroTitle>
-        <HeroLead>{t('hero.lead')}</HeroLead>
-        <HeroActions>
-          <ButtonLink variant="primary" href={localePath('/get-quote', locale)}>
-            {t('common.getQuote')}
-          </ButtonLink>
-          <ButtonLink href={business.phoneHref}>{t('common.callUsAt', { phone: business.phoneText[locale] })}</ButtonLink>
-          <HeroNote>{t('common.emergency')}</HeroNote>
-        </HeroActions>
-        <HeroBadge>{t('hero.badge')}</HeroBadge>
-      </HeroWords>
-      <HeroPicture dangerouslySetInnerHTML={{ __html: facade() }} />
-      <HeroPause data-asleep="" labels={{ pause: t('hero.pause') }} />
-    </Hero>
-  );
-}
 
 function Services({ locale, t }: HomePageProps) {
   return (
@@ -133,22 +97,34 @@ function Why({ locale, t }: HomePageProps) {
       </div>
       <Differentiators>
         <Differentiator>
-          <DifferentiatorFigure>{t('home.why.inHouse.figure')}</DifferentiatorFigure>
+          <DifferentiatorFigure className={styles.whyFigure}>
+            {t('home.why.inHouse.figure')}
+            <Pictogram name="inHouse" />
+          </DifferentiatorFigure>
           <DifferentiatorTitle>{t('home.why.inHouse.title')}</DifferentiatorTitle>
           <p>{t('home.why.inHouse.text')}</p>
         </Differentiator>
         <Differentiator>
-          <DifferentiatorFigure>{t('home.why.responsive.figure', { hours: serviceResponseHours })}</DifferentiatorFigure>
+          <DifferentiatorFigure className={styles.whyFigure}>
+            {t('home.why.responsive.figure', { hours: serviceResponseHours })}
+            <Pictogram name="responsive" />
+          </DifferentiatorFigure>
           <DifferentiatorTitle>{t('home.why.responsive.title')}</DifferentiatorTitle>
           <p>{t('home.why.responsive.text', { hours: serviceResponseHours, minutes: emergencyResponseMinutes })}</p>
         </Differentiator>
         <Differentiator>
-          <DifferentiatorFigure>{t('home.why.portal.figure', { hours: portalReplyHours })}</DifferentiatorFigure>
+          <DifferentiatorFigure className={styles.whyFigure}>
+            {t('home.why.portal.figure', { hours: portalReplyHours })}
+            <Pictogram name="portal" />
+          </DifferentiatorFigure>
           <DifferentiatorTitle>{t('home.why.portal.title')}</DifferentiatorTitle>
           <p>{t('home.why.portal.text', { hours: portalReplyHours })}</p>
         </Differentiator>
         <Differentiator>
-          <DifferentiatorFigure>{t('home.why.local.figure', { clients })}</DifferentiatorFigure>
+          <DifferentiatorFigure className={styles.whyFigure}>
+            {t('home.why.local.figure', { clients })}
+            <Pictogram name="local" />
+          </DifferentiatorFigure>
           <DifferentiatorTitle>{t('home.why.local.title')}</DifferentiatorTitle>
           <p>{t('home.why.local.text', { clients })}</p>
         </Differentiator>

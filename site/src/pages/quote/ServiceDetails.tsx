@@ -1,7 +1,7 @@
 import { Checkbox } from '@uno/ui/Checkbox';
 import { FieldGroup } from '@uno/ui/Field';
 import { NumberStepper } from '@uno/ui/NumberStepper';
-import { type Day, SchedulePicker, type SchedulePickerLabels } from '@uno/ui/SchedulePicker';
+import { SchedulePicker } from '@uno/ui/SchedulePicker';
 import { Select } from '@uno/ui/Select';
 import { Step } from '@uno/ui/Steps';
 import { TextArea } from '@uno/ui/TextArea';
@@ -9,34 +9,13 @@ import { TextField } from '@uno/ui/TextField';
 import { memo, useMemo } from 'react';
 import type { getQuote } from '../../../content/en/getQuote.ts';
 import type { quote } from '../../../content/en/quote.ts';
-import type { Translate } from '../../i18n/t.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { hasArea, longest, offeredServices, preferences, type Service } from '../../leads/schema.ts';
+import { scheduleLabels, stepperLabels } from './labels.ts';
 import { stack } from './Page.css.ts';
-import { Specification, useStepperLabels } from './Specification.tsx';
+import { Specification } from './Specification.tsx';
 
 type Strings = typeof quote & typeof getQuote;
-
-const scheduleLabels = (t: Translate<Strings>): SchedulePickerLabels => {
-  const day = (name: Day) => ({ short: t(`quote.dayShort.${name}`), full: t(`quote.day.${name}`) });
-  return {
-    frequency: {
-      'one-time': t('quote.frequency.one-time'),
-      weekly: t('quote.frequency.weekly'),
-      'three-per-week': t('quote.frequency.three-per-week'),
-      nightly: t('quote.frequency.nightly'),
-      'bi-weekly': t('quote.frequency.bi-weekly'),
-      monthly: t('quote.frequency.monthly'),
-      quarterly: t('quote.frequency.quarterly'),
-      custom: t('quote.frequency.custom'),
-    },
-    days: t('quote.schedule.days'),
-    day: { Mon: day('Mon'), Tue: day('Tue'), Wed: day('Wed'), Thu: day('Thu'), Fri: day('Fri'), Sat: day('Sat'), Sun: day('Sun') },
-    shifts: t('quote.schedule.shifts'),
-    shift: { day: t('quote.shift.day'), night: t('quote.shift.night') },
-    timesPerWeek: (count) => t('quote.schedule.times', { count }),
-  };
-};
 
 const longestOf = (name: 'timing' | 'include'): number | undefined => {
   const question = preferences.find((known) => known.name === name);
@@ -57,7 +36,7 @@ export const ServiceDetails = memo(function ServiceDetails({
   errorOf: (field: string) => string | undefined;
 }) {
   const t = useT<Strings>();
-  const stepper = useStepperLabels();
+  const stepper = useMemo(() => stepperLabels(t), [t]);
   const schedule = useMemo(() => scheduleLabels(t), [t]);
   const optional = t('quote.optional');
   const offered: readonly Service[] = offersMaintenance ? [...offeredServices, 'maintenance'] : offeredServices;

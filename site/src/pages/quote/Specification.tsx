@@ -1,31 +1,21 @@
 import { Checkbox } from '@uno/ui/Checkbox';
 import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
 import { FieldGroup } from '@uno/ui/Field';
-import { NumberStepper, type NumberStepperLabels } from '@uno/ui/NumberStepper';
+import { NumberStepper } from '@uno/ui/NumberStepper';
 import { Select } from '@uno/ui/Select';
 import type { quote } from '../../../content/en/quote.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { type Detail, type Service, specifications } from '../../leads/schema.ts';
+import { stepperLabels } from './labels.ts';
 import { ledger, stack } from './Page.css.ts';
-
-/** The words of every stepper of the form. */
-export function useStepperLabels(): NumberStepperLabels {
-  const t = useT<typeof quote>();
-  return {
-    decrease: (label) => t('quote.stepper.fewer', { label }),
-    increase: (label) => t('quote.stepper.more', { label }),
-    kept: (min, max) => t('quote.stepper.kept', { min, max }),
-  };
-}
 
 function DetailField({ detail, error }: { detail: Detail; error: string | undefined }) {
   const t = useT<typeof quote>();
-  const stepper = useStepperLabels();
   const { name } = detail;
   const label = t(`quote.${name}.label`);
   switch (detail.type) {
     case 'count':
-      return <NumberStepper name={name} label={label} labels={stepper} error={error} />;
+      return <NumberStepper name={name} label={label} labels={stepperLabels(t)} error={error} />;
     case 'boolean':
       return <Checkbox name={name} label={label} />;
     case 'some':

@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ColorName, defaultTheme, hexOf } from '@uno/tokens';
+import { business } from '../business.ts';
+import { head as en } from '../content/en/head.ts';
+import { head as fr } from '../content/fr/head.ts';
+import { darkIcon, homeIcons, type Icon, iconDrawing, tabIcons, vectorIcon } from '../drawings/icon.ts';
+import { STRICT_POLICY } from '../server/headers.ts';
+import { type Locale, localePath, locales } from '../src/i18n/locale.ts';
+import { hashOf } from './hash.ts';
+import { painted } from './raster.ts';
+
+const colour = (name: ColorName): string => hexOf(defaultTheme, name);
+
+/** The security policies of icons that need one of their own, by path: a vector icon is a document with a style. */
+export const iconPolicies: Readonly<Record<string, string>> = { '/icon.svg': `${STRICT_POLICY}; style-src ${hashOf(darkIcon)}` };
+
+const paintedIcon = (icon: Icon): Promise<Buffer> =>
+  painted({ width: icon.size, height: icon.size, parts: [{ svg: iconDrawing(icon) }] });
+
+/** `favicon.ico`, for who asks for it by habit: a directory of PNG pictures (ICONDIR, ICONDIRENTRY). */
+function directory(images: readonly { size: number; png: Buffer }[]): Buffer {
+  const ENTRY = 16;
+  const header = Buffer.alloc(6 + images.length * ENTRY);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, { size, png }] of images.entries()) {
+    const at = 6 + index * ENTRY;
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(24, at + 6);
+    header.writeUInt32LE(png.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+}
+
+const words = { 'en-CA': en, 'fr-CA': fr } as const;
+
+/** What a home screen reads of the site, in a language. */
+function manifest(locale: Locale): string {
+  const strings = words[locale];
+  return JSON.stringify({
+    name: `${business.name} – ${strings['head.descriptor']}`,
+    short_name: business.name,
+    description: strings['head.home.description'],
+    lang: locale,
+    start_url: localePath('/', locale),
+    scope: '/',
+    display: 'browser',
+    background_color: colour('paper'),
+    theme_color: colour('paper'),
+    icons: homeIcons.flatMap(({ file, size, purpose }) =>
+      purpose === undefined ? [] : [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }],
+    ),
+  });
+}
+
+const manifestPath = (locale: Locale): string => localePath('/site.webmanifest', locale);
+
+/**
+ * What the head says of the icons. A browser takes the vector icon if it can, else the directory; its own bars
+ * take the colour of the paper, or of the night where the system is dark.
+ */
+export const iconHead = (locale: Locale): string =>
+  [
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${manifestPath(locale)}">`,
+    `<meta name="theme-color" content="${colour('paper')}">`,
+    `<meta name="theme-color" content="${colour('night')}" media="(prefers-color-scheme: dark)">`,
+  ].join('');
+
+/**
+ * Writes the icons, all from one drawing, and the manifest of each language.
+ *
+ * @param folder what is served as `/`
+ */
+export async function writeIcons(folder: string): Promise<void> {
+  const tabs = tabIcons.map(async (icon) => ({ size: icon.size, png: await paintedIcon(icon) }));
+  await mkdir(join(folder, 'fr'), { recursive: true });
+  await Promise.all([
+    writeFile(join(folder, 'icon.svg'), vectorIcon),
+    writeFile(join(folder, 'favicon.ico'), directory(await Promise.all(tabs))),
+    ...homeIcons.map(async (icon) => writeFile(join(folder, icon.file), await paintedIcon(icon))),
+    ...locales.map((locale) => writeFile(join(folder, manifestPath(locale)), manifest(locale))),
+  ]);
+}

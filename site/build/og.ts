@@ -1,0 +1,122 @@
+import { baseSource, type ColorName, defaultTheme, hexOf } from '@uno/tokens';
+import { inTwoLines, mark, markColours, wordmark } from '../drawings/mark.ts';
+import { toPrint } from '../drawings/print.ts';
+import { FRAME, type Scene } from '../drawings/scenes/scene.ts';
+import { el, group, num, type Svg } from '../drawings/svg.ts';
+import type { Part, Picture } from './raster.ts';
+import type { Typeface } from './typeface.ts';
+import { type Setting, typeset } from './typeset.ts';
+
+/** The size of an Open Graph picture, in pixels: what every reader of the protocol shows whole. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** What stands on a card. */
+export interface Card {
+  title: string;
+  /** The company's name, beside the mark. */
+  name: string;
+  /** What the company does, in two lines beside its name. */
+  descriptor: string;
+  scene: Scene;
+  /** What the picture says and shows, for those who can't see it. */
+  alt: string;
+}
+
+/** The two faces that a card is set in. */
+export interface Faces {
+  display: Typeface;
+  text: Typeface;
+}
+
+/*
+ * A window of three panes with shared mullions: the name, the title, and the scene, which runs off three edges
+ * of the card. All in pixels.
+ */
+const BAR = 8;
+const WORDS = 628;
+const NAME = 152;
+const MARGIN = 48;
+
+/** Where the title stands, and its sizes: at 300 px of width, as in a conversation, the least is 11 px. */
+export const TITLE = {
+  width: WORDS - BAR - MARGIN - 30,
+  most: 3,
+  sizes: [108, 102, 96, 90, 85, 80, 76, 72, 68, 65, 62, 59, 56, 53, 50, 47, 44],
+} as const;
+
+const LEADING = baseSource.leading.display.$value;
+const tracking = baseSource.tracking.display.$value;
+
+const colour = (name: ColorName): string => hexOf(defaultTheme, name);
+const plain = (x: number, y: number, width: number, height: number, fill: ColorName): Svg =>
+  el('rect', { x, y, width, height, fill: colour(fill) });
+
+const picture = (width: number, height: number, viewBox: string, ...drawn: readonly Svg[]): Svg =>
+  el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, width, height }, ...drawn);
+
+/** The title in its lines. */
+export const titleOf = (title: string, { display }: Pick<Faces, 'display'>): Setting =>
+  typeset(title, { ...TITLE, widthOf: (text, size) => display.width(text, { size, tracking }) });
+
+/** The mark at a size, in its colours for a light ground. */
+function drawnMark(x: number, y: number, size: number): Svg {
+  const { frame, panes, lit } = markColours.light;
+  return group(
+    { transform: `translate(${num(x)} ${num(y)}) scale(${size / mark.grid})` },
+    el('path', { d: mark.frame, fill: colour(frame) }),
+    el('path', { d: mark.panes, fill: colour(panes) }),
+    el('path', { d: mark.lit, fill: colour(lit) }),
+  );
+}
+
+/** The name beside its mark, then what the company does; its middle at `y`. */
+function nameLine(y: number, { name, descriptor }: Card, { display, text }: Faces): Svg {
+  const size = 64;
+  // Whole pixels to each unit of the mark's grid, so that its bars are crisp.
+  const side = mark.grid * Math.round((wordmark.mark * size) / mark.grid);
+  const gap = wordmark.gap * size;
+  const nameAt = MARGIN + side + gap;
+  const barAt = Math.round(nameAt + display.width(name, { size, tracking }) + gap);
+  const small = { size: wordmark.descriptor * size };
+  const step = small.size * wordmark.leading;
+  const lines = inTwoLines(descriptor);
+  const first = y + (text.capital * small.size - (lines.length - 1) * step) / 2;
+  return (
+    drawnMark(MARGIN, y - side / 2, side) +
+    group({ fill: colour('ink') }, display.draw(name, nameAt, y + (display.capital * size) / 2, { size, tracking })) +
+    plain(barAt, y - side / 2, 2, side, 'edge') +
+    group({ fill: colour('inkSoft') }, ...lines.map((line, at) => text.draw(line, barAt + gap, first + at * step, small)))
+  );
+}
+
+/** The two panes of words. */
+function words(card: Card, faces: Faces): Svg {
+  const { lines, size } = titleOf(card.title, faces);
+  const last = CARD.height - MARGIN - 8;
+  const drawn = lines.map((line, at) =>
+    faces.display.draw(line, MARGIN, last - (lines.length - 1 - at) * size * LEADING, { size, tracking }),
+  );
+  return picture(
+    WORDS,
+    CARD.height,
+    `0 0 ${WORDS} ${CARD.height}`,
+    plain(0, 0, WORDS, CARD.height, 'paper'),
+    plain(0, NAME, WORDS, BAR, 'ink'),
+    plain(WORDS - BAR, 0, BAR, CARD.height, 'ink'),
+    nameLine(NAME / 2, card, faces),
+    group({ fill: colour('ink') }, ...drawn),
+  );
+}
+
+/** The scene, as high as the card: the middle of its square crop is the middle of the pane. */
+function view(scene: Scene): Part {
+  const scale = CARD.height / FRAME.height;
+  const width = FRAME.width * scale;
+  const seen = CARD.width - WORDS;
+  const middle = (scene.square.x + FRAME.height / 2) * scale;
+  const svg = picture(width, CARD.height, `0 0 ${FRAME.width} ${FRAME.height}`, toPrint(scene.draw()));
+  return { svg, x: WORDS, skip: Math.round(Math.min(width - seen, Math.max(0, middle - seen / 2))) };
+}
+
+/** A card as a picture: a title in the display face beside a scene. */
+export const cardPicture = (card: Card, faces: Faces): Picture => ({ ...CARD, parts: [{ svg: words(card, faces) }, view(card.scene)] });

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { PNG } from 'pngjs';
+import type { Svg } from '../drawings/svg.ts';
+
+/** A drawing on a picture, in whole pixels. It is as large as it says, and opaque. */
+export interface Part {
+  svg: Svg;
+  /** Where it begins on the picture, from the left. Default 0. */
+  x?: number;
+  /** How much of it is left out at its own left. What is beyond the picture's right is left out too. Default 0. */
+  skip?: number;
+}
+
+/** A picture: its size in pixels, and what covers it, later parts over earlier ones. */
+export interface Picture {
+  width: number;
+  height: number;
+  parts: readonly Part[];
+}
+
+const cache = join(import.meta.dirname, '../.cache/pictures');
+
+const renderer = await readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+const rendererPrint = createHash('sha256').update(renderer).digest('hex');
+let ready: Promise<void> | undefined;
+
+/** Opaque, three bytes a pixel, unfiltered: what packs flat planes smallest. */
+const PACKING = { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 } as const;
+
+/** A name for what a picture shows, the same on every machine; with the renderer in it, also for how it is painted. */
+export const printOf = (picture: Picture): string =>
+  createHash('sha256').update(JSON.stringify([rendererPrint, PACKING, picture])).digest('hex').slice(0, 16);
+
+const drawn = new Map<Svg, PNG>();
+
+/** The pixels of a drawing. Pictures share parts: a scene is painted once for both languages. */
+async function pixelsOf(svg: Svg): Promise<PNG> {
+  const known = drawn.get(svg);
+  if (known) return known;
+  ready ??= initWasm(renderer);
+  await ready;
+  const resvg = new Resvg(svg);
+  const image = resvg.render();
+  const png = new PNG({ width: image.width, height: image.height });
+  png.data = Buffer.from(image.pixels);
+  image.free();
+  resvg.free();
+  drawn.set(svg, png);
+  return png;
+}
+
+/** Paints a picture: a PNG. What has been painted once is kept in `site/.cache/pictures`. */
+export async function painted(picture: Picture): Promise<Buffer> {
+  const file = join(cache, `${printOf(picture)}.png`);
+  const known = await readFile(file).catch(() => undefined);
+  if (known !== undefined) return known;
+  const { width, height, parts } = picture;
+  const whole = new PNG({ width, height });
+  for (const { svg, x = 0, skip = 0 } of parts) {
+    const part = await pixelsOf(svg);
+    PNG.bitblt(part, whole, skip, 0, Math.min(part.width - skip, width - x), part.height, x, 0);
+  }
+  const packed = PNG.sync.write(whole, PACKING);
+  await mkdir(cache, { recursive: true });
+  // Whole or not at all: two builds may run at once.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, packed);
+  await rename(draft, file);
+  return packed;
+}

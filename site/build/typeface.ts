@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { baseSource } from '@uno/tokens';
+import { convert } from 'fontverter';
+import { Blob, Buffer, Face, Font, MetricsTag, shape, Variation } from 'harfbuzzjs';
+import { at, el, group, type Svg } from '../drawings/svg.ts';
+
+/** How a line is set. */
+export interface Type {
+  /** Font size, in units of the picture. */
+  size: number;
+  /** Space added after each letter, in em. Default 0. */
+  tracking?: number;
+}
+
+/** One weight of a typeface, to be measured and drawn where no browser is. */
+export interface Typeface {
+  /** The height of a capital, in em. */
+  capital: number;
+  /** How far a line runs, in units of the picture. */
+  width(text: string, type: Type): number;
+  /** A line as outlines, its baseline beginning at a point. The fill is that of the group around it. */
+  draw(text: string, x: number, y: number, type: Type): Svg;
+}
+
+const fonts = join(import.meta.dirname, '../../tokens/fonts');
+
+/**
+ * Opens one weight of a typeface of the site.
+ *
+ * @param file in `tokens/fonts`
+ * @param weight on the variable axis: 400 to 700
+ * @throws when a text has a letter that the face lacks: the face holds English and French, no more
+ */
+export async function openTypeface(file: string, weight: number): Promise<Typeface> {
+  const face = new Face(new Blob(await convert(await readFile(join(fonts, file)), 'sfnt')));
+  const font = new Font(face);
+  font.setVariations([new Variation('wght', weight)]);
+  const em = face.upem;
+  const drawn = new Map<number, string>();
+  const outline = (glyph: number): string => {
+    const known = drawn.get(glyph) ?? font.glyphToPath(glyph);
+    drawn.set(glyph, known);
+    return known;
+  };
+
+  const shaped = (text: string, tracking: number) => {
+    const buffer = new Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    let x = 0;
+    const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint: glyph, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+      if (glyph === 0) throw new Error(`${file} has no “${text.slice(cluster, cluster + 1)}”, which “${text}” needs.`);
+      const placed = { glyph, x: x + xOffset, y: yOffset };
+      x += xAdvance + tracking * em;
+      return placed;
+    });
+    return { glyphs, advance: x };
+  };
+
+  return {
+    capital: font.getMetricPositionWithFallback(MetricsTag.CAP_HEIGHT) / em,
+    width: (text, { size, tracking = 0 }) => ((shaped(text, tracking).advance - tracking * em) * size) / em,
+    draw: (text, x, y, { size, tracking = 0 }) => {
+      const scale = Math.round((size / em) * 1e5) / 1e5;
+      const letters = shaped(text, tracking).glyphs.map((letter) => at(letter.x, letter.y, el('path', { d: outline(letter.glyph) })));
+      return group({ transform: `translate(${x} ${y}) scale(${scale} ${-scale})` }, ...letters);
+    },
+  };
+}
+
+const { display, medium } = baseSource.weight;
+
+/** The two faces of the site in the weights that its pictures use: for titles, and for what stands small. */
+export const openTypefaces = async (): Promise<{ display: Typeface; text: Typeface }> => ({
+  display: await openTypeface('bricolage-grotesque.woff2', display.$value),
+  text: await openTypeface('figtree.woff2', medium.$value),
+});

@@ -1,0 +1,45 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
+import { RotatingWords } from '@uno/ui/RotatingWords';
+import { business } from '../../../business.ts';
+import type { common } from '../../../content/en/common.ts';
+import type { hero } from '../../../content/en/hero.ts';
+import { facade } from '../../../drawings/facade.ts';
+import '../../../drawings/facade.css.ts';
+import { type Locale, localePath } from '../../i18n/locale.ts';
+import type { Translate } from '../../i18n/t.ts';
+
+/** The head of the home page: the words that take turns, and the street. */
+export function Opening({ locale, t }: { locale: Locale; t: Translate<typeof hero & typeof common> }) {
+  return (
+    <Hero aria-labelledby="opening">
+      <HeroWords>
+        <HeroTitle id="opening">
+          {t('hero.title.before')}{' '}
+          <RotatingWords
+            words={[
+              t('hero.word.trusted'),
+              t('hero.word.consistent'),
+              t('hero.word.sustainable'),
+              t('hero.word.reliable'),
+              t('hero.word.professional'),
+            ]}
+            stable={t('hero.title.stable')}
+          />{' '}
+          {t('hero.title.after')}
+        </HeroTitle>
+        <HeroLead>{t('hero.lead')}</HeroLead>
+        <HeroActions>
+          <ButtonLink variant="primary" href={localePath('/get-quote', locale)}>
+            {t('common.getQuote')}
+          </ButtonLink>
+          <ButtonLink href={business.phoneHref}>{t('common.callUsAt', { phone: business.phoneText[locale] })}</ButtonLink>
+          <HeroNote>{t('common.emergency')}</HeroNote>
+        </HeroActions>
+        <HeroBadge>{t('hero.badge')}</HeroBadge>
+      </HeroWords>
+      <HeroPicture dangerouslySetInnerHTML={{ __html: facade() }} />
+      <HeroPause data-asleep="" labels={{ pause: t('hero.pause') }} />
+    </Hero>
+  );
+}

@@ -1,0 +1,126 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { wordmark } from '../../site/drawings/mark.ts';
+
+const paper = on('paper');
+const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+
+/** Panes that share their edges, as the other foundations show what they show. */
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  borderBlockStart: mullion,
+  borderInlineStart: mullion,
+  listStyle: 'none',
+});
+export const widePanes = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' });
+/** What is shown, and below it what is said of it: level with its neighbours. */
+export const pane = style({ borderBlockEnd: mullion, borderInlineEnd: mullion, display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' });
+export const stage = style({ display: 'grid', placeItems: 'center', minHeight: '10rem', padding: vars.space.x4 });
+export const said = style({
+  padding: vars.space.x3,
+  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.snug,
+});
+
+/* Construction: the mark on its grid, and what stands beside it, in em of the name. */
+export const plan = style({ display: 'grid', gridTemplateColumns: `${wordmark.mark}em ${wordmark.gap}em auto`, width: 'max-content', maxWidth: '100%', fontSize: 'min(15rem, 17vw)' });
+export const planGrid = style({ fill: 'none', stroke: on('glass').decoration.line, strokeWidth: 0.05 });
+export const planMark = style({ gridColumn: 1, gridRow: 2, width: '100%', fill: paper.boundary.ink });
+export const planPane = style({ fill: ground.clear });
+export const planLit = style({ fill: vars.art.sun });
+export const planName = style({
+  gridColumn: 3,
+  gridRow: 2,
+  alignSelf: 'center',
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1,
+});
+const figures = { display: 'grid', color: paper.text.inkSoft, fontSize: vars.size.caption, lineHeight: 1, textAlign: 'center', fontVariantNumeric: 'tabular-nums' } as const;
+/** Its columns are set on it: they are the data. */
+export const planUnits = style({ ...figures, gridColumn: 1, gridRow: 1, marginBlockEnd: vars.space.x2 });
+export const planGap = style({ ...figures, gridColumn: 2, gridRow: 3, marginBlockStart: vars.space.x2, whiteSpace: 'nowrap' });
+/** A measured length: a line with its ends. */
+export const planLength = style({
+  display: 'block',
+  blockSize: vars.space.x2,
+  marginBlock: vars.space.x1,
+  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  borderBlockStart: 0,
+});
+export const planLengthBelow = style({
+  display: 'block',
+  blockSize: vars.space.x2,
+  inlineSize: '100%',
+  marginBlockEnd: vars.space.x1,
+  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  borderBlockEnd: 0,
+});
+
+/** A size of the wordmark, of its icon, or of what holds them: set on the element. */
+export const large = style({ fontSize: '3rem' });
+export const least = style({ fontSize: '1rem' });
+
+/** What stays free: a pane of the mark with its bar, on all sides. */
+export const free = style({
+  display: 'inline-block',
+  padding: `calc(3rem * ${wordmark.gap})`,
+  outline: `${vars.stroke.hairline} dashed ${paper.boundary.edge}`,
+  background: ground.glass,
+  lineHeight: 0,
+});
+export const freeInside = style({ display: 'inline-block', background: ground.paper });
+
+/* The lockup with the descriptor, in em of the name. */
+export const lockup = style({ display: 'inline-flex', alignItems: 'center', gap: `${wordmark.gap}em`, fontSize: 'min(2.5rem, 8vw)' });
+export const inherit = style({ fontSize: 'inherit' });
+export const descriptor = style({
+  display: 'grid',
+  paddingInlineStart: `${wordmark.gap / wordmark.descriptor}em`,
+  borderInlineStart: `${vars.stroke.edge} solid ${paper.boundary.edge}`,
+  color: paper.text.inkSoft,
+  fontFamily: vars.font.text,
+  fontWeight: vars.weight.medium,
+  fontSize: `${wordmark.descriptor}em`,
+  lineHeight: wordmark.leading,
+  whiteSpace: 'nowrap',
+  paddingBlock: '0.25em',
+});
+
+/* Grounds. */
+export const onPaper = style({ background: ground.paper });
+export const onDeep = style({ background: ground.paperDeep });
+export const onGlass = style({ background: ground.glass });
+export const onClear = style({ background: ground.clear });
+export const onNight = style({ background: ground.night, color: on('night').text.onNight });
+
+/* What not to do; a bar over the whole of it says so. */
+export const crossed = style({
+  position: 'relative',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInline: '12%',
+    borderBlockStart: `4px solid ${paper.text.danger}`,
+    transform: 'rotate(-24deg)',
+  },
+});
+export const stretched = style({ display: 'inline-block', transform: 'scaleX(1.5)' });
+export const tilted = style({ display: 'inline-block', transform: 'rotate(-12deg)' });
+export const stacked = style({ flexDirection: 'column' });
+export const boxed = style({ padding: vars.space.x3, outline: `${vars.stroke.edge} solid ${paper.boundary.ink}`, boxShadow: `0.4rem 0.4rem 0 ${paper.boundary.edge}` });
+export const otherFace = style({ fontFamily: 'serif' });
+export const onSun = style({ background: ground.action, color: on('action').text.onAction });
+export const wrongPane = style({});
+globalStyle(`${wrongPane} svg`, { transform: 'rotate(180deg)' });
+
+/* Icons, as large as they are. */
+export const icon = style({ display: 'block', maxWidth: '100%', height: 'auto' });
+export const icons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.x6 });
+export const iconFigure = style({ display: 'grid', gap: vars.space.x2, minWidth: 0 });
+export const iconSize = style({ fontSize: vars.size.caption, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { homeIcons, tabIcons } from '../../site/drawings/icon.ts';
+import { mark, wordmark } from '../../site/drawings/mark.ts';
+import { ClearSpace as Free, Construction as Made, Descriptors, Grounds, Icons as Painted, Misuses, Sizes as Sized } from './Wordmark.tsx';
+
+const meta = {
+  title: 'Foundations/Wordmark',
+  component: Made,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof Made>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A wordmark as the component sets it, in em of its name. */
+function measured(canvasElement: HTMLElement) {
+  const drawing = canvasElement.querySelector('p > span > svg');
+  const name = drawing?.nextSibling;
+  if (!drawing || !name) throw new Error('There is no wordmark.');
+  const em = parseFloat(getComputedStyle(drawing).fontSize);
+  const range = document.createRange();
+  range.selectNode(name);
+  const { width, right } = drawing.getBoundingClientRect();
+  return { mark: width / em, gap: (range.getBoundingClientRect().left - right) / em };
+}
+
+/** The mark is a window on a grid of 16 units. It keeps its proportion to the name at every size. */
+export const Construction: Story = {
+  play: async ({ canvasElement }) => {
+    const component = measured(canvasElement);
+    await expect(component.mark).toBeCloseTo(wordmark.mark, 2);
+    await expect(component.gap).toBeCloseTo(wordmark.gap, 1);
+  },
+};
+
+/** On all sides, nothing comes nearer than a pane of the mark with its bar. */
+export const ClearSpace: Story = {
+  render: () => <Free />,
+  play: async () => {
+    const room = ((mark.pane + mark.bar) / mark.grid) * wordmark.mark;
+    await expect(room).toBeCloseTo(wordmark.gap, 1);
+  },
+};
+
+/** It has no greatest size, and a least one. */
+export const Sizes: Story = { render: () => <Sized /> };
+
+/** Four light grounds and the night, in the theme of the toolbar. */
+export const OnEachGround: Story = { render: () => <Grounds /> };
+
+/** Beside the name, in the text face and in two lines, in the language of the page. */
+export const WithTheDescriptor: Story = { render: () => <Descriptors /> };
+
+/** None of these. */
+export const WhatNotToDo: Story = { render: () => <Misuses /> };
+
+/** The mark alone, drawn for each size: every edge on a whole pixel. */
+export const Icons: Story = {
+  render: () => <Painted />,
+  play: async ({ canvasElement }) => {
+    const images = [...canvasElement.querySelectorAll('img')];
+    await expect(images).toHaveLength(tabIcons.length + homeIcons.length);
+    for (const image of images) {
+      await image.decode();
+      await expect(image.naturalWidth).toBe(Number(image.getAttribute('width')));
+    }
+    for (const { size, unit } of [...tabIcons, ...homeIcons]) {
+      await expect(Number.isInteger(unit) && Number.isInteger((size - mark.grid * unit) / 2)).toBe(true);
+    }
+  },
+};

@@ -1,0 +1,261 @@
+import { classNames } from '@uno/ui/classNames';
+import { Wordmark } from '@uno/ui/Wordmark';
+import type { ReactNode } from 'react';
+import { business } from '../../site/business.ts';
+import { head as en } from '../../site/content/en/head.ts';
+import { head as fr } from '../../site/content/fr/head.ts';
+import { homeIcons, type Icon, iconDrawing, tabIcons } from '../../site/drawings/icon.ts';
+import { inTwoLines, mark, wordmark } from '../../site/drawings/mark.ts';
+import { figure, page, table } from './foundations.css.ts';
+import * as css from './Wordmark.css.ts';
+
+/** The company's name as it is written. */
+const { name } = business;
+
+/** A number as English writes it, without needless zeros. */
+const shown = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** One pane of a window of examples: what is shown, and what is to be said of it. */
+function Pane({ children, className, words, silent }: { children: ReactNode; className?: string; words: ReactNode; silent?: boolean }) {
+  return (
+    <li className={css.pane}>
+      <div className={classNames(css.stage, className)} aria-hidden={silent}>
+        {children}
+      </div>
+      <p className={css.said}>{words}</p>
+    </li>
+  );
+}
+
+/** Bars and panes of the mark, from its left, in units. */
+const rhythm = [mark.bar, mark.pane, mark.bar, mark.pane, mark.bar];
+
+const steps = Array.from({ length: mark.grid + 1 }, (_, at) => at);
+
+/** The mark on its grid, and the name beside it, with their measures. The table below says the same in words. */
+function Plan() {
+  return (
+    <div className={css.plan} aria-hidden="true">
+      <div className={css.planUnits} style={{ gridTemplateColumns: rhythm.map((length) => `${length}fr`).join(' ') }}>
+        {rhythm.map((length, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a bar is told from the next by its place alone
+          <span key={at}>
+            {length}
+            <span className={css.planLength} />
+          </span>
+        ))}
+      </div>
+      <svg className={css.planMark} viewBox={`0 0 ${mark.grid} ${mark.grid}`} focusable="false">
+        <path d={mark.frame} />
+        <path className={css.planPane} d={mark.panes} />
+        <path className={css.planLit} d={mark.lit} />
+        <path className={css.planGrid} d={steps.map((at) => `M${at} 0v${mark.grid}M0 ${at}h${mark.grid}`).join('')} />
+      </svg>
+      <span className={css.planName}>{name}</span>
+      <span className={css.planGap}>
+        <span className={css.planLengthBelow} />
+        {wordmark.gap} em
+      </span>
+    </div>
+  );
+}
+
+const measures = [
+  ['The mark’s grid', `${mark.grid} by ${mark.grid} units`],
+  ['A bar of its frame', `${mark.bar} units`],
+  ['A pane', `${mark.pane} units`],
+  ['The mark beside the name', `${wordmark.mark} em of the name`],
+  ['From the mark to the name', `${wordmark.gap} em`],
+  ['The descriptor', `${wordmark.descriptor} em, its lines ${wordmark.leading} apart`],
+] as const;
+
+/** How the wordmark is made, on the module of the mark. */
+export function Construction() {
+  return (
+    <section className={page} lang="en-CA">
+      <Plan />
+      <table className={table}>
+        <caption>Measures</caption>
+        <tbody>
+          {measures.map(([what, measure]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td className={figure}>{measure}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <Wordmark name={name} className={css.large} />
+      </p>
+    </section>
+  );
+}
+
+/** What stays free around it. */
+export function ClearSpace() {
+  const room = mark.pane + mark.bar;
+  return (
+    <section className={page} lang="en-CA">
+      <div>
+        <div className={css.free}>
+          <div className={css.freeInside}>
+            <Wordmark name={name} className={css.large} />
+          </div>
+        </div>
+      </div>
+      <p>
+        A pane of the mark with its bar, {room} units of {mark.grid}: as wide as the gap between mark and name, {wordmark.gap} em.
+      </p>
+    </section>
+  );
+}
+
+/** A unit of the grid is one pixel. */
+const sizes = [
+  { className: css.large, words: 'As large as is wanted' },
+  { className: undefined, words: 'At the head of a page, 26 px: its own size' },
+  { className: css.least, words: `The least: ${mark.grid} px. A unit of the grid is then about one pixel, a bar two` },
+] as const;
+
+/** From as large as is wanted down to the least. */
+export function Sizes() {
+  return (
+    <section className={page} lang="en-CA">
+      <ul className={css.panes}>
+        {sizes.map(({ className, words }) => (
+          <Pane key={words} words={words}>
+            <Wordmark name={name} className={className} />
+          </Pane>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const grounds = [
+  { ground: 'paper', className: css.onPaper, words: 'Paper' },
+  { ground: 'deep', className: css.onDeep, words: 'Deep paper' },
+  { ground: 'glass', className: css.onGlass, words: 'Glass' },
+  { ground: 'clear', className: css.onClear, words: 'Clear glass' },
+  { ground: 'night', className: css.onNight, words: 'Night: the frame is light, the panes are dark, the lamp is the same' },
+] as const;
+
+/** Where it may stand, in the theme of the toolbar. */
+export function Grounds() {
+  return (
+    <section className={page} lang="en-CA">
+      <ul className={css.panes}>
+        {grounds.map(({ ground, className, words }) => (
+          <li key={ground} className={css.pane}>
+            <div className={classNames(css.stage, className)} data-ground={ground}>
+              <Wordmark name={name} />
+            </div>
+            <p className={css.said}>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const descriptors = [
+  { lang: 'en-CA', words: en['head.descriptor'] },
+  { lang: 'fr-CA', words: fr['head.descriptor'] },
+] as const;
+
+/** With what the company does, where no page around it says so: shared pictures, vehicles, the crew’s jackets. */
+export function Descriptors() {
+  return (
+    <section className={page} lang="en-CA">
+      <ul className={classNames(css.panes, css.widePanes)}>
+        <Pane words="Alone, where the page says the rest">
+          <span className={css.lockup}>
+            <Wordmark name={name} className={css.inherit} />
+          </span>
+        </Pane>
+        {descriptors.map(({ lang, words }) => (
+          <Pane key={lang} words={`With the descriptor, ${lang === 'fr-CA' ? 'in French' : 'in English'}`}>
+            <span className={css.lockup} lang={lang}>
+              <Wordmark name={name} className={css.inherit} />
+              <span className={css.descriptor}>
+                {inTwoLines(words).map((line) => (
+                  <span key={line}>{line} </span>
+                ))}
+              </span>
+            </span>
+          </Pane>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const misuses = [
+  { words: 'Don’t light another pane, or a second one.', shown: <Wordmark name={name} className={css.wrongPane} /> },
+  {
+    words: 'Don’t stretch it.',
+    shown: (
+      <span className={css.stretched}>
+        <Wordmark name={name} />
+      </span>
+    ),
+  },
+  {
+    words: 'Don’t tilt it.',
+    shown: (
+      <span className={css.tilted}>
+        <Wordmark name={name} />
+      </span>
+    ),
+  },
+  { words: 'Don’t set the name under the mark.', shown: <Wordmark name={name} className={css.stacked} /> },
+  { words: 'Don’t set the name in capitals.', shown: <Wordmark name={name.toLocaleUpperCase('en-CA')} /> },
+  { words: 'Don’t set it in another face.', shown: <Wordmark name={name} className={css.otherFace} /> },
+  { words: 'Don’t put it in a box, and give it no shadow.', shown: <Wordmark name={name} className={css.boxed} /> },
+  { words: 'Don’t put it on sun: that is for what is to be pressed.', ground: css.onSun, shown: <Wordmark name={name} /> },
+] as const;
+
+/** What not to do, crossed out. The words say it; the pictures are for the eye. */
+export function Misuses() {
+  return (
+    <section className={page} lang="en-CA">
+      <ul className={css.panes}>
+        {misuses.map((misuse) => (
+          <Pane key={misuse.words} words={misuse.words} silent className={classNames(css.crossed, 'ground' in misuse && misuse.ground)}>
+            {misuse.shown}
+          </Pane>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const drawn: readonly (Icon & { words: string })[] = [
+  ...tabIcons.map((icon) => ({ ...icon, words: 'tabs, bookmarks' })),
+  ...homeIcons.map((icon) => ({ ...icon, words: icon.purpose === 'maskable' ? 'home screens that cut it to any shape' : 'home screens' })),
+];
+
+/** Every icon at its size, as it is painted when the site is built. */
+export function Icons() {
+  return (
+    <section className={page} lang="en-CA">
+      <div className={css.icons}>
+        {drawn.map((icon) => (
+          <figure key={`${icon.size} ${icon.unit}`} className={css.iconFigure}>
+            <img
+              className={css.icon}
+              src={`data:image/svg+xml,${encodeURIComponent(iconDrawing(icon))}`}
+              width={icon.size}
+              height={icon.size}
+              alt=""
+            />
+            <figcaption className={css.iconSize}>
+              {icon.size} px: {icon.words}; {shown(icon.unit)} px to a unit
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { cardOf } from '../../site/build/cards.ts';
+import { cardPicture, TITLE, titleOf } from '../../site/build/og.ts';
+import { printOf } from '../../site/build/raster.ts';
+import { openTypefaces } from '../../site/build/typeface.ts';
+import { typeset } from '../../site/build/typeset.ts';
+import { routes } from '../../site/routes.ts';
+import { locales } from '../../site/src/i18n/locale.ts';
+
+const faces = await openTypefaces();
+const tracking = -0.03;
+const widest = (lines: readonly string[], size: number) => Math.max(...lines.map((line) => faces.display.width(line, { size, tracking })));
+
+const cards = routes.flatMap(({ name }) => locales.map((locale) => ({ name, locale, card: cardOf(name, locale) })));
+
+/** Titles as pages and articles will have them, and as nobody should write them. */
+const hostile = [
+  'Nettoyage de conduits et de systèmes de ventilation à Montréal',
+  'Calcium, bottes et hall d’entrée\u00a0: comment garder un plancher «\u00a0clair\u00a0» de novembre à avril',
+  'What a 2-hour answer looks like on a Tuesday night in February, told by the crew of a tower on Sherbrooke Street',
+  'Anticonstitutionnellement',
+  'Anticonstitutionnellementanticonstitutionnellement',
+  'Œuvre',
+  'à de et un le la du en au ou où si ne se ce',
+  Array.from({ length: 300 }, () => 'mot').join(' '),
+];
+
+describe('the title of a shared picture', () => {
+  test.each([...cards.map(({ card }) => card.title), ...hostile].map((title) => ({ title, name: title.slice(0, 60) })))('fits: $name', ({ title }) => {
+    const { lines, size } = titleOf(title, faces);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThanOrEqual(3);
+    expect(widest(lines, size)).toBeLessThanOrEqual(TITLE.width);
+    expect(TITLE.sizes).toContain(size);
+  });
+
+  test.each(cards)('is whole, large, and without an orphan: $name in $locale', ({ card }) => {
+    const { lines, size } = titleOf(card.title, faces);
+    expect(lines.join(' ')).toBe(card.title);
+    // 15 px where a conversation shows it 300 px wide.
+    expect(size).toBeGreaterThanOrEqual(60);
+    expect(widest(lines.slice(-1), size)).toBeGreaterThan(widest(lines, size) * 0.4);
+  });
+
+  test('is cut at a word that says something, and never between a guillemet and its word', () => {
+    const { lines } = titleOf(hostile[1] ?? '', faces);
+    expect(lines.at(-1)).toMatch(/\S{4,}…$|»…$/);
+    for (const line of lines) expect(line).not.toMatch(/«$|^»|^:/);
+  });
+});
+
+describe('lines', () => {
+  const set = (text: string, width: number) => typeset(text, { width, most: 3, sizes: [10], widthOf: (line) => line.length }).lines;
+
+  test('are balanced', () => expect(set('one two three four five six', 20)).toEqual(['one two three', 'four five six']));
+  test('end in no word of a few letters', () => expect(set('demander une soumission', 15)).toEqual(['demander', 'une soumission']));
+  test('are rather small than leave a word alone at the end', () => {
+    const widthOf = (line: string, size: number) => line.length * size;
+    const text = 'aaaaaaaaa bbbbbbbbb ccc';
+    expect(typeset(text, { width: 90, most: 3, sizes: [10, 6.9], widthOf })).toEqual({ lines: ['aaaaaaaaa', 'bbbbbbbbb ccc'], size: 6.9 });
+  });
+  test('keep what a no-break space joins', () => expect(set('il est 18\u00a0h', 8)).toEqual(['il est', '18\u00a0h']));
+});
+
+describe('a typeface', () => {
+  test('is kerned', () => {
+    const width = (text: string) => faces.display.width(text, { size: 1000 });
+    expect(width('AV')).toBeLessThan(width('A') + width('V'));
+  });
+
+  test('says which letter it lacks', () => expect(() => faces.display.width('Ж', { size: 10 })).toThrow('has no “Ж”'));
+
+  test('has what French needs', () => expect(faces.display.width('ÀÂÇÉÈÊËÎÏÔŒÙÛÜ «\u00a0àâçéèêëîïôœùûüÿ\u00a0»’…–', { size: 10 })).toBeGreaterThan(0));
+});
+
+test('each picture is another', () => {
+  const prints = cards.map(({ card }) => printOf(cardPicture(card, faces)));
+  expect(new Set(prints).size).toBe(prints.length);
+});
