@@ -1,0 +1,84 @@
+/** A folder of pictures, and what is known of each: `pictures/<id>.webp`, `shots.json`. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Picture } from './camera.ts';
+
+/** What is known of a picture. */
+export interface Entry {
+  /** Of what it was made: see `fingerprint.ts`. */
+  readonly fingerprint: string;
+  /** Of its pixels: two pictures with the same are the same. */
+  readonly hash: string;
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether the page goes on below. */
+  readonly cut: boolean;
+  readonly bytes: number;
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && 'fingerprint' in value && typeof value.fingerprint === 'string' && 'hash' in value;
+
+/** The entries that a record holds; none when it can't be read: then every picture is made anew. */
+export function entriesIn(record: string): Map<string, Entry> {
+  try {
+    const parsed: unknown = JSON.parse(record);
+    if (typeof parsed !== 'object' || parsed === null) return new Map();
+    return new Map(Object.entries(parsed).filter((pair): pair is [string, Entry] => isEntry(pair[1])));
+  } catch {
+    return new Map();
+  }
+}
+
+/** An album on the disk. */
+export interface Album {
+  /** What there is, by id. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly fileOf: (id: string) => string;
+  keep(id: string, picture: Picture, fingerprint: string): Promise<Entry>;
+  drop(id: string): Promise<void>;
+}
+
+/** Opens the album of a folder, which need not exist. What its record does not name is removed. */
+export async function openAlbum(folder: string): Promise<Album> {
+  const pictures = join(folder, 'pictures');
+  const record = join(folder, 'shots.json');
+  await mkdir(pictures, { recursive: true });
+  const entries = entriesIn(await readFile(record, 'utf8').catch(() => ''));
+  const fileOf = (id: string) => join(pictures, `${id}.webp`);
+
+  const present = new Set(await readdir(pictures));
+  for (const id of entries.keys()) if (!present.delete(`${id}.webp`)) entries.delete(id);
+  await Promise.all([...present].map((name) => rm(join(pictures, name), { force: true })));
+
+  // One write after the other, each whole: what is stopped in the middle goes on from there.
+  let writing = Promise.resolve();
+  const save = () => {
+    writing = writing.then(async () => {
+      await writeFile(`${record}.new`, `${JSON.stringify(Object.fromEntries([...entries].toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 1)}\n`);
+      await rename(`${record}.new`, record);
+    });
+    return writing;
+  };
+
+  return {
+    entries,
+    fileOf,
+    async keep(id, { webp, width, height, cut }, fingerprint) {
+      // Not named while it is being written.
+      entries.delete(id);
+      await writeFile(fileOf(id), webp);
+      const entry = { fingerprint, hash: createHash('sha256').update(webp).digest('hex').slice(0, 32), width, height, cut, bytes: webp.length };
+      entries.set(id, entry);
+      await save();
+      return entry;
+    },
+    async drop(id) {
+      if (!entries.delete(id)) return;
+      await save();
+      await rm(fileOf(id), { force: true });
+    },
+  };
+}

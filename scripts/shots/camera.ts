@@ -1,0 +1,150 @@
+/** Takes one picture, the same one every time: nothing in it moves, waits, blinks or is drawn by lot. */
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Locale } from '../../site/src/i18n/locale.ts';
+import { ways } from './reach.ts';
+import { arrival, pathOf, type Subject, windows } from './subjects.ts';
+
+/** A picture: WebP, lossless, so that the same pixels are the same bytes. */
+export interface Picture {
+  readonly webp: Buffer;
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether the page goes on below: WebP has no picture higher than {@link HIGHEST}. */
+  readonly cut: boolean;
+}
+
+/** The most that WebP holds, in px. */
+const HIGHEST = 16_383;
+
+/** When everything happens, for what runs on the page: a Thursday morning in October. */
+const NOW = Date.parse('2026-10-15T10:00:00-04:00');
+
+/** Who sends a form within three seconds is taken for a robot. */
+const OPENED = NOW - 60_000;
+
+/** Until a page has loaded, or a state has been reached, in ms. */
+const PATIENCE = 30_000;
+
+const windowOf = ({ width }: Subject) => windows.find((one) => one.width === width) ?? { width, height: width };
+
+const stage = (subject: Subject) => ({
+  viewport: windowOf(subject),
+  deviceScaleFactor: 1,
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+  locale: subject.locale,
+  timezoneId: 'America/Toronto',
+} as const);
+
+/** A window where scripts run: on a day that is known, before a store that says yes. */
+async function peopled(context: BrowserContext): Promise<void> {
+  await context.clock.setFixedTime(NOW);
+  await context.addInitScript((opened) => sessionStorage.setItem('uno-opened', String(opened)), OPENED);
+  await context.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: { id: '00000000-0000-4000-8000-000000000000' } }));
+}
+
+/** Waits until all that the page shows is there, then ends what moves and hides what blinks. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { caret-color: transparent !important }');
+    document.adoptedStyleSheets.push(sheet);
+    for (const picture of document.images) picture.loading = 'eager';
+    // One that can't be decoded stays as the page shows it.
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
+    }
+    await frame();
+    await frame();
+  });
+}
+
+/** The picture of the page as it stands, as wide as its window: the room of a scrollbar is part of it. */
+async function capture(page: Page, { frame, width }: Subject): Promise<Picture> {
+  const devtools = await page.context().newCDPSession(page);
+  const { cssContentSize, cssLayoutViewport } = await devtools.send('Page.getLayoutMetrics');
+  const whole = Math.ceil(frame === 'page' ? cssContentSize.height : cssLayoutViewport.clientHeight);
+  const height = Math.min(whole, HIGHEST);
+  // Chromium's WebP is lossless at 100, and at 100 alone.
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 100,
+    captureBeyondViewport: frame === 'page',
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  await devtools.detach();
+  return { webp: Buffer.from(data, 'base64'), width, height, cut: height < whole };
+}
+
+/** Opens a subject's page: with its theme, and with the first of the twenty trios of testimonials. */
+async function open(page: Page, address: string, subject: Subject): Promise<boolean> {
+  const answer = await page.goto(`${address}${pathOf(subject)}?trio=0&theme=${subject.theme}`, { waitUntil: 'load', timeout: PATIENCE });
+  return answer?.status() === (subject.page.path === '/404' ? 404 : 200);
+}
+
+/** Takes the pictures of one site, one at a time. */
+export interface Camera {
+  /**
+   * @returns `undefined` when the site has no such page
+   * @throws when its state can't be reached
+   */
+  readonly take: (subject: Subject) => Promise<Picture | undefined>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A camera before a site. Each picture is of a document loaded anew, in its own window: of a theme that is only
+ * switched, the pixels differ. Where scripts run, nothing is shared but the browser.
+ *
+ * @param address where the site answers: `http://127.0.0.1:40123`
+ */
+export function cameraFor(browser: Browser, address: string): Camera {
+  // One window for each language: pages that only arrive keep nothing but the theme, which the address names.
+  const readers = new Map<Locale, Page>();
+
+  async function readerFor(subject: Subject): Promise<Page> {
+    const known = readers.get(subject.locale);
+    if (known !== undefined) return known;
+    const page = await (await browser.newContext(stage(subject))).newPage();
+    readers.set(subject.locale, page);
+    return page;
+  }
+
+  async function arrive(subject: Subject): Promise<Picture | undefined> {
+    const reader = await readerFor(subject);
+    await reader.setViewportSize(windowOf(subject));
+    if (!(await open(reader, address, subject))) return undefined;
+    await still(reader);
+    return capture(reader, subject);
+  }
+
+  async function act(subject: Subject, state: keyof typeof ways): Promise<Picture | undefined> {
+    const context = await browser.newContext(stage(subject));
+    try {
+      await peopled(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE);
+      const { from = (locale) => locale, reach } = ways[state];
+      if (!(await open(page, address, { ...subject, locale: from(subject.locale) }))) return undefined;
+      await reach({ page, locale: subject.locale });
+      await still(page);
+      return await capture(page, subject);
+    } finally {
+      await context.close();
+    }
+  }
+
+  return {
+    take: (subject) => (subject.state === arrival ? arrive(subject) : act(subject, subject.state)),
+    close: async () => {
+      await Promise.all([...readers.values()].map((page) => page.context().close()));
+    },
+  };
+}

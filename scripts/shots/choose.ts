@@ -1,0 +1,48 @@
+/** `--only`: some of the subjects. */
+import { langOf } from '../../site/src/i18n/locale.ts';
+import type { Subject } from './subjects.ts';
+
+/** What a subject is told apart by, and so what can be asked for. No two share a value. */
+export const dimensions = {
+  page: ({ page }) => page.name,
+  state: ({ state }) => state,
+  width: ({ width }) => String(width),
+  theme: ({ theme }) => theme,
+  language: ({ locale }) => langOf(locale),
+} as const satisfies Record<string, (subject: Subject) => string>;
+
+/** The values that there are, by what they are values of. */
+export const valuesOf = (subjects: readonly Subject[]): [name: string, values: string[]][] =>
+  Object.entries(dimensions).map(([name, read]) => [name, [...new Set(subjects.map(read))]]);
+
+const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a value is asked for: the same word, `*` for any letters, capitals or not. */
+const matcher = (pattern: string) => {
+  const expression = new RegExp(`^${escaped(pattern).replaceAll('*', '.*')}$`, 'i');
+  return (value: string) => expression.test(value);
+};
+
+/**
+ * The subjects that every kind of pattern lets pass: `home`, `360`, `768` and `midnight` are the home page at two
+ * widths in one theme. All of them when nothing is asked for.
+ *
+ * @throws one sentence, when a pattern matches nothing, or nothing matches them all
+ */
+export function choose(subjects: readonly Subject[], patterns: readonly string[]): readonly Subject[] {
+  const known = valuesOf(subjects);
+  const unknown = patterns.find((pattern) => known.every(([, values]) => !values.some(matcher(pattern))));
+  if (unknown !== undefined) {
+    const words = known.map(([name, values]) => `${name} (${values.join(', ')})`).join(', ');
+    throw new Error(`--only ${unknown} matches no picture: say a ${words}.`);
+  }
+  const asked = Object.values(dimensions).map((read, at) => {
+    const matchers = patterns.map(matcher).filter((matches) => known[at]?.[1].some(matches));
+    return (subject: Subject) => matchers.length === 0 || matchers.some((matches) => matches(read(subject)));
+  });
+  const chosen = subjects.filter((subject) => asked.every((lets) => lets(subject)));
+  if (chosen.length === 0) {
+    throw new Error(`No picture is all of --only ${patterns.join(' --only ')}: leave one out, or see scripts/shots/subjects.ts for what each state is taken in.`);
+  }
+  return chosen;
+}

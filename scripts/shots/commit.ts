@@ -1,0 +1,137 @@
+/** The site of another commit, built once in a folder of its own. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { access, cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import type { PageEntry } from './subjects.ts';
+
+const repository = join(import.meta.dirname, '../..');
+const cache = join(repository, '.cache/shots');
+
+const execute = promisify(execFile);
+
+/** What a program prints. */
+const run = async (program: string, args: readonly string[], cwd = repository): Promise<string> =>
+  (await execute(program, args, { cwd, maxBuffer: 2 ** 28, env: { ...process.env, NO_COLOR: '1' } })).stdout.trim();
+
+/** A commit's built site and its pages. */
+export interface Built {
+  /** The whole name of the commit. */
+  readonly sha: string;
+  readonly dist: string;
+  readonly pages: readonly PageEntry[];
+}
+
+/**
+ * The commit that a name means.
+ *
+ * @throws one sentence when there is none
+ */
+export async function resolveCommit(ref: string): Promise<string> {
+  try {
+    return await run('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+  } catch {
+    throw new Error(`--against ${ref} is no commit of this repository: name a branch, a tag or a commit (git log --oneline), or fetch it first.`);
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The packages of a lockfile, or of npm's record of what it installed. */
+function packagesIn(json: string): Record<string, Record<string, unknown>> {
+  const parsed: unknown = JSON.parse(json);
+  const packages = isRecord(parsed) && isRecord(parsed['packages']) ? parsed['packages'] : {};
+  return Object.fromEntries(Object.entries(packages).filter((pair): pair is [string, Record<string, unknown>] => isRecord(pair[1])));
+}
+
+/** Whether what is installed is all that a lockfile asks for; by the rule of `scripts/bootstrap.mjs`. */
+export function satisfies(installed: string, lockfile: string): boolean {
+  const there = packagesIn(installed);
+  return Object.entries(packagesIn(lockfile)).every(([path, wanted]) => {
+    if (path === '' || wanted['optional'] || wanted['devOptional'] || wanted['link']) return true;
+    return there[path]?.['version'] === wanted['version'];
+  });
+}
+
+/**
+ * Lends a tree this one's packages, each by a link of its own: a link to the whole folder would lead `@uno/…` here,
+ * to the sources that are to be compared with.
+ */
+async function lendPackages(tree: string): Promise<void> {
+  const [from, to] = [join(repository, 'node_modules'), join(tree, 'node_modules')];
+  await mkdir(to);
+  for (const name of await readdir(from)) {
+    if (name === '@uno') await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+    else if (name === '.package-lock.json') await cp(join(from, name), join(to, name));
+    else if (name === '.bin' || !name.startsWith('.')) await symlink(join(from, name), join(to, name), 'junction');
+  }
+}
+
+const exists = (path: string): Promise<boolean> => access(path).then(
+  () => true,
+  () => false,
+);
+
+/** What a program that failed said of it, in a line. */
+function lastWords(error: unknown): string {
+  const streams = isRecord(error) ? [error['stderr'], error['stdout'], error['message']] : [error];
+  const lines = streams.flatMap((said) => (typeof said === 'string' ? stripVTControlCharacters(said).split('\n') : [])).map((line) => line.trim());
+  return lines.find((line) => /\berror\b/i.test(line)) ?? lines.find((line) => line !== '') ?? 'no reason was given';
+}
+
+/** The settings that a build reads: another origin or telephone is another site. */
+const settingsOf = (environment: NodeJS.ProcessEnv): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(environment).filter(([name]) => name.startsWith('VITE_')).toSorted(([one], [other]) => (one < other ? -1 : 1))))
+    .digest('hex')
+    .slice(0, 8);
+
+const isPages = (value: unknown): value is PageEntry[] =>
+  Array.isArray(value) && value.every((page: unknown) => isRecord(page) && typeof page['name'] === 'string' && typeof page['path'] === 'string');
+
+/**
+ * Builds the site of a commit, unless that has been done. Its files are taken out beside this tree, which is left as it
+ * is; it is built with this tree's packages when they are the ones that it asks for, else with its own.
+ *
+ * @param say told what takes long
+ * @throws one sentence when it can't be built
+ */
+export async function buildCommit(sha: string, say: (line: string) => void): Promise<Built> {
+  const name = `${sha.slice(0, 12)}-${settingsOf(process.env)}`;
+  const folder = join(cache, name);
+  const dist = join(folder, 'dist');
+  const table = join(folder, 'pages.json');
+  if (!(await exists(table))) {
+    const tree = join(cache, `${name}.tree`);
+    await rm(tree, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(tree, { recursive: true });
+    try {
+      const archive = join(cache, `${name}.tar`);
+      await run('git', ['archive', '--format=tar', `--output=${archive}`, sha]);
+      await run('tar', ['-xf', archive, '-C', tree]);
+      await rm(archive);
+      const [installed, lockfile] = await Promise.all(
+        [join(repository, 'node_modules/.package-lock.json'), join(tree, 'package-lock.json')].map((file) => readFile(file, 'utf8').catch(() => '{}')),
+      );
+      const lent = satisfies(installed ?? '{}', lockfile ?? '{}');
+      say(`Building ${sha.slice(0, 7)}${lent ? '' : ', with its own packages'}…`);
+      if (lent) await lendPackages(tree);
+      else await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], tree);
+      await run(process.execPath, ['site/build/build.ts'], tree);
+      const pages = await run(process.execPath, ['--input-type=module', '--eval', "console.log(JSON.stringify((await import('./site/routes.ts')).routes))"], tree);
+      await mkdir(folder, { recursive: true });
+      await rename(join(tree, 'site/dist'), dist);
+      // Last: what is stopped in the middle is begun anew.
+      await writeFile(table, pages);
+    } catch (error) {
+      throw new Error(`${sha.slice(0, 7)} could not be built (${lastWords(error)}): compare with a commit that builds.`, { cause: error });
+    } finally {
+      await rm(tree, { recursive: true, force: true });
+    }
+  }
+  const pages: unknown = JSON.parse(await readFile(table, 'utf8'));
+  if (!isPages(pages)) throw new Error(`The pages of ${sha.slice(0, 7)} can’t be read: remove ${folder}, then run this again.`);
+  return { sha, dist, pages: pages.map(({ name, path }) => ({ name, path })) };
+}

@@ -1,0 +1,47 @@
+/** Which pictures are still those of the present site, settings and browser. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { locales } from '../../site/src/i18n/locale.ts';
+import { type PageEntry, pathOf } from './subjects.ts';
+
+const repository = join(import.meta.dirname, '../..');
+
+/** What decides how a picture is taken. */
+const settings = [
+  ...['camera', 'reach', 'subjects'].map((name) => `scripts/shots/${name}.ts`),
+  ...['form', 'site', 'words'].map((name) => `tests/e2e/${name}.ts`),
+];
+
+/** The same bytes twice, and what hosts are told. */
+const aside = /(?:\.(?:br|gz|html|xml|txt)|\.built|_headers|_redirects)$/;
+
+/**
+ * A text for each page of a built site: as long as it stays the same, so do the page's pictures. A page is its documents
+ * in both languages and all that they may load; a change of one page's words leaves the pictures of the others.
+ *
+ * @param dist a built site
+ * @param browser the browser's version
+ */
+export async function fingerprintsOf(dist: string, browser: string): Promise<(page: PageEntry) => Promise<string>> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const shared = entries
+    .filter((entry) => entry.isFile() && !aside.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const common = createHash('sha256').update(browser);
+  for (const file of [...shared, ...settings.map((path) => join(repository, path))]) {
+    common.update(file.startsWith(dist) ? file.slice(dist.length) : '').update(await readFile(file));
+  }
+  const known = new Map<string, Promise<string>>();
+  const read = async (page: PageEntry) => {
+    const own = common.copy();
+    for (const locale of locales) own.update(await readFile(join(dist, pathOf({ page, locale }), 'index.html')).catch(() => ''));
+    return own.digest('hex').slice(0, 16);
+  };
+  return (page) => {
+    const print = known.get(page.path) ?? read(page);
+    known.set(page.path, print);
+    return print;
+  };
+}

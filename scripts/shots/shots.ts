@@ -1,0 +1,124 @@
+/**
+ * `npm run shots`: photographs every page and its states, at each width, in each theme and language, and lays them out
+ * on one page: `shots/index.html`, which opens without a server. What is there of the same build is kept.
+ *
+ * - `--only PATTERN` (repeatable) takes a page, a state, a width, a theme or a language: `--only home --only 360`.
+ * - `--against REF` builds a branch, a tag or a commit too, and writes a page of what differs from it, to the pixel.
+ * - `--fresh` makes all of them anew.
+ * - `--out FOLDER` puts them elsewhere. Default: `shots`.
+ * - `--dist FOLDER` photographs a site built elsewhere. Default: `site/dist`, built if stale.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { buildIfStale } from '../../site/build/build.ts';
+import { reasonOf } from '../../site/server/halt.ts';
+import { ensureBrowser, launchOptions } from '../../tests/browser.ts';
+import { type Album, openAlbum } from './album.ts';
+import { choose } from './choose.ts';
+import { type Built, buildCommit, resolveCommit } from './commit.ts';
+import { compare } from './compare.ts';
+import { comparisonPage, percent } from './comparison.ts';
+import { progressOn } from './progress.ts';
+import { contactSheet } from './sheet.ts';
+import { shoot } from './shoot.ts';
+import { idOf, type Subject, subjectsOf } from './subjects.ts';
+import { captionOf } from './template.ts';
+
+const repository = join(import.meta.dirname, '../..');
+
+/** Ends with one sentence. */
+function refuse(error: unknown): never {
+  console.error(reasonOf(error));
+  process.exit(1);
+}
+
+const known = {
+  only: { type: 'string', multiple: true, default: [] },
+  against: { type: 'string' },
+  fresh: { type: 'boolean', default: false },
+  out: { type: 'string', default: join(repository, 'shots') },
+  dist: { type: 'string' },
+} as const satisfies ParseArgsConfig['options'];
+
+function options() {
+  try {
+    const { values } = parseArgs({ options: known });
+    return { ...values, out: resolve(values.out) };
+  } catch (error) {
+    throw new Error(`${reasonOf(error).replace(/\..*$/s, '')}: say ${Object.keys(known).map((name) => `--${name}`).join(', ')} after --, or nothing for all pictures.`, { cause: error });
+  }
+}
+
+type Options = ReturnType<typeof options>;
+
+const here = (path: string): string => relative(process.cwd(), path);
+
+/** Photographs one site, and says how it went. What could not be taken is told apart. */
+async function round(browser: Browser, what: string, dist: string, subjects: readonly Subject[], others: readonly Subject[], album: Album, fresh: boolean): Promise<string[]> {
+  const from = performance.now();
+  const progress = progressOn(process.stdout, what);
+  const { made, kept, absent, missed } = await shoot({ browser, dist, subjects, others, album, fresh, progress: progress.at });
+  progress.end();
+  const seconds = ((performance.now() - from) / 1000).toFixed(0);
+  console.log(`${what}: ${made} pictures made in ${seconds} s, ${kept} kept${absent > 0 ? `, ${absent} of pages that it does not have` : ''}.`);
+  return [...missed].map(([id, reason]) => `${id} could not be taken: ${reason}`);
+}
+
+/** Photographs a commit, and writes what differs from it. */
+async function against(browser: Browser, commit: Built, after: Album, { against: ref = '', only, fresh, out }: Options): Promise<void> {
+  const folder = join(out, 'against', commit.sha.slice(0, 12));
+  const before = await openAlbum(folder);
+  // What this tree has, and the pages that only the commit has.
+  const own = subjectsOf();
+  const ids = new Set(own.map(idOf));
+  const all = choose([...own, ...subjectsOf(commit.pages).filter((subject) => !ids.has(idOf(subject)))], only);
+  const theirs = subjectsOf(commit.pages);
+  const had = new Set(theirs.map(idOf));
+  const missed = await round(browser, commit.sha.slice(0, 7), commit.dist, all.filter((subject) => had.has(idOf(subject))), theirs, before, fresh);
+  // A state that an older page can't be brought to is a picture that it does not have.
+  for (const sentence of missed) console.log(sentence);
+  const changes = await compare(browser, before, after, all);
+  const page = join(folder, 'index.html');
+  await writeFile(page, await comparisonPage(changes, ref, all.length, { before: '', after: '../../' }));
+  const changed = changes.filter((change) => change.kind === 'changed');
+  const [worst] = changed;
+  if (changes.length === 0) {
+    console.log(`Nothing changed since ${ref}: ${all.length} pictures are the same, to the pixel.`);
+  } else {
+    const count = (kind: string) => changes.filter((change) => change.kind === kind).length;
+    const lone = [count('appeared') > 0 ? `${count('appeared')} appeared` : '', count('gone') > 0 ? `${count('gone')} gone` : ''].filter((part) => part !== '');
+    console.log(`Since ${ref}: ${[`${changed.length} of ${all.length} pictures changed`, ...lone].join(', ')}.`);
+    if (worst !== undefined) console.log(`The most: ${captionOf(worst.subject)} (${percent(worst.difference.share)}).`);
+  }
+  console.log(here(page));
+}
+
+async function main(): Promise<void> {
+  const asked = options();
+  const subjects = choose(subjectsOf(), asked.only);
+  const sha = asked.against === undefined ? undefined : await resolveCommit(asked.against);
+  ensureBrowser();
+  if (asked.dist === undefined) await buildIfStale();
+  const commit = sha === undefined ? undefined : await buildCommit(sha, console.log);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const album = await openAlbum(asked.out);
+    const missed = await round(browser, 'This tree', asked.dist ?? join(repository, 'site/dist'), subjects, subjectsOf(), album, asked.fresh);
+    const shown = subjectsOf().flatMap((subject) => {
+      const entry = album.entries.get(idOf(subject));
+      return entry === undefined ? [] : [{ subject, entry }];
+    });
+    const page = join(asked.out, 'index.html');
+    await writeFile(page, await contactSheet(shown));
+    console.log(here(page));
+    if (commit !== undefined) await against(browser, commit, album, asked);
+    for (const sentence of missed) console.error(sentence);
+    process.exitCode = missed.length > 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+  }
+}
+
+await main().catch(refuse);

@@ -1,0 +1,150 @@
+/** What is photographed: pages and their states × widths × themes × languages, as data. */
+import { type ThemeName, themeNames } from '@uno/tokens/names';
+import { head as headEn } from '../../site/content/en/head.ts';
+import { head as headFr } from '../../site/content/fr/head.ts';
+import { routes } from '../../site/routes.ts';
+import { langOf, type Locale, localePath, locales } from '../../site/src/i18n/locale.ts';
+
+/** A page as the route table names it: of this tree, or of another commit. */
+export interface PageEntry {
+  readonly name: string;
+  /** Neutral: French is the same path after `/fr`. */
+  readonly path: string;
+}
+
+/** The windows, in px: a small phone, a tablet, a laptop, a wide screen. */
+export const windows = [
+  { width: 360, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** The width of a window, in px. */
+export type Width = (typeof windows)[number]['width'];
+
+const widths: readonly Width[] = windows.map(({ width }) => width);
+
+/** A state that a page has to be brought to. How is said in `reach.ts`, by the same name. */
+interface State {
+  readonly name: string;
+  readonly page: string;
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly widths: readonly Width[];
+  readonly themes: readonly ThemeName[];
+  /** `window`: what lies over the page is laid out for the window, and the page behind it doesn't scroll. */
+  readonly frame: 'page' | 'window';
+}
+
+/** Light, dark and low vision: for what differs between themes by nothing that the arrival doesn't show. */
+const threeThemes = ['evergreen', 'midnight', 'contrast'] as const satisfies readonly ThemeName[];
+
+/** A page as it arrives: every page has this state. */
+export const arrival = 'arrival';
+
+const arrives = {
+  name: arrival,
+  title: { 'en-CA': 'as it arrives', 'fr-CA': 'à l’arrivée' },
+  widths,
+  themes: themeNames,
+  frame: 'page',
+} as const;
+
+/** The states beyond the arrival. Widths and themes are fewer where more would show nothing else. */
+export const states = [
+  {
+    name: 'services-menu',
+    page: 'home',
+    title: { 'en-CA': 'services menu open', 'fr-CA': 'menu des services ouvert' },
+    widths: [1280, 1920],
+    themes: themeNames,
+    frame: 'window',
+  },
+  {
+    name: 'mobile-menu',
+    page: 'home',
+    title: { 'en-CA': 'mobile menu open', 'fr-CA': 'menu mobile ouvert' },
+    widths: [360, 768],
+    themes: themeNames,
+    frame: 'window',
+  },
+  {
+    // The page must look as if it had been asked for by its address.
+    name: 'language-chosen',
+    page: 'home',
+    title: { 'en-CA': 'come to from the French page', 'fr-CA': 'venu de la page anglaise' },
+    widths: [360, 1280],
+    themes: ['evergreen'],
+    frame: 'page',
+  },
+  {
+    name: 'errors',
+    page: 'quote',
+    title: { 'en-CA': 'errors shown', 'fr-CA': 'erreurs affichées' },
+    widths: [360, 1280],
+    themes: threeThemes,
+    frame: 'page',
+  },
+  {
+    name: 'filled',
+    page: 'quote',
+    title: { 'en-CA': 'filled, with its review', 'fr-CA': 'remplie, avec sa revue' },
+    widths: [360, 1280],
+    themes: threeThemes,
+    frame: 'page',
+  },
+  {
+    // The same words as when filled: what is kept must look as it was left.
+    name: 'draft',
+    page: 'quote',
+    title: { 'en-CA': 'a kept draft, after a reload', 'fr-CA': 'un brouillon gardé, rechargé' },
+    widths: [360, 1280],
+    themes: ['evergreen'],
+    frame: 'page',
+  },
+  {
+    name: 'success',
+    page: 'quote',
+    title: { 'en-CA': 'sent', 'fr-CA': 'envoyée' },
+    widths: [360, 1280],
+    themes: threeThemes,
+    frame: 'page',
+  },
+] as const satisfies readonly State[];
+
+/** The name of a state beyond the arrival. */
+export type StateName = (typeof states)[number]['name'];
+
+/** One picture to make. */
+export interface Subject {
+  readonly page: PageEntry;
+  readonly state: StateName | typeof arrival;
+  readonly width: Width;
+  readonly theme: ThemeName;
+  readonly locale: Locale;
+  readonly frame: State['frame'];
+}
+
+/** Every subject of these pages, a page's states together. Default: the pages of this tree. */
+export function subjectsOf(pages: readonly PageEntry[] = routes): readonly Subject[] {
+  return pages.flatMap((page) =>
+    [arrives, ...states.filter((state) => state.page === page.name)].flatMap(({ name: state, widths: wide, themes, frame }) =>
+      locales.flatMap((locale) => themes.flatMap((theme) => wide.map((width) => ({ page, state, width, theme, locale, frame })))),
+    ),
+  );
+}
+
+/** The path where a subject's page answers. */
+export const pathOf = ({ page, locale }: Pick<Subject, 'page' | 'locale'>): string => localePath(page.path, locale);
+
+/** The name of a subject's picture: `home-mobile-menu-360-midnight-fr`. No two have the same. */
+export const idOf = ({ page, state, width, theme, locale }: Subject): string => [page.name, state, width, theme, langOf(locale)].join('-');
+
+const heads: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { 'en-CA': headEn, 'fr-CA': headFr };
+
+/** The title of a page in a language; the name of a page that only another commit has. */
+export const pageTitle = (page: string, locale: Locale): string => heads[locale][`head.${page}.title`] ?? page;
+
+/** What a state is called in a language. */
+export const stateTitle = (state: Subject['state'], locale: Locale): string =>
+  (states.find(({ name }) => name === state) ?? arrives).title[locale];
