@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { unoPlugins } from '../vite.plugins.ts';
+import { sceneBytes } from './scene-bytes.ts';
 import { tables } from './tables.ts';
 
 /** Storybook: the component library, in every theme and both languages. */
@@ -17,7 +18,7 @@ const config: StorybookConfig = {
   // Search finds a component by what others call it: “Also called” is a heading.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: unoPlugins() }),
+  viteFinal: (base) => mergeConfig(base, { plugins: [unoPlugins(), sceneBytes()] }),
 };
 
 export default config;

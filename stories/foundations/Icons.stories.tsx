@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { usedIcons } from './icons.ts';
 import { Drawings, InterfaceIcons, Pictograms } from './Icons.tsx';
+import { PictogramConstruction, TwelvePictograms } from './TwelvePictograms.tsx';
 
 const meta = {
   title: 'Foundations/Icons and pictograms',
@@ -22,6 +23,21 @@ export const Interface: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(usedIcons.length);
   },
 };
+
+/**
+ * The twelve pictograms at 96, 48 and 32 px: six services, six reasons. Straight elevations of what the crew works in.
+ * Decorative: each stands beside its name. They take the colour of the text; a page shows one with `Pictogram`.
+ */
+export const Twelve: Story = {
+  render: () => <TwelvePictograms />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.queryAllByRole('img')).toHaveLength(0);
+  },
+};
+
+/** The grid of 64 units in modules of 8, the two weights of line, the two planes; and when an icon or a room serves better. */
+export const Construction: Story = { render: () => <PictogramConstruction name="guarantee" /> };
 
 /**
  * The services: rooms in elevation, 57 units to the metre, the floor on the lower edge. The crew wears the one yellow

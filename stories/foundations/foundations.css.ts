@@ -113,3 +113,33 @@ export const street = style({ border: mullion, overflow: 'hidden' });
 globalStyle(`${street} > svg`, { position: 'static', display: 'block', width: '100%', height: 'auto' });
 /* It is shown at rest: the work is done. Without a button that stops it, nothing may move here (WCAG 2.2.2). */
 globalStyle(`${street} *`, { animation: 'none !important' });
+
+export const sceneRow = style({ display: 'grid', gap: vars.space.x4, paddingBlock: vars.space.x5, borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
+export const sceneNotes = style({ maxWidth: vars.layout.measure });
+globalStyle(`${sceneNotes} h2`, { fontFamily: vars.font.display, fontWeight: vars.weight.display, marginBlockEnd: vars.space.x3 });
+globalStyle(`${sceneNotes} dt`, { fontSize: vars.size.caption, color: paper.text.inkSoft });
+globalStyle(`${sceneNotes} dd`, { margin: `0 0 ${vars.space.x2}` });
+
+/* The three crops at one scale: their widths are as 800, 800 and 450. */
+export const scenePrints = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  alignItems: 'start',
+  '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: '800fr 800fr 450fr' } },
+});
+globalStyle(`${scenePrints} figure`, { margin: 0 });
+globalStyle(`${scenePrints} figcaption`, { fontSize: vars.size.caption, paddingBlockStart: vars.space.x2 });
+
+export const contactSheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  gap: vars.space.x4,
+  padding: vars.space.x5,
+  background: ground.paper,
+  color: paper.text.ink,
+});
+export const sheetTitle = style({ gridColumn: '1 / -1', fontFamily: vars.font.display, fontWeight: vars.weight.display });
+export const contactPrint = style({ display: 'grid', gridTemplateColumns: '800fr 450fr', gap: vars.space.x2, alignItems: 'start' });
+globalStyle(`${contactPrint} > :nth-child(2)`, { gridRow: 2, gridColumn: 1 });
+globalStyle(`${contactPrint} > :nth-child(3)`, { gridRow: '1 / 3', gridColumn: 2 });
+globalStyle(`${scenePrints} img, ${contactPrint} img`, { display: 'block', width: '100%', height: 'auto' });

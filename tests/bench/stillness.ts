@@ -79,6 +79,8 @@ export const stillness: Measure = async (stage) => {
   const slow = [await look(stage, '/', 'phone', true), await look(stage, '/', 'phone', true), await look(stage, '/', 'phone', true)];
   figures.push(
     { budget: 'longestTask', page: '/', samples: slow.map(({ longest }) => longest) },
+    { budget: 'animationLayouts', page: '/, the phone', samples: slow.map(({ layouts }) => layouts) },
+    { budget: 'shift', page: '/, the phone', samples: slow.map(({ shift }) => shift) },
     { budget: 'animationTasks', page: '/', samples: slow.map(({ late }) => late), note: `${median(slow.map(({ late }) => late))} tasks of 50 ms and more` },
   );
   return figures;

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const run = promisify(execFile);
+const name = 'virtual:scene-bytes';
+const script = fileURLToPath(new URL('../site/drawings/scenes/bytes.ts', import.meta.url));
+
+/**
+ * `virtual:scene-bytes`: what each crop of each scene weighs, as `{ key: { crop: bytes } }`. Browsers have no brotli to
+ * weigh with, so Node does; in a process of its own, which reads the drawings as they are now.
+ */
+export const sceneBytes = (): Plugin => ({
+  name: 'uno:scene-bytes',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  async load(id) {
+    if (id !== `\0${name}`) return undefined;
+    const { stdout } = await run(process.execPath, [script]);
+    return `export default ${stdout}`;
+  },
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { pictureKeys } from '../../site/pictures.ts';
+import { Grounds, Scenes } from './Scenes.tsx';
+
+const meta = {
+  title: 'Foundations/Scenes',
+  component: Scenes,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof Scenes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/**
+ * The fifteen prints of the picture catalogue: what a stranger names, the story, the text in place of the picture, and
+ * the three crops with what each weighs (brotli; 12 kB at most). Pages take them by key from `site/pictures.ts`.
+ */
+export const Catalogue: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(pictureKeys.length);
+    const [first] = canvasElement.querySelectorAll('img');
+    await waitFor(() => expect(first?.naturalWidth).toBe(800));
+  },
+};
+
+/** Each print brings its own paper, the same in every theme: here on the paper of all five. */
+export const OnEveryGround: Story = { render: () => <Grounds /> };

@@ -1,0 +1,82 @@
+import { themeNames } from '@uno/tokens';
+import bytes from 'virtual:scene-bytes';
+import { pictures as en } from '../../site/content/en/pictures.ts';
+import { pictures as fr } from '../../site/content/fr/pictures.ts';
+import { sceneFile } from '../../site/drawings/scenes/scene.ts';
+import { scenes } from '../../site/drawings/scenes/index.ts';
+import { type PictureCrop, pictureCropNames, pictureCrops, pictureKeys, type PictureKey } from '../../site/pictures.ts';
+import { useWords } from '../language.ts';
+import { contactPrint, contactSheet, figure, page, sceneNotes, scenePrints, sceneRow, sheetTitle } from './foundations.css.ts';
+
+const addresses = new Map<string, string>();
+
+/** The address of a print, drawn on first use: two hundred of them share forty-five. */
+function addressOf(key: PictureKey, crop: PictureCrop): string {
+  const name = `${key} ${crop}`;
+  const address = addresses.get(name) ?? URL.createObjectURL(new Blob([sceneFile(scenes[key], crop)], { type: 'image/svg+xml' }));
+  addresses.set(name, address);
+  return address;
+}
+
+const kilobytes = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+function Print({ picture, crop, alt }: { picture: PictureKey; crop: PictureCrop; alt: string }) {
+  const { width, height } = pictureCrops[crop];
+  return <img src={addressOf(picture, crop)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
+}
+
+/** Every scene: its subject, its story, its text in the chosen language, its three crops with what each weighs. */
+export function Scenes() {
+  const words = useWords({ 'en-CA': en, 'fr-CA': fr });
+  return (
+    <div className={page}>
+      {pictureKeys.map((key) => (
+        <article key={key} className={sceneRow} aria-labelledby={`scene-${key}`}>
+          <div className={sceneNotes}>
+            <h2 id={`scene-${key}`}>{key}</h2>
+            <dl>
+              <dt lang="en-CA">Subject</dt>
+              <dd lang="en-CA">{scenes[key].subject}</dd>
+              <dt lang="en-CA">Story</dt>
+              <dd lang="en-CA">{scenes[key].story}</dd>
+              <dt lang="en-CA">Alternative text</dt>
+              <dd>{words[`pictures.${key}`]}</dd>
+            </dl>
+          </div>
+          <div className={scenePrints}>
+            {pictureCropNames.map((crop) => (
+              <figure key={crop} lang="en-CA">
+                <Print picture={key} crop={crop} alt="" />
+                <figcaption>
+                  {crop}, {pictureCrops[crop].width} × {pictureCrops[crop].height}, <span className={figure}>{kilobytes.format(bytes[key][crop] / 1000)} kB</span>
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+/** All scenes in all crops on the paper of every theme: nothing may glare, nothing may sink. */
+export function Grounds() {
+  return (
+    <div lang="en-CA">
+      {themeNames.map((theme) => (
+        <section key={theme} data-theme={theme} className={contactSheet} aria-labelledby={`ground-${theme}`}>
+          <h2 id={`ground-${theme}`} className={sheetTitle}>
+            {theme}
+          </h2>
+          {pictureKeys.map((key) => (
+            <div key={key} className={contactPrint}>
+              {pictureCropNames.map((crop) => (
+                <Print key={crop} picture={key} crop={crop} alt="" />
+              ))}
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

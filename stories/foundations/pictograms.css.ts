@@ -1,0 +1,45 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+
+export const twelve = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  borderBlockStart: mullion,
+  borderInlineStart: mullion,
+});
+
+export const one = style({ padding: vars.space.x4, borderBlockEnd: mullion, borderInlineEnd: mullion });
+export const sizes = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.x4, minHeight: '6rem', marginBlockEnd: vars.space.x4 });
+export const name = style({ display: 'block', fontSize: vars.size.small, lineHeight: vars.leading.snug, selectors: { '&:first-of-type': { fontWeight: vars.weight.strong } } });
+
+export const construction = style({
+  display: 'grid',
+  gap: vars.space.x6,
+  alignItems: 'start',
+  '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+
+/** One square of the grid is a module of 8 units. */
+export const grid = style({
+  width: 'min(100%, 24rem)',
+  aspectRatio: '1',
+  outline: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  backgroundColor: ground.paper,
+  backgroundImage: `linear-gradient(${paper.decoration.line} 1px, transparent 1px), linear-gradient(90deg, ${paper.decoration.line} 1px, transparent 1px)`,
+  backgroundSize: '12.5% 12.5%',
+});
+globalStyle(`${grid} > svg`, { display: 'block', width: '100%', height: '100%' });
+
+export const notes = style({ display: 'grid', gap: vars.space.x4, maxWidth: vars.layout.measure });
+globalStyle(`${notes} h2`, { fontSize: vars.size.heading });
+globalStyle(`${notes} dt`, { display: 'flex', alignItems: 'center', gap: vars.space.x3, fontWeight: vars.weight.strong });
+globalStyle(`${notes} dd`, { margin: `0 0 ${vars.space.x3}`, color: paper.text.inkSoft });
+
+export const edge = style({ inlineSize: '3rem', borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
+export const hairline = style({ inlineSize: '3rem', borderBlockStart: `${vars.stroke.hairline} solid ${paper.boundary.ink}` });
+export const glass = style({ inlineSize: '3rem', blockSize: '1.5rem', background: vars.art.glassShade });
+export const sun = style({ inlineSize: '3rem', blockSize: '1.5rem', background: vars.art.sun });
