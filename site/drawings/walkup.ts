@@ -72,7 +72,7 @@ export function walkup({ storeys, wall, shade, stairs, crown, doors, lit, guest 
         0,
         floor,
         use(parts.window, 26, -78, glass(k, 0)),
-        k === 0 ? '' : plane('M112 0h112l16 26H128z', shade),
+        k === 0 ? '' : plane('M112 0h112l8 26H128z', shade),
         at(132, 0, door(k === 1 ? 'brickShade' : doors)),
         k === 0 ? at(180, 0, door(doors)) : use(parts.narrow, 184, -78, glass(k, 1)),
       ),

@@ -43,9 +43,6 @@ const building: Svg =
   plane(`M766 ${ROOF + 4}h12V${WALL - 14}l8 10h-12l-8-8z`, 'stone') + plane(`M774 ${ROOF + 4}h4V${WALL - 14}l8 10h-6l-6-8z`, 'stoneShade') +
     lines('M764 110h16M764 230h16', 'ink', 'edge');
 
-const post = (x: number): Svg => at(x, WALL + 10, rect(-8, -78, 16, 78, 'white'), rect(3, -78, 5, 78, 'stoneShade'),
-  rect(-8, -66, 16, 10, 'ink'), rect(-8, -44, 16, 10, 'ink'), rect(-8, -22, 16, 10, 'ink'), plane('M-8-78q8-8 16 0z', 'ink'));
-
 /** The crew's van from its side, heading right, its roof as high as a good ladder rack asks for. Origin: under its nose. */
 const van: Svg =
   plane('M-420-30V-224Q-420-236-408-236H-178Q-158-236-146-220L-94-150L-26-134Q-4-128-3-104V-40Q-3-30-14-30z', 'white') +
@@ -69,11 +66,14 @@ const van: Svg =
 const pole: Svg = cord('M-38-4V-196', 4, 'sun') + cord('M-38-4V-14M-38-92V-106', 5, 'ink') + plane('M-44-196H-32L-30-208H-46z', 'glassDull') +
   cord('M-62-210H-14', 6, 'ink') + cord('M-62-214H-14', 2, 'glassDull');
 
-/** A carrier of bottles and cloths, under both hands. */
+/** A carrier with a bottle and a cloth, under both hands. */
 const caddy: Svg =
   at(0, -72, sprayBottle('glassDull')) +
   plane('M-24-74H24L20-46H-20z', 'forestLight') + plane('M12-74H24L20-46H10z', 'frame') + lines('M-24-73H24', 'ink', 'edge') +
     rect(13, -76, 9, 16, 'white') + rect(19, -76, 3, 16, 'stone');
+
+/** A vacuum before whoever holds the tube of its hose at (38, −98). */
+const hose: Svg = cord('M36-80L39-112', 5, 'sun') + at(-42, 8, forest(vacuum));
 
 const crew: Svg =
   at(230, FEET, figure(carrying, { head: 'cap', headColour: 'frame', skin: 'skinLight', hair: 'hairBrown' }, { held: forest(heldBucket) })) +
@@ -82,7 +82,7 @@ const crew: Svg =
   at(452, FEET, frontFigure(frontRaising, { head: 'hijab', headColour: 'brick', skin: 'skin' }, { held: at(52, -124, ringOfKeys(1.05)) })) +
   at(574, FEET, frontFigure(frontHolding, { head: 'short', skin: 'skinLight' }, { held: caddy, scale: 1.07 })) +
   at(662, FEET, frontFigure(frontPole, { head: 'curly', skin: 'skinDeep', build: 'slight' }, { held: pole, scale: 0.9 })) +
-  at(732, FEET, frontFigure(frontPoleRight, { head: 'tuque', headColour: 'frame', skin: 'skinFair', hair: 'hairBrown', beard: true }, { held: cord('M36-80L39-112', 5, 'sun') + at(-42, 8, forest(vacuum)) }));
+  at(732, FEET, frontFigure(frontPoleRight, { head: 'tuque', headColour: 'frame', skin: 'skinFair', hair: 'hairBrown', beard: true }, { held: hose }));
 
 /** The crew before their depot. */
 export const about: Scene<'about'> = {
@@ -94,7 +94,6 @@ export const about: Scene<'about'> = {
     building +
     rect(0, WALL, FRAME.width, BOTTOM - WALL, 'stone') + lines(`M0 ${WALL}H${FRAME.width}`, 'ink', 'edge') +
     lines(`M0 ${num(WALL + 34)}H${FRAME.width}` + [140, 420, 700].map((x) => `M${x} ${WALL}v${BOTTOM - WALL}`).join(''), 'stoneShade') +
-    post(742) +
     at(286, 392, van) +
     cut(0, BOTTOM, FRAME.width, 20) +
     crew,

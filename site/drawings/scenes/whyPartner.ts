@@ -49,7 +49,8 @@ const loose: Svg =
 const city: readonly Block[] = [[292, 34, 176, 2], [332, 40, 150, 5], [376, 40, 190, 3]];
 
 const night: Svg =
-  glazing({ x: 300, y: 72, width: 96, height: 162, mullions: [48], transom: 104, glass: 'ink', frame: 'white', id: 'night' }, disc(368, 104, 11, 'white') + disc(363, 101, 10, 'ink') + cityAtNight(240, city)) +
+  glazing({ x: 300, y: 72, width: 96, height: 162, mullions: [48], transom: 104, glass: 'ink', frame: 'white', id: 'night' },
+    disc(368, 104, 11, 'white') + disc(363, 101, 10, 'ink') + cityAtNight(240, city)) +
   lines('M300 72h96v162h-96z', 'white', 'ground') + rect(398, 70, 3, 164, 'stoneShade') + rect(292, 232, 112, 7, 'white') +
     rect(292, 239, 112, 3, 'stoneShade');
 
