@@ -1,7 +1,7 @@
 /** What each picture of the catalogue shows, for those who can't see it (WCAG 1.1.1). */
 export const pictures = {
   'pictures.home': 'A Montréal street: triplexes with outside stairs, the cross on the mountain, and a tower whose glass is clear above the crew’s cradle, dull below.',
-  'pictures.services': 'An office building cut open. Seven of the crew are at work, from the lobby to the units on the roof; one lights the duct in its shaft.',
+  'pictures.services': 'An office building cut open. Seven of the crew are at work, from the lobby to the roof, where one holds up a filter; another shines a flashlight on the duct.',
   'pictures.officeCleaning': 'An open office at night. A cleaner wipes a desk; the chairs behind her are tucked in, those ahead are still askew.',
   'pictures.condoCleaning': 'A condo lobby in winter. Boot tracks lead in from the glass door and stop at a cleaner’s mop; beyond it, the wet floor mirrors the elevator.',
   'pictures.warehouseCleaning': 'A warehouse. A man drives a ride-on scrubber: behind it, the floor mirrors the racks; ahead lie tire marks and dust.',
@@ -13,6 +13,6 @@ export const pictures = {
   'pictures.industries': 'Six rooms on one floor line: office, clinic, shop, kitchen, classroom and plant, with a cleaner at work in each.',
   'pictures.blog': 'An open supply cupboard: labelled bottles in a row, cloths folded by colour, a checklist on the door; a notebook stands open on a crate.',
   'pictures.floorWaxing': 'A long corridor. The doors are mirrored in the floor that the burnisher has passed; a wet-floor sign stands at the edge.',
-  'pictures.pressureWashing': 'A sooty brick wall beside a loading dock. The jet of a pressure lance leaves one clean red stripe; the water runs to a drain.',
-  'pictures.deepCleaning': 'A restaurant kitchen. On a step ladder, a worker lights the clean duct above the hood; the filters stand in a row, the cook takes notes.',
+  'pictures.pressureWashing': 'A sooty brick wall beside a loading dock. A worker’s pressure lance clears a second red stripe below the first; the water runs to a drain.',
+  'pictures.deepCleaning': 'A restaurant kitchen. On a step ladder, a worker lights the clean duct up to the roof fan; the filters stand in a row, an inspector ticks her list.',
 } as const;

@@ -4,7 +4,7 @@ import type { pictures as english } from '../en/pictures.ts';
 /** Ce que montre chaque image du catalogue. */
 export const pictures: TranslationOf<typeof english> = {
   'pictures.home': 'Une rue de Montréal\u00a0: triplex à escaliers extérieurs, croix du mont Royal et tour aux vitres claires au-dessus de la nacelle, ternes au-dessous.',
-  'pictures.services': 'Un immeuble de bureaux vu en coupe. Du hall aux appareils du toit, sept membres de l’équipe sont à l’œuvre; l’un d’eux éclaire la gaine de ventilation.',
+  'pictures.services': 'Un immeuble de bureaux vu en coupe. Du hall au toit, sept membres de l’équipe sont à l’œuvre; l’un tient un filtre, un autre éclaire la gaine de ventilation.',
   'pictures.officeCleaning': 'Un bureau à aire ouverte, la nuit. Une préposée essuie un poste de travail; derrière elle les chaises sont rangées, devant elle pas encore.',
   'pictures.condoCleaning': 'Un hall d’immeuble, l’hiver. Des traces de bottes entrent par la porte vitrée et s’arrêtent à la vadrouille; au-delà, le plancher reflète l’ascenseur.',
   'pictures.warehouseCleaning': 'Un entrepôt. Derrière l’autolaveuse que conduit un préposé, le plancher reflète les palettiers; devant, des traces de pneus et de la poussière.',
@@ -16,6 +16,6 @@ export const pictures: TranslationOf<typeof english> = {
   'pictures.industries': 'Six locaux sur une même ligne de plancher\u00a0: bureau, clinique, boutique, cuisine, classe et usine, et dans chacun quelqu’un qui nettoie.',
   'pictures.blog': 'Une armoire d’entretien ouverte\u00a0: bouteilles étiquetées en rang, chiffons pliés par couleur, liste sur la porte; sur une caisse, un cahier ouvert.',
   'pictures.floorWaxing': 'Un long corridor. Les portes se reflètent dans le plancher que la polisseuse a passé; un panneau «\u00a0plancher mouillé\u00a0» marque la limite.',
-  'pictures.pressureWashing': 'Un mur de brique encrassé près d’un quai de chargement. La lance à pression y trace une bande rouge et nette; l’eau coule vers un puisard.',
-  'pictures.deepCleaning': 'Une cuisine de restaurant. Sur un escabeau, un préposé éclaire le conduit propre de la hotte; les filtres sont en rang, la cuisinière prend des notes.',
+  'pictures.pressureWashing': 'Un mur de brique encrassé près d’un quai de chargement. Une lance à pression y trace une deuxième bande rouge sous la première; l’eau coule vers un puisard.',
+  'pictures.deepCleaning': 'Une cuisine de restaurant. Sur un escabeau, un préposé éclaire le conduit propre de la hotte; les filtres sont en rang, une inspectrice coche sa liste.',
 };

@@ -2,7 +2,7 @@ import { type ClosePose, figure } from '../figure.ts';
 import { cross, mountain } from '../land.ts';
 import { far } from '../parts/far.ts';
 import { holdingForward, reaching, standing, walking } from '../parts/poses.ts';
-import { cord, heldSqueegee } from '../parts/tools.ts';
+import { cord } from '../parts/tools.ts';
 import { dog } from '../person.ts';
 import { at, clip, disc, el, faded, group, lines, paint, plane, rect, rhythm, type Svg, symbol, use } from '../svg.ts';
 import { furniture } from '../tower.ts';
@@ -12,27 +12,29 @@ import { sash } from '../window.ts';
 import { FRAME, type Scene } from './scene.ts';
 
 /** Where the houses meet the pavement, and the line on which feet and trees stand. */
-const GROUND = 414;
-const PAVEMENT = GROUND + 8;
+const GROUND = 426;
+const PAVEMENT = GROUND + 7;
 
-/** The curtain wall: its left edge, four panes of 56 between frames of 8; it goes on above the picture. */
-const LEFT = 508;
+/** The curtain wall: its left edge, four panes of 56 between frames of 8, and its roof. */
+const LEFT = 440;
 const PANES = 4;
 const PANE = 56;
 const WIDTH = PANES * PANE + 16;
-const GLASS = 80;
-const LOBBY = GROUND - 88;
+const GLASS = 66;
+const LOBBY = GROUND - 78;
+const ROOF = LOBBY - 326;
 
-/** The top of each row of glass, from above; the crew is at the third. */
-const rows = rhythm(4, LOBBY - 376, 96);
-const WORK = LOBBY - 184;
+/** The top of each row of glass, from above; the crew is at the second. */
+const rows = rhythm(4, LOBBY - 316, 80);
+const WORK = LOBBY - 236;
 
 /** The cradle's deck. */
-const DECK = WORK + 92;
-const CRADLE = { x: LEFT + 44, width: 160 } as const;
+const DECK = WORK + 75;
+const CRADLE = { x: LEFT + 12, width: 148 } as const;
 
-/** The right end of the squeegee's blade. */
-const BLADE = CRADLE.x + 99;
+/** The right end of the squeegee's blade, and how far below the top of the glass it has come. */
+const BLADE = CRADLE.x + 89;
+const DONE = 18;
 
 /** Yellow is for the crew, red isn't in this print: what houses and dogs have of them is ink. */
 const plain = (drawn: Svg): Svg => drawn.replaceAll(paint('sun'), paint('stone')).replaceAll(paint('red'), paint('ink'));
@@ -53,95 +55,101 @@ const definitions: Svg = el(
 /** The mountain a shade nearer than in the long street. */
 const wooded = (drawn: Svg): Svg => drawn.replaceAll(paint('mountainShade'), paint('stoneShade')).replaceAll(paint('mountain'), paint('stone'));
 
-const neighbour: Svg = far(0, 0, figure(holdingForward, { crew: false, top: ['stone', 'stoneShade'], head: 'bun', hair: 'hairGrey', skin: 'skinFair' }, { held: rect(27, -118, 12, 15, 'white'), left: true }));
+const neighbour: Svg = far(0, 0, figure(holdingForward, { crew: false, top: ['white', 'stone'], trousers: ['stone', 'stoneShade'], head: 'bun', hair: 'hairGrey', skin: 'skinLight' }, { held: rect(27, -118, 12, 15, 'glassDull'), left: true }));
 
 const houses: Svg =
-  at(-140, GROUND, plain(walkup(
+  at(-82, GROUND, plain(walkup(
     { storeys: 3, wall: 'stone', shade: 'stoneShade', stairs: 'bowed', crown: 'arch', doors: 'frame', lit: [[true, true], [false, false], [true, false]] },
     { window: 'window', narrow: 'narrow', bond: 'ashlar' },
   ))) +
-  at(92, GROUND, clip('lot', 'M-20-400H240V-314H232V8H-20z', plain(walkup(
+  at(150, GROUND, clip('lot', 'M-20-400H240V-314H232V8H-20z', plain(walkup(
     { storeys: 3, wall: 'brick', shade: 'brickShade', stairs: 'bowed', crown: 'gable', doors: 'frame', lit: [[false, false], [true, false], [false, true]], guest: neighbour },
     { window: 'window', narrow: 'narrow', bond: 'brick' },
   ))));
 
 const behind: Svg =
   wooded(mountain(
-    [[150, 330], [250, 300], [330, 262], [380, 232], [440, 224], [490, 230], [560, 262], [800, 330]],
+    [[230, 330], [300, 300], [352, 262], [386, 238], [412, 232], [450, 244], [640, 320], [800, 380]],
     GROUND,
-    [[290, 400], [338, 356], [384, 306], [424, 256], [452, 238], [500, 246], [560, 280], [800, 340]],
+    [[372, 400], [392, 340], [404, 290], [420, 250], [450, 262], [640, 330], [800, 390]],
   )) +
-  at(460, 225, group({ transform: 'scale(.72)' }, cross(0, 0)));
+  at(411, 233, group({ transform: 'scale(.72)' }, cross(0, 0))) +
+  plane(`M680 ${GROUND}V250h34v-36h40v58h22v-20h24V${GROUND}z`, 'far');
 
-/** What the clear glass lets one see. */
-const rooms: readonly Svg[] = [
-  '',
-  use('desk', 4, 0) + use('sitter', 16, 0) + use('desk', 60, 0) + use('shelf', 122, 0) + use('plant', 206, 0),
-  use('plant', 20, 0) + use('desk', 34, 0) + use('stander', 150, 0),
-  '',
-];
+/** What the clear glass of the top row lets one see. */
+const room: Svg = use('desk', 2, 0) + use('sitter', 14, 0) + use('desk', 60, 0) + use('stander', 142, 0) + use('plant', 206, 0);
 
-const streaks = (y: number): Svg =>
-  plane(`M${LEFT + 60} ${y}h36l-40 ${GLASS}h-36zM${LEFT + 144} ${y}h12l-40 ${GLASS}h-12zM${LEFT + 188} ${y}h28l-40 ${GLASS}h-28z`, 'glassStreak');
-
-const clear = (y: number, room: Svg): Svg =>
+const clear = (y: number, seen: Svg): Svg =>
   rect(LEFT + 8, y, PANES * PANE, GLASS, 'glassClear') +
-  plane(`M${LEFT + 40} ${y}h16l-34 ${GLASS}h-14v-4zM${LEFT + 164} ${y}h26l-34 ${GLASS}h-26z`, 'white') +
-  group({ fill: paint('indoors') }, rhythm(PANES, LEFT + 36, PANE).map((x) => use('lamp', x, y)).join(''), at(LEFT + 8, y + GLASS, room));
+  plane(`M${LEFT + 36} ${y}h18l-28 ${GLASS}h-18zM${LEFT + 158} ${y}h28l-28 ${GLASS}h-28z`, 'white') +
+  group({ fill: paint('indoors') }, at(LEFT + 8, y + GLASS, seen));
 
-/** What rain leaves on a pane: runs from above, dust in the corners. */
+/** What rain leaves on a row of glass: dark runs from above, of uneven length, and dust along the sill. */
 const grime = (y: number): Svg =>
-  faded(0.55, plane(rhythm(PANES, LEFT + 8, PANE).map((x) => `M${x} ${y + GLASS}v-7l14 2 12-3 16 5 14-3v6zM${x + 14} ${y}h3v30q-1.5 4-3 0zM${x + 22} ${y}h2v14q-1 3-2 0zM${x + 42} ${y}h3v20q-1.5 4-3 0z`).join(''), 'stoneShade'));
+  faded(0.3, plane(rhythm(PANES, LEFT + 8, PANE).map((x, index) => {
+    const long = index % 2 === 0 ? 14 : 0;
+    return `M${x + 9} ${y}h4l-1 ${28 + long}h-2zM${x + 15} ${y}h2l-.5 ${46 - long}h-1zM${x + 37} ${y}h4l-1 ${48 - long}h-2zM${x + 47} ${y}h3l-1 ${18 + long}h-1z`;
+  }).join(''), 'ink')) +
+  faded(0.5, plane(`M${LEFT + 8} ${y + GLASS}v-5h${PANES * PANE}v5z`, 'stoneShade'));
 
 /** The dull film itself: a tone over everything. */
-const film = (x: number, y: number, width: number, height: number): Svg => faded(0.3, rect(x, y, width, height, 'ink'));
+const film = (x: number, y: number, width: number, height: number): Svg => faded(0.36, rect(x, y, width, height, 'ink'));
 
-const dull = (y: number): Svg => rect(LEFT + 8, y, PANES * PANE, GLASS, 'glassDull') + streaks(y) + grime(y) + film(LEFT + 8, y, PANES * PANE, GLASS);
+const dull = (y: number): Svg => rect(LEFT + 8, y, PANES * PANE, GLASS, 'glassDull') + film(LEFT + 8, y, PANES * PANE, GLASS) + grime(y);
 
 /** The row at work: clear behind the squeegee, wet before it. */
 const atWork: Svg =
   dull(WORK) +
-  plane(`M${LEFT + 8} ${WORK}H${BLADE + 2}l-12 ${GLASS}H${LEFT + 8}z`, 'glassClear') +
-  group({ fill: paint('indoors') }, use('lamp', LEFT + 36, WORK), use('lamp', LEFT + 92, WORK), use('plant', LEFT + 30, WORK + GLASS)) +
-  faded(0.35, plane(`M${BLADE + 2} ${WORK}H${BLADE + 54}q6 20-4 34t-4 26q-8 6-18 2t-20 4l-22-4z`, 'glassShade')) +
-  faded(0.7, plane(`M${BLADE + 27} ${WORK + 36}h13l-3 20l-2 2l-2-4l-3 9l-3-8l-2 5l-2-4z`, 'white')) +
-  lines(`M${BLADE + 2} ${WORK}l-12 ${GLASS}`, 'white', 'edge');
+  plane(`M${LEFT + 8} ${WORK}H${BLADE - 14}v9L${BLADE} ${WORK + DONE}V${WORK + GLASS}H${LEFT + 8}z`, 'glassClear') +
+  plane(`M${LEFT + 36} ${WORK}h18l-28 ${GLASS}h-18z`, 'white') +
+  group({ fill: paint('indoors') }, use('lamp', LEFT + 36, WORK), use('plant', LEFT + 28, WORK + GLASS)) +
+  faded(0.45, plane(`M${BLADE - 14} ${WORK}H${BLADE + 46}q6 18-4 32t-4 22q-8 6-18 2t-20 4V${WORK + DONE}l-14-9z`, 'glassShade')) +
+  lines(`M${BLADE} ${WORK + DONE}V${WORK + GLASS}`, 'white', 'edge');
 
 const curtainWall: Svg =
-  rect(LEFT, 0, WIDTH, LOBBY, 'frame') +
-  rows.map((y, index) => (index < 2 ? clear(y, rooms[index] ?? '') : index === 2 ? atWork : dull(y))).join('') +
-  lines(rhythm(PANES - 1, LEFT + 8 + PANE, PANE).map((x) => `M${x} 0V${LOBBY}`).join(''), 'frame', 'ground') +
-  lines(rows.map((y) => `M${LEFT + 8} ${y + 24}h${PANES * PANE}`).join(''), 'frame', 'edge');
+  rect(LEFT, ROOF, WIDTH, LOBBY - ROOF, 'frame') +
+  rows.map((y, index) => (index === 0 ? clear(y, room) : index === 1 ? atWork : dull(y))).join('') +
+  lines(rhythm(PANES - 1, LEFT + 8 + PANE, PANE).map((x) => `M${x} ${ROOF + 10}V${LOBBY}`).join(''), 'frame', 'ground') +
+  rect(LEFT - 4, ROOF - 4, WIDTH + 4, 8, 'ink');
 
 const core: Svg =
-  rect(LEFT + WIDTH, 0, 60, GROUND, 'stone') + rect(LEFT + WIDTH, 0, 5, GROUND, 'stoneShade') +
-  rows.map((y) => rect(LEFT + WIDTH + 20, y + 12, 16, 48, 'glassShade') + rect(LEFT + WIDTH + 20, y + 12, 16, 4, 'glassDull')).join('');
+  rect(LEFT + WIDTH, ROOF - 14, 52, GROUND - ROOF + 14, 'stone') + rect(LEFT + WIDTH + 44, ROOF - 14, 8, GROUND - ROOF + 14, 'stoneShade') +
+  rect(LEFT + WIDTH - 2, ROOF - 18, 56, 6, 'ink') +
+  rows.map((y) => rect(LEFT + WIDTH + 14, y + 10, 16, 40, 'glassShade') + rect(LEFT + WIDTH + 14, y + 10, 16, 4, 'glassDull')).join('');
 
+/** Lit from within: a desk, a plant, lamps; nothing dull about it. */
 const lobby: Svg =
   rect(LEFT, LOBBY, WIDTH, GROUND - LOBBY, 'frame') +
-  rect(LEFT + 8, LOBBY + 20, WIDTH - 16, GROUND - LOBBY - 20, 'glassDull') +
-  plane(`M${LEFT + 44} ${LOBBY + 20}h20l-34 68h-20zM${LEFT + 212} ${LOBBY + 20}h12l-34 68h-12z`, 'glassStreak') +
-  film(LEFT + 8, LOBBY + 20, WIDTH - 16, GROUND - LOBBY - 20) +
-  lines(`M${LEFT + 64} ${LOBBY + 20}V${GROUND}M${LEFT + 176} ${LOBBY + 20}V${GROUND}M${LEFT + 120} ${LOBBY + 34}V${GROUND}M${LEFT + 64} ${LOBBY + 34}h112`, 'frame', 'ground') +
-  lines(`M${LEFT + 114} ${GROUND - 40}v14M${LEFT + 126} ${GROUND - 40}v14`, 'ink', 'edge') +
-  rect(LEFT + 52, LOBBY + 12, 136, 8, 'ink') + rect(LEFT + 60, LOBBY + 20, 128, 5, 'glassDull');
+  rect(LEFT + 8, LOBBY + 20, WIDTH - 16, GROUND - LOBBY - 20, 'white') +
+  group({ fill: paint('indoors') }, rhythm(2, LEFT + 92, 56).map((x) => use('lamp', x, LOBBY + 36)).join(''), use('plant', LEFT + 26, GROUND), rect(LEFT + 184, GROUND - 26, 40, 26), rect(LEFT + 180, GROUND - 29, 48, 4)) +
+  lines(`M${LEFT + 64} ${LOBBY + 20}V${GROUND}M${LEFT + 176} ${LOBBY + 20}V${GROUND}M${LEFT + 120} ${LOBBY + 32}V${GROUND}M${LEFT + 64} ${LOBBY + 32}h112`, 'frame', 'ground') +
+  lines(`M${LEFT + 114} ${GROUND - 34}v14M${LEFT + 126} ${GROUND - 34}v14`, 'ink', 'edge') +
+  rect(LEFT + 52, LOBBY + 10, 136, 8, 'ink') + rect(LEFT + 60, LOBBY + 18, 128, 3, 'stone');
 
 /** Both hands on a strip washer: the near one at (31, −81), the far one at (40, −114). */
 const washing: ClosePose = { ...holdingForward, nod: -6, nearArm: [[4, -33], [10.5, -27]], farArm: [[6, -40], [13.5, -38]] };
 const washer: Svg = cord('M29-70L52-162', 5, 'sun') + cord('M29-70L31-78', 5, 'ink') + cord('M32-168L74-158', 13, 'white') + cord('M30-160L72-150', 3, 'glassDull');
 
-/** A line of its own for each of the crew, from above to the harness. */
-const lifelines: Svg = lines(`M${CRADLE.x + 58} 0V${DECK - 38}l3 2M${CRADLE.x + 110} 0V${DECK - 38}l3 2`, 'ink');
+/** The pole's squeegee: its blade is at (60, −184). */
+const squeegee: Svg = cord('M17-116L60-180', 6, 'sun') + cord('M40-198L82-170', 8, 'ink') + cord('M41-203L85-174', 4, 'white');
+
+/** The davits on the roof that the cradle hangs from; each arm reaches over the edge. */
+const davit = (x: number): Svg =>
+  plane(`M${x - 3} ${ROOF - 4}l6-16h6l6 16z`, 'ink') + lines(`M${x + 6} ${ROOF - 18}H${x - 4}v8`, 'ink', 'ground');
+
+/** A line of its own for each of the crew, from the roof to the harness. */
+const lifelines: Svg = lines(`M${CRADLE.x + 62} ${ROOF}V${DECK - 38}M${CRADLE.x + 112} ${ROOF}V${DECK - 38}`, 'ink');
 
 const cradle: Svg =
-  lines(`M${CRADLE.x + 4} 0V${DECK - 54}M${CRADLE.x + CRADLE.width - 4} 0V${DECK - 54}`, 'ink', 'edge') +
+  lines(`M${CRADLE.x + 4} ${ROOF - 12}V${DECK - 54}M${CRADLE.x + CRADLE.width - 4} ${ROOF - 12}V${DECK - 54}`, 'ink', 'edge') +
+  davit(CRADLE.x + 8) + davit(CRADLE.x + CRADLE.width) +
   lifelines +
-  rect(CRADLE.x, DECK - 15, CRADLE.width, 15, 'glassStreak') +
-  far(CRADLE.x + 64, DECK, figure(reaching, { head: 'helmet', headColour: 'white', skin: 'skinLight', hair: 'hairBrown' }, { held: heldSqueegee })) +
-  far(CRADLE.x + 114, DECK, figure(washing, { head: 'helmet', headColour: 'white', skin: 'skinDeep', build: 'slight' }, { held: washer })) +
+  rect(CRADLE.x, DECK - 16, CRADLE.width, 16, 'glassShade') +
+  far(CRADLE.x + 62, DECK, figure(reaching, { head: 'helmet', headColour: 'white', skin: 'skinLight', hair: 'hairBrown' }, { held: squeegee })) +
+  far(CRADLE.x + 110, DECK, figure(washing, { head: 'helmet', headColour: 'white', skin: 'skinDeep', build: 'slight' }, { held: washer })) +
   at(CRADLE.x, DECK,
     lines(rhythm(13, 8, 12).map((x) => `M${x} 0v-26`).join(''), 'ink'),
-    lines(`M0-27h${CRADLE.width}M0-14h${CRADLE.width}M-6 0L4-54L14 0M${CRADLE.width - 14} 0l10-54l10 54`, 'ink', 'edge'),
+    lines(`M0-27h${CRADLE.width}M-6 0L4-54L14 0M${CRADLE.width - 14} 0l10-54l10 54`, 'ink', 'edge'),
     rect(-4, -60, 16, 9, 'ink'), rect(CRADLE.width - 12, -60, 16, 9, 'ink'),
     plane('M28-26h15l-2 16h-11z', 'frame'), plane('M39-26h4l-2 16h-3z', 'cloth'), lines('M28-26q7-9 15 0', 'ink'),
     lines(`M-8 1h${CRADLE.width + 16}`, 'ink', 'ground'), rect(-8, 3, CRADLE.width + 16, 5, 'sun'), rect(CRADLE.width - 6, 3, 14, 5, 'sunShade'),
@@ -151,15 +159,15 @@ const cradle: Svg =
 const cone: Svg = plane('M-2.5-20h5l4.5 18h-14z', 'sun') + plane('M1-20h1.5l4.5 18h-4z', 'sunShade') + plane('M-4.1-13h8.2l1.2 5h-10.6z', 'white') + rect(-9, -3, 18, 3, 'ink');
 
 const street: Svg =
-  rect(0, GROUND, FRAME.width, 14, 'pavement') + rect(0, GROUND + 14, FRAME.width, 4, 'stoneShade') + rect(0, GROUND + 18, FRAME.width, 20, 'road') +
+  rect(0, GROUND, FRAME.width, 12, 'pavement') + rect(0, GROUND + 12, FRAME.width, 3, 'stoneShade') + rect(0, GROUND + 15, FRAME.width, 20, 'road') +
   lines(`M0 ${GROUND}h${FRAME.width}`, 'ink', 'edge') +
-  at(394, PAVEMENT, tree(196, turned)) +
-  plane([[330, 421], [346, 425], [388, 424], [402, 420], [420, 425], [360, 419], [448, 423]].map(([x, y]) => `M${x} ${y}l3-3 3 2-2 3z`).join(''), 'maple') +
-  at(450, PAVEMENT, plain(dog)) +
-  far(450, PAVEMENT, figure(walking, { crew: false, top: ['brick', 'brickShade'], head: 'tuque', headColour: 'frame', skin: 'skinLight' })) +
-  lines(`M${CRADLE.x - 10} ${PAVEMENT - 14}h${CRADLE.width + 20}`, 'ink', 'edge') +
-  at(CRADLE.x - 14, PAVEMENT, cone) + at(CRADLE.x + CRADLE.width + 14, PAVEMENT, cone) +
-  far(CRADLE.x + CRADLE.width + 52, PAVEMENT, figure({ ...standing, nod: -18 }, { head: 'helmet', headColour: 'white', skin: 'skin', beard: true, build: 'broad' }, { left: true }));
+  at(84, PAVEMENT, tree(136, turned)) +
+  plane([[30, 431], [60, 433], [102, 432], [118, 430], [140, 433], [46, 430]].map(([x, y]) => `M${x} ${y}l3-3 3 2-2 3z`).join(''), 'maple') +
+  at(392, PAVEMENT, plain(dog)) +
+  far(392, PAVEMENT, figure(walking, { crew: false, top: ['brick', 'brickShade'], head: 'tuque', headColour: 'frame', skin: 'skinLight' })) +
+  lines(`M${CRADLE.x + 2} ${PAVEMENT - 13}h${CRADLE.width + 6}`, 'ink', 'edge') +
+  at(CRADLE.x, PAVEMENT, cone) + at(CRADLE.x + CRADLE.width + 8, PAVEMENT, cone) +
+  far(CRADLE.x + CRADLE.width + 34, PAVEMENT, figure({ ...standing, nod: -18 }, { head: 'helmet', headColour: 'white', skin: 'skin', beard: true, build: 'broad' }, { left: true }));
 
 /** A street with outside stairs, and a tower being washed. */
 export const home: Scene<'home'> = {
@@ -167,6 +175,6 @@ export const home: Scene<'home'> = {
   subject: 'Two window cleaners in a cradle wash an office tower beside Montréal walk-ups with outside stairs; the cross stands on the mountain behind.',
   story: 'The storeys above the cradle are clear; those below it are still dull.',
   draw: () => rect(0, 0, FRAME.width, FRAME.height, 'sky') + definitions + behind + houses + core + curtainWall + lobby + cradle + street,
-  wide: { y: 106 },
-  square: { x: 344 },
+  wide: { y: 115 },
+  square: { x: 162 },
 };

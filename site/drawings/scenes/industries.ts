@@ -70,19 +70,19 @@ const dummy: Svg =
 
 /** The shop from the street: an awning, a window with its display; someone draws a squeegee down the wet glass. */
 const shop: Svg =
-  shell(bays.shop, 'stone') +
+  shell(bays.shop) +
   near(bays.shop,
-    rect(0, -58, 147, 58, 'frame'), lines('M10-46H64V-12H10zM80-46H137V-12H80z', 'forestLight', 'edge'),
+    rect(0, -58, 147, 58, 'stone'), rect(139, -58, 8, 58, 'stoneShade'), lines('M10-46H64V-12H10zM80-46H131V-12H80z', 'stoneShade', 'edge'),
     rect(6, -216, 135, 156, 'glassDull'),
-    at(112, -60, dummy),
-    faded(0.5, plane('M44-216H141V-60H75V-172z', 'glassShade')),
-    plane('M6-216H44L75-172V-60H6z', 'glassClear'), plane('M14-60l48-116l13 18v6L37-60z', 'white'),
-    cord('M84-196q10-8 20 0t22-2M90-178q8-7 16-1M84-84V-70M97-148V-132M132-176v18', 3, 'white'),
-    lines('M75-171V-60', 'white', 'ground'),
+    plane('M6-216H74V-198L116-170V-60H6z', 'glassClear'), plane('M10-60l60-142h4v4l14 9L34-60z', 'white'),
+    at(112, -60, group({ transform: 'scale(.84)' }, dummy)),
+    faded(0.3, plane('M74-216H141V-60H116V-170L74-198z', 'glassDull')),
+    cord('M92-210v6M112-208v14M132-204v20M124-160v16M133-132v26M125-96v14', 3, 'white'),
+    lines('M116-169V-60', 'white', 'ground'),
     lines('M6-218V-60M141-218V-60', 'ink', 'ground'), rect(2, -62, 143, 6, 'stone'), rect(130, -62, 15, 6, 'stoneShade'),
     plane('M0-276H147V-226H0z', 'leaf'), rhythm(4, 20, 40).map((x) => rect(x, -276, 20, 50, 'white')).join(''),
     rhythm(8, 0, 20).map((x, index) => index < 7 ? plane(`M${x}-227h20q0 13-10 13t-10-13z`, index % 2 === 0 ? 'leafShade' : 'stone') : '').join(''), lines('M0-227H147', 'ink', 'edge'),
-    at(44, 0, figure(reaching, { head: 'curly', skin: 'skinDeep' }, { held: cord('M17-116L60-180', 4, 'sun') + cord('M40-198L82-170', 7, 'ink') + cord('M41-202L84-173', 3, 'white') })));
+    at(34, 0, figure(reaching, { head: 'curly', skin: 'skinDeep' }, { held: cord('M17-116L60-180', 4, 'sun') + cord('M40-198L82-170', 7, 'ink') + cord('M41-202L84-173', 3, 'white') })));
 
 /** A range under its hood, pots on a rail; its oven is open, and someone wipes it out. */
 const kitchen: Svg =
@@ -115,9 +115,9 @@ const classroom: Svg =
     faded(0.45, plane('M9-211H58Q48-196 60-182T58-150Q52-136 62-122L60-109H9z', 'glassDull')),
     lines('M16-198h30M16-184h36M16-170h24M16-156h34M16-142h30M16-128h36', 'white', 'ground'),
     rect(12, -110, 12, 4, 'white'),
-    at(132, 0, pail),
-    at(92, 0, figure(wipingBoard, { head: 'long', skin: 'skinFair', hair: 'hairBrown' }, { left: true, held: plane('M32-142Q44-146 60-140L62-110Q46-106 34-112z', 'sun') + plane('M32-142L38-143.4L40-109.8L34-112z', 'sunShade') })),
-    at(10, 0, pupilDesk));
+    at(129, 0, group({ transform: 'scale(.9)' }, pail)),
+    at(97, 0, figure(wipingBoard, { head: 'long', skin: 'skinFair', hair: 'hairBrown' }, { left: true, held: plane('M30-134Q34-146 46-142Q56-146 58-134Q64-128 58-120Q60-108 50-110Q40-104 34-112Q26-116 30-124Q26-130 30-134z', 'sun') + plane('M50-110Q40-104 34-112Q26-116 30-124Q36-112 50-110z', 'sunShade') + lines('M46-138Q42-132 44-124M54-130Q50-126 52-120', 'sunShade', 'edge') })),
+    at(17, 0, pupilDesk));
 
 /** A scrubber under the hands of someone `pushing`: tank, bar, wheel, brush deck, squeegee. */
 const walkBehind: Svg =
@@ -150,12 +150,15 @@ const section: Svg =
 /** The duct of the hood goes up through the roof. */
 const duct: Svg = rect(470, 112, 30, 68, 'glassDull') + rect(494, 112, 6, 68, 'glassStreak') + lines('M469 114v62M501 114v62', 'ink', 'edge') + rect(462, 104, 46, 8, 'ink');
 
+/** The city behind them, far and pale. */
+const city: Svg = plane(`M0 ${FRAME.height}V150h40v-34h58v26h44v-62h46v40h50v24h38v-56h30v-20h26v20h30v70h52v-30h36v22h56v-46h50v-26h44v60h40v-40h60v-22h60v52h40V${FRAME.height}z`, 'far');
+
 /** Six trades on one floor. */
 export const industries: Scene<'industries'> = {
   key: 'industries',
   subject: 'Six rooms side by side on one floor line, cut open: office, clinic, shop, kitchen, classroom, plant; a cleaner works in each.',
   story: 'Only the trade changes; the floor line runs through all six.',
-  draw: () => rect(0, 0, FRAME.width, FRAME.height, 'sky') + at(0, DROP, office, clinic, shop, kitchen, classroom, works, section, duct),
+  draw: () => rect(0, 0, FRAME.width, FRAME.height, 'sky') + city + at(0, DROP, office, clinic, shop, kitchen, classroom, works, section, duct),
   wide: { y: 98 },
   square: { x: 175 },
 };

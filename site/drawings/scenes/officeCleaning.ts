@@ -1,9 +1,9 @@
-import { figure } from '../figure.ts';
+import { type ClosePose, figure } from '../figure.ts';
 import { chairBack, chairSide, desk } from '../parts/furniture.ts';
 import { wiping } from '../parts/poses.ts';
 import { type Block, carpet, ceiling, cityAtNight, cut, glazing, pendant, wall } from '../parts/room.ts';
 import { cart, wipingCloth } from '../parts/tools.ts';
-import { at, lines, mirror, plane, rect, rhythm, type Svg } from '../svg.ts';
+import { at, faded, lines, mirror, plane, rect, rhythm, type Svg } from '../svg.ts';
 import { FRAME, type Scene } from './scene.ts';
 
 const FLOOR = 396;
@@ -36,6 +36,33 @@ const papers: Svg = plane('M0-70l4-5h26l-3 5z', 'white') + lines('M0-70l4-5h26l-
 
 const mug: Svg = plane('M-6 0V-13H5V0z', 'leaf') + plane('M2 0V-13H5V0z', 'leafShade') + lines('M5-10q6 1 0 7', 'leaf', 'edge');
 
+/** The one lamp that is on: its middle, and its shade's rim. */
+const LAMP = { x: 320, rim: CEILING + 54 } as const;
+/** The desk under it: its right end, and the foot of its top, where the light stops. */
+const LIT = { end: 306, top: FLOOR - 64 } as const;
+
+/** How far to each side of the lamp its light has spread at the height `y`. */
+const spread = (y: number): number => Math.round(24 + (y - LAMP.rim) * 0.46);
+
+/** The light's outline from the height `from`, down to the desk, and past its end to the floor. */
+const way = (from: number): string =>
+  `M${LAMP.x + spread(from)} ${from}L${LAMP.x + spread(FLOOR)} ${FLOOR}H${LIT.end}V${LIT.top}H${LAMP.x - spread(LIT.top)}L${LAMP.x - spread(from)} ${from}z`;
+
+/** In the air before the night it is a warm veil; on the wall behind, a pool. */
+const light: Svg =
+  faded(0.38, plane(`M${LAMP.x - 24} ${LAMP.rim}h48L${LAMP.x + spread(SILL - 4)} ${SILL - 4}H${LAMP.x - spread(SILL - 4)}z`, 'sky')) +
+  faded(0.09, plane(`M${LAMP.x - 24} ${LAMP.rim}h48L${LAMP.x + spread(SILL - 4)} ${SILL - 4}H${LAMP.x - spread(SILL - 4)}z`, 'sun')) +
+  faded(0.9, plane(way(SILL + 5), 'white'));
+
+/** What the lamp does not reach lies in the dusk of the office. */
+const dusk: Svg = faded(0.2, plane(`M0 ${CEILING}V${FLOOR}H${FRAME.width}V${CEILING}z${way(LAMP.rim)}`, 'ink'));
+
+/** As `wiping`, further over the desk: the far hand stays behind, closed on the edge at (39, −76). */
+const leaning: ClosePose = {
+  ...wiping, head: [14, -45.8], shoulder: [8.4, -39], far: 'fist',
+  nearArm: [[13.8, -31.2], [22.2, -26.7]], farArm: [[6, -30], [12.9, -25.2]],
+};
+
 /** An office after hours. */
 export const officeCleaning: Scene<'officeCleaning'> = {
   key: 'officeCleaning',
@@ -43,14 +70,17 @@ export const officeCleaning: Scene<'officeCleaning'> = {
   story: 'The chairs on the left are as the day left them; those on the right are tucked in.',
   draw: () =>
     building +
-    pendant(120, CEILING, 34) + pendant(320, CEILING, 34, true, 164) + pendant(520, CEILING, 34) + pendant(720, CEILING, 34) +
+    light +
+    pendant(120, CEILING, 34) + pendant(520, CEILING, 34) + pendant(720, CEILING, 34) +
     at(8, FLOOR, desk({ width: 134, monitor: 92 }), at(4, 0, papers), at(22, 0, mirror(chairSide))) +
     at(172, FLOOR, desk({ width: 134, monitor: 62 }), at(14, -70, mug)) +
     at(154, FLOOR, chairSide) +
     at(530, FLOOR, desk({ width: 126, monitor: 63 }), at(54, 0, chairBack)) +
     at(666, FLOOR, desk({ width: 126, monitor: 63 }), at(54, 0, chairBack)) +
-    at(382, FLOOR, cart) +
-    at(350, FLOOR, figure(wiping, { head: 'bun', skin: 'skin', build: 'slight' }, { held: wipingCloth, left: true })),
+    dusk +
+    pendant(LAMP.x, CEILING, 34, true, 0) +
+    at(388, FLOOR, cart) +
+    at(344, FLOOR, figure(leaning, { head: 'bun', skin: 'skin', build: 'slight' }, { held: at(5, 0, wipingCloth), left: true })),
   wide: { y: 100 },
   square: { x: 96 },
 };

@@ -11,8 +11,10 @@ const BASE = 340;
 const SILL = GROUND - 115;
 /** The brick ends where the dock's frame begins. */
 const DOCK = 560;
-/** What the jet has cleaned: as high as the fan is wide, and as far as the fan has come. */
-const STRIPE = { top: 180, bottom: 268, end: 436 } as const;
+/** Two strokes of the jet, the lower one begun: where they lie, how far they overlap, how far the second has come. */
+const STRIPE = { top: 156, lap: 204, bottom: 268, end: 424 } as const;
+/** The height at which the jet meets the wall. */
+const MIDDLE = (STRIPE.lap + STRIPE.bottom) / 2;
 
 /** Brick in courses of 8: the joints of every other course are shifted by half a brick. */
 const courses = (joint: Plane, opacity: number): Svg => {
@@ -38,15 +40,21 @@ const streaksOfSoot: Svg = faded(0.28, plane(
 
 const soot: Svg = rect(0, 0, DOCK, BASE, 'brickShade') + courses('ink', 0.34) + faded(0.42, rect(0, 0, DOCK, BASE, 'ink')) + streaksOfSoot;
 
-/** Bricks of the clean stripe that were burnt darker: their course from its top, their place from the left. */
+/** Bricks of the clean strokes that were burnt darker: their course from the top, their place from the left. */
 const burnt: readonly (readonly [course: number, place: number])[] = [
-  [0, 3], [0, 12], [1, 7], [2, 1], [2, 16], [3, 10], [3, 11], [4, 5], [5, 2], [5, 14], [6, 8], [7, 0], [7, 18], [8, 4], [8, 12], [9, 15], [10, 1], [10, 6],
+  [0, 3], [0, 12], [1, 22], [1, 7], [2, 16], [3, 10], [3, 24], [4, 5], [5, 2], [5, 19], [6, 8], [7, 13], [7, 18], [8, 4], [9, 15], [10, 6], [11, 11], [12, 3], [13, 14], [14, 8],
 ];
 
+/** The first stroke runs behind the downspout up to the dock; the second ends where the jet meets the wall. Both begin unevenly, where the hand was not steady yet. */
+const strokes =
+  `M44 ${STRIPE.top}q-16 6-18 16q-10 6-4 18q6 8 14 10q4 8 16 12H${DOCK}V${STRIPE.top}z` +
+  `M84 ${STRIPE.lap - 4}q-20 8-20 20q-12 8-2 20q2 12 14 14q4 8 16 14H${STRIPE.end - 14}Q${STRIPE.end + 16} ${MIDDLE} ${STRIPE.end - 14} ${STRIPE.lap}z`;
+
 const cleanBrick: Svg =
-  rect(0, STRIPE.top, STRIPE.end, STRIPE.bottom - STRIPE.top, 'brick') +
-  plane(burnt.map(([course, place]) => `M${num(place * 21 + (course % 2 === 0 ? 11.5 : 1))} ${STRIPE.top + course * 8}h20v8h-20z`).join(''), 'brickShade') +
-  courses('stone', 0.75);
+  rect(0, STRIPE.top, DOCK, STRIPE.bottom - STRIPE.top, 'brick') +
+  plane(burnt.map(([course, place]) => `M${num(place * 21 + (course % 2 === 0 ? 1 : 11.5))} ${STRIPE.top + course * 8}h20v8h-20z`).join(''), 'brickShade') +
+  courses('stone', 0.75) +
+  faded(0.2, rect(0, STRIPE.lap, STRIPE.end - 10, 8, 'white'));
 
 /** A downspout, painted like the sashes, that ends over the drain. */
 const downspout: Svg =
@@ -55,7 +63,8 @@ const downspout: Svg =
 
 const wall: Svg =
   soot +
-  clip('stripe', `M0 ${STRIPE.top}H${STRIPE.end}V${STRIPE.bottom}H0z`, cleanBrick) +
+  faded(0.3, group({ transform: 'translate(-8 0)' }, plane(strokes, 'brick'))) +
+  clip('strokes', strokes, cleanBrick) +
   sash(52) + sash(334) +
   rect(0, BASE, DOCK, GROUND - BASE, 'stoneShade') + faded(0.18, rect(0, BASE + 20, DOCK, GROUND - BASE - 20, 'ink')) +
   lines(`M0 ${BASE}H${DOCK}M140 ${BASE}V${GROUND}M420 ${BASE}V${GROUND}`, 'ink') +
@@ -91,53 +100,64 @@ const yard: Svg =
   rect(DRAIN - 26, GROUND, 52, 40, 'stone') + rect(DRAIN - 20, GROUND, 40, 34, 'cloth') + rect(DRAIN - 20, GROUND + 20, 40, 14, 'glassDull') +
   rect(DRAIN + 20, GROUND + 16, 280, 18, 'cloth') + rect(DRAIN + 20, GROUND + 25, 280, 9, 'glassDull') +
   lines(`M${DRAIN + 20} ${GROUND + 16}H800M${DRAIN + 20} ${GROUND + 34}H800`, 'stone', 'edge') +
-  lines(rhythm(5, DRAIN - 16, 8).map((x) => `M${x} ${GROUND}v6`).join(''), 'glassDull', 'edge') + rect(DRAIN - 24, GROUND - 1, 48, 3, 'glassDull');
+  plane([-15, -7, 1].map((x) => `M${DRAIN + x} ${GROUND + 4}h4v17q2 2 4 2h-12q4 0 4-2z`).join(''), 'glassShade') +
+  lines(`M${DRAIN - 16} ${GROUND + 25}h24M${DRAIN - 6} ${GROUND + 29}h20`, 'glassClear') +
+  rect(DRAIN - 26, GROUND, 52, 5, 'stoneShade') + rhythm(5, DRAIN - 15, 8).map((x, index) => rect(x, GROUND, 4, 5, index < 3 ? 'glassShade' : 'ink')).join('');
 
-/** The lower edge of the wet wall, from the jet backwards: how wide each tongue is, how far down it reaches. */
-const tongues: readonly (readonly [width: number, depth: number])[] =
-  [[46, 62], [22, 40], [34, 58], [16, 30], [28, 48], [40, 54], [18, 26], [24, 50], [36, 34], [20, 58], [26, 30], [16, 44]];
+/** Thin runs on the wall below the second stroke: where they are, how far down. Those nearest the jet are still wet to the ground. */
+const runs: readonly (readonly [x: number, foot: number])[] =
+  [[104, 288], [142, 298], [148, 284], [252, 294], [276, 308], [300, 290], [326, 326], [348, 304], [368, 332], [382, 312], [396, BASE], [410, 326]];
 
-const tongue = ([width, depth]: readonly [width: number, depth: number]): string =>
-  `V${STRIPE.bottom + depth}q0 8-${width / 2} 8t-${width / 2}-8V${STRIPE.bottom + 14}q0-5-5-5t-5 5`;
+/** Where the wall is wet all over: strips, the newest down to the ground. */
+const wet: readonly (readonly [x: number, width: number, foot: number])[] = [[304, 16, 298], [320, 18, 330], [338, 22, BASE], [358, 22, GROUND], [380, 14, BASE + 24], [394, 24, GROUND]];
 
-/** Threads of water: where they run, and how far down. */
-const threads: readonly (readonly [x: number, foot: number])[] = [
-  [24, 296], [64, 298], [104, GROUND - 4], [262, 306], [294, 292],
-  [338, GROUND - 4], [362, BASE - 12], [384, GROUND - 4], [402, GROUND - 4], [416, BASE - 12], [428, GROUND - 4],
-];
-
-/** What runs down from the stripe, over the base and along the yard into the drain. */
+/** What runs down from the strokes, over the base and along the yard into the drain. */
 const runoff: Svg =
-  faded(0.4, plane(`M0 ${STRIPE.bottom}H${STRIPE.end}${tongues.map(tongue).join('')}V${STRIPE.bottom}z`, 'ink')) +
-  faded(0.55, lines(threads.map(([x, foot]) => `M${x} ${STRIPE.bottom}V${foot}`).join(''), 'glassClear', 'edge')) +
-  plane(`M70 ${GROUND}Q96 ${GROUND - 6} 160 ${GROUND - 5}H${DRAIN - 24}L${DRAIN - 18} ${GROUND}z`, 'glassDull') +
-  lines(`M120 ${GROUND - 3}h50M250 ${GROUND - 3}h70M380 ${GROUND - 4}h30M430 ${GROUND - 3}h40`, 'glassClear', 'edge') +
-  lines(`M${DRAIN - 14} ${GROUND}v22M${DRAIN - 7} ${GROUND}v22M${DRAIN} ${GROUND + 2}v18`, 'glassShade', 'edge');
+  faded(0.2, plane(wet.map(([x, width, foot]) => `M${x} ${STRIPE.bottom}h${width}l-2 ${foot - STRIPE.bottom}h${4 - width}z`).join(''), 'ink')) +
+  faded(0.5, plane(runs.map(([x, foot]) => `M${x} ${STRIPE.bottom}h4l-2 ${foot - STRIPE.bottom}z`).join(''), 'ink')) +
+  faded(0.6, lines(`M340 ${STRIPE.bottom + 4}v14M362 ${STRIPE.bottom + 8}v22M382 ${STRIPE.bottom + 2}v12M394 ${STRIPE.bottom + 18}v26M410 ${STRIPE.bottom + 4}v20` +
+    `M368 ${BASE + 6}v18M382 ${BASE + 26}v26M398 ${BASE + 10}v20M408 ${BASE + 34}v18`, 'glassClear')) +
+  plane(`M70 ${GROUND}Q96 ${GROUND - 6} 160 ${GROUND - 5}H${DRAIN - 26}L${DRAIN - 18} ${GROUND}z`, 'glassDull') +
+  lines(`M120 ${GROUND - 3}h50M250 ${GROUND - 3}h70M380 ${GROUND - 4}h30M430 ${GROUND - 3}h40`, 'glassClear', 'edge');
 
-/** As `spraying`, the lance raised by 16°: the near hand on its trigger at (13.8, −105), the far one at (43, −113). */
+/** As `spraying`, the lance raised by 16°: the near hand on its trigger at (24.6, −102.6), clear of the jacket, the far one at (47.7, −109.2). */
 const raised: ClosePose = {
   ...spraying, nod: -4,
-  nearArm: [[-3.4, -32.7], [4.6, -35]], farArm: [[6.9, -33.9], [14.3, -37.8]],
+  nearArm: [[0, -32.3], [8.2, -34.2]], farArm: [[7.7, -34.6], [15.9, -36.4]],
 };
 
-const raisedLance: Svg = group({ transform: 'translate(13.8 -105) rotate(-16)' },
-  cord('M34 0H116', 4), cord('M108 0H117', 7), cord('M-8 0H42', 8, 'sun'), cord('M-6 2.5H40', 3, 'sunShade'),
+const raisedLance: Svg = group({ transform: 'translate(24.6 -102.6) rotate(-16)' },
+  cord('M28 0H84', 4), cord('M76 0H86', 7), cord('M-8 0H34', 8, 'sun'), cord('M-6 2.5H32', 3, 'sunShade'),
   plane('M-5 2H6L3 25H-7z', 'sun'), plane('M2 2H6L3 25H0z', 'sunShade'));
 
 const WORKER = 196;
-const NOZZLE = { x: WORKER + 126, y: GROUND - 137 } as const;
+const NOZZLE = { x: WORKER + 108, y: GROUND - 126.5 } as const;
 
-const height = STRIPE.bottom - STRIPE.top;
+/** A ray of the jet towards a point `part` of the way down its front: straight, and thinner the further it has come. */
+const ray = (part: number, reach: number): string => {
+  const x = NOZZLE.x + (STRIPE.end - 12 + 52 * part * (1 - part) - NOZZLE.x) * reach;
+  const y = NOZZLE.y + (STRIPE.lap + (STRIPE.bottom - STRIPE.lap) * part - NOZZLE.y) * reach;
+  return `M${NOZZLE.x} ${num(NOZZLE.y - 1.6)}L${num(x)} ${num(y)}L${NOZZLE.x} ${num(NOZZLE.y + 1.6)}z`;
+};
 
-/** A flat fan, as wide at the wall as the stripe, and the mist that it throws ahead. */
+/** Where the jet meets the wall, `ahead` of the clean brick. */
+const front = (ahead: number, width: number, dashes?: string): Svg => {
+  const x = STRIPE.end - 12 + ahead;
+  return el('path', {
+    d: `M${x} ${STRIPE.lap + 3}Q${x + 26} ${MIDDLE} ${x} ${STRIPE.bottom - 3}`,
+    fill: 'none', stroke: paint('white'), 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-dasharray': dashes,
+  });
+};
+
+const DAMP = STRIPE.end - 14;
+
+/** The jet: a few straight rays, the bright front where they meet the wall, the soot already damp ahead of it, a few drops. */
 const jet: Svg =
-  faded(0.26, plane(`M${STRIPE.end} ${STRIPE.top - 4}q4-20 20-16q16-8 22 12q20 0 16 20q18 8 8 26q14 16-4 26q4 20-18 20q-6 18-26 8q-16 4-18-8z`, 'glassShade')) +
-  faded(0.4, plane(`M${STRIPE.end} ${STRIPE.top + 4}q14-8 18 6q16 0 14 14q14 6 6 18q10 12-4 20q4 14-12 16q-6 12-22 6z`, 'glassClear')) +
-  faded(0.62, plane(`M${NOZZLE.x} ${NOZZLE.y}L${STRIPE.end} ${STRIPE.top}V${STRIPE.bottom}z`, 'glassClear')) +
-  lines([0, 0.22, 0.5, 0.78, 1].map((part) => `M${NOZZLE.x} ${NOZZLE.y}L${STRIPE.end} ${num(STRIPE.top + height * part)}`).join(''), 'glassClear') +
-  rect(STRIPE.end - 3, STRIPE.top, 5, height, 'glassClear') +
-  [[492, 178, 2], [500, 206, 1.5], [506, 236, 2], [488, 262, 2.5], [470, 284, 2], [484, 296, 1.5], [452, 160, 2], [478, 154, 1.5], [496, 278, 1.5], [456, 300, 2]]
-    .map(([x = 0, y = 0, r = 0]) => disc(x, y, r, 'glassClear')).join('');
+  faded(0.3, plane(`M${DAMP + 4} ${STRIPE.lap + 8}Q${DAMP + 28} ${MIDDLE} ${DAMP} ${STRIPE.bottom}l4 10Q${DAMP + 58} ${STRIPE.lap + 38} ${DAMP + 18} ${STRIPE.lap + 8}z`, 'ink')) +
+  faded(0.22, plane(`M${NOZZLE.x} ${NOZZLE.y}L${DAMP} ${STRIPE.lap}Q${DAMP + 30} ${MIDDLE} ${DAMP} ${STRIPE.bottom}z`, 'glassClear')) +
+  faded(0.9, plane(ray(0.05, 0.94) + ray(0.24, 1) + ray(0.42, 0.93) + ray(0.6, 1) + ray(0.78, 0.95) + ray(0.94, 1), 'glassClear')) +
+  front(-1, 3, '7 8 12 7 3 8') + faded(0.7, front(3, 3, '3 9 1 7 5 10')) + faded(0.5, front(9, 2.5, '1 8')) + faded(0.35, front(15, 2, '1 11')) +
+  [[436, 266, 1.6], [428, 278, 1.4], [444, 276, 1.2]].map(([cx = 0, cy = 0, r = 0]) => disc(cx, cy, r, 'glassClear')).join('');
 
 /** Ear muffs and glasses: the pump is loud, and what the jet loosens flies. */
 const protection: Svg = at(1.8, -151.2, group({ transform: 'rotate(-6)' },
@@ -147,7 +167,7 @@ const protection: Svg = at(1.8, -151.2, group({ transform: 'rotate(-6)' },
 export const pressureWashing: Scene<'pressureWashing'> = {
   key: 'pressureWashing',
   subject: 'Someone washes a sooty brick wall beside a loading dock with a pressure lance.',
-  story: 'One stripe, as sharp as the jet is wide, shows how red the brick is; what ran off is in the drain.',
+  story: 'Two strokes of the jet, one still going, show how red the brick is; what runs off goes down the drain.',
   draw: () =>
     rect(0, 0, FRAME.width, FRAME.height, 'sky') +
     wall +
@@ -157,7 +177,7 @@ export const pressureWashing: Scene<'pressureWashing'> = {
     runoff +
     jet +
     at(34, GROUND, washer) +
-    cord(`M104 ${GROUND - 30}Q128 ${GROUND - 2} 156 ${GROUND - 4}T${WORKER + 10} ${GROUND - 14}Q${WORKER + 44} ${GROUND - 28} ${WORKER + 18} ${GROUND - 82}`, 5) +
+    cord(`M104 ${GROUND - 30}Q128 ${GROUND - 2} 156 ${GROUND - 4}T${WORKER + 10} ${GROUND - 14}Q${WORKER + 52} ${GROUND - 28} ${WORKER + 27} ${GROUND - 80}`, 5) +
     at(WORKER, GROUND, figure(raised, { head: 'helmet', headColour: 'white', skin: 'skinFair', hair: 'hairBrown' }, {
       held: raisedLance + protection,
     })),

@@ -1,154 +1,170 @@
-import { figure } from '../figure.ts';
-import { filter, roofUnit } from '../parts/air.ts';
-import { far } from '../parts/far.ts';
-import { basin, chairBack, counter, desk, letterboxes, lift } from '../parts/furniture.ts';
-import { kneeling, lighting, mopping, pushing, reaching, wiping } from '../parts/poses.ts';
-import { clock, door, plant } from '../parts/room.ts';
-import { burnisher, cord, extractor, handSqueegee, heldMop, jug, stepLadder, torch, wand, wetFloorSign, wipingCloth } from '../parts/tools.ts';
-import { at, clip, faded, group, lines, plane, rect, rhythm, type Svg } from '../svg.ts';
+import { type ClosePose, figure } from '../figure.ts';
+import { roofUnit } from '../parts/air.ts';
+import { basin, chairBack, desk, lift } from '../parts/furniture.ts';
+import { handing, lighting, mopping, pushing, reaching, wiping } from '../parts/poses.ts';
+import { pendant, plant } from '../parts/room.ts';
+import { burnisher, cord, extractor, heldMop, mopBucket, torch, wand, wetFloorSign, wipingCloth } from '../parts/tools.ts';
+import { at, clip, faded, group, lines, num, plane, rect, rhythm, type Svg } from '../svg.ts';
 import { green, tree } from '../tree.ts';
 import { FRAME, type Scene } from './scene.ts';
 
 /** Floor to floor, the floors from below, and the roof. */
-const STOREY = 84;
-const GROUND = 424;
-const floors = rhythm(4, GROUND, -STOREY);
-const ROOF = GROUND - 4 * STOREY;
+const STOREY = 108;
+const GROUND = 426;
+const ROOF = GROUND - 3 * STOREY;
 const SLAB = 8;
+const lobbyFloor = GROUND;
+const middleFloor = GROUND - STOREY;
+const topFloor = GROUND - 2 * STOREY;
 
-/** The building from outside to outside, and the shaft that divides it. */
-const LEFT = 184;
-const RIGHT = 616;
-const SHAFT = { left: 428, right: 484 } as const;
+/** The building from outside to outside. */
+const LEFT = 120;
+const RIGHT = 680;
 const WALL = 8;
-/** Where the rooms on the left and those on the right begin. */
+
+/** The duct's own narrow room, on the two upper floors, between partitions. */
+const SHAFT = { left: 378, right: 454 } as const;
+const PARTITION = 4;
+
+/** Where the rooms on the left and those on the right begin, and how wide they are. */
 const A = LEFT + WALL;
-const B = SHAFT.right + WALL;
+const B = SHAFT.right + PARTITION;
+const WIDE_A = SHAFT.left - PARTITION - A;
+const WIDE_B = RIGHT - WALL - B;
 
-/** Where the duct rises in the shaft: its left side. */
-const DUCT = SHAFT.right - 24;
+/** The riser: its left side and its width. */
+const RISER = { x: 416, width: 28 } as const;
 
-const [lobbyFloor = 0, meetingFloor = 0, officeFloor = 0, siteFloor = 0] = floors;
+/** What is drawn for a close view, at the size of this building: a person of 72. */
+const near = (x: number, y: number, ...drawn: readonly Svg[]): Svg => group({ transform: `translate(${num(x)} ${num(y)})scale(.43)` }, ...drawn);
 
-/** A room's back wall, its skirting, and lights in its ceiling. */
-const room = (x: number, floor: number, width: number, lights: readonly number[], colour: 'far' | 'white' | 'stone' = 'far'): Svg =>
-  rect(x, floor - STOREY, width, STOREY, colour) + rect(x, floor - 4, width, 4, 'stoneShade') +
-  lights.map((light) => rect(x + light, floor - STOREY + SLAB, 26, 3, 'white')).join('') + lines(lights.map((light) => `M${x + light} ${floor - STOREY + SLAB + 3}h26`).join(''), 'stoneShade');
+/** A room's back wall and its skirting. */
+const room = (x: number, floor: number, width: number, colour: 'far' | 'white' | 'stone' = 'far'): Svg =>
+  rect(x, floor - STOREY, width, STOREY, colour) + rect(x, floor - 4, width, 4, 'stoneShade');
 
-/** A window in a back wall, with the far city; its glass lies from `sill` to `top` above the floor. */
-const view = (x: number, floor: number, width: number, id: string, top = 64, sill = 24): Svg =>
-  rect(x - 3, floor - top - 3, width + 6, top - sill + 6, 'white') +
-  clip(id, `M${x} ${floor - top}h${width}V${floor - sill}h${-width}z`,
-    rect(x, floor - top, width, top, 'glassShade'),
-    plane(`M${x} ${floor}v-38h14v-10h12v16h10v-8h16V${floor}zM${x + width} ${floor}v-44h-12v6h-14V${floor}z`, 'glassDull'),
-    plane(`M${x + width * 0.46} ${floor - 16}l24-54h8l-24 54z`, 'glassClear')) +
-  lines(`M${x + width / 2} ${floor - top}V${floor - sill}`, 'white', 'edge') + lines(`M${x - 4} ${floor - sill + 3}h${width + 8}`, 'stoneShade', 'edge');
+/** The far city behind a window. */
+const beyond = (x: number, floor: number, width: number): Svg =>
+  plane(`M${x} ${floor}v-52h18v-14h16v22h14v-10h20v34h22v-46h20v20h16V${floor}zM${x + width} ${floor}v-62h-18v10h-20v26h-24V${floor}z`, 'glassDull');
 
-/** Being finished: studs on the left, boards with their seams, a window from which the film comes off. */
-const site: Svg =
-  room(A, siteFloor, SHAFT.left - WALL - A, [], 'white') +
-  rect(A, siteFloor - STOREY, 74, STOREY, 'far') +
-  lines(rhythm(4, A + 10, 18).map((x) => `M${x} ${siteFloor}v-${STOREY}`).join(''), 'stoneShade', 'ground') + lines(`M${A} ${siteFloor - 42}h70`, 'stoneShade', 'edge') +
-  lines(`M${A + 74} ${siteFloor}v-${STOREY}`, 'stoneShade', 'edge') +
-  view(340, siteFloor, 68, 'view', 70, 16) +
-  faded(0.75, plane(`M384 ${siteFloor - 70}h24v54h-30q8-16 8-28t-2-26z`, 'white')) + lines(`M384 ${siteFloor - 70}q4 14 2 26t-8 28`, 'glassDull', 'edge') +
-  far(232, siteFloor, stepLadder(4)) + far(210, siteFloor, jug('leaf', 'leafShade')) +
-  far(342, siteFloor, figure(reaching, { head: 'tuque', headColour: 'leaf', skin: 'skinFair', hair: 'hairBrown' }, { held: at(40, -158, handSqueegee) }));
-
-const siteBeside: Svg =
-  room(B, siteFloor, RIGHT - WALL - B, []) +
-  far(B + 14, siteFloor, door({ glazed: false, sign: false })) +
-  far(B + 70, siteFloor, rect(0, -44, 64, 44, 'stone') + rect(54, -44, 10, 44, 'stoneShade') + lines('M0-44h64M32-44v14', 'stoneShade', 'edge') + at(8, -44, rect(0, -30, 44, 30, 'stone'), rect(36, -30, 8, 30, 'stoneShade')));
-
+/** An office: a desk and its chair, and a desk that is wiped. */
 const office: Svg =
-  room(A, officeFloor, SHAFT.left - WALL - A, [20, 94, 168]) +
-  view(A + 12, officeFloor, 56, 'v1') + view(A + 86, officeFloor, 56, 'v2') + view(A + 160, officeFloor, 56, 'v3') +
-  far(A + 8, officeFloor, desk({ width: 134, monitor: 60 }), at(54, 0, chairBack)) +
-  far(A + 62, officeFloor, desk({ width: 134, monitor: 60 }), at(54, 0, chairBack)) +
-  far(A + 164, officeFloor, desk({ width: 142, monitor: 94 })) +
-  far(A + 148, officeFloor, figure(wiping, { head: 'bun', skin: 'skin', build: 'slight' }, { held: wipingCloth }));
+  room(A, topFloor, WIDE_A) +
+  clip('view', `M${A + 12} ${topFloor - 84}h${WIDE_A - 24}v50h-${WIDE_A - 24}z`,
+    rect(A, topFloor - 84, WIDE_A, 50, 'glassShade'), beyond(A, topFloor, WIDE_A), plane(`M${A + 96} ${topFloor - 34}l24-50h10l-24 50z`, 'glassClear')) +
+  lines(`M${A + 86} ${topFloor - 84}v50M${A + 160} ${topFloor - 84}v50M${A + 12} ${topFloor - 84}h${WIDE_A - 24}v50h-${WIDE_A - 24}z`, 'white', 'ground') +
+  near(A + 10, topFloor, desk({ width: 166, monitor: 82 }), at(64, 0, chairBack)) +
+  near(A + 142, topFloor, desk({ width: 190, monitor: 130 })) +
+  near(A + 122, topFloor, figure(wiping, { head: 'bun', skin: 'skin', build: 'slight' }, { held: wipingCloth }));
 
-/** The kitchenette: cupboards above, a counter with its sink, a refrigerator. */
-const kitchenette: Svg =
-  room(B, officeFloor, RIGHT - WALL - B, [12], 'white') +
-  far(B + 2, officeFloor,
-    rect(0, -172, 66, 172, 'glassShade') + rect(56, -172, 10, 172, 'glassDull') + lines('M0-108h66M10-124v-30M10-98v40', 'ink', 'edge'),
-    at(74, 0, counter(252, 4)), rect(80, -8, 240, 8, 'stoneShade'),
-    rect(74, -196, 180, 58, 'leaf') + rect(240, -196, 14, 58, 'leafShade') + lines('M134-196v58M194-196v58M126-150v8M142-150v8M202-150v8', 'leafShade', 'edge'),
-    cord('M170-88v-20q0-10 12-10t10 10', 4, 'ink'),
-    rect(268, -122, 30, 34, 'ink') + rect(274, -114, 18, 14, 'glassDull') + rect(278, -96, 10, 8, 'white')) +
-  far(B + 50, officeFloor, figure(mopping, { head: 'hijab', headColour: 'leafShade', skin: 'skinLight' }, { held: heldMop }));
+/** A window, clear behind the squeegee and dull before it: the left end of its glass, and where the blade stands. */
+const PANE = { x: B + 70, width: 126, top: topFloor - 80, height: 56 } as const;
+const BLADE = PANE.x + 54;
 
-/** The meeting room: a long table, chairs behind it, a screen; the carpet cleaned on one side. */
+const pail: Svg = plane('M-15-34H15L11 0H-11z', 'leaf') + plane('M7-34H15L11 0H5z', 'leafShade') + rect(-17, -37, 34, 5, 'leafShade') + lines('M-15-36Q0-66 15-36', 'ink', 'edge');
+
+const window: Svg =
+  room(B, topFloor, WIDE_B) +
+  clip('pane', `M${PANE.x} ${PANE.top}h${PANE.width}v${PANE.height}h-${PANE.width}z`,
+    rect(PANE.x, PANE.top, PANE.width, PANE.height, 'glassDull'),
+    faded(0.34, rect(PANE.x, PANE.top, PANE.width, PANE.height, 'ink')),
+    faded(0.3, plane(rhythm(4, BLADE + 14, 16).map((x, index) => `M${x} ${PANE.top}h4l-1 ${index % 2 === 0 ? 42 : 26}h-2zM${x + 8} ${PANE.top}h2l-.5 ${index % 2 === 0 ? 18 : 34}h-1z`).join(''), 'ink')),
+    plane(`M${PANE.x} ${PANE.top}H${BLADE - 18}v2L${BLADE} ${PANE.top + 13}V${PANE.top + PANE.height}H${PANE.x}z`, 'glassClear'),
+    plane(`M${PANE.x + 8} ${PANE.top + PANE.height}l24-${PANE.height}h12l-24 ${PANE.height}z`, 'white')) +
+  lines(`M${BLADE} ${PANE.top + 13}V${PANE.top + PANE.height}`, 'white', 'edge') +
+  lines(`M${PANE.x} ${PANE.top}h${PANE.width}v${PANE.height}h-${PANE.width}z`, 'frame', 'ground') + rect(PANE.x - 6, PANE.top + PANE.height + 2, PANE.width + 12, 4, 'stone') +
+  near(B + 54, topFloor, group({ transform: 'scale(1.2)' }, pail)) +
+  near(BLADE - 36, topFloor, figure(reaching, { head: 'tuque', headColour: 'leaf', skin: 'skinFair', hair: 'hairBrown' }, { held: cord('M17-116L60-172', 6, 'sun') + cord('M40-190L84-160', 9, 'ink') + cord('M41-196L87-165', 4, 'white') }));
+
+/** A meeting room whose carpet is drawn through a wand: pale where that is done. */
 const meeting: Svg =
-  room(A, meetingFloor, SHAFT.left - WALL - A, [20, 94, 168]) +
-  rect(A, meetingFloor - 4, SHAFT.left - WALL - A, 4, 'glassDull') +
-  rect(A + 8, meetingFloor - 70, 76, 40, 'ink') + rect(A + 10, meetingFloor - 68, 72, 36, 'frame') + plane(`M${A + 10} ${meetingFloor - 40}l22-28h16l-28 36h-10z`, 'forestLight') +
-  far(A + 14, meetingFloor, rhythm(3, 50, 76).map((x) => at(x, 0, chairBack)).join('') + rhythm(2, 40, 156).map((x) => rect(x, -64, 10, 60, 'stoneShade') + rect(x - 22, -6, 54, 6, 'ink')).join('') + rect(-4, -76, 254, 8, 'white') + rect(222, -76, 28, 8, 'stone') + lines('M-4-68h254', 'ink', 'edge')) +
-  far(A + 122, meetingFloor, extractor, cord('M78-40Q120-20 150-12Q186-4 196-30T214-104', 5, 'ink')) +
-  far(A + 182, meetingFloor, figure(mopping, { head: 'curly', skin: 'skinDeep' }, { held: wand }));
+  room(A, middleFloor, WIDE_A) +
+  rect(A, middleFloor - 10, WIDE_A, 10, 'forestLight') + rect(A, middleFloor - 10, 150, 10, 'glassShade') + lines(rhythm(9, A + 8, 16).map((x) => `M${x} ${middleFloor - 10}l-4 10`).join(''), 'glassDull', 'edge') +
+  rect(A + 14, middleFloor - 92, 76, 42, 'ink') + rect(A + 17, middleFloor - 89, 70, 36, 'frame') + plane(`M${A + 30} ${middleFloor - 53}l20-36h16l-20 36z`, 'forestLight') +
+  near(A + 50, middleFloor, extractor, cord('M78-40Q110-16 136-12Q168-8 178-40T196-104', 7, 'ink')) +
+  near(A + 120, middleFloor, figure(mopping, { head: 'curly', skin: 'skinDeep' }, { held: wand }));
 
-/** A washroom: basins under a mirror. */
+/** A washroom: two basins under a mirror; the floor is mopped. */
 const washroom: Svg =
-  room(B, meetingFloor, RIGHT - WALL - B, [78], 'white') +
-  rect(B, meetingFloor - 36, RIGHT - WALL - B, 32, 'glassShade') + lines(`M${B} ${meetingFloor - 36}h${RIGHT - WALL - B}M${B} ${meetingFloor - 20}h${RIGHT - WALL - B}${rhythm(7, B + 8, 16).map((x) => `M${x} ${meetingFloor - 36}v32`).join('')}`, 'glassDull') +
-  rect(B + 10, meetingFloor - 69, 70, 28, 'glassDull') + plane(`M${B + 22} ${meetingFloor - 41}l13-28h12l-13 28z`, 'glassShade') + lines(`M${B + 10} ${meetingFloor - 69}h70v28h-70z`, 'ink') +
-  far(B + 26, meetingFloor, basin) + far(B + 64, meetingFloor, basin) + rect(B + 92, meetingFloor - 54, 12, 16, 'ink') + rect(B + 94, meetingFloor - 40, 8, 4, 'white');
+  room(B, middleFloor, WIDE_B, 'white') +
+  rect(B, middleFloor - 44, WIDE_B, 40, 'glassShade') + lines(`M${B} ${middleFloor - 44}h${WIDE_B}M${B} ${middleFloor - 24}h${WIDE_B}${rhythm(11, B + 10, 20).map((x) => `M${x} ${middleFloor - 44}v40`).join('')}`, 'glassDull') +
+  rect(B + 122, middleFloor - 86, 84, 36, 'glassDull') + plane(`M${B + 138} ${middleFloor - 50}l18-36h14l-18 36z`, 'glassClear') + lines(`M${B + 122} ${middleFloor - 86}h84v36h-84z`, 'ink', 'edge') +
+  near(B + 144, middleFloor, basin) + near(B + 186, middleFloor, basin) +
+  near(B + 18, middleFloor, mopBucket) +
+  near(B + 76, middleFloor, figure(mopping, { head: 'hijab', headColour: 'leafShade', skin: 'skinLight' }, { held: heldMop }));
 
-/** The lobby: lift, clock, a desk, a plant; the sign stands where the floor is done. */
+/** The lobby, under both: lift, sign, burnisher, a desk, the glass door. The floor shines where it is done. */
 const lobby: Svg =
-  room(A, lobbyFloor, SHAFT.left - WALL - A, [20, 94, 168], 'stone') +
-  rect(A, lobbyFloor - 34, SHAFT.left - WALL - A, 3, 'stoneShade') +
-  far(A + 44, lobbyFloor, group({ transform: 'scale(.94)' }, lift('down'))) + far(A + 184, lobbyFloor - 62, clock(21, 40)) +
-  far(A + 164, lobbyFloor, rect(0, -104, 150, 104, 'frame') + rect(128, -104, 22, 104, 'cloth') + rect(-6, -112, 162, 9, 'white') + rect(88, -138, 40, 24, 'ink') + lines('M20-52h90M20-26h90', 'forestLight', 'edge')) +
-  far(A + 20, lobbyFloor, wetFloorSign) +
-  far(A + 107, lobbyFloor, figure(pushing, { head: 'short', skin: 'skinLight', headColour: 'hairGrey', hair: 'hairGrey', beard: true, build: 'broad' }, { held: burnisher }));
+  room(A, lobbyFloor, RIGHT - WALL - A, 'far') +
+  rect(A, lobbyFloor - 4, 236, 4, 'glassClear') +
+  near(A + 34, lobbyFloor, group({ transform: 'scale(.94)' }, lift('down'))) +
+  near(A + 126, lobbyFloor, group({ transform: 'scale(1.15)' }, wetFloorSign)) +
+  near(A + 196, lobbyFloor, figure(pushing, { head: 'short', skin: 'skinLight', headColour: 'hairGrey', hair: 'hairGrey', beard: true, build: 'broad' }, { held: burnisher })) +
+  near(A + 322, lobbyFloor, rect(0, -104, 190, 104, 'frame') + rect(164, -104, 26, 104, 'cloth') + rect(-6, -112, 202, 9, 'white') + lines('M20-52h124M20-26h124', 'forestLight', 'edge')) +
+  near(A + 336, lobbyFloor - STOREY, pendant(0, 0, 36)) + near(A + 388, lobbyFloor - STOREY, pendant(0, 0, 36)) +
+  near(A + 382, lobbyFloor - 48, rect(-34, -42, 68, 40, 'ink'), rect(-6, -4, 12, 6, 'ink')) +
+  near(A + 468, lobbyFloor, group({ transform: 'scale(1.2)' }, plant));
 
-/** The way in: letterboxes, a mat, a glass door and its canopy. */
-const entrance: Svg =
-  room(B, lobbyFloor, RIGHT - WALL - B, [12, 66], 'far') +
-  far(B + 12, lobbyFloor - 66, letterboxes(5, 4)) + far(B + 98, lobbyFloor, plant) +
-  rect(B + 66, lobbyFloor - 3, 50, 3, 'leafShade');
+/** A branch of the duct under a ceiling, from the riser through the partition to its grille. */
+const branch = (from: number, to: number, floor: number): Svg => {
+  const [x, end] = [Math.min(from, to), Math.max(from, to)];
+  const top = floor - STOREY + SLAB + 3;
+  const mouth = from < to ? to - 26 : to;
+  return (
+    rect(x, top, end - x, 14, 'glassDull') + rect(x, top + 10, end - x, 4, 'glassStreak') +
+    lines(`M${x} ${top}H${end}v14H${x}${from < to ? '' : 'V'}${from < to ? '' : top}`, 'ink') +
+    lines(rhythm(2, from < to ? from + 24 : to + 34, 22).map((joint) => `M${joint} ${top - 2}v18`).join(''), 'ink', 'edge') +
+    rect(mouth, top + 14, 26, 5, 'ink') + lines(rhythm(4, mouth + 4, 6).map((slat) => `M${slat} ${top + 18}v-3`).join(''), 'white', 'edge')
+  );
+};
 
-/** The shaft: a duct rises through it to the roof; someone stands on the grating and lights it. */
+/** The duct in its narrow room: it rises through the slabs to the unit; someone lights it from a step. */
 const shaft: Svg =
-  rect(SHAFT.left - WALL, ROOF, SHAFT.right - SHAFT.left + 2 * WALL, GROUND - ROOF, 'ink') +
-  rect(SHAFT.left, ROOF, SHAFT.right - SHAFT.left, GROUND - ROOF, 'forestLight') +
-  lines(`M${SHAFT.left + 4} ${ROOF}V${GROUND}`, 'frame', 'ground') +
-  rect(DUCT, ROOF - 12, 18, GROUND - ROOF + 12, 'glassDull') + rect(DUCT + 14, ROOF - 12, 4, GROUND - ROOF + 12, 'glassStreak') +
-  lines(rhythm(8, ROOF + 22, 44).map((y) => `M${DUCT - 2} ${y}h22`).join(''), 'ink', 'edge') +
-  lines(floors.slice(1).map((y) => `M${SHAFT.left} ${y + 1}h${DUCT - SHAFT.left - 2}`).join(''), 'ink', 'ground') +
-  clip('beam', `M${SHAFT.left} ${ROOF}H${SHAFT.right}V${GROUND}H${SHAFT.left}z`,
-    far(SHAFT.left + 14, meetingFloor, figure(lighting, { head: 'helmet', headColour: 'white', skin: 'skin', beard: true }, { held: at(33, -122, torch(-72, 300)) })));
+  rect(SHAFT.left, ROOF, SHAFT.right - SHAFT.left, middleFloor - ROOF, 'stone') +
+  lines(`M${SHAFT.left - 2} ${ROOF}V${middleFloor}M${SHAFT.right + 2} ${ROOF}V${middleFloor}`, 'ink', 'ground');
 
-/** On the roof: units on their curbs, a vent, and someone who changes a filter. */
+const riser: Svg =
+  [topFloor, middleFloor].map((floor) => branch(RISER.x, A + WIDE_A - 56, floor) + branch(RISER.x + RISER.width, B + 52, floor)).join('') +
+  rect(RISER.x, ROOF - SLAB - 6, RISER.width, middleFloor - ROOF + SLAB + 6, 'glassDull') + rect(RISER.x + 22, ROOF - SLAB - 6, 6, middleFloor - ROOF + SLAB + 6, 'glassStreak') +
+  lines(`M${RISER.x} ${ROOF - SLAB}V${middleFloor}M${RISER.x + RISER.width} ${ROOF - SLAB}V${middleFloor}`, 'ink', 'edge') +
+  rhythm(5, ROOF + 34, 44).filter((y) => y < middleFloor - 8).map((y) => rect(RISER.x - 4, y, RISER.width + 8, 4, 'ink')).join('') +
+  clip('beam', `M${SHAFT.left} ${topFloor + SLAB}H${SHAFT.right}V${middleFloor}H${SHAFT.left}z`,
+    rect(SHAFT.left + 2, middleFloor - 12, 34, 4, 'ink') + lines(`M${SHAFT.left + 6} ${middleFloor - 8}v8M${SHAFT.left + 32} ${middleFloor - 8}v8`, 'ink', 'edge') +
+    near(SHAFT.left + 16, middleFloor - 12, figure(lighting, { head: 'helmet', headColour: 'white', skin: 'skin', beard: true }, { held: at(33, -122, torch(-35, 120)) })));
+
+/** Both hands up at a filter before the face: at (38, −120). */
+const raising: ClosePose = { ...handing, nod: -8, nearArm: [[5.4, -34.4], [12.6, -38.6]], farArm: [[6.6, -35.6], [14.2, -39.4]] };
+
+/** A filter in its frame, 60 square, pleated; clean. Origin: the middle of its left side. */
+const panel: Svg = rect(0, -34, 54, 66, 'white') + lines(rhythm(5, 9, 9).map((x) => `M${x}-30v58`).join(''), 'glassDull', 'ground') + lines('M0-34h54v66h-54z', 'ink', 'ground');
+
+/** On the roof: the unit stands open, and someone holds up its clean filter. */
 const roof: Svg =
-  rect(DUCT, ROOF - SLAB - 4, 18, SLAB + 6, 'glassDull') + rect(DUCT + 14, ROOF - SLAB - 4, 4, SLAB + 6, 'glassStreak') +
-  group({ transform: `translate(${SHAFT.left + 12} ${ROOF - SLAB})scale(.5)` }, roofUnit) + rect(SHAFT.left + 14, ROOF - SLAB - 34, 9, 26, 'ink') +
-  group({ transform: `translate(${A + 22} ${ROOF - SLAB})scale(.4)` }, roofUnit) +
-  lines(`M${A + 118} ${ROOF - SLAB}v-18h10M${RIGHT - 40} ${ROOF - SLAB}v-30`, 'ink', 'ground') + rect(RIGHT - 48, ROOF - SLAB - 34, 16, 5, 'ink') +
-  far(SHAFT.left - 22, ROOF - SLAB, figure(kneeling, { head: 'cap', headColour: 'leaf', skin: 'skinLight', hair: 'hairBrown' }, { held: at(44, -62, filter()) }));
+  at(RISER.x - 22, ROOF - SLAB,
+    group({ transform: 'scale(.62)' }, roofUnit),
+    rect(6, -48, 34, 40, 'ink'), lines('M17-46v36M28-46v36', 'glassDull', 'edge'), plane('M0-50h-5v44h5z', 'stoneShade')) +
+  near(RISER.x - 58, ROOF - SLAB, figure(raising, { head: 'cap', headColour: 'leaf', skin: 'skinLight', hair: 'hairBrown' }, { held: at(36, -122, panel) })) +
+  lines(`M${A + 60} ${ROOF - SLAB}v-18h12M${RIGHT - 50} ${ROOF - SLAB}v-26`, 'ink', 'ground') + rect(RIGHT - 58, ROOF - SLAB - 30, 16, 5, 'ink');
 
-/** What is cut: slabs, outer walls, the ground. */
+/** What is cut: slabs from end to end, outer walls, the ground; the duct passes through. */
 const section: Svg =
   rect(LEFT, ROOF - SLAB, RIGHT - LEFT, SLAB, 'ink') + rect(LEFT, ROOF - 18, WALL, 18, 'ink') + rect(RIGHT - WALL, ROOF - 18, WALL, 18, 'ink') +
-  floors.slice(1).map((y) => rect(LEFT, y, SHAFT.left - LEFT, SLAB, 'ink') + rect(SHAFT.right, y, RIGHT - SHAFT.right, SLAB, 'ink')).join('') +
-  rect(LEFT, ROOF, WALL, GROUND - ROOF, 'ink') + rect(RIGHT - WALL, ROOF, WALL, GROUND - ROOF - 76, 'ink') +
-  rect(RIGHT - 5, GROUND - 76, 3, 76, 'glassDull') + lines(`M${RIGHT - 7} ${GROUND - 38}v14M${RIGHT} ${GROUND - 38}v14`, 'ink', 'edge') +
-  rect(RIGHT - WALL, GROUND - 84, 52, 6, 'ink') +
+  [topFloor, middleFloor].map((y) => rect(LEFT, y, RIGHT - LEFT, SLAB, 'ink')).join('') +
+  rect(LEFT, ROOF, WALL, GROUND - ROOF, 'ink') + rect(RIGHT - WALL, ROOF, WALL, GROUND - ROOF - 92, 'ink') +
+  rect(RIGHT - 6, GROUND - 92, 4, 92, 'glassDull') + lines(`M${RIGHT - 9} ${GROUND - 46}v16M${RIGHT + 1} ${GROUND - 46}v16`, 'ink', 'edge') +
+  rect(RIGHT - WALL, GROUND - 100, 52, 6, 'ink') +
   rect(0, GROUND, FRAME.width, FRAME.height - GROUND, 'ink') + rect(0, GROUND, LEFT, 6, 'stoneShade') + rect(RIGHT, GROUND, FRAME.width - RIGHT, 6, 'stoneShade');
 
 const outside: Svg =
-  plane(`M0 ${GROUND}V236h44v-30h52v64h40v-24h48V${GROUND}zM${RIGHT} ${GROUND}V252h36v-58h56v86h44v-40h48V${GROUND}z`, 'far') +
-  at(112, GROUND, tree(150, green)) + at(706, GROUND, tree(128, green));
+  plane(`M0 ${GROUND}V236h34v-30h52v64h40V${GROUND}zM${RIGHT} ${GROUND}V252h36v-58h44v86h40V${GROUND}z`, 'far') +
+  at(62, GROUND, tree(150, green)) + at(764, GROUND, tree(110, green));
 
 /** A building seen through its wall. */
 export const services: Scene<'services'> = {
   key: 'services',
-  subject: 'An office building cut open from lobby to roof, with someone of the crew at work on every floor.',
-  story: 'Seven tasks in one building, all in the same hour; in the shaft, a torch finds the duct clean.',
+  subject: 'An office building cut open from lobby to roof, with someone of the crew at work in every room.',
+  story: 'Seven tasks in one building, all in the same hour; beside the duct, a torch finds it clean.',
   draw: () =>
-    rect(0, 0, FRAME.width, FRAME.height, 'sky') + outside + site + siteBeside + office + kitchenette + meeting + washroom + lobby + entrance + shaft + section + roof,
-  wide: { y: 28 },
+    rect(0, 0, FRAME.width, FRAME.height, 'sky') + outside + office + window + meeting + washroom + lobby + shaft + section + riser + roof,
+  wide: { y: 6 },
   square: { x: 175 },
 };

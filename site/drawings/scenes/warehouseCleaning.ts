@@ -75,7 +75,7 @@ const overhead: Svg =
   lines('M296 20H548', 'brickShade', 'ground') +
   [340, 504].map((x) => lines(`M${x} 20v10`, 'brickShade', 'edge') + rect(x - 5, 30, 10, 3, 'ink')).join('') +
   lines('M398 0V34M448 0V34', 'ink') + rect(380, 28, 86, 26, 'leaf') + rect(458, 28, 8, 26, 'leafShade') +
-  plane('M390 41l10-8v5h14v6h-14v5z', 'white') + lines('M422 37h26M422 45h16', 'white', 'edge');
+  plane('M452 41l-10-8v5h-14v6h14v5z', 'white') + lines('M390 37h28M390 45h18', 'white', 'edge');
 
 const warehouse: Svg =
   rect(0, 0, FRAME.width, WALL, 'far') +
@@ -103,40 +103,61 @@ const floor: Svg =
   clip('clean', clean,
     rect(0, WALL, EDGE, BOTTOM - WALL, 'sky'),
     faded(0.72, reflected(WALL, warehouse)),
-    rect(0, 318, EDGE, 8, 'white'),
-    plane(`M214 ${BOTTOM}l${SLANT}-${BOTTOM - WALL}h10l-${SLANT} ${BOTTOM - WALL}zM238 ${BOTTOM}l${SLANT}-${BOTTOM - WALL}h4l-${SLANT} ${BOTTOM - WALL}z`, 'white')) +
-  plane(`M${EDGE - 6} ${WALL}h10l-${SLANT} ${BOTTOM - WALL}h-10z`, 'white');
+    rect(0, 318, EDGE, 8, 'white'));
 
-/** A ride-on scrubber, heading right: tanks, seat, wheel, brush deck, squeegee with its hose. Seats someone `driving`. */
+/** How far the driver's floor lies above ours. */
+const DECK = 28;
+
+/** A round brush under its plate, seen from its side: the bristles spread. */
+const brush = (x: number): Svg =>
+  rect(x - 17, -14, 34, 4, 'ink') + plane(`M${x - 15}-10H${x + 15}L${x + 18} 0H${x - 18}z`, 'white') + plane(`M${x + 7}-10H${x + 15}L${x + 18} 0H${x + 9}z`, 'stoneShade') +
+  lines(`M${x - 10}-10L${x - 12}-1M${x - 4}-10L${x - 5}-1M${x + 2}-10L${x + 2}-1M${x + 8}-10L${x + 10}-1`, 'ink');
+
+/**
+ * A ride-on scrubber, heading right: the squeegee and its hose, the tall tank that takes the dirty water up, the seat on
+ * the other tank, the open floor for the legs, the wheel on its console, the brushes in front under their skirt.
+ */
 const machine: { behind: Svg; front: Svg } = {
-  behind:
-    plane('M-40-52L-38-104Q-38-110-31-110Q-24-110-24-102L-20-52z', 'ink') +
-    cord('M46-82L60-46', 5, 'ink') + cord('M38-91L54-73', 6, 'ink'),
+  behind: plane('M-29-66L-28-116Q-28-122-22-122Q-15-122-15-114L-12-66z', 'ink') + plane('M66-26V-84Q66-92 74-92H82Q88-92 88-84L92-26z', 'leafShade'),
   front:
-    cord('M-84-74Q-108-70-106-34V-16', 7, 'ink') + lines('M-86-26L-108-10', 'ink', 'ground') +
-    plane('M-126-9H-92L-88 0H-122z', 'ink') +
-    lines('M-76-100V-116', 'ink', 'edge') + plane('M-83-114V-120Q-83-128-76-128Q-69-128-69-120V-114z', 'brick') +
-    plane('M-88-16V-82Q-88-96-74-96H-46Q-38-96-36-88L-28-48H22L28-16z', 'leaf') + plane('M-28-48H22L28-16H-22z', 'leafShade') +
-    plane('M-82-96V-100Q-80-104-74-104H-50Q-42-104-40-96z', 'ink') +
-    plane('M-24-52H18Q24-52 24-46H-22z', 'ink') +
-    lines('M-78-78h30M-78-70h30M-78-62h30', 'leafShade', 'edge') +
-    plane('M50-12V-46Q52-68 62-72H76Q104-66 108-28V-12z', 'leaf') + plane('M78-71.5Q104-66 108-28V-12H90Q92-46 78-71.5z', 'leafShade') +
-    rect(60, -44, 16, 16, 'frame') + plane('M61.5-42.5h6v6h-6zM69-42.5h6v6h-6zM61.5-35h6v6h-6zM69-35h6v6h-6z', 'white') +
-    plane('M98-50L104-44V-36H96z', 'white') +
-    rect(-88, -20, 196, 7, 'ink') +
-    plane('M-12-14H50L58-5H-20z', 'stone') + plane('M34-14H50L58-5H40z', 'stoneShade') + rect(-22, -5, 82, 5, 'ink') +
-    wheel(-56, 18) + wheel(84, 15),
+    lines('M-84-26L-112-12', 'ink', 'ground') +
+    cord('M-86-112Q-120-114-118-60L-113-16', 9, 'ink') + lines('M-99-111l3 8M-110-100l7-4M-122-84h9M-122-70h9M-122-56h9M-121-42h9M-119-28h9', 'stoneShade') +
+    plane('M-130-8H-96L-93 0H-127z', 'ink') + rect(-124, -14, 24, 6, 'leafShade') +
+    plane('M-90-22V-118Q-90-128-80-128H-40Q-31-128-31-118V-22z', 'leaf') + plane('M-42-128H-40Q-31-128-31-118V-22H-42z', 'leafShade') +
+    plane('M-94-118Q-94-132-80-132H-40Q-27-132-27-118z', 'ink') + lines('M-90-58H-31', 'ink', 'edge') +
+    lines('M-82-98h28M-82-90h28M-82-82h28', 'leafShade', 'edge') +
+    lines('M-62-132V-144', 'ink', 'edge') + plane('M-69-143V-149Q-69-157-62-157Q-55-157-55-149V-143z', 'brick') +
+    plane('M-32-22V-58H12Q16-58 16-52V-22z', 'leaf') + plane('M6-58H12Q16-58 16-52V-22H6z', 'leafShade') +
+    plane('M-30-66H14Q21-66 20-58H-30z', 'ink') +
+    wheel(26, 12) +
+    plane('M52-26L60-84Q61-92 68-92H72Q78-92 78-84L80-26z', 'leaf') + plane('M69-92H72Q78-92 78-84L80-26H71z', 'leafShade') +
+    plane('M55-95L78-98L80-90L58-86z', 'ink') +
+    at(64, -60, plane('M-6-6h12v12h-12z', 'frame'), plane('M-4.5-4.5h4v4h-4zM.5-4.5h4v4h-4zM-4.5 .5h4v4h-4zM.5 .5h4v4h-4z', 'white')) +
+    rect(-90, -DECK, 176, 8, 'ink') +
+    brush(66) + brush(104) +
+    plane('M44-14V-24Q44-30 52-30H112Q124-28 126-14z', 'leaf') + plane('M110-30H112Q124-28 126-14H114Q114-24 110-30z', 'leafShade') + rect(42, -16, 86, 4, 'ink') +
+    wheel(-62, 18),
 };
 
-/** As on any saddle, the feet on the machine's floor, 20 above ours. */
-const onBoard: ClosePose = { ...driving, nearLeg: [[11.2, -19.6], [12.4, -8]], farLeg: [[12.4, -20], [14, -8.2]] };
+/** As on any saddle, the feet on the machine's floor, both hands on the wheel. */
+const onBoard: ClosePose = {
+  ...driving,
+  nearArm: [[3.8, -25], [11.9, -26.4]], farArm: [[7.7, -25.4], [15.4, -29.6]],
+  nearLeg: [[11.3, -15], [12.2, -2.9]], farLeg: [[12.6, -15.4], [15.2, -2.9]],
+};
 
-const operator: Svg = at(460, FEET, machine.behind, figure(onBoard, { head: 'cap', headColour: 'frame', skin: 'skinLight', hair: 'hairBrown', beard: true }), machine.front);
+/** The steering wheel from its side, and its column. */
+const steering: Svg = cord('M42-80L64-68', 5, 'ink') + cord('M32-66L51-95', 5, 'ink');
+
+const operator: Svg = at(460, FEET,
+  machine.behind,
+  at(0, -24, figure(onBoard, { head: 'cap', headColour: 'frame', skin: 'skinLight', hair: 'hairBrown', beard: true }, { held: steering })),
+  machine.front);
 
 /** What the squeegee has still to take up, and the squeegee's own image in what it leaves. */
 const wet: Svg =
-  plane(`M372 ${FEET - 10}H500q10 8 0 16H366z`, 'stone') + lines(`M382 ${FEET + 2}h22M412 ${FEET - 4}h14M428 ${FEET + 2}h10`, 'white', 'edge') +
-  faded(0.35, plane(`M338 ${FEET}H372L368 ${FEET + 9}H334z`, 'ink'));
+  plane(`M366 ${FEET - 8}H586q8 7 0 14H360z`, 'stone') + lines(`M380 ${FEET + 3}h22M424 ${FEET + 3}h34M506 ${FEET + 3}h16M548 ${FEET + 3}h24`, 'white', 'edge') +
+  faded(0.35, plane(`M333 ${FEET}H367L364 ${FEET + 9}H330z`, 'ink'));
 
 /** An aisle of a warehouse, half of its floor scrubbed. */
 export const warehouseCleaning: Scene<'warehouseCleaning'> = {
