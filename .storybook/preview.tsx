@@ -8,6 +8,7 @@ import { toolbars, unoGlobals } from './globals.ts';
 import { initialGlobals } from './initial-globals.ts';
 import { InModes } from './modes/InModes.tsx';
 import { viewports } from './modes/viewports.ts';
+import { standStill } from './still.ts';
 
 /** The theme, the language and the modes of the toolbars. */
 const inModes: Decorator = (Story, { globals }) => (
@@ -20,6 +21,8 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: { ...initialGlobals },
   decorators: [inModes],
+  // It runs before axe's: Storybook goes through these hooks from the last to the first.
+  ...(import.meta.env['VITEST'] && { afterEach: standStill }),
   parameters: {
     // Under Vitest nobody reads what passed; to list it takes axe most of its time.
     a11y: { test: 'error', ...(import.meta.env['VITEST'] && { options: { resultTypes: ['violations', 'incomplete'] } }) },
@@ -32,7 +35,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Foundations',
-          ['Colour', 'Type', 'Space and grid', 'Motion', 'Icons and pictograms', 'Voice'],
+          ['Colour', 'Type', 'Space and grid', 'Motion', 'Icons and pictograms', 'Wordmark', 'Scenes', 'Voice'],
           'Layout',
           'Navigation',
           'Marketing',

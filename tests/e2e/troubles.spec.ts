@@ -1,4 +1,5 @@
-import { expect, on, phone, test, wake } from './site.ts';
+import type { Page } from '@playwright/test';
+import { expect, hold, on, phone, test, wake } from './site.ts';
 
 // What is known to go wrong with Radix's menu and dialog on a page with a strict security policy. Each test
 // fails when its cure is taken out; the rest of what the two must do is in menus.spec.ts and nojs.spec.ts.
@@ -6,7 +7,52 @@ import { expect, on, phone, test, wake } from './site.ts';
 /** The node that axe is told to pass over (a11y.spec.ts). */
 const FOCUS_PROXY = 'header nav span[aria-hidden="true"][tabindex="0"]';
 
+/** How a person takes a press back. */
+const takingBack: { name: string; act: (page: Page) => Promise<void> }[] = [
+  { name: 'Escape', act: (page) => page.keyboard.press('Escape') },
+  { name: 'leaving', act: (page) => page.keyboard.press('Shift+Tab') },
+];
+
+/** What has the focus, in its own words. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+/**
+ * Holds back a part of the code. What it gives lets it come, and resolves once it has run and the page has been
+ * painted with it.
+ */
+async function holdCode(page: Page, name: string): Promise<() => Promise<void>> {
+  const code = new RegExp(`/assets/${name}-[^/]*\\.js$`);
+  const asked = page.waitForRequest(code);
+  const release = await hold(page, code);
+  return async () => {
+    release();
+    await page.evaluate(async (url) => {
+      await import(url);
+      await new Promise((painted) => {
+        requestAnimationFrame(() => requestAnimationFrame(painted));
+      });
+    }, (await asked).url());
+  };
+}
+
 test.describe('services menu', () => {
+  for (const { name, act } of takingBack) {
+    test(`${name} takes a press back whose code has not come`, async ({ page }) => {
+      const release = await holdCode(page, 'MainNavigation');
+      await page.goto('/');
+      await wake(page);
+      const { servicesButton, servicesPanel } = on(page, 'en-CA');
+      await servicesButton.press('Enter');
+      await act(page);
+      const before = await focused(page);
+      await release();
+      await expect(servicesPanel).toBeHidden();
+      expect(await focused(page)).toBe(before);
+      await servicesButton.press('Enter');
+      await expect(servicesPanel).toBeVisible();
+    });
+  }
+
   test('its button sends no form that it happens to stand in', async ({ page }) => {
     await page.goto('/');
     await wake(page);
@@ -77,6 +123,24 @@ test.describe('services menu', () => {
 
 test.describe('mobile menu', () => {
   test.use({ viewport: phone });
+
+  for (const { name, act } of takingBack) {
+    test(`${name} takes a press back whose code has not come`, async ({ page }) => {
+      const release = await holdCode(page, 'MobileMenuPanel');
+      await page.goto('/fr');
+      await wake(page);
+      const { menuButton, menu } = on(page, 'fr-CA');
+      await menuButton.press('Enter');
+      await act(page);
+      const before = await focused(page);
+      await release();
+      await expect(menu).toBeHidden();
+      await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
+      expect(await focused(page)).toBe(before);
+      await menuButton.press('Enter');
+      await expect(menu).toBeVisible();
+    });
+  }
 
   test('it wears the theme of the page, though it stands outside the root', async ({ page }) => {
     await page.goto('/fr?theme=midnight');

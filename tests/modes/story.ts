@@ -4,7 +4,8 @@ import { viewports } from '../../.storybook/modes/viewports.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { Look } from './looks.ts';
 
-setProjectAnnotations([preview]);
+// A story is looked at as it is; only axe wants it to stand still.
+setProjectAnnotations([{ ...preview, afterEach: [] }]);
 
 /** A story file, as it is imported. */
 export interface StoryFile {

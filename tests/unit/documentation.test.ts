@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const found = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
 
-/** Folders that hold no component: a function, a style. */
-const notComponents = ['classNames', 'sweep'];
+/** Folders that hold no component of their own: a function, a piece of others, a style. */
+const notComponents = ['classNames', 'labelledList', 'sweep'];
 
 /** Every component folder that renders. */
 const components = found('packages/ui/src/*/*.tsx')

@@ -91,6 +91,21 @@ describe('the provider', () => {
     expect(renderToStaticMarkup(page)).toBe('Plain');
   });
 
+  test('makes one t for all that is below it', () => {
+    const made = new Set<unknown>();
+    function Asking() {
+      made.add(useT<typeof english>());
+      return undefined;
+    }
+    renderToStaticMarkup(
+      <TranslationProvider locale="en-CA" dictionary={english}>
+        <Asking />
+        <Asking />
+      </TranslationProvider>,
+    );
+    expect(made.size).toBe(1);
+  });
+
   test('is needed: without it asking for a string is an error', () => {
     expect(() => renderToStaticMarkup(<Word />)).toThrow('outside a TranslationProvider');
   });

@@ -5,52 +5,38 @@ import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { fromQuoteForm } from '../../quoteForm.ts';
 import { keyboard } from './CheckboxGroup.keyboard.ts';
 
 const meta = { title: 'Forms/CheckboxGroup', component: CheckboxGroup } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 type Story = StoryObj;
 
-const words = {
+const own = {
   'en-CA': {
-    legend: 'Which add-ons?',
     hint: 'Choose as many as you need.',
     error: 'Please choose at least one add-on.',
-    options: [
-      { value: 'carpet', label: 'Carpet cleaning' },
-      { value: 'windows', label: 'Windows' },
-      { value: 'pressure-wash', label: 'Pressure washing' },
-      { value: 'odor', label: 'Odour removal' },
-      { value: 'disinfecting', label: 'Disinfection' },
-    ],
     chosen: 'Chosen:',
-    stage: 'Cleanup stage',
-    stages: [
-      { value: 'rough', label: 'Rough clean', hint: 'Debris out, first dusting' },
-      { value: 'final', label: 'Final clean', hint: 'Every surface, every frame' },
-      { value: 'turnkey', label: 'Turnkey', hint: 'Ready for the keys' },
-    ],
+    stages: { rough: 'Debris out, first dusting', final: 'Every surface, every frame', turnkey: 'Ready for the keys' },
   },
   'fr-CA': {
-    legend: 'Quels services complémentaires?',
     hint: 'Choisissez-en autant qu’il vous en faut.',
     error: 'Veuillez choisir au moins un service.',
-    options: [
-      { value: 'carpet', label: 'Nettoyage de tapis' },
-      { value: 'windows', label: 'Vitres' },
-      { value: 'pressure-wash', label: 'Lavage à pression' },
-      { value: 'odor', label: 'Élimination des odeurs' },
-      { value: 'disinfecting', label: 'Désinfection' },
-    ],
     chosen: 'Choisis\u00a0:',
-    stage: 'Étape du nettoyage',
-    stages: [
-      { value: 'rough', label: 'Nettoyage grossier', hint: 'Débris sortis, premier dépoussiérage' },
-      { value: 'final', label: 'Nettoyage final', hint: 'Chaque surface, chaque cadre' },
-      { value: 'turnkey', label: 'Clés en main', hint: 'Prêt pour la remise des clés' },
-    ],
+    stages: { rough: 'Débris sortis, premier dépoussiérage', final: 'Chaque surface, chaque cadre', turnkey: 'Prêt pour la remise des clés' },
   },
 };
+
+const addons = ['carpet', 'windows', 'pressure-wash', 'odor', 'disinfecting'] as const;
+const stages = ['rough', 'final', 'turnkey'] as const;
+
+const words = fromQuoteForm((t, locale) => ({
+  ...own[locale],
+  legend: t('quote.addons.label'),
+  options: addons.map((value) => ({ value, label: t(`quote.option.${value}`) })),
+  stage: t('quote.cleanupStage.label'),
+  stages: stages.map((value) => ({ value, label: t(`quote.option.${value}`), hint: own[locale].stages[value] })),
+}));
 
 /** One under the other, as in a ledger. */
 export const Default: Story = {
@@ -88,7 +74,7 @@ export const Disabled: Story = {
 
 function Addons() {
   const t = useWords(words);
-  const [addons, setAddons] = useState<readonly string[]>(['carpet']);
+  const [chosen, setChosen] = useState<readonly string[]>(['carpet']);
   return (
     <>
       <CheckboxGroup
@@ -96,11 +82,11 @@ function Addons() {
         name="addons"
         legend={t.legend}
         options={t.options}
-        value={addons}
-        onValueChange={setAddons}
+        value={chosen}
+        onValueChange={setChosen}
       />
       <output>
-        {t.chosen} {addons.map((addon) => t.options.find(({ value }) => value === addon)?.label).join(', ')}
+        {t.chosen} {chosen.map((addon) => t.options.find(({ value }) => value === addon)?.label).join(', ')}
       </output>
     </>
   );

@@ -3,7 +3,7 @@ import { ActiveFilter, ActiveFilters, ClearFilters, FilterChip, FilterChipLink, 
 import { ResultCount } from '@uno/ui/ResultCount';
 import { SearchField } from '@uno/ui/SearchField';
 import { type MouseEvent, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -193,6 +193,20 @@ export const Uncontrolled: Story = {
     const operations = canvas.getByRole('button', { name: wordsIn(categoryNames, globals).operations, pressed: true });
     await userEvent.click(operations);
     await expect(operations).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** What is chosen is swept clear by transform alone: the compositor needs no layout and no paint. */
+export const Swept: Story = {
+  tags: ['test-only'],
+  render: () => <AsButtons />,
+  play: async ({ canvas, globals }) => {
+    const chip = canvas.getByRole('button', { name: wordsIn(categoryNames, globals).sustainability });
+    const moved = new Set<string>();
+    chip.addEventListener('transitionrun', ({ propertyName }) => moved.add(propertyName));
+    await userEvent.click(chip);
+    await waitFor(() => expect(moved.size).toBeGreaterThan(0));
+    await expect([...moved]).toEqual(['transform']);
   },
 };
 

@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** Mullions in the gaps, shared by the panes on both sides. */
+/** Mullions in the gaps, shared by the panes on both sides. Each width has its own columns: all stand on one line from 1,024 px. */
 export const Ruled: Story = {
   args: { ruled: true },
   render: function Render(args) {
@@ -97,6 +97,10 @@ export const Ruled: Story = {
         </GridItem>
       </Grid>
     );
+  },
+  play: async ({ canvasElement }) => {
+    const lines = new Set(within(canvasElement).getAllByRole('heading').map((heading) => heading.parentElement?.getBoundingClientRect().top));
+    await expect(lines.size === 1).toBe(matchMedia('screen and (min-width: 64rem)').matches);
   },
 };
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Hero, HeroLead, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { expect, userEvent, within } from 'storybook/test';
+import { facade } from '../../../site/drawings/facade.ts';
+import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { dictionaries, HomeHero } from './HomeHero.tsx';
 
@@ -7,7 +10,6 @@ const meta = {
   title: 'Marketing/Hero/Features',
   component: HomeHero,
   parameters: { layout: 'fullscreen' },
-  args: { badge: true },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;
@@ -50,5 +52,19 @@ export const CompositorOnly: Story = {
   },
 };
 
-/** The badge is written last and stands first: it is worth a glance, not a detour. */
-export const WithoutBadge: Story = { args: { badge: false } };
+function PlainHero() {
+  const words = useWords(dictionaries);
+  return (
+    <Hero aria-labelledby="opening">
+      <HeroWords>
+        <HeroTitle id="opening">{`${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`}</HeroTitle>
+        <HeroLead>{words['hero.lead']}</HeroLead>
+      </HeroWords>
+      <HeroPicture dangerouslySetInnerHTML={{ __html: facade() }} />
+      <HeroPause labels={{ pause: words['hero.pause'] }} />
+    </Hero>
+  );
+}
+
+/** A title, a sentence and a picture are enough: badge, actions and moving words are worth a glance, not a detour. */
+export const Plain: Story = { render: () => <PlainHero /> };

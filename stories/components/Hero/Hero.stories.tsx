@@ -7,7 +7,6 @@ const meta = {
   component: HomeHero,
   subcomponents: { Hero, HeroWords, HeroTitle, HeroLead, HeroActions, HeroNote, HeroBadge, HeroPicture, HeroPause },
   parameters: { layout: 'fullscreen' },
-  args: { badge: true },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;

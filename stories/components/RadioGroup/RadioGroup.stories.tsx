@@ -2,19 +2,20 @@ import { RadioGroup } from '@uno/ui/RadioGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { offeredServices } from '../../../site/src/leads/schema.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { fromQuoteForm } from '../../quoteForm.ts';
 import { keyboard } from './RadioGroup.keyboard.ts';
 
 const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj;
 
-const words = {
+const own = {
   'en-CA': {
     legend: 'What should we clean?',
-    error: 'Please choose a service.',
     chosen: 'Chosen:',
     stage: 'How far along is the work?',
     stageHint: 'Choose the state on the day of our first visit.',
@@ -23,18 +24,9 @@ const words = {
       { value: 'final', label: 'The last trade has left', hint: 'Final clean: every surface, every frame' },
       { value: 'turnkey', label: 'The tenant receives the keys within 48 hours', hint: 'Turnkey: touch-ups before the handover, floors protected until the last hour' },
     ],
-    options: [
-      { value: 'office', label: 'Office & Corporate Cleaning' },
-      { value: 'building', label: 'Building & Common Areas' },
-      { value: 'warehouse', label: 'Warehouse & Industrial' },
-      { value: 'post-construction', label: 'Post-Construction' },
-      { value: 'specialized-addons', label: 'Specialized Add-Ons' },
-      { value: 'duct-ventilation', label: 'Duct & Ventilation Cleaning' },
-    ],
   },
   'fr-CA': {
     legend: 'Que devons-nous nettoyer?',
-    error: 'Veuillez choisir un service.',
     chosen: 'Choisi\u00a0:',
     stage: 'Où en est le chantier?',
     stageHint: 'Indiquez l’état des lieux le jour de notre première visite.',
@@ -43,16 +35,14 @@ const words = {
       { value: 'final', label: 'Le dernier corps de métier est parti', hint: 'Nettoyage final\u00a0: chaque surface, chaque cadre' },
       { value: 'turnkey', label: 'Le locataire reçoit les clés dans les 48 heures', hint: 'Clés en main\u00a0: retouches avant la remise, planchers protégés jusqu’à la dernière heure' },
     ],
-    options: [
-      { value: 'office', label: 'Bureaux et espaces corporatifs' },
-      { value: 'building', label: 'Immeubles et aires communes' },
-      { value: 'warehouse', label: 'Entrepôts et milieux industriels' },
-      { value: 'post-construction', label: 'Après-construction' },
-      { value: 'specialized-addons', label: 'Services spécialisés' },
-      { value: 'duct-ventilation', label: 'Conduits et ventilation' },
-    ],
   },
 };
+
+const words = fromQuoteForm((t, locale) => ({
+  ...own[locale],
+  error: t('errors.field.service'),
+  options: offeredServices.map((value) => ({ value, label: t(`quote.service.${value}`) })),
+}));
 
 /** Short answers as panes; the chosen one is swept clear. */
 export const Default: Story = {

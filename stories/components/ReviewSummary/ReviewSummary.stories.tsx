@@ -3,64 +3,57 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
+import { fromQuoteForm } from '../../quoteForm.ts';
 import { followed, keyboard } from './ReviewSummary.keyboard.ts';
 
 const meta = { title: 'Forms/ReviewSummary', component: ReviewSummary } satisfies Meta<typeof ReviewSummary>;
 export default meta;
 type Story = StoryObj;
 
-const words = {
+const answers = {
   'en-CA': {
-    title: 'What we will receive',
-    empty: 'Your answers appear here as you give them.',
-    service: {
-      title: 'Service',
-      edit: 'Change the service',
-      items: [
-        { term: 'Service', value: 'Office & Corporate Cleaning' },
-        { term: 'Frequency', value: 'Weekly, 2 times per week' },
-        { term: 'Days', value: 'Tuesday, Thursday' },
-        { term: 'Shift', value: 'Nighttime' },
-        { term: 'Area', value: '12,500 sq ft' },
-        { term: 'Restrooms', value: '6' },
-      ],
-    },
-    contact: {
-      title: 'Contact',
-      edit: 'Change the contact',
-      items: [
-        { term: 'Name', value: 'Claire Bouchard' },
-        { term: 'Email', value: 'claire.bouchard@immeubles-saint-denis.example' },
-        { term: 'Notes', value: 'Freight lift at the back, on the lane. The alarm is set at 9 p.m.' },
-      ],
-    },
+    area: '12,500',
+    visits: 'Tuesday, Thursday',
+    notes: 'Freight lift at the back, on the lane. The alarm is set at 9 p.m.',
   },
   'fr-CA': {
-    title: 'Ce que nous recevrons',
-    empty: 'Vos réponses s’affichent ici à mesure que vous les donnez.',
+    area: '12\u00a0500',
+    visits: 'mardi, jeudi',
+    notes: 'Monte-charge à l’arrière, dans la ruelle. L’alarme est activée à 21\u00a0h.',
+  },
+};
+
+const words = fromQuoteForm((t, locale) => {
+  const { area, visits, notes } = answers[locale];
+  return {
+    title: t('getQuote.review.title'),
+    empty: t('getQuote.review.empty'),
     service: {
-      title: 'Service',
-      edit: 'Modifier le service',
+      title: t('getQuote.review.service'),
+      edit: t('getQuote.review.editService'),
       items: [
-        { term: 'Service', value: 'Bureaux et espaces corporatifs' },
-        { term: 'Fréquence', value: 'Chaque semaine, 2 fois par semaine' },
-        { term: 'Jours', value: 'mardi, jeudi' },
-        { term: 'Moment', value: 'De nuit' },
-        { term: 'Superficie', value: '12\u00a0500\u00a0pi²' },
-        { term: 'Salles de toilettes', value: '6' },
+        { term: t('getQuote.review.type'), value: t('quote.service.office') },
+        { term: t('getQuote.review.frequency'), value: t('quote.frequency.weekly') },
+        { term: t('getQuote.review.days'), value: visits },
+        { term: t('getQuote.review.shifts'), value: t('quote.shift.night') },
+        { term: t('getQuote.review.area'), value: t('quote.sqft.value', { area }) },
+        { term: t('quote.restrooms.label'), value: '6' },
       ],
     },
     contact: {
-      title: 'Coordonnées',
-      edit: 'Modifier les coordonnées',
+      title: t('getQuote.review.contact'),
+      edit: t('getQuote.review.editContact'),
       items: [
-        { term: 'Nom', value: 'Claire Bouchard' },
-        { term: 'Courriel', value: 'claire.bouchard@immeubles-saint-denis.example' },
-        { term: 'Remarques', value: 'Monte-charge à l’arrière, dans la ruelle. L’alarme est activée à 21\u00a0h.' },
+        { term: t('getQuote.review.name'), value: 'Claire Bouchard' },
+        { term: t('getQuote.review.email'), value: 'claire.bouchard@immeubles-saint-denis.example' },
+        { term: t('getQuote.review.notes'), value: notes },
       ],
     },
-  },
-};
+  };
+});
+
+const groupOf = (id: 'service' | 'contact', { title, items, edit }: { title: string; items: readonly { term: string; value: string }[]; edit: string }) =>
+  ({ id, title, items, edit: { href: `#${id}`, label: edit } });
 
 /** Two groups, each with the link that leads to where it is changed. */
 export const Default: Story = {
@@ -70,10 +63,7 @@ export const Default: Story = {
       <ReviewSummary
         title={t.title}
         empty={t.empty}
-        groups={[
-          { id: 'service', title: t.service.title, items: t.service.items, edit: { href: '#service', label: t.service.edit } },
-          { id: 'contact', title: t.contact.title, items: t.contact.items, edit: { href: '#contact', label: t.contact.edit } },
-        ]}
+        groups={[groupOf('service', t.service), groupOf('contact', t.contact)]}
       />
     );
   },
@@ -108,10 +98,7 @@ export const PartlyAnswered: Story = {
       <ReviewSummary
         title={t.title}
         empty={t.empty}
-        groups={[
-          { id: 'service', title: t.service.title, items: t.service.items, edit: { href: '#service', label: t.service.edit } },
-          { id: 'contact', title: t.contact.title, items: [], edit: { href: '#contact', label: t.contact.edit } },
-        ]}
+        groups={[groupOf('service', t.service), groupOf('contact', { ...t.contact, items: [] })]}
       />
     );
   },
@@ -130,10 +117,7 @@ export const Keyboard: Story = {
       <ReviewSummary
         title={t.title}
         empty={t.empty}
-        groups={[
-          { id: 'service', title: t.service.title, items: t.service.items, edit: { href: '#service', label: t.service.edit } },
-          { id: 'contact', title: t.contact.title, items: t.contact.items, edit: { href: '#contact', label: t.contact.edit } },
-        ]}
+        groups={[groupOf('service', t.service), groupOf('contact', t.contact)]}
         onClick={(event) => {
           event.preventDefault();
           if (event.target instanceof Element) followed(event.target.getAttribute('href'));

@@ -100,8 +100,14 @@ export const Counting: Story = {
       seen.push({ drawn: count.dataset['counting'] ?? '', text: count.textContent, width: count.getBoundingClientRect().width });
     });
     watch.observe(count, { attributes: true, characterData: true, childList: true, subtree: true });
-    // The observer has to have seen it out of view first.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // Its observer has to have seen it out of view first; observers are told in the order of their making.
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(count);
+    });
     count.scrollIntoView({ block: 'center' });
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       await expect(count).not.toHaveAttribute('data-counting');

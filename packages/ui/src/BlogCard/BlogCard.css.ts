@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bladeSweep } from '../sweep/sweep.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 const pane = on('glass', 'clear');
@@ -17,29 +18,17 @@ export const wall = style({
 
 export const title = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
 
-export const card = style({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  border: line,
-  selectors: {
-    [`${wall} > &`]: { margin: `0 calc(-1 * ${vars.stroke.hairline}) calc(-1 * ${vars.stroke.hairline}) 0` },
-    // The sweep, its blade at the leading edge, passes behind the drawing and the words.
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      background: ground.clear,
-      borderInlineEnd: `${vars.space.x1} solid ${page.boundary.ink}`,
-      transform: 'translateX(-100.5%)',
-      transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
+export const card = style([
+  bladeSweep(ground.clear, page.boundary.ink, ['&:hover', `&:has(${title} a:focus-visible)`]),
+  {
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    border: line,
+    selectors: {
+      [`${wall} > &`]: { margin: `0 calc(-1 * ${vars.stroke.hairline}) calc(-1 * ${vars.stroke.hairline}) 0` },
     },
-    [`&:hover::before, &:has(${title} a:focus-visible)::before`]: { transform: 'none' },
   },
-});
+]);
 
 /** One large light, and two small ones beside it: the day and the minutes. */
 export const lights = style({

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { OctagonAlert } from 'lucide-react';
+import { bothRefs } from '../bothRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { actions, body, box, icon, link, list, text as textStyle, title as titleStyle } from './ErrorBox.css.ts';
 import { goToField } from './goToField.ts';
@@ -57,12 +58,7 @@ export function ErrorBox({ title, text, items = [], attempt, heading: Title = 'h
       role="group"
       aria-labelledby={id}
       {...rest}
-      ref={(element) => {
-        root.current = element;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-        return undefined;
-      }}
+      ref={bothRefs(root, ref)}
       tabIndex={-1}
       className={classNames(box, className)}
     >

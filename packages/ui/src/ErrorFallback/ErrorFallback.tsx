@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
+import { bothRefs } from '../bothRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { actions as actionsStyle, alert, fallback, picture, text, title as titleStyle, words } from './ErrorFallback.css.ts';
 
@@ -43,12 +44,7 @@ export function ErrorFallback({
     <section
       aria-labelledby={id}
       {...rest}
-      ref={(element) => {
-        root.current = element;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-        return undefined;
-      }}
+      ref={bothRefs(root, ref)}
       tabIndex={-1}
       className={classNames(fallback, className)}
     >

@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
+import { sillSweep } from '../sweep/sweep.ts';
 
 /* Its frame stands between the page and the glass, its words on the glass. */
 const page = on('paper', 'paperDeep', 'glass', 'clear');
@@ -8,37 +9,27 @@ const clear = on('clear');
 
 /* The pane of a text control: clear glass in a thin frame on a heavier sill; on focus a sweep runs along the sill. */
 
-export const control = style({
-  position: 'relative',
-  display: 'flex',
-  minHeight: vars.layout.target,
-  background: ground.clear,
-  border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
-  borderBlockEnd: `${vars.stroke.edge} solid ${page.boundary.edge}`,
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: `calc(-1 * ${vars.stroke.hairline})`,
-      insetBlockEnd: `calc(-1 * ${vars.stroke.edge})`,
-      height: `calc(2 * ${vars.stroke.edge})`,
-      background: page.boundary.brand,
-      transform: 'scaleX(0)',
-      transformOrigin: 'left',
-      transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
-      pointerEvents: 'none',
+export const control = style([
+  sillSweep(page.boundary.brand, vars.stroke.edge),
+  {
+    position: 'relative',
+    display: 'flex',
+    minHeight: vars.layout.target,
+    background: ground.clear,
+    border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+    borderBlockEnd: `${vars.stroke.edge} solid ${page.boundary.edge}`,
+    selectors: {
+      '&:hover': { borderColor: page.boundary.ink },
+      '&:focus-within': { borderColor: page.boundary.ink },
+      '[data-invalid] > &': { borderColor: page.boundary.danger, borderBlockEndWidth: `calc(2 * ${vars.stroke.edge})` },
+      '[data-invalid] > &::after': { background: page.boundary.danger, insetBlockEnd: `calc(-2 * ${vars.stroke.edge})` },
+      // As a button that can't be pressed: a dashed frame, no glass, no sweep.
+      '&:has(> :disabled)': { background: 'transparent', borderColor: page.boundary.edge, borderStyle: 'dashed', cursor: 'not-allowed' },
+      '&:has(> :focus-visible)': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' },
     },
-    '&:hover': { borderColor: page.boundary.ink },
-    '&:focus-within': { borderColor: page.boundary.ink },
-    '&:focus-within::after': { transform: 'scaleX(1)' },
-    '[data-invalid] > &': { borderColor: page.boundary.danger, borderBlockEndWidth: `calc(2 * ${vars.stroke.edge})` },
-    '[data-invalid] > &::after': { background: page.boundary.danger, insetBlockEnd: `calc(-2 * ${vars.stroke.edge})` },
-    // As a button that can't be pressed: a dashed frame, no glass, no sweep.
-    '&:has(> :disabled)': { background: 'transparent', borderColor: page.boundary.edge, borderStyle: 'dashed', cursor: 'not-allowed' },
-    '&:has(> :focus-visible)': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' },
+    '@media': { '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' } } } },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' } } } },
-});
+]);
 
 /** What fills the pane: input, textarea, select. The ring is the pane's, where the browser can tell it. */
 export const filling = style({

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { bothRefs } from '../bothRefs/index.ts';
 
 const nobodyHasIt = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -27,15 +28,5 @@ export function ActiveEntry({ ref, ...rest }: ComponentPropsWithRef<'li'>) {
       queueMicrotask(() => giveOn(group, Math.max(place, 0)));
     };
   }, []);
-  return (
-    <li
-      {...rest}
-      ref={(element) => {
-        own.current = element;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-        return undefined;
-      }}
-    />
-  );
+  return <li {...rest} ref={bothRefs(own, ref)} />;
 }

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { bothRefs } from '../bothRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { frame, image, pane, words } from './ImageWithFallback.css.ts';
 
@@ -58,12 +59,7 @@ export function ImageWithFallback({ src, alt, width = 800, height = 450, priorit
         <img
           decoding="async"
           {...rest}
-          ref={(element) => {
-            picture.current = element;
-            if (typeof ref === 'function') return ref(element);
-            if (ref) ref.current = element;
-            return undefined;
-          }}
+          ref={bothRefs(picture, ref)}
           src={src}
           alt={alt}
           width={width}

@@ -60,9 +60,7 @@ export const needs = style({
   '@media': { [tablet]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
 });
 
-export const label = style({ display: 'block', fontWeight: vars.weight.strong, fontSize: vars.size.small, lineHeight: vars.leading.snug });
-
-export const needList = style({ marginBlockStart: vars.space.x2 });
+export const needList = style({});
 
 globalStyle(`${needList} > li`, {
   display: 'grid',

@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { label as labelStyle, LabelledList } from '../labelledList/index.ts';
 import * as styles from './IndustryCard.css.ts';
 
 /** Industries as the storeys of one building, cut open: slabs between them, a window in each. A list of `IndustryCard`s. */
@@ -41,25 +42,13 @@ export function IndustryCardText({ className, ...rest }: ComponentPropsWithRef<'
 
 /** What the place needs, as `<li>`s: four to six short lines. */
 export function IndustryCardNeeds({
-  label,
   className,
-  children,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
   /** The list's visible name: “What it needs”. */
   label: ReactNode;
 }) {
-  const id = useId();
-  return (
-    <div {...rest} className={classNames(styles.needs, className)}>
-      <span id={id} className={styles.label}>
-        {label}
-      </span>
-      <ul aria-labelledby={id} className={styles.needList}>
-        {children}
-      </ul>
-    </div>
-  );
+  return <LabelledList {...rest} className={classNames(styles.needs, className)} listClassName={styles.needList} />;
 }
 
 /** The window of the storey: one `IndustryCardNote` a sash. */
@@ -82,7 +71,7 @@ export function IndustryCardNote({
 }) {
   return (
     <p {...rest} className={classNames(styles.note, styles.grounds[kind], className)}>
-      <strong className={styles.label}>{label}</strong> {children}
+      <strong className={labelStyle}>{label}</strong> {children}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { type ComponentPropsWithRef, type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { button } from './MobileMenu.css.ts';
 import type { MobileMenuPanel } from './MobileMenuPanel.tsx';
@@ -19,7 +19,8 @@ type Panel = ComponentType<Parameters<typeof MobileMenuPanel>[0]>;
 /**
  * The navigation of small screens: a labelled button and a dialog over the page (APG, *Dialog*). Focus stays
  * inside while it is open and is on the button after; following a link closes it. The dialog's code is
- * fetched when a finger or the focus comes near. Without JavaScript the header shows its links instead.
+ * fetched when a finger or the focus comes near; until it has come, Escape or leaving the button takes the
+ * press back. Without JavaScript the header shows its links instead.
  */
 export function MobileMenu({
   labels,
@@ -61,7 +62,17 @@ export function MobileMenu({
     setOwnOpen(next);
     onOpenChange?.(next);
   };
-  if (open && PanelLoaded === null && typeof window !== 'undefined') load();
+  const awaited = open && PanelLoaded === null;
+  if (awaited && typeof window !== 'undefined') load();
+
+  useEffect(() => {
+    if (!awaited) return undefined;
+    const takeBack = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    addEventListener('keydown', takeBack);
+    return () => removeEventListener('keydown', takeBack);
+  });
 
   return (
     <>
@@ -74,6 +85,9 @@ export function MobileMenu({
         aria-expanded={open && PanelLoaded !== null}
         onPointerEnter={load}
         onFocus={load}
+        onBlur={() => {
+          if (awaited) setOpen(false);
+        }}
         onClick={() => {
           load();
           setOpen(true);

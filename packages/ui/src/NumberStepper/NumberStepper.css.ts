@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
+import { sillSweep } from '../sweep/sweep.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 const pane = on('clear', 'glass');
@@ -30,29 +31,17 @@ export const keptText = style({
 });
 
 /** Three panes in one frame: minus, count, plus. */
-export const box = style({
-  position: 'relative',
-  display: 'flex',
-  background: ground.clear,
-  color: pane.text.ink,
-  border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: `calc(-1 * ${vars.stroke.hairline})`,
-      insetBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
-      height: `calc(2 * ${vars.stroke.edge})`,
-      background: page.boundary.brand,
-      transform: 'scaleX(0)',
-      transformOrigin: 'left',
-      transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
-      pointerEvents: 'none',
-    },
-    '&:focus-within::after': { transform: 'scaleX(1)' },
-    '[data-invalid] > &': { borderColor: page.boundary.danger },
+export const box = style([
+  sillSweep(page.boundary.brand, vars.stroke.hairline),
+  {
+    position: 'relative',
+    display: 'flex',
+    background: ground.clear,
+    color: pane.text.ink,
+    border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+    selectors: { '[data-invalid] > &': { borderColor: page.boundary.danger } },
   },
-});
+]);
 
 export const button = style({
   display: 'grid',

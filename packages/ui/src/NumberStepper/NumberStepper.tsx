@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
+import { bothRefs } from '../bothRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { describedBy, FieldError, FieldHint, FieldMarker, type FieldText } from '../Field/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -95,12 +96,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
           inputMode="numeric"
           autoComplete="off"
           {...rest}
-          ref={(element) => {
-            field.current = element;
-            if (typeof ref === 'function') return ref(element);
-            if (ref) ref.current = element;
-            return undefined;
-          }}
+          ref={bothRefs(field, ref)}
           id={own}
           type="number"
           min={min}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { bothRefs } from '../bothRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { Choice, FieldGroup, type GroupText } from '../Field/index.ts';
 import { choices } from '../Field/Choice.css.ts';
@@ -122,12 +123,7 @@ export function SchedulePicker({
   return (
     <FieldGroup
       {...rest}
-      ref={(element) => {
-        root.current = element;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-        return undefined;
-      }}
+      ref={bothRefs(root, ref)}
       id={own}
       error={error}
       className={classNames(picker, className)}

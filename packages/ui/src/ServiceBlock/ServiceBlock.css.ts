@@ -89,11 +89,8 @@ export const features = style({
   },
 });
 
-export const label = style({ display: 'block', fontSize: vars.size.small, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug });
-
 /** Read down one column, then the next. */
 export const featureList = style({
-  marginBlockStart: vars.space.x2,
   borderBlockStart: frame,
   columnGap: gutter,
   columns: '2 12rem',

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { label as labelStyle, LabelledList } from '../labelledList/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ServiceBlock.css.ts';
 
@@ -50,25 +51,13 @@ export function ServiceBlockText({ className, ...rest }: ComponentPropsWithRef<'
 
 /** What is included, as `<li>`s: four to eight short lines, in two columns where there is room. */
 export function ServiceBlockFeatures({
-  label,
   className,
-  children,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
   /** The list's visible name: “What is included”. */
   label: ReactNode;
 }) {
-  const id = useId();
-  return (
-    <div {...rest} className={classNames(styles.features, className)}>
-      <span id={id} className={styles.label}>
-        {label}
-      </span>
-      <ul aria-labelledby={id} className={styles.featureList}>
-        {children}
-      </ul>
-    </div>
-  );
+  return <LabelledList {...rest} className={classNames(styles.features, className)} listClassName={styles.featureList} />;
 }
 
 /** The way to the service's own page. Its words alone say where it leads (WCAG 2.4.4): end a “Learn more” with hidden words. */
@@ -90,7 +79,7 @@ export function ServiceBlockChallenge({
 }: ComponentPropsWithRef<'p'> & { /** “Industry challenge”. */ label: ReactNode }) {
   return (
     <p {...rest} className={classNames(styles.challenge, className)}>
-      <strong className={styles.label}>{label}</strong> {children}
+      <strong className={labelStyle}>{label}</strong> {children}
     </p>
   );
 }
@@ -107,7 +96,7 @@ export function ServiceBlockEcoNote({
       <svg className={styles.blade} viewBox="0 0 48 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path d="M48 0 0 100" vectorEffect="non-scaling-stroke" />
       </svg>
-      <strong className={styles.label}>{label}</strong> {children}
+      <strong className={labelStyle}>{label}</strong> {children}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
+import { bladeSweep } from '../sweep/sweep.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
@@ -17,46 +18,34 @@ export const window = style({
   },
 });
 
-export const card = style({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  display: 'grid',
-  gridTemplateColumns: 'clamp(5.5rem, 31vw, 7rem) minmax(0, 1fr)',
-  selectors: {
-    // The sweep: a clear pane with the blade at its leading edge. It parks at the right.
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      background: ground.clear,
-      borderInlineEnd: `${vars.space.x1} solid ${page.boundary.ink}`,
-      transform: 'translateX(-100.5%)',
-      transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
+export const card = style([
+  bladeSweep(ground.clear, page.boundary.ink, ['&:hover', '&:focus-within']),
+  {
+    display: 'grid',
+    gridTemplateColumns: 'clamp(5.5rem, 31vw, 7rem) minmax(0, 1fr)',
+    selectors: {
+      '& + &': { borderBlockStart: mullion },
     },
-    '&:hover::before, &:focus-within::before': { transform: 'none' },
-    '& + &': { borderBlockStart: mullion },
-  },
-  '@media': {
-    [tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      selectors: {
-        '&:nth-child(2)': { borderBlockStart: 0 },
-        '&:nth-child(even)': { borderInlineStart: mullion },
-        // An odd one out takes the whole width, its drawing beside its words.
-        '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' },
+    '@media': {
+      [tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        selectors: {
+          '&:nth-child(2)': { borderBlockStart: 0 },
+          '&:nth-child(even)': { borderInlineStart: mullion },
+          // An odd one out takes the whole width, its drawing beside its words.
+          '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' },
+        },
       },
-    },
-    [desktop]: {
-      selectors: {
-        '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
-        '&:last-child:nth-child(odd)': { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+      [desktop]: {
+        selectors: {
+          '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
+          '&:last-child:nth-child(odd)': { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+        },
       },
     },
   },
-});
+]);
 
 export const picture = style({
   position: 'relative',

@@ -1,6 +1,9 @@
 import { vars } from '@uno/tokens/contract';
 import type { StyleRule } from '@vanilla-extract/css';
 
+/** The pane before the content, in each of these states. */
+const before = (when: readonly string[]): string => when.map((selector) => `${selector}::before`).join(', ');
+
 /**
  * The signature in small: a second colour that crosses the pane from the left, under its content. It is
  * scaled and not painted, so that it is the compositor's work alone: while a page wakes, the main thread
@@ -30,7 +33,54 @@ export function sweep(
         transformOrigin: '0 50%',
         transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
       },
-      [when.map((selector) => `${selector}::before`).join(', ')]: { transform: 'none' },
+      [before(when)]: { transform: 'none' },
     },
   };
 }
+
+/**
+ * The same across a whole card, its blade at the leading edge; it parks at the left. It passes behind what is in the card.
+ *
+ * @param when the selectors under which it has crossed: `['&:hover']`
+ */
+export const bladeSweep = (colour: string, blade: string, when: readonly string[]): StyleRule => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: colour,
+      borderInlineEnd: `${vars.space.x1} solid ${blade}`,
+      transform: 'translateX(-100.5%)',
+      transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
+    },
+    [before(when)]: { transform: 'none' },
+  },
+});
+
+/**
+ * The same along the sill of a control, while the focus is in it: a rule over the lower edge of its frame.
+ *
+ * @param edge how thick that edge is
+ */
+export const sillSweep = (colour: string, edge: string): StyleRule => ({
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: `calc(-1 * ${vars.stroke.hairline})`,
+      insetBlockEnd: `calc(-1 * ${edge})`,
+      height: `calc(2 * ${vars.stroke.edge})`,
+      background: colour,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
+      pointerEvents: 'none',
+    },
+    '&:focus-within::after': { transform: 'scaleX(1)' },
+  },
+});

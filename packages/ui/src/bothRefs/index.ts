@@ -1,0 +1,1 @@
+export { bothRefs } from './bothRefs.ts';

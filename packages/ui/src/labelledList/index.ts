@@ -1,0 +1,2 @@
+export { label } from './LabelledList.css.ts';
+export { LabelledList } from './LabelledList.tsx';
