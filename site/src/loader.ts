@@ -11,7 +11,7 @@ interface Held {
 }
 
 const { entry = '', chunks = '' } = document.currentScript?.dataset ?? {};
-const EVENTS = ['pointerdown', 'pointerover', 'focusin', 'click', 'submit'] as const;
+const EVENTS = ['pointerdown', 'pointerover', 'focusin', 'click', 'submit', 'keydown'] as const;
 const CONTROLS = 'button,input,select,textarea';
 /** Controls that need no React: the pause of the hero, the theme. */
 const NATIVE = '[data-asleep]';
@@ -52,6 +52,11 @@ function wake() {
 function listen(event: Event) {
   const { target } = event;
   if (!event.isTrusted || !(target instanceof Element)) return;
+  if (event instanceof KeyboardEvent) {
+    // What was pressed is taken back; what was sent, or counted, is not.
+    if (event.key === 'Escape') held = held.filter(({ type }) => type !== 'click');
+    return;
+  }
   const control = target.closest<HTMLElement>(`${CONTROLS},form`);
   if (!control || control.closest(NATIVE)) return;
   if (event instanceof SubmitEvent) {

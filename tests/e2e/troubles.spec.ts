@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, on, phone, test, wake } from './site.ts';
+import { expect, hold, isAwake, on, phone, test, wake } from './site.ts';
 
 // What is known to go wrong with Radix's menu and dialog on a page with a strict security policy. Each test
 // fails when its cure is taken out; the rest of what the two must do is in menus.spec.ts and nojs.spec.ts.
@@ -33,6 +33,29 @@ async function holdCode(page: Page, name: string): Promise<() => Promise<void>> 
       });
     }, (await asked).url());
   };
+}
+
+for (const { menu, code, viewport } of [
+  { menu: 'services', code: 'MainNavigation', viewport: undefined },
+  { menu: 'mobile', code: 'MobileMenuPanel', viewport: phone },
+]) {
+  test(`Escape takes a press back while the page wakes: ${menu} menu`, async ({ page }) => {
+    if (viewport) await page.setViewportSize(viewport);
+    const releaseEntry = await holdCode(page, 'entry.client');
+    const releaseMenu = await holdCode(page, code);
+    await page.goto('/');
+    const { servicesButton, servicesPanel, menuButton, menu: dialog } = on(page, 'en-CA');
+    const [button, opened] = viewport ? [menuButton, dialog] : [servicesButton, servicesPanel];
+    await button.press('Enter');
+    await page.keyboard.press('Escape');
+    await releaseEntry();
+    await expect.poll(() => isAwake(page)).toBe(true);
+    await releaseMenu();
+    await expect(opened).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await expect(opened).toBeVisible();
+  });
 }
 
 test.describe('services menu', () => {

@@ -101,8 +101,5 @@ export const frontFolded: FrontPose = { leftArm: [[-8, -33.4], [1.6, -33.4]], ri
 /** Facing us, the right-hand arm raised out from the body: what is held there hangs from (49, −124). */
 export const frontRaising: FrontPose = { leftArm: [[-8.6, -32.6], [-8.2, -24.4]], rightArm: [[12.2, -34.2], [16.4, -41.4]], forward: true };
 
-/** Facing us, both hands low before the body, at (±10, −76). */
-export const frontHolding: FrontPose = { leftArm: [[-9.4, -31.6], [-3.4, -25.6]], rightArm: [[9.4, -31.6], [3.4, -25.6]], forward: true };
-
 /** Facing us, the right-hand arm out on an upright pole at (38, −98). */
 export const frontPoleRight: FrontPose = { leftArm: [[-8.6, -32.6], [-8.2, -24.4]], rightArm: [[9.4, -33], [12.8, -34.6]], forward: true };

@@ -1,10 +1,10 @@
 import { figure, frontFigure } from '../figure.ts';
 import { ringOfKeys } from '../parts/keys.ts';
-import { carrying, frontFolded, frontHolding, frontPole, frontPoleRight, frontRaising } from '../parts/poses.ts';
+import { carrying, frontFolded, frontPole, frontPoleRight, frontRaising } from '../parts/poses.ts';
 import { repainted } from '../parts/repaint.ts';
 import { cut } from '../parts/room.ts';
 import { cord, heldBucket, mop, sprayBottle, vacuum, wheel } from '../parts/tools.ts';
-import { at, disc, el, lines, num, plane, rect, rhythm, type Svg } from '../svg.ts';
+import { at, disc, el, group, lines, num, plane, rect, rhythm, type Svg } from '../svg.ts';
 import { FRAME, type Scene } from './scene.ts';
 
 /** Where the wall meets the yard, and the line on which the crew stand, nearer to us. */
@@ -48,41 +48,44 @@ const van: Svg =
   plane('M-420-30V-224Q-420-236-408-236H-178Q-158-236-146-220L-94-150L-26-134Q-4-128-3-104V-40Q-3-30-14-30z', 'white') +
   plane('M-420-66H-3V-40Q-3-30-14-30H-420z', 'frame') + plane('M-26-134Q-4-128-3-104V-40Q-3-30-14-30H-28V-134z', 'stone') +
     plane('M-28-66H-3V-40Q-3-30-14-30H-28z', 'cloth') +
-  lines('M-420-236H-178Q-158-236-146-220L-94-150L-26-134Q-4-128-3-104', 'ink', 'edge') +
+  lines('M-420-236H-178Q-158-236-146-220L-94-150L-26-134Q-4-128-3-104V-40', 'ink', 'edge') +
   plane('M-204-214H-170Q-160-214-154-206L-112-150H-204z', 'glassShade') +
     plane('M-196-150L-166-214H-176L-204-154V-150zM-180-150L-154-206L-150-201L-172-150z', 'glassClear') +
     lines('M-204-214H-170Q-160-214-154-206L-112-150H-204z', 'ink', 'edge') +
-  lines('M-214-228V-40M-112-150Q-104-120-106-72M-214-150V-140H-108', 'stoneShade', 'edge') + rect(-204, -132, 22, 5, 'ink') +
-    rect(-246, -132, 22, 5, 'ink') +
+  lines('M-214-228V-40M-112-150Q-104-120-106-72M-214-150V-140H-108', 'stoneShade', 'edge') +
   plane('M-118-166H-104V-140H-116z', 'ink') + plane('M-30-122L-10-116Q-6-112-6-98H-24z', 'glassClear') +
-    lines('M-30-122L-10-116Q-6-112-6-98H-24z', 'ink') + rect(-10, -92, 7, 10, 'brick') +
+    lines('M-30-122L-10-116Q-6-112-6-98H-24z', 'ink') +
   rect(-30, -40, 30, 12, 'ink') + plane('M-154-30A38 38 0 0 1-78-30z', 'ink') +
   at(-116, 0, wheel(0, 31), disc(0, -31, 19, 'stoneShade'), disc(0, -31, 6, 'ink')) +
   lines('M-420-244H-190M-404-236v-8M-300-236v-8M-206-236v-8', 'ink', 'ground') +
-  el('g', { transform: 'translate(-243 -178)scale(4.4)' }, plane('M-5-5h10v10h-10z', 'frame'),
+  el('g', { transform: 'translate(-150 -108)scale(4)' }, plane('M-5-5h10v10h-10z', 'frame'),
     plane('M-4-4h3.5v3.5h-3.5zM.5-4h3.5v3.5h-3.5zM-4 .5h3.5v3.5h-3.5zM.5 .5h3.5v3.5h-3.5z', 'white'));
 
 /** A squeegee on its pole, standing by whoever holds it at (−38, −98). */
 const pole: Svg = cord('M-38-4V-196', 4, 'sun') + cord('M-38-4V-14M-38-92V-106', 5, 'ink') + plane('M-44-196H-32L-30-208H-46z', 'glassDull') +
   cord('M-62-210H-14', 6, 'ink') + cord('M-62-214H-14', 2, 'glassDull');
 
-/** A carrier with a bottle and a cloth, under both hands. */
-const caddy: Svg =
-  at(0, -72, sprayBottle('glassDull')) +
-  plane('M-24-74H24L20-46H-20z', 'forestLight') + plane('M12-74H24L20-46H10z', 'frame') + lines('M-24-73H24', 'ink', 'edge') +
-    rect(13, -76, 9, 16, 'white') + rect(19, -76, 3, 16, 'stone');
+/** A spray bottle in the hand of whoever holds it at (38, −98). */
+const spray: Svg = at(38, -68, group({ transform: 'scale(1.5)' }, repainted(sprayBottle('brick'), { glassShade: 'white' })));
+
+/** A pail on the ground, a cloth over its rim. Origin: the ground under its middle. */
+const pail: Svg =
+  plane('M-18-36H18L14 0H-14z', 'forestLight') + plane('M8-36H18L14 0H6z', 'frame') + rect(-20, -40, 40, 6, 'frame') +
+  lines('M-18-37Q-26-16 0-18Q26-16 18-37', 'ink', 'edge') + plane('M-12-42Q-4-46 2-42V-22H-12z', 'white') + plane('M-2-43.5L2-42V-22H-2z', 'stone');
 
 /** A vacuum before whoever holds the tube of its hose at (38, −98). */
 const hose: Svg = cord('M36-80L39-112', 5, 'sun') + at(-42, 8, forest(vacuum));
 
 const crew: Svg =
-  at(230, FEET, figure(carrying, { head: 'cap', headColour: 'frame', skin: 'skinLight', hair: 'hairBrown' }, { held: forest(heldBucket) })) +
-  at(316, FEET, frontFigure(frontPole, { head: 'bald', beard: true, skin: 'skinDeep', build: 'broad' }, { held: at(-38, 0, forest(mop())), scale: 1.06 })) +
-  at(384, FEET, frontFigure(frontFolded, { head: 'bun', hair: 'hairGrey', skin: 'skinFair', build: 'slight' }, { scale: 0.93 })) +
-  at(452, FEET, frontFigure(frontRaising, { head: 'hijab', headColour: 'brick', skin: 'skin' }, { held: at(52, -124, ringOfKeys(1.05)) })) +
-  at(574, FEET, frontFigure(frontHolding, { head: 'short', skin: 'skinLight' }, { held: caddy, scale: 1.07 })) +
-  at(662, FEET, frontFigure(frontPole, { head: 'curly', skin: 'skinDeep', build: 'slight' }, { held: pole, scale: 0.9 })) +
-  at(732, FEET, frontFigure(frontPoleRight, { head: 'tuque', headColour: 'frame', skin: 'skinFair', hair: 'hairBrown', beard: true }, { held: hose }));
+  at(225, FEET, figure(carrying, { head: 'cap', headColour: 'frame', skin: 'skinLight', hair: 'hairBrown' }, { held: forest(heldBucket) })) +
+  at(316, FEET, frontFigure(frontPole, { head: 'bald', beard: true, skin: 'skinDeep', build: 'broad' },
+    { held: at(-38, 0, forest(mop())), scale: 1.06 })) +
+  at(380, FEET, frontFigure(frontFolded, { head: 'bun', hair: 'hairGrey', skin: 'skinFair', build: 'slight' }, { scale: 0.93 })) +
+  at(446, FEET, frontFigure(frontRaising, { head: 'hijab', headColour: 'brick', skin: 'skin' }, { held: at(55, -128, ringOfKeys(0.86)) })) +
+  at(571, FEET, frontFigure(frontPoleRight, { head: 'short', skin: 'skinLight' }, { held: spray, scale: 1.07 })) +
+    at(611, FEET + 4, pail) +
+  at(676, FEET, frontFigure(frontPole, { head: 'curly', skin: 'skinDeep', build: 'slight' }, { held: pole, scale: 0.9 })) +
+  at(746, FEET, frontFigure(frontPoleRight, { head: 'tuque', headColour: 'frame', skin: 'skinFair', hair: 'hairBrown', beard: true }, { held: hose }));
 
 /** The crew before their depot. */
 export const about: Scene<'about'> = {
@@ -94,7 +97,7 @@ export const about: Scene<'about'> = {
     building +
     rect(0, WALL, FRAME.width, BOTTOM - WALL, 'stone') + lines(`M0 ${WALL}H${FRAME.width}`, 'ink', 'edge') +
     lines(`M0 ${num(WALL + 34)}H${FRAME.width}` + [140, 420, 700].map((x) => `M${x} ${WALL}v${BOTTOM - WALL}`).join(''), 'stoneShade') +
-    at(286, 392, van) +
+    at(182, 392, van) +
     cut(0, BOTTOM, FRAME.width, 20) +
     crew,
   wide: { y: 116 },

@@ -1,7 +1,7 @@
 import { mark } from '../figure.ts';
 import { cut } from '../parts/room.ts';
 import { cord, foldedCloth, jug, sprayBottle } from '../parts/tools.ts';
-import { at, group, lines, plane, type Plane, rect, rhythm, type Svg } from '../svg.ts';
+import { at, disc, el, group, lines, paint, plane, type Plane, rect, rhythm, type Svg } from '../svg.ts';
 import { FRAME, type Scene } from './scene.ts';
 
 const FLOOR = 404;
@@ -21,8 +21,19 @@ const label = (x: number, y: number, dot: Plane): Svg =>
 const stack = (x: number, y: number, count: number, colour: Plane, shade: Plane): Svg =>
   rhythm(count, y, -11).map((top) => at(x - 21, top, big(1.6, foldedCloth(colour, shade)))).join('');
 
+/** A roll of paper, its end towards us: the paper's turns about a tube of brown card. */
 const roll = (x: number, y: number): Svg =>
-  rect(x, y - 30, 34, 30, 'white') + rect(x + 26, y - 30, 8, 30, 'glassShade') + lines(`M${x} ${y - 30}h34v30h-34z`, 'ink');
+  disc(x, y, 12.5, 'ink') + disc(x, y, 11, 'white') + el('circle', { cx: x, cy: y, r: 8, fill: 'none', stroke: paint('glassDull') }) +
+  el('circle', { cx: x, cy: y, r: 4.4, fill: paint('far'), stroke: paint('brick'), 'stroke-width': 2.4 });
+
+/** Rolls stacked as they come out of their case: three, and two in the hollows. Origin: the shelf under the first. */
+const rolls: Svg = [[13, -12.5], [38, -12.5], [63, -12.5], [25.5, -34], [50.5, -34]].map(([x = 0, y = 0]) => roll(x, y)).join('');
+
+/** A first-aid box: green with a white cross. Origin: its foot, at the left. */
+const firstAid: Svg =
+  lines('M26-40V-47H52V-40', 'ink', 'ground') + rect(0, -40, 78, 40, 'leaf') + rect(68, -40, 10, 40, 'leafShade') +
+    plane('M34-34h10v9h9v10h-9v9h-10v-9h-9v-10h9z', 'white') +
+  rect(8, -42, 8, 6, 'ink') + rect(62, -42, 8, 6, 'ink');
 
 const bottles: readonly Plane[] = ['leaf', 'brick', 'glassDull', 'leaf', 'brick', 'glassDull'];
 
@@ -36,7 +47,7 @@ const cupboard: Svg =
   rect(LEFT, TOP + 10, 10, FLOOR - TOP - 24, 'far') + rect(LEFT, TOP + 10, RIGHT - LEFT, 5, 'far') +
   SHELVES.map((y) => rect(LEFT, y, RIGHT - LEFT, 12, 'forestLight') + rect(LEFT, y + 12, RIGHT - LEFT, 5, 'far')).join('') +
   // Paper, with what is left of a box.
-  roll(200, 114) + roll(236, 114) + roll(280, 114) +
+  at(204, 114, rolls) +
   at(334, 114, rect(0, -44, 96, 44, 'brick'), rect(82, -44, 14, 44, 'brickShade'), rect(0, -30, 82, 5, 'brickShade'),
     rect(12, -20, 26, 12, 'white'), lines('M16-14h18', 'ink')) +
   // The shelf that is right to the millimetre.
@@ -45,9 +56,7 @@ const cupboard: Svg =
     stack(414, 242, 2, 'sun', 'sunShade') +
   at(214, 304, big(1.3, jug('leaf', 'leafShade'))) + at(246, 304, big(1.3, jug('leaf', 'leafShade'))) +
     at(300, 304, big(1.3, jug('brick', 'brickShade'))) +
-  // A box of gloves, one of them drawn out.
-  at(342, 304, rect(0, -34, 84, 34, 'glassShade'), rect(72, -34, 12, 34, 'glassDull'), plane('M24-34q2-14 8-10q4-10 8-1q6-5 6 11z', 'leaf'),
-    rect(12, -24, 30, 14, 'white'), lines('M0-34h84', 'ink')) +
+  at(352, 304, firstAid) +
   at(238, FLOOR - 14, big(0.78, pail)) +
   at(330, FLOOR - 14, rect(0, -52, 100, 52, 'forestLight'), rect(86, -52, 14, 52, 'frame'), rect(30, -40, 32, 11, 'ink'),
     lines('M0-52h100', 'ink', 'edge')) +
@@ -65,14 +74,26 @@ const jacket: Svg =
   plane('M-24 58H24V66H-24zM-46 60L-27 64L-26 56L-45 52zM46 60L27 64L26 56L45 52z', 'white') +
   lines('M0-6V120M-24 34V20M24 34V20', 'sunShade') + plane('M-14-14L0-2L14-14L12-20H-12z', 'sunShade') + at(12, 26, big(1.3, mark));
 
-const glove: Svg =
-  plane('M-9 0H9V26Q14 30 14 40V58Q10 62 8 56V64Q4 68 2 62V66Q-2 69-4 63V64Q-8 66-9 58V46Q-15 48-16 40Q-15 36-9 30z', 'glassDull') +
-  plane('M5 0H9V26Q14 30 14 40V58Q10 62 8 56V30z', 'glassStreak') + lines('M2 62V44M-4 62V44M8 56V42', 'frame') + rect(-3, -6, 6, 14, 'ink');
+/** A cloth hung over a rail to dry. Origin: the rail, in the middle of the cloth. */
+const hungCloth = (colour: Plane, shade: Plane, length: number): Svg =>
+  rect(-12, 0, 28, length - 12, shade) + rect(-16, -3, 28, length, colour) + rect(6, -3, 6, length, shade) +
+    lines(`M-16 ${length - 10}h22`, shade, 'edge') + lines('M-16-3h28', shade, 'edge');
 
-/** A pair of rubber gloves, pinned up to dry. */
-const gloves: Svg =
-  rhythm(2, -17, 34).map((x) => at(x, 0, glove)).join('') +
-  lines('M-34-3H34', 'ink', 'edge');
+/** Three cloths on their rail, in the colours of the shelf. */
+const drying: Svg =
+  rect(-48, -2, 3, 8, 'ink') + rect(45, -2, 3, 8, 'ink') + lines('M-48 0H48', 'ink', 'ground') +
+    at(-24, 0, hungCloth('brick', 'brickShade', 54)) + at(24, 0, hungCloth('glassDull', 'glassStreak', 46));
+
+/** A dustpan hung by its handle: its back wall, its tray, its lip. */
+const dustpan: Svg =
+  plane('M-4-6H4L5 36H-5z', 'glassDull') + disc(0, 0, 2, 'ink') + plane('M-16 34H16L24 84H-24z', 'glassShade') +
+    plane('M-16 34H16L18 46H-18z', 'glassStreak') + plane('M9 46H18L24 84H14z', 'glassDull') + lines('M-8 52L-10 80M2 52L2 80', 'glassDull', 'edge') +
+    lines('M-25 84H25', 'ink', 'ground');
+
+/** A hand brush hung by its handle. */
+const handBrush: Svg =
+  plane('M-4-6H4L5 42H-5z', 'glassDull') + disc(0, 0, 2, 'ink') + plane('M-14 42H14L19 56H-19z', 'ink') + plane('M-19 56H19L17 88H-17z', 'white') +
+    plane('M11 56H19L17 88H10z', 'glassShade') + lines('M-10 58v28M-3 58v28M4 58v28', 'glassDull', 'edge');
 
 const hinges: Svg = [96, 336].map((y) => rect(170, y, 6, 22, 'ink') + rect(456, y, 6, 22, 'ink')).join('');
 
@@ -87,15 +108,14 @@ const crate: Svg =
   rect(0, -92, 156, 92, 'leaf') + rect(138, -92, 18, 92, 'leafShade') + rect(0, -92, 156, 9, 'leafShade') + rect(48, -75, 46, 14, 'ink') +
   rhythm(2, -52, 25).flatMap((y) => rhythm(5, 10, 26).map((x) => rect(x, y, 18, 18, 'frame'))).join('') + lines('M0-92h156', 'ink', 'edge');
 
-/** A notebook that stands open against the wall: a list on its left page, a window on its right. Origin: under its spine. */
+/** A notebook that stands open against the wall: a list on its left page, a bottle with its measure on its right. Origin: under its spine. */
 const notebook: Svg =
   plane('M-74-4V-104Q-36-114 0-102Q36-114 74-104V-4Q36-12 0 0Q-36-12-74-4z', 'brick') + plane('M66-107L74-104V-4L66-6z', 'brickShade') +
   plane('M-68-8V-106Q-34-116 0-104V-4Q-34-16-68-8z', 'white') + plane('M68-8V-106Q34-116 0-104V-4Q34-16 68-8z', 'sky') +
     plane('M0-104Q3-106 6-107V-8Q3-7 0-4z', 'glassDull') +
   lines(rhythm(6, -92, 14).map((y) => `M-58 ${y}Q-34 ${y - 6}-10 ${y + 1}`).join(''), 'ink') + lines('M-58-92Q-44-96-34-95', 'leaf', 'ground') +
-  plane('M22-96L58-99V-50L22-46z', 'frame') +
-    plane('M26-92L38-93V-74L26-73zM42-93.4L54-94.4V-75.4L42-74.4zM26-69L38-70V-52L26-51zM42-70.4L54-71.4V-53.4L42-52.4z', 'glassShade') +
-  lines('M22-34Q40-40 58-36M22-22Q34-26 46-25', 'ink');
+  group({ transform: 'translate(28 -40)skewY(-4)scale(1.5)' }, sprayBottle('leaf')) +
+  lines('M44-48H50M44-57H50M44-66H50M50-44V-70', 'ink', 'edge') + lines('M18-28Q40-34 60-30M18-18Q34-23 48-21', 'ink');
 
 /** A mug with the pencils. */
 const mug: Svg =
@@ -115,10 +135,8 @@ export const blog: Scene<'blog'> = {
       lines(`M0 ${FLOOR}H${FRAME.width}`, 'ink', 'ground') +
     cut(0, FLOOR + 24, FRAME.width, 22) +
     leaf(46) + leaf(462) + cupboard +
-    at(104, 128, lines('M0-38v10', 'ink', 'ground'), jacket) + at(520, 104, checklist) + at(104, 300, gloves) + hinges +
-    at(506, 262, lines('M0-8v8M34-8v8', 'ink', 'ground'), plane('M-4 0H4V54H-4z', 'glassDull'), plane('M-16 54H16L20 92H-20z', 'glassDull'),
-      plane('M6 54H16L20 92H10z', 'glassStreak'), rect(30, 0, 8, 40, 'glassDull'), plane('M24 40H44L48 50H20z', 'ink'),
-      plane('M20 50H48L50 78H18z', 'white'), lines('M26 52v24M34 52v24M42 52v24', 'glassDull')) +
+    at(104, 128, lines('M0-38v10', 'ink', 'ground'), jacket) + at(520, 104, checklist) + at(104, 304, drying) + hinges +
+    at(498, 270, dustpan, lines('M-3-6Q0-10 3-6', 'ink', 'edge')) + at(552, 270, handBrush, lines('M-3-6Q0-10 3-6', 'ink', 'edge')) +
     at(604, FLOOR, crate) + at(676, FLOOR - 91, big(0.92, notebook)) + at(746, FLOOR - 92, mug),
   wide: { y: 90 },
   square: { x: 326 },

@@ -1,6 +1,6 @@
 import { type ClosePose, figure } from '../figure.ts';
 import { counter } from '../parts/furniture.ts';
-import { hook, key, ringOfKeys } from '../parts/keys.ts';
+import { bareHook, hook, key, ringOfKeys } from '../parts/keys.ts';
 import { handing } from '../parts/poses.ts';
 import { repainted } from '../parts/repaint.ts';
 import { type Block, ceiling, cityAtNight, cut, glazing, wall } from '../parts/room.ts';
@@ -17,15 +17,19 @@ const BOTTOM = 428;
 const COLUMNS = 6;
 const ROWS = 3;
 
-/** What hangs on each hook: a key, a key that hangs askew, nothing, or the tag that says who has it. */
-type OnHook = 'key' | 'askew' | 'none' | 'tag';
+/** What hangs on a hook: a key, a key that hangs askew, or the tag that says who has it. */
+type OnHook = 'key' | 'askew' | 'tag';
 
 const hanging: Record<OnHook, Svg> = {
   key: use('key', 0, 0),
   askew: el('g', { transform: 'rotate(24)' }, use('key', 0, 0)),
-  none: '',
   tag: plane('M-7 4L0-1L7 4V22H-7z', 'brick') + plane('M3 1L7 4V22H3z', 'brickShade') + disc(0, 4, 1.6, 'white'),
 };
+
+/** What hangs on the hooks of the other board, from left to right; on one of them two. */
+const muddled: readonly (readonly [place: number, on: readonly OnHook[]])[] = [
+  [0, ['askew']], [1, []], [2, ['key', 'askew']], [3, []], [4, []], [5, []], [6, ['askew']], [7, []], [8, ['key']], [9, []],
+];
 
 /** A key board, 212 × 144: frame, three rows of six hooks, each with its name. Origin: its top left. */
 const board = (hooks: (index: number) => OnHook): Svg =>
@@ -34,7 +38,12 @@ const board = (hooks: (index: number) => OnHook): Svg =>
     at(28 + (index % COLUMNS) * 31, 27 + Math.floor(index / COLUMNS) * 41, use('hook', 0, 0), hanging[hooks(index)])).join('') +
   lines('M0 0H212V144H0z', 'ink', 'edge');
 
-const muddled: Readonly<Record<number, OnHook>> = { 0: 'key', 2: 'askew', 5: 'key', 7: 'key', 10: 'askew', 12: 'askew', 15: 'key' };
+/** Somebody else's board: a grey sheet of tin, ten hooks without a name, keys by chance. Origin: its top left. */
+const dullBoard: Svg =
+  rect(0, 0, 164, 120, 'glassDull') + rect(7, 7, 150, 106, 'glassShade') + rect(157, 0, 7, 120, 'stoneShade') +
+  muddled.map(([place, on]) =>
+    at(28 + (place % 5) * 27, 26 + Math.floor(place / 5) * 50, use('bare', 0, 0), on.map((what) => hanging[what]).join(''))).join('') +
+  lines('M0 0H164V120H0z', 'ink', 'edge');
 
 /** A key on its edge, as keys are thrown down; `turn` in degrees, its origin where it lies. */
 const thrown = (x: number, turn: number): Svg => el('g', { transform: `translate(${x} -7)rotate(${turn})scale(.85)` }, key('frame'));
@@ -59,8 +68,8 @@ const register: Svg =
   rect(28, -10, 62, 10, 'frame') + rect(82, -10, 8, 10, 'cloth') + rect(30, -7, 58, 4, 'white') + lines('M40-11h34', 'ink', 'edge');
 
 const room: Svg =
-  wall(0, CEILING, FRAME.width, WALL - CEILING, 'far', 'frame') +
-  at(30, 60, board((index) => muddled[index] ?? 'none')) +
+  wall(0, CEILING, FRAME.width, WALL - CEILING, 'far', 'stone') +
+  at(52, 74, dullBoard) +
   at(558, 60, board((index) => (index === 7 ? 'tag' : 'key'))) +
   night +
   at(30, WALL, counter(212, 3)) + at(30, WALL - 88, loose) +
@@ -71,17 +80,20 @@ const floor: Svg =
   lines(rhythm(9, 40, 96).map((x) => `M${x} ${WALL}l-28 ${BOTTOM - WALL}`).join('') + `M0 ${num(WALL + 44)}H${FRAME.width}`, 'stoneShade') +
   lines(`M0 ${WALL}H${FRAME.width}`, 'ink', 'edge');
 
-/** As `handing`, the other arm kept back, so that nothing stands behind the keys. */
-const giving: ClosePose = { ...handing, farArm: [[-1.8, -32.6], [-0.6, -24.4]], far: 'flat' };
+/** An arm stretched out: what hangs from it hangs at (49, −143). */
+const giving: ClosePose = { ...handing, nearArm: [[8.2, -42.6], [15.8, -47.2]], farArm: [[-1.8, -32.6], [-0.6, -24.4]], far: 'flat' };
+
+/** An open hand held out below it, at (38, −81). */
+const receiving: ClosePose = { ...handing, nearArm: [[3.2, -32.8], [10.8, -28]], near: 'flat', farArm: [[-1.8, -32.6], [-0.6, -24.4]], far: 'flat' };
 
 /** Two boards for the same keys. */
 export const whyPartner: Scene<'whyPartner'> = {
   key: 'whyPartner',
   subject: 'Between two key boards, a manager hands a ring of keys to a cleaner.',
-  story: 'Of one board, half the keys are gone or lie about on the counter; on the other each hangs in its place, and a tag says who has the ring.',
+  story: 'On the grey board no hook has a name and the keys lie about; on the other each hangs in its place, and a tag says who has the ring.',
   draw: () =>
     rect(0, 0, FRAME.width, FRAME.height, 'sky') +
-    el('defs', {}, symbol('key', el('g', { transform: 'scale(.74)' }, key('frame'))), symbol('hook', hook)) +
+    el('defs', {}, symbol('key', el('g', { transform: 'scale(.74)' }, key('frame'))), symbol('hook', hook), symbol('bare', bareHook)) +
     cut(0, 0, FRAME.width, 28) +
     room +
     ceiling(0, 28, FRAME.width, [[136, false], [332, false], [468, true], [664, true]]) +
@@ -89,9 +101,9 @@ export const whyPartner: Scene<'whyPartner'> = {
     cut(0, BOTTOM, FRAME.width, 22) +
     at(196, FEET - 4, thrown(0, -90)) +
     at(274, FEET, repainted(cart, { leaf: 'forestLight', leafShade: 'frame' })) +
-    el('g', { transform: `translate(500 ${FEET - 110})rotate(10)` }, ringOfKeys(1.2)) +
-    at(452, FEET, figure(giving, { head: 'short', beard: true, skin: 'skinDeep', build: 'broad' })) +
-    at(548, FEET, figure(giving, { crew: false, top: ['brick', 'brickShade'], head: 'long', hair: 'hairBrown', skin: 'skinFair', build: 'slight' }, { left: true })),
+    at(552, FEET, figure(giving, { crew: false, top: ['brick', 'brickShade'], head: 'long', hair: 'hairBrown', skin: 'skinFair', build: 'slight' },
+      { held: at(53, -143, ringOfKeys(0.86)), left: true })) +
+    at(440, FEET, figure(receiving, { head: 'short', beard: true, skin: 'skinDeep', build: 'broad' })),
   wide: { y: 57 },
   square: { x: 330 },
 };
