@@ -142,4 +142,10 @@ export const sheetTitle = style({ gridColumn: '1 / -1', fontFamily: vars.font.di
 export const contactPrint = style({ display: 'grid', gridTemplateColumns: '800fr 450fr', gap: vars.space.x2, alignItems: 'start' });
 globalStyle(`${contactPrint} > :nth-child(2)`, { gridRow: 2, gridColumn: 1 });
 globalStyle(`${contactPrint} > :nth-child(3)`, { gridRow: '1 / 3', gridColumn: 2 });
-globalStyle(`${scenePrints} img, ${contactPrint} img`, { display: 'block', width: '100%', height: 'auto' });
+globalStyle(`${scenePrints} img, ${contactPrint} img`, {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  outline: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  outlineOffset: `calc(-1 * ${vars.stroke.hairline})`,
+});

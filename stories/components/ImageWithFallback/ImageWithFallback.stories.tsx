@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { pictures as en } from '../../../site/content/en/pictures.ts';
+import { pictures as fr } from '../../../site/content/fr/pictures.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { column, small } from './ImageWithFallback.stories.css.ts';
 import { broken, scene } from './scene.ts';
 
 const words = {
-  'en-CA': { alt: 'A façade seen from across the street; the crew on the cradle has cleared the top storey.', image: 'Image' },
-  'fr-CA': { alt: 'Une façade vue de l’autre côté de la rue; l’équipe sur la nacelle a nettoyé le dernier étage.', image: 'Image' },
+  'en-CA': { alt: en['pictures.condoCleaning'], image: 'Image' },
+  'fr-CA': { alt: fr['pictures.condoCleaning'], image: 'Image' },
 };
 
 interface Picture {

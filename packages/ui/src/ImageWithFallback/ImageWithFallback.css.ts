@@ -3,6 +3,7 @@ import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const glass = on('glass');
+const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 /** Everything in one cell: the pane holds the ratio, the picture covers it. */
 export const frame = style({
@@ -30,7 +31,16 @@ export const pane = style({
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
-export const image = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  // A print may be as dark as the page, or as light: a hairline holds it.
+  outline: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  outlineOffset: `calc(-1 * ${vars.stroke.hairline})`,
+});
 
 /** Behind the glass, a label: what the picture would have shown. */
 export const words = style({
