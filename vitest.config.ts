@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { sceneBytes } from './.storybook/scene-bytes.ts';
 import { launchOptions } from './tests/browser.ts';
 import { unoPlugins } from './vite.plugins.ts';
 
@@ -70,7 +71,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [unoPlugins()],
+        plugins: [unoPlugins(), sceneBytes()],
         optimizeDeps: { include: [...preBundled, ...storybookPreBundled] },
         test: {
           name: 'modes',

@@ -2,7 +2,7 @@ import type { Limb, Pose } from './person.ts';
 import { at, disc, el, group, lines, mirror, num, paint, plane, type Plane, type Point, type Svg, through } from './svg.ts';
 
 /** A close view is three times a wide one: a person of 168 units in a storey of 288. */
-export const CLOSE = 3;
+const CLOSE = 3;
 
 /** How a hand is held: closed on a handle, or flat on what it wipes. */
 export type Grip = 'fist' | 'flat';
@@ -72,7 +72,7 @@ const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [ax + (bx - ax) * part, ay + (by - ay) * part];
 
 /** The outline round two discs: one bone with its flesh. */
-export function taper([ax, ay]: Point, ra: number, [bx, by]: Point, rb: number): string {
+function taper([ax, ay]: Point, ra: number, [bx, by]: Point, rb: number): string {
   const turn = angleOf([ax, ay], [bx, by]);
   const lean = Math.acos(Math.max(-1, Math.min(1, (ra - rb) / Math.hypot(bx - ax, by - ay))));
   const on = (x: number, y: number, r: number, angle: number): string => `${num(x + r * Math.cos(angle))} ${num(y + r * Math.sin(angle))}`;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pictureKeys } from '../../site/pictures.ts';
-import { Grounds, Scenes } from './Scenes.tsx';
+import { Grounds, Scenes, Vocabulary } from './Scenes.tsx';
+import { shelves } from './vocabulary.ts';
 
 const meta = {
   title: 'Foundations/Scenes',
@@ -26,3 +27,15 @@ export const Catalogue: Story = {
 
 /** Each print brings its own paper, the same in every theme: here on the paper of all five. */
 export const OnEveryGround: Story = { render: () => <Grounds /> };
+
+/**
+ * The vocabulary (`site/drawings/parts`, `figure.ts`): one module, so that a person of 168 units fits every door, handle
+ * and ladder. What only one scene needs is drawn in that scene.
+ */
+export const Parts: Story = {
+  render: () => <Vocabulary />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(shelves.length);
+    for (const picture of canvasElement.querySelectorAll('img')) await waitFor(() => expect(picture.naturalWidth).toBe(1600));
+  },
+};

@@ -6,7 +6,8 @@ import { sceneFile } from '../../site/drawings/scenes/scene.ts';
 import { scenes } from '../../site/drawings/scenes/index.ts';
 import { type PictureCrop, pictureCropNames, pictureCrops, pictureKeys, type PictureKey } from '../../site/pictures.ts';
 import { useWords } from '../language.ts';
-import { contactPrint, contactSheet, figure, page, sceneNotes, scenePrints, sceneRow, sheetTitle } from './foundations.css.ts';
+import { contactPrint, contactSheet, figure, page, sceneNotes, scenePrints, sceneRow, shelf, sheetTitle } from './foundations.css.ts';
+import { shelfFile, shelves } from './vocabulary.ts';
 
 const addresses = new Map<string, string>();
 
@@ -76,6 +77,20 @@ export function Grounds() {
             </div>
           ))}
         </section>
+      ))}
+    </div>
+  );
+}
+
+/** What the scenes are made of, on shelves. */
+export function Vocabulary() {
+  return (
+    <div className={page} lang="en-CA">
+      {shelves.map((one) => (
+        <figure key={one.title} className={shelf}>
+          <img src={`data:image/svg+xml,${encodeURIComponent(shelfFile(one))}`} alt="" />
+          <figcaption>{one.title}</figcaption>
+        </figure>
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ import { head as en } from '../../site/content/en/head.ts';
 import { head as fr } from '../../site/content/fr/head.ts';
 import { homeIcons, type Icon, iconDrawing, tabIcons } from '../../site/drawings/icon.ts';
 import { inTwoLines, mark, wordmark } from '../../site/drawings/mark.ts';
-import { figure, page, table } from './foundations.css.ts';
+import { page, table } from './foundations.css.ts';
 import * as css from './Wordmark.css.ts';
 
 /** The company's name as it is written. */
@@ -80,7 +80,7 @@ export function Construction() {
           {measures.map(([what, measure]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td className={figure}>{measure}</td>
+              <td>{measure}</td>
             </tr>
           ))}
         </tbody>

@@ -149,3 +149,7 @@ globalStyle(`${scenePrints} img, ${contactPrint} img`, {
   outline: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
   outlineOffset: `calc(-1 * ${vars.stroke.hairline})`,
 });
+
+export const shelf = style({ margin: 0 });
+globalStyle(`${shelf} img`, { display: 'block', width: '100%', height: 'auto' });
+globalStyle(`${shelf} figcaption`, { fontSize: vars.size.caption, paddingBlockStart: vars.space.x2 });

@@ -1,7 +1,7 @@
 import { at, disc, el, group, lines, paint, plane, rect, rhythm, type Svg } from '../svg.ts';
 
 /** The height of a desk or table top: 0.73 m. */
-export const DESK = 70;
+const DESK = 70;
 
 /** A monitor on its foot, its screen towards us and off: 84 wide. The origin is the middle of the foot, on the desk. */
 export const monitor: Svg =

@@ -1,5 +1,5 @@
 import type { ClosePose, FrontPose } from '../figure.ts';
-import { carrying as low, cycling, holding, reaching as high, sweeping, walking as stride } from '../person.ts';
+import { carrying as low, holding, reaching as high, sweeping, walking as stride } from '../person.ts';
 
 /*
  * Joints in the small units of `person.ts`: multiply by three for what stands in a close view. An upper arm
@@ -83,14 +83,8 @@ export const writing: ClosePose = { ...standing, nod: 14, nearArm: [[1.6, -32.6]
 /** On a step ladder: the near foot on the tread above (32 higher), both arms up. */
 export const climbing: ClosePose = { ...high, nod: -16, nearLeg: [[7.6, -21.6], [8.4, -12.2]], farLeg: [[0.6, -13.4], [1.6, -1.5]] };
 
-/** On the saddle of a bicycle. */
-export const riding: ClosePose = { ...cycling };
-
 /** Facing us, arms down. */
 export const frontStanding: FrontPose = { leftArm: [[-8.6, -32.6], [-8.2, -24.4]], rightArm: [[8.6, -32.6], [8.2, -24.4]] };
-
-/** Facing us, the right-hand arm raised to the chest: what is held there is at (18, −112). */
-export const frontShowing: FrontPose = { leftArm: [[-8.6, -32.6], [-8.2, -24.4]], rightArm: [[9.4, -32.4], [6, -37.6]], forward: true };
 
 /** Facing us, the left-hand arm out on an upright pole at (−38, −98). */
 export const frontPole: FrontPose = { leftArm: [[-9.4, -33], [-12.8, -34.6]], rightArm: [[8.6, -32.6], [8.2, -24.4]], forward: true };

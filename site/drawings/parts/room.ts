@@ -1,10 +1,7 @@
 import { at, clip, disc, el, group, lines, num, paint, plane, type Plane, rect, rhythm, type Svg } from '../svg.ts';
 
-/** Floor to ceiling in a close view: 3 m. One metre is 96 units there. */
-export const STOREY_CLOSE = 288;
-
 /** A door of 2.1 m in a close view. */
-export const DOOR_CLOSE = 202;
+const DOOR_CLOSE = 202;
 
 /** A cut slab or wall: solid ink. */
 export const cut = (x: number, y: number, width: number, height: number): Svg => rect(x, y, width, height, 'ink');
@@ -14,9 +11,6 @@ export const wall = (x: number, y: number, width: number, height: number, colour
   rect(x, y, width, height, colour) +
   rect(x, y + height - 10, width, 10, skirting) +
   lines(`M${num(x)} ${num(y + height - 10)}h${num(width)}`, 'stoneShade');
-
-/** The line on which everything stands: weight 4. */
-export const floorLine = (x: number, y: number, width: number): Svg => lines(`M${num(x)} ${num(y)}h${num(width)}`, 'ink', 'ground');
 
 /** A tiled floor as a strip below its line: joints in a rhythm, courses that close up towards the wall. */
 export const tiles = (x: number, y: number, width: number, height: number, joint = 64, colour: Plane = 'stone', line: Plane = 'stoneShade'): Svg =>

@@ -54,9 +54,6 @@ export const heldBucket: Svg =
 export const heldSqueegee: Svg =
   cord('M22-122L80-234', 4, 'sun') + cord('M22-122L25-128', 4, 'ink') + plane('M74-226L83-238L88-235L80-224z', 'glassDull') + cord('M62-252L104-230', 5, 'ink') + cord('M61-255L105-232', 2, 'glassDull');
 
-/** A small squeegee in a hand at (0, 0), its blade up and to the right. */
-export const handSqueegee: Svg = cord('M-7 7L10-10', 6, 'sun') + cord('M0-24L24 0', 5, 'ink') + cord('M2-27L27-2', 2, 'glassDull');
-
 /**
  * A janitor's cart from its side, 132 × 100: bag, shelves with cloths and bottles, deck, castors, push bar.
  * Origin: the floor under its left end; it is pushed from the left.
@@ -163,11 +160,6 @@ export const liftPlatform = (height: number): Svg => {
 export const wetFloorSign: Svg =
   plane('M-5-62H5L19 0H-19z', 'sun') + plane('M5-62L19 0H11L1-62z', 'sunShade') + plane('M-12 0L-10-8H8L10 0z', 'far') +
   plane('M0-52L6-41H-6z', 'ink') + disc(-3, -34, 3, 'ink') + cord('M-2-30L-6-22L2-18L6-13M-6-22L-9-15M-3-28L4-27', 3, 'ink') + lines('M-4-62h8', 'ink', 'edge');
-
-/** A ring of keys hanging from a hand at (0, 0): give it as `held`, so that the hand closes on it. */
-export const keyRing: Svg =
-  el('circle', { cx: 0, cy: 9, r: 9, fill: 'none', stroke: paint('ink'), 'stroke-width': 2 }) +
-  ['-24', '-6', '14', '32'].map((turn) => el('g', { transform: `translate(0 17)rotate(${turn})` }, plane('M-3 0h6v6h-1.5v12l2 2-2 2v3h-3v-19H-3z', 'sun') + lines('M-3 0h6v6', 'ink'))).join('');
 
 /** A torch in a hand at (0, 0), given as `held`, and its beam: `turn` degrees from the right, `reach` long. */
 export const torch = (turn: number, reach: number): Svg =>

@@ -18,9 +18,6 @@ export const dockDoor: Svg =
   rect(-16, -256, 248, 256, 'ink') + rect(0, -240, 216, 240, 'stone') + lines(rhythm(5, -200, 40).map((y) => `M0 ${y}h216`).join(''), 'stoneShade', 'edge') +
   rect(202, -240, 14, 240, 'stoneShade') + rect(88, -190, 40, 18, 'glassShade') + lines('M100-6h16', 'ink', 'ground') + rect(-14, 4, 14, 30, 'ink') + rect(216, 4, 14, 30, 'ink');
 
-/** Marking of an aisle on a floor strip: a line along it, at `y`. */
-export const marking = (x: number, y: number, width: number): Svg => rect(x, y, width, 5, 'white');
-
 /** A silo in a close view, 140 wide. Origin: the left end of its ground line. */
 export const silo = (height: number): Svg =>
   rect(0, -height, 140, height, 'stone') + rect(100, -height, 40, height, 'stoneShade') + plane(`M-4-${height}L70-${height + 44}L144-${height}z`, 'stoneShade') +

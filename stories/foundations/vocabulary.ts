@@ -1,0 +1,111 @@
+/** What the scenes are drawn with, stood on shelves: each thing where it stands on its floor line, in units. */
+import { figure, frontFigure } from '../../site/drawings/figure.ts';
+import { diffuser, duct, filter, hood, roofUnit } from '../../site/drawings/parts/air.ts';
+import { basin, chairBack, chairSide, counter, desk, deskLamp, flowerConsole, letterboxes, lift, meetingTable } from '../../site/drawings/parts/furniture.ts';
+import { ringOfKeys } from '../../site/drawings/parts/keys.ts';
+import * as poses from '../../site/drawings/parts/poses.ts';
+import { plant } from '../../site/drawings/parts/room.ts';
+import * as tools from '../../site/drawings/parts/tools.ts';
+import { dockDoor, pallet, rack, silo } from '../../site/drawings/parts/warehouse.ts';
+import { toPrint } from '../../site/drawings/print.ts';
+import { at, el, lines, rect, type Svg } from '../../site/drawings/svg.ts';
+
+/** A shelf of the vocabulary. */
+export interface Shelf {
+  title: string;
+  /** From its top to its floor line. */
+  height: number;
+  things: readonly (readonly [x: number, thing: Svg])[];
+}
+
+/** As wide as two scenes. */
+const WIDTH = 1600;
+const MARGIN = 24;
+
+/** The shelves: people at work, the crew from the front, rooms, and where goods and air pass. */
+export const shelves: readonly Shelf[] = [
+  {
+    title: 'People at work, and what they hold',
+    height: 280,
+    things: [
+      [60, figure(poses.mopping, { skin: 'skinLight' }, { held: tools.heldMop })],
+      [170, tools.mopBucket],
+      [310, figure(poses.carrying, { skin: 'skin', head: 'cap', headColour: 'leaf' }, { held: tools.heldBucket })],
+      [420, figure(poses.reaching, { skin: 'skinFair', head: 'tuque', headColour: 'red' }, { held: tools.heldSqueegee })],
+      [560, tools.scrubber.behind + figure(poses.driving, { skin: 'skinLight', head: 'helmet', headColour: 'white' }) + tools.scrubber.front],
+      [740, tools.extractor],
+      [850, figure(poses.mopping, { skin: 'skin', head: 'hijab', headColour: 'leaf' }, { held: tools.wand })],
+      [990, figure(poses.spraying, { skin: 'skinLight', head: 'helmet', headColour: 'white' }, { held: tools.lance })],
+      [1130, tools.washer],
+      [1300, tools.stepLadder(4) + at(-14, -64, figure(poses.climbing, { skin: 'skinDeep', head: 'curly' }))],
+      [1480, tools.liftPlatform(120)],
+    ],
+  },
+  {
+    title: 'The crew from the front and from the side',
+    height: 220,
+    things: [
+      [70, frontFigure(poses.frontStanding, { skin: 'skinFair', head: 'tuque', headColour: 'red', hair: 'hairBrown' })],
+      [190, frontFigure(poses.frontPole, { skin: 'skin', head: 'cap', headColour: 'leaf', build: 'broad', beard: true }, { held: at(-38, 0, tools.mop()), scale: 1.04 })],
+      [310, frontFigure(poses.frontFolded, { skin: 'skinLight', hair: 'hairGrey', beard: true })],
+      [410, frontFigure(poses.frontStanding, { skin: 'skinLight', head: 'long', hair: 'hairBrown', build: 'slight' }, { scale: 0.93 })],
+      [510, frontFigure(poses.frontFolded, { skin: 'skinDeep', head: 'curly' })],
+      [610, frontFigure(poses.frontStanding, { skin: 'skinFair', head: 'bun', hair: 'hairGrey', build: 'broad' })],
+      [720, figure(poses.walking, { skin: 'skin', head: 'curly' })],
+      [820, figure(poses.kneeling, { head: 'long', skin: 'skinLight' })],
+      [940, figure(poses.pushing, { skin: 'skinDeep', head: 'helmet', headColour: 'white' }, { held: tools.burnisher })],
+      [1150, figure(poses.lighting, { skin: 'skinLight', head: 'bald', beard: true }, { held: at(33, -122, tools.torch(-40, 90)) })],
+      [1290, figure(poses.wiping, { skin: 'skin', head: 'bun' }, { held: tools.wipingCloth })],
+      [1430, figure(poses.handing, { crew: false, skin: 'skinFair', top: ['brick', 'brickShade'] }, { held: at(35, -104, ringOfKeys(0.8)) })],
+      [1540, figure(poses.standing, { crew: false, skin: 'skinLight', head: 'long' })],
+    ],
+  },
+  {
+    title: 'Rooms',
+    height: 250,
+    things: [
+      [30, desk()],
+      [250, chairBack],
+      [350, chairSide],
+      [420, meetingTable(220)],
+      [700, flowerConsole],
+      [850, at(0, -180, letterboxes(4, 5))],
+      [1020, lift()],
+      [1190, counter(150, 3) + at(20, -88, deskLamp(true))],
+      [1390, basin],
+      [1435, tools.vacuum],
+      [1560, plant],
+    ],
+  },
+  {
+    title: 'Goods, air, and what stands about',
+    height: 300,
+    things: [
+      [30, rack(2, 90, [60, 130], 190) + at(10, 0, pallet(74, 40)) + at(100, -60, pallet(74, 48, 3))],
+      [270, dockDoor],
+      [530, silo(260)],
+      [710, at(0, -210, duct(200, 60)) + at(100, -124, diffuser)],
+      [700, at(0, -60, filter())],
+      [770, at(0, -60, filter(false))],
+      [960, at(0, -150, hood(180))],
+      [1180, roofUnit],
+      [1400, tools.wetFloorSign],
+      [1445, tools.mop(8)],
+      [1485, tools.jug('brick', 'brickShade')],
+      [1522, tools.sprayBottle()],
+      [1553, tools.tapeMeasure],
+    ],
+  },
+];
+
+/** A shelf as an image: paper, its floor line, what stands on it. */
+export const shelfFile = ({ height, things }: Shelf): Svg =>
+  toPrint(
+    el(
+      'svg',
+      { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${height + MARGIN}`, width: WIDTH, height: height + MARGIN },
+      rect(0, 0, WIDTH, height + MARGIN, 'sky'),
+      lines(`M0 ${height}H${WIDTH}`, 'ink', 'edge'),
+      ...things.map(([x, thing]) => at(x, height, thing)),
+    ),
+  );
