@@ -82,9 +82,8 @@ for (const type of EVENTS) addEventListener(type, listen, true);
 
 /** The code comes in idle time, unless the visitor saves data; it is not run. */
 addEventListener('load', () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- not every browser has it, so the types of the DOM have it not
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  // Not every browser has it, so the types of the DOM have it not.
+  if ('connection' in navigator && navigator.connection instanceof Object && 'saveData' in navigator.connection && navigator.connection.saveData) return;
   const fetchAll = () => {
     for (const href of [entry, ...chunks.split(' ')]) {
       const link = document.createElement('link');

@@ -30,6 +30,9 @@ function Pane({ children, className, words, silent }: { children: ReactNode; cla
 /** Bars and panes of the mark, from its left, in units. */
 const rhythm = [mark.bar, mark.pane, mark.bar, mark.pane, mark.bar];
 
+/** Each of them, and where it begins. */
+const lengths = rhythm.map((length, at) => ({ length, from: rhythm.slice(0, at).reduce((sum, before) => sum + before, 0) }));
+
 const steps = Array.from({ length: mark.grid + 1 }, (_, at) => at);
 
 /** The mark on its grid, and the name beside it, with their measures. The table below says the same in words. */
@@ -37,9 +40,8 @@ function Plan() {
   return (
     <div className={css.plan} aria-hidden="true">
       <div className={css.planUnits} style={{ gridTemplateColumns: rhythm.map((length) => `${length}fr`).join(' ') }}>
-        {rhythm.map((length, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a bar is told from the next by its place alone
-          <span key={at}>
+        {lengths.map(({ length, from }) => (
+          <span key={from}>
             {length}
             <span className={css.planLength} />
           </span>

@@ -1,4 +1,4 @@
-import type { Graph, LocalBusiness, Thing, WebSite } from 'schema-dts';
+import type { Graph, LocalBusiness, SearchAction, Thing, WebSite } from 'schema-dts';
 import { business } from '../../business.ts';
 import { serviceLinks } from '../../navigation.ts';
 import type { Locale } from '../i18n/locale.ts';
@@ -46,6 +46,15 @@ const localBusiness = (locale: Locale, { description, services }: Words): LocalB
   },
 });
 
+/** Google's search action needs a name that schema.org's own types do not have. */
+type NamedSearchAction = SearchAction & { 'query-input': string };
+
+const searchAction = (locale: Locale): NamedSearchAction => ({
+  '@type': 'SearchAction',
+  target: `${url('/blog', locale)}?search={search_term_string}`,
+  'query-input': 'required name=search_term_string',
+});
+
 const webSite = (locale: Locale): WebSite => ({
   '@type': 'WebSite',
   '@id': `${url('/', locale)}#website`,
@@ -53,13 +62,7 @@ const webSite = (locale: Locale): WebSite => ({
   url: url('/', locale),
   inLanguage: locale,
   publisher: { '@id': `${business.origin}/#business` },
-  // Google's search action needs a name that schema.org's own types do not have.
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: `${url('/blog', locale)}?search={search_term_string}`,
-    // oxlint-disable-next-line unicorn/no-useless-spread -- what is spread is not checked for excess
-    ...{ 'query-input': 'required name=search_term_string' },
-  },
+  potentialAction: searchAction(locale),
 });
 
 /** The structured data of a page (schema.org), as one graph. */

@@ -23,7 +23,7 @@ function inAppTarget(event: MouseEvent<HTMLAnchorElement>): URL | undefined {
  * nothing blank stands between. Another language, an address that the table lacks, or a failed fetch is left
  * to the browser.
  */
-export function RouterLink({ onClick, onPointerEnter, ...rest }: LinkProps) {
+export function RouterLink({ href, onClick, onPointerEnter, ...rest }: LinkProps) {
   const navigate = useNavigate();
 
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -40,9 +40,9 @@ export function RouterLink({ onClick, onPointerEnter, ...rest }: LinkProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its address is in the rest: a link
     <a
       {...rest}
+      href={href}
       onClick={go}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
