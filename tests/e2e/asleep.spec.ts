@@ -169,6 +169,24 @@ test.describe('at a quarter of the speed, the first touch', () => {
   });
 });
 
+for (const { quote, locale } of languages) {
+  test(`${quote}: questions that come in above a press leave it where it is`, async ({ page }) => {
+    const letGo = await hold(page, ENTRY);
+    await page.goto(quote);
+    await control(page, locale, 'service').focus();
+    await page.keyboard.press('ArrowDown');
+    const monthly = control(page, locale, 'frequency', 'monthly');
+    await monthly.hover();
+    await page.mouse.down();
+    const before = await monthly.boundingBox();
+    letGo();
+    await expect(control(page, locale, 'restrooms')).toBeAttached();
+    await page.mouse.up();
+    await expect(monthly).toBeChecked();
+    expect((await monthly.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  });
+}
+
 for (const { home, locale } of languages) {
   test(`${home}: the pause stops the words and the page goes on sleeping`, async ({ page }) => {
     await page.goto(home);

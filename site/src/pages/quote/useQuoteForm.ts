@@ -35,6 +35,17 @@ function inOrder(form: HTMLFormElement, fields: readonly BadField[]): readonly B
   return fields.toSorted((one, other) => ids.indexOf(one.field) - ids.indexOf(other.field));
 }
 
+/**
+ * Remembers where on the screen a person is at work; what is returned scrolls it back there. Questions may come in
+ * above it (a page that wakes late, a press that has begun): what is under the finger stays under it.
+ */
+function holdPlace(element: Element | null): () => void {
+  const top = element?.getBoundingClientRect().top;
+  return () => {
+    if (element && top !== undefined) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  };
+}
+
 const askedService = (): string | null => new URLSearchParams(location.search).get('service');
 
 /**
@@ -54,11 +65,13 @@ export function useQuoteForm(
   const busy = useRef(false);
   const attempts = useRef(0);
   const preselected = useRef(false);
+  const restorePlace = useRef<(() => void) | null>(null);
 
   /** Reads the form, and keeps it if there is something to keep. */
   const follow = useCallback(() => {
     const element = form.current;
     if (!element) return;
+    restorePlace.current = holdPlace(document.activeElement);
     setEntry(quoteFrom(new FormData(element)));
     const draft = quoteDraft.read();
     if (!draft && !isTouched(element)) return;
@@ -71,6 +84,8 @@ export function useQuoteForm(
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
+    restorePlace.current?.();
+    restorePlace.current = null;
     firstOpened();
     const fields = quoteDraft.read()?.fields ?? {};
     const asked = askedService();
