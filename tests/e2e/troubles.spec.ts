@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, isAwake, on, phone, test, wake } from './site.ts';
+import { desktop, expect, hold, isAwake, on, phone, test, wake } from './site.ts';
 
 // What is known to go wrong with Radix's menu and dialog on a page with a strict security policy. Each test
 // fails when its cure is taken out; the rest of what the two must do is in menus.spec.ts and nojs.spec.ts.
@@ -35,47 +35,71 @@ async function holdCode(page: Page, name: string): Promise<() => Promise<void>> 
   };
 }
 
-for (const { menu, code, viewport } of [
-  { menu: 'services', code: 'MainNavigation', viewport: undefined },
-  { menu: 'mobile', code: 'MobileMenuPanel', viewport: phone },
-]) {
-  test(`Escape takes a press back while the page wakes: ${menu} menu`, async ({ page }) => {
-    if (viewport) await page.setViewportSize(viewport);
-    const releaseEntry = await holdCode(page, 'entry.client');
-    const releaseMenu = await holdCode(page, code);
-    await page.goto('/');
-    const { servicesButton, servicesPanel, menuButton, menu: dialog } = on(page, 'en-CA');
-    const [button, opened] = viewport ? [menuButton, dialog] : [servicesButton, servicesPanel];
-    await button.press('Enter');
-    await page.keyboard.press('Escape');
-    await releaseEntry();
-    await expect.poll(() => isAwake(page)).toBe(true);
-    await releaseMenu();
-    await expect(opened).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.press('Enter');
-    await expect(opened).toBeVisible();
+/** The two menus of the header, each in another language: what opens, and its code. */
+const menus = [
+  {
+    name: 'services',
+    path: '/',
+    viewport: desktop,
+    code: 'MainNavigation',
+    parts: (page: Page) => {
+      const { servicesButton, servicesPanel } = on(page, 'en-CA');
+      return { button: servicesButton, opened: servicesPanel };
+    },
+  },
+  {
+    name: 'mobile',
+    path: '/fr',
+    viewport: phone,
+    code: 'MobileMenuPanel',
+    parts: (page: Page) => {
+      const { menuButton, menu } = on(page, 'fr-CA');
+      return { button: menuButton, opened: menu };
+    },
+  },
+];
+
+for (const { name: menu, path, viewport, code, parts } of menus) {
+  test.describe(`a press on the ${menu} menu`, () => {
+    test.use({ viewport });
+
+    test('is taken back by Escape while the page wakes', async ({ page }) => {
+      const releaseEntry = await holdCode(page, 'entry.client');
+      const releaseMenu = await holdCode(page, code);
+      await page.goto(path);
+      const { button, opened } = parts(page);
+      await button.press('Enter');
+      await page.keyboard.press('Escape');
+      await releaseEntry();
+      await expect.poll(() => isAwake(page)).toBe(true);
+      await releaseMenu();
+      await expect(opened).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.press('Enter');
+      await expect(opened).toBeVisible();
+    });
+
+    for (const { name, act } of takingBack) {
+      test(`is taken back by ${name} while its code is coming`, async ({ page }) => {
+        const release = await holdCode(page, code);
+        await page.goto(path);
+        await wake(page);
+        const { button, opened } = parts(page);
+        await button.press('Enter');
+        await act(page);
+        const before = await focused(page);
+        await release();
+        await expect(opened).toBeHidden();
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        expect(await focused(page)).toBe(before);
+        await button.press('Enter');
+        await expect(opened).toBeVisible();
+      });
+    }
   });
 }
 
 test.describe('services menu', () => {
-  for (const { name, act } of takingBack) {
-    test(`${name} takes a press back whose code has not come`, async ({ page }) => {
-      const release = await holdCode(page, 'MainNavigation');
-      await page.goto('/');
-      await wake(page);
-      const { servicesButton, servicesPanel } = on(page, 'en-CA');
-      await servicesButton.press('Enter');
-      await act(page);
-      const before = await focused(page);
-      await release();
-      await expect(servicesPanel).toBeHidden();
-      expect(await focused(page)).toBe(before);
-      await servicesButton.press('Enter');
-      await expect(servicesPanel).toBeVisible();
-    });
-  }
-
   test('its button sends no form that it happens to stand in', async ({ page }) => {
     await page.goto('/');
     await wake(page);
@@ -146,24 +170,6 @@ test.describe('services menu', () => {
 
 test.describe('mobile menu', () => {
   test.use({ viewport: phone });
-
-  for (const { name, act } of takingBack) {
-    test(`${name} takes a press back whose code has not come`, async ({ page }) => {
-      const release = await holdCode(page, 'MobileMenuPanel');
-      await page.goto('/fr');
-      await wake(page);
-      const { menuButton, menu } = on(page, 'fr-CA');
-      await menuButton.press('Enter');
-      await act(page);
-      const before = await focused(page);
-      await release();
-      await expect(menu).toBeHidden();
-      await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
-      expect(await focused(page)).toBe(before);
-      await menuButton.press('Enter');
-      await expect(menu).toBeVisible();
-    });
-  }
 
   test('it wears the theme of the page, though it stands outside the root', async ({ page }) => {
     await page.goto('/fr?theme=midnight');
