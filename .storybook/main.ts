@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { unoPlugins } from '../vite.plugins.ts';
 import { sceneBytes } from './scene-bytes.ts';
+import { sourceTypesModule } from './source-types.ts';
 import { tables } from './tables.ts';
 
 /** Storybook: the component library, in every theme and both languages. */
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
   // Search finds a component by what others call it: “Also called” is a heading.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: [unoPlugins(), sceneBytes()] }),
+  viteFinal: (base) => mergeConfig(base, { plugins: [unoPlugins(), sceneBytes(), sourceTypesModule()] }),
 };
 
 export default config;

@@ -6,3 +6,9 @@ declare module 'virtual:scene-bytes' {
   const bytes: Readonly<Record<Key, Readonly<Record<Crop, number>>>>;
   export default bytes;
 }
+
+declare module 'virtual:source-types' {
+  /** The types of `@uno/ui`, by name. */
+  const types: Readonly<Record<string, import('../.storybook/source-types.ts').SourceType>>;
+  export default types;
+}

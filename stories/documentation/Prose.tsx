@@ -4,7 +4,10 @@ import { code } from './documentation.css.ts';
 /** `code` or *emphasis*, as JSDoc writes them. */
 const MARKED = /(`[^`]+`|\*[^*]+\*)/;
 
-/** A line of JSDoc: code and emphasis as they are meant, the rest as it is. */
+/** A typewriter's quotation marks and apostrophes, as they are printed. */
+const printed = (words: string): string => words.replaceAll(/(?<=\w)'/g, '’').replaceAll(/"([^"]*)"/g, '“$1”');
+
+/** A line of JSDoc: code and emphasis as they are meant, the rest as it is printed. */
 export function Prose({ children }: { /** The line, as it is written in the source. */ children: string }) {
   return children
     .replaceAll(/\s+/g, ' ')
@@ -12,13 +15,13 @@ export function Prose({ children }: { /** The line, as it is written in the sour
     .map((piece, at) => {
       const key = `${at} ${piece}`;
       const inner = piece.slice(1, -1);
-      if (at % 2 === 0) return <Fragment key={key}>{piece}</Fragment>;
+      if (at % 2 === 0) return <Fragment key={key}>{printed(piece)}</Fragment>;
       return piece.startsWith('`') ? (
         <code key={key} className={code}>
           {inner}
         </code>
       ) : (
-        <em key={key}>{inner}</em>
+        <em key={key}>{printed(inner)}</em>
       );
     });
 }

@@ -23,7 +23,7 @@ export const scroll = style({ overflowX: 'auto' });
 export const component = style({
   display: 'grid',
   gap: vars.space.x3,
-  selectors: { '& + &': { marginBlockStart: vars.space.x6 } },
+  selectors: { ':where(div, p) + &': { marginBlockStart: vars.space.x6 } },
 });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', borderBlockEnd: edge });
@@ -60,7 +60,8 @@ export const key = style({
 });
 
 export const code = style({ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '0.9em', overflowWrap: 'anywhere' });
-export const type = style([code, { color: paper.text.inkSoft }]);
+/** A type may be long, and breaks at its spaces: a name in it stays whole. */
+export const type = style([code, { color: paper.text.inkSoft, overflowWrap: 'break-word' }]);
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const note = style({
   color: paper.text.inkSoft,

@@ -1,5 +1,6 @@
 import type { PreparedMeta } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
+import types from 'virtual:source-types';
 
 /** One prop, as its source says it. */
 export interface DocumentedProp {
@@ -19,6 +20,12 @@ export interface DocumentedComponent {
   /** The first paragraph of its JSDoc. */
   purpose: string;
   props: readonly DocumentedProp[];
+}
+
+/** A type that props name: what it holds, or what it stands for. */
+export interface DocumentedType extends DocumentedComponent {
+  /** What it stands for; empty where it holds something. */
+  text: string;
 }
 
 /** The part of react-docgen's result that is read here. */
@@ -41,18 +48,20 @@ interface Docgen {
 const isDocumented = (component: unknown): component is { __docgenInfo: Docgen } =>
   typeof component === 'function' && '__docgenInfo' in component && typeof component.__docgenInfo === 'object';
 
+/** What react-docgen calls a type that it can't read. */
+const UNREAD = 'unknown';
+
+const firstParagraph = (text: string): string => text.split(/\n\s*\n|\n@/)[0] ?? '';
+
 function documentedOf({ displayName = '', description = '', props = {} }: Docgen): DocumentedComponent {
-  return {
-    name: displayName,
-    purpose: description.split(/\n\s*\n|\n@/)[0] ?? '',
-    props: Object.entries(props).map(([name, { tsType, required = false, description: sentence = '', defaultValue }]) => ({
-      name,
-      type: tsType?.raw ?? tsType?.name ?? '',
-      required,
-      sentence,
-      fallback: defaultValue?.value,
-    })),
-  };
+  const written = (types[`${displayName}Props`]?.fields ?? []).map((field): DocumentedProp => ({ ...field, fallback: undefined }));
+  const read = Object.entries(props).map(([name, { tsType, required = false, description: sentence = '', defaultValue }]): DocumentedProp => {
+    const type = tsType?.raw ?? tsType?.name ?? '';
+    const source = written.find((field) => field.name === name);
+    return { name, type: type === UNREAD ? (source?.type ?? type) : type, required, sentence, fallback: defaultValue?.value };
+  });
+  const known = new Set(read.map(({ name }) => name));
+  return { name: displayName, purpose: firstParagraph(description), props: [...read, ...written.filter(({ name }) => !known.has(name))] };
 }
 
 /**
@@ -64,4 +73,21 @@ export function documentedIn({ component, subcomponents = {}, title }: PreparedM
   const page = title.split('/').find((part) => isDocumented(component) && part === component.__docgenInfo.displayName);
   const all = new Set(parts.length === 0 || page !== undefined ? [component, ...parts] : parts);
   return [...all].filter(isDocumented).map((one) => documentedOf(one.__docgenInfo));
+}
+
+/** The types of the package that the props of these components name, and those that they name in turn, each once. */
+export function typesNamedIn(components: readonly DocumentedComponent[]): DocumentedType[] {
+  const found = new Map<string, DocumentedType>();
+  const look = (text: string): void => {
+    for (const [name] of text.matchAll(/\b[A-Z]\w+/g)) {
+      const known = types[name];
+      if (known === undefined || found.has(name)) continue;
+      const props = known.fields.map((field) => ({ ...field, fallback: undefined }));
+      found.set(name, { name, purpose: firstParagraph(known.sentence), props, text: known.text });
+      for (const { type } of props) look(type);
+      look(known.text);
+    }
+  };
+  for (const { type } of components.flatMap(({ props }) => props)) look(type);
+  return [...found.values()];
 }

@@ -98,6 +98,7 @@ export function DiagnosticsRow({
 }: ComponentPropsWithRef<'div'> & {
   /** The table: “quote_requests”, or what is kept in it. */
   name: ReactNode;
+  /** How it answers: which pane is drawn. */
   state: DiagnosticsState;
   /** The state in words: “Reachable, 84 ms”. */
   children: ReactNode;

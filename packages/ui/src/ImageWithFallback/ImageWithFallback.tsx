@@ -15,6 +15,7 @@ export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'
   height?: number;
   /** Whether it is seen before the first scroll: loaded at once and first. Default false: loaded when it comes near. */
   priority?: boolean;
+  /** Its words. */
   labels: {
     /** Shown in the empty pane where `alt` is empty: “Image” (spec §8). */
     image: string;

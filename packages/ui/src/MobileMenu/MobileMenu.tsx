@@ -31,11 +31,13 @@ export function MobileMenu({
   children,
   ...rest
 }: Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'ref'> & {
+  /** The words of its buttons, and the dialog's name. */
   labels: MobileMenuLabels;
   /** Controlled state. */
   open?: boolean;
   /** Uncontrolled first state. Default closed. */
   defaultOpen?: boolean;
+  /** Told when it opens and when it closes. */
   onOpenChange?: (open: boolean) => void;
   /** What the dialog holds: lists of links. */
   children: ReactNode;

@@ -15,11 +15,15 @@ export function MobileMenuPanel({
   returnFocus,
   children,
 }: {
+  /** Whether it is shown. */
   open: boolean;
+  /** Told when it wants to close. */
   onOpenChange: (open: boolean) => void;
+  /** The words of its button, and its name. */
   labels: MobileMenuLabels;
   /** Gives focus back to the button that opened the dialog. */
   returnFocus: () => void;
+  /** What it holds: lists of links. */
   children: ReactNode;
 }) {
   const closeOnNavigation = (event: MouseEvent) => {

@@ -17,7 +17,7 @@ export function NavigationMenu({
   className,
   children,
   ...rest
-}: Omit<ComponentPropsWithRef<'nav'>, 'dir' | 'defaultValue'> & { 'aria-label': string }) {
+}: Omit<ComponentPropsWithRef<'nav'>, 'dir' | 'defaultValue'> & { /** Name of the landmark: “Main”. */ 'aria-label': string }) {
   const [value, setValue] = useState('');
   // Radix does not forget a hover that is still waiting when Escape is pressed, and misses an Escape that comes
   // between a hover's end and the panel's first frame: either would leave the panel open.

@@ -23,6 +23,7 @@ export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>,
   name: string;
   /** What is counted, in the plural: “Restrooms”. */
   label: string;
+  /** The words of its buttons, and of a value that it changed. */
   labels: NumberStepperLabels;
   /** Default 0. */
   min?: number;

@@ -50,9 +50,13 @@ export interface Checked {
   shifts: readonly Shift[];
 }
 
+/** What a choice says by itself. */
 interface Preset {
+  /** What is stored of it. */
   kind: ScheduleKind;
+  /** The days that it fills in. */
   days?: readonly Day[];
+  /** The times of day that it fills in. */
   shifts?: readonly Shift[];
 }
 

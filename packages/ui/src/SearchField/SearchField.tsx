@@ -16,6 +16,7 @@ export interface SearchFieldLabels {
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onSubmit' | 'form' | 'formAction'> {
   /** What is searched: “Search the articles”. */
   label: ReactNode;
+  /** The words of its two buttons. */
   labels: SearchFieldLabels;
   /** The key in the address. Default `search` (spec §2). It is also the id, unless `id` says otherwise. */
   name?: string;

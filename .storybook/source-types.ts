@@ -1,0 +1,120 @@
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseSync, type Plugin } from 'vite';
+
+/** A field of a type, as its source says it. */
+export interface SourceField {
+  name: string;
+  /** Its TypeScript type. */
+  type: string;
+  required: boolean;
+  /** Its JSDoc; empty where the source has none. */
+  sentence: string;
+}
+
+/** A type of the package, as its source says it. */
+export interface SourceType {
+  /** Its JSDoc; empty where the source has none. */
+  sentence: string;
+  /** Its own fields and those that it takes over from other types of the package; none when it is no object. */
+  fields: readonly SourceField[];
+  /** What it stands for, when it is no object: `'h2' | 'h3'`. */
+  text: string;
+}
+
+type Program = ReturnType<typeof parseSync>['program'];
+type Statement = Program['body'][number];
+type Signature = Extract<Statement, { type: 'TSInterfaceDeclaration' }>['body']['body'][number];
+type Type = Extract<Statement, { type: 'TSTypeAliasDeclaration' }>['typeAnnotation'];
+
+/** A declaration before what it extends is known. */
+interface Parsed extends SourceType {
+  parents: readonly string[];
+}
+
+const declarationIn = (statement: Statement) =>
+  statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+
+/** The interfaces and type aliases of a source by name, and the props that an exported component says in its own head as `<Name>Props`. */
+export function typesIn(file: string, source: string): Map<string, Parsed> {
+  const { program, comments } = parseSync(file, source);
+  const endingAt = new Map(comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*')).map(({ end, value }) => [end, value]));
+  const written = ({ start, end }: { start: number; end: number }) => source.slice(start, end);
+  const sentenceBefore = (start: number): string =>
+    (endingAt.get(source.slice(0, start).trimEnd().length) ?? '').replaceAll(/^\s*\*+ ?/gm, '').trim();
+
+  const fieldsOf = (signatures: readonly Signature[]): SourceField[] =>
+    signatures.flatMap((signature) => {
+      if (signature.type !== 'TSPropertySignature' || !signature.typeAnnotation) return [];
+      const { key, optional, typeAnnotation, start } = signature;
+      const name = written(key).replaceAll("'", '');
+      return [{ name, type: written(typeAnnotation.typeAnnotation), required: !optional, sentence: sentenceBefore(start) }];
+    });
+
+  /** `Shape & { field: Type }` has a parent and a field. */
+  const partsOf = (type: Type): Pick<Parsed, 'fields' | 'parents'> => {
+    if (type.type === 'TSTypeLiteral') return { fields: fieldsOf(type.members), parents: [] };
+    if (type.type !== 'TSIntersectionType') return { fields: [], parents: [written(type)] };
+    const parts = type.types.map(partsOf);
+    return { fields: parts.flatMap(({ fields }) => fields), parents: parts.flatMap(({ parents }) => parents) };
+  };
+
+  const found = new Map<string, Parsed>();
+  for (const statement of program.body) {
+    const declared = declarationIn(statement);
+    const sentence = sentenceBefore(statement.start);
+    if (declared?.type === 'TSInterfaceDeclaration') {
+      found.set(declared.id.name, { sentence, fields: fieldsOf(declared.body.body), text: '', parents: declared.extends.map(written) });
+    } else if (declared?.type === 'TSTypeAliasDeclaration') {
+      const parts = partsOf(declared.typeAnnotation);
+      found.set(declared.id.name, { sentence, ...parts, text: parts.fields.length === 0 ? written(declared.typeAnnotation) : '' });
+    } else if (statement.type === 'ExportNamedDeclaration' && declared?.type === 'FunctionDeclaration' && declared.id) {
+      const [first] = declared.params;
+      const type = first && 'typeAnnotation' in first ? first.typeAnnotation?.typeAnnotation : undefined;
+      const name = `${declared.id.name}Props`;
+      if (type && !found.has(name)) found.set(name, { sentence, ...partsOf(type), text: '' });
+    }
+  }
+  return found;
+}
+
+/** `Shape`, `Omit<Shape, 'name'>`: the fields that are taken over. Those of a native element are not the package's. */
+function takenOver(parent: string, types: ReadonlyMap<string, Parsed>): SourceField[] {
+  const [, of = parent, without = ''] = /^Omit<(\w+), (.*)>$/s.exec(parent) ?? [];
+  return allFields(of, types).filter(({ name }) => !without.includes(`'${name}'`));
+}
+
+function allFields(name: string, types: ReadonlyMap<string, Parsed>): SourceField[] {
+  const type = types.get(name);
+  if (type === undefined) return [];
+  const own = new Set(type.fields.map((field) => field.name));
+  const above = type.parents.flatMap((parent) => takenOver(parent, types)).filter((field) => !own.has(field.name));
+  return [...type.fields, ...above];
+}
+
+const sources = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
+
+/** Types by name, each with all its fields. */
+export const whole = (types: ReadonlyMap<string, Parsed>): Record<string, SourceType> =>
+  Object.fromEntries([...types].map(([name, { sentence, text }]) => [name, { sentence, text, fields: allFields(name, types) }]));
+
+/** Every type of `@uno/ui`, by name. */
+export async function sourceTypes(): Promise<Record<string, SourceType>> {
+  const all = new Map<string, Parsed>();
+  for await (const path of glob('**/*.{ts,tsx}', { cwd: sources, exclude: (name) => name.endsWith('.css.ts') })) {
+    for (const [name, type] of typesIn(path, await readFile(`${sources}/${path}`, 'utf8'))) all.set(name, type);
+  }
+  return whole(all);
+}
+
+const name = 'virtual:source-types';
+
+/**
+ * `virtual:source-types`: the types of `@uno/ui` as they are written, for the tables of props. react-docgen knows the
+ * props of a component; it has no words for a `readonly` list, and none for what a named type holds.
+ */
+export const sourceTypesModule = (): Plugin => ({
+  name: 'uno:source-types',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: async (id) => (id === `\0${name}` ? `export default ${JSON.stringify(await sourceTypes())}` : undefined),
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { sourceTypes, typesIn, whole } from '../../.storybook/source-types.ts';
+
+const read = (source: string) => whole(typesIn('Lamp.tsx', source));
+
+test('a field has its name, its type as it is written, and its sentence', () => {
+  const { LampProps } = read(`
+    /** A lamp over a desk. */
+    export interface LampProps extends ComponentPropsWithRef<'div'> {
+      /** Who may switch it, in order. */
+      hands: readonly Hand[];
+      'aria-label'?: string;
+    }`);
+  expect(LampProps).toEqual({
+    sentence: 'A lamp over a desk.',
+    text: '',
+    fields: [
+      { name: 'hands', type: 'readonly Hand[]', required: true, sentence: 'Who may switch it, in order.' },
+      { name: 'aria-label', type: 'string', required: false, sentence: '' },
+    ],
+  });
+});
+
+test('what is taken over from another type is there, but for what is left out or said anew', () => {
+  const { LampProps } = read(`
+    interface Words { label: string; hint: string; error: string }
+    interface LampProps extends Omit<Words, 'label' | 'id'>, ComponentPropsWithRef<'div'> { hint: number }`);
+  expect(LampProps?.fields.map(({ name, type }) => `${name}: ${type}`)).toEqual(['hint: number', 'error: string']);
+});
+
+test('an alias says what it stands for, or what it holds', () => {
+  const { Side, Place } = read("export type Side = 'left' | 'right';\n/** Where. */\ntype Place = { side: Side };");
+  expect(Side).toMatchObject({ text: "'left' | 'right'", fields: [] });
+  expect(Place).toMatchObject({ sentence: 'Where.', text: '', fields: [{ name: 'side', type: 'Side', required: true }] });
+});
+
+test('what a component says in its own head are its props', () => {
+  const { LampProps } = read(`
+    interface Look { shade?: 'paper' | 'glass' }
+    export function Lamp({ hands, ...rest }: ComponentPropsWithRef<'div'> & Look & { /** In order. */ hands: readonly Hand[] }) {}`);
+  expect(LampProps?.fields.map(({ name, type, sentence }) => [name, type, sentence])).toEqual([
+    ['hands', 'readonly Hand[]', 'In order.'],
+    ['shade', "'paper' | 'glass'", ''],
+  ]);
+});
+
+test('every prop, and every field of a type that props name, has its sentence', async () => {
+  const types = Object.entries(await sourceTypes());
+  expect(types.length).toBeGreaterThan(100);
+  const unsaid = types.flatMap(([of, { fields }]) => fields.filter(({ sentence }) => sentence === '').map(({ name }) => `${of}.${name}`));
+  expect(unsaid).toEqual([]);
+});
