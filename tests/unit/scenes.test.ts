@@ -3,12 +3,15 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { contrastRatio } from '@uno/tokens';
+import { PNG } from 'pngjs';
+import { painted } from '../../site/build/raster.ts';
 import { writeScenes } from '../../site/build/scenes.ts';
 import { familiesOf, toPrint } from '../../site/drawings/print.ts';
 import { scenes } from '../../site/drawings/scenes/index.ts';
-import { cropOf, FRAME, sceneFile } from '../../site/drawings/scenes/scene.ts';
+import { cropOf, FRAME, NEAR, sceneFile } from '../../site/drawings/scenes/scene.ts';
 import { pictureCropNames, pictureName } from '../../site/pictures.ts';
-import { rect } from '../../site/drawings/svg.ts';
+import { type Point, rect } from '../../site/drawings/svg.ts';
 
 const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -94,6 +97,19 @@ describe.each(drawn)('$key', (scene) => {
 
   it('has an opaque ground of paper, first', () => {
     expect(toPrint(scene.draw())).toMatch(/^<rect x="0" y="0" width="800" height="450" fill="#f3efe4"\/>/);
+  });
+
+  it('shows its story at 3:1, whoever looks', async () => {
+    const print = PNG.sync.read(await painted({ ...FRAME, parts: [{ svg: sceneFile(scene) }] }));
+    const colourAt = ([x, y]: Point) => {
+      const start = (Math.floor(y) * print.width + Math.floor(x)) * 4;
+      return `#${print.data.toString('hex', start, start + 3)}`;
+    };
+    expect(scene.tells.length).toBeGreaterThanOrEqual(3);
+    for (const { what, sides: [one, other] } of scene.tells) {
+      expect(Math.hypot(one[0] - other[0], one[1] - other[1]), what).toBeLessThanOrEqual(NEAR);
+      expect(contrastRatio(colourAt(one), colourAt(other)), what).toBeGreaterThanOrEqual(3);
+    }
   });
 
   it('says what a stranger names, and what has happened', () => {

@@ -125,8 +125,8 @@ export const wand: Svg =
 
 /** A pressure washer on two wheels, 78 long: engine, pump, hose reel. Its hose leaves at (70, −30). Origin: the floor under its left end. */
 export const washer: Svg =
-  cord('M6-16L-12-92H-22', 4, 'ink') + rect(0, -24, 74, 8, 'ink') + plane('M8-24V-52H44V-24z', 'brick') + plane('M36-52H44V-24H36z', 'brickShade') +
-  rect(14, -66, 26, 14, 'ink') + lines('M12-46h18M12-40h18M12-34h18', 'brickShade', 'edge') + plane('M46-24V-42H68V-24z', 'glassDull') + disc(57, -33, 6, 'ink') + wheel(22, 16) + rect(62, -16, 6, 16, 'ink');
+  cord('M6-16L-12-92H-22', 6, 'ink') + cord('M6-16L-12-92H-18', 3, 'glassDull') + rect(0, -24, 74, 8, 'ink') + plane('M8-24V-52H44V-24z', 'brick') + plane('M36-52H44V-24H36z', 'brickShade') +
+  rect(14, -66, 26, 14, 'ink') + rect(16, -64, 22, 4, 'glassDull') + lines('M12-46h18M12-40h18M12-34h18', 'brickShade', 'edge') + plane('M46-24V-42H68V-24z', 'glassDull') + disc(57, -33, 6, 'ink') + wheel(22, 16) + rect(62, -16, 6, 16, 'ink');
 
 /** A lance in the hands of someone `spraying`: its nozzle is at (118, −65), its hose leaves the grip at (14, −72). */
 export const lance: Svg =

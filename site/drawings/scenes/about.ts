@@ -62,7 +62,7 @@ const van: Svg =
     plane('M-4-4h3.5v3.5h-3.5zM.5-4h3.5v3.5h-3.5zM-4 .5h3.5v3.5h-3.5zM.5 .5h3.5v3.5h-3.5z', 'white'));
 
 /** A squeegee on its pole, standing by whoever holds it at (−38, −98). */
-const pole: Svg = cord('M-38-4V-196', 4, 'sun') + cord('M-38-4V-14M-38-92V-106', 5, 'ink') + plane('M-44-196H-32L-30-208H-46z', 'glassDull') +
+const pole: Svg = cord('M-38-4V-196', 7) + cord('M-38-4V-196', 4, 'sun') + cord('M-38-4V-14M-38-92V-106', 5, 'ink') + plane('M-44-196H-32L-30-208H-46z', 'glassDull') +
   cord('M-62-210H-14', 6, 'ink') + cord('M-62-214H-14', 2, 'glassDull');
 
 /** A spray bottle in the hand of whoever holds it at (38, −98). */
@@ -74,12 +74,12 @@ const pail: Svg =
   lines('M-18-37Q-26-16 0-18Q26-16 18-37', 'ink', 'edge') + plane('M-12-42Q-4-46 2-42V-22H-12z', 'white') + plane('M-2-43.5L2-42V-22H-2z', 'stone');
 
 /** A vacuum before whoever holds the tube of its hose at (38, −98). */
-const hose: Svg = cord('M36-80L39-112', 5, 'sun') + at(-42, 8, forest(vacuum));
+const hose: Svg = cord('M36-80L39-112', 7) + cord('M36-80L39-112', 5, 'sun') + at(-42, 8, forest(vacuum));
 
 const crew: Svg =
   at(225, FEET, figure(carrying, { head: 'cap', headColour: 'frame', skin: 'skinLight', hair: 'hairBrown' }, { held: forest(heldBucket) })) +
   at(316, FEET, frontFigure(frontPole, { head: 'bald', beard: true, skin: 'skinDeep', build: 'broad' },
-    { held: at(-38, 0, forest(mop())), scale: 1.06 })) +
+    { held: at(-38, 0, cord('M0-12V-136', 7), forest(mop())), scale: 1.06 })) +
   at(380, FEET, frontFigure(frontFolded, { head: 'bun', hair: 'hairGrey', skin: 'skinFair', build: 'slight' }, { scale: 0.93 })) +
   at(446, FEET, frontFigure(frontRaising, { head: 'hijab', headColour: 'brick', skin: 'skin' }, { held: at(55, -128, ringOfKeys(0.86)) })) +
   at(571, FEET, frontFigure(frontPoleRight, { head: 'short', skin: 'skinLight' }, { held: spray, scale: 1.07 })) +
@@ -92,6 +92,14 @@ export const about: Scene<'about'> = {
   key: 'about',
   subject: 'Seven cleaners in yellow jackets stand with their tools before a depot’s roll-up door, beside their van.',
   story: 'The day’s round is about to begin: one of them holds up the ring of keys.',
+  tells: [
+    { what: 'her head from the door', sides: [[452, 240], [460, 240]] },
+    { what: 'her fist, holding up the keys, from the door', sides: [[496, 276], [496, 264]] },
+    { what: 'the ring from the door', sides: [[521, 295], [525, 295]] },
+    { what: 'a key from the door', sides: [[492, 328], [497, 328]] },
+    { what: 'the squeegee’s pole from the door', sides: [[639, 262], [634, 262]] },
+    { what: 'the van from the wall', sides: [[80, 235], [88, 235]] },
+  ],
   draw: () =>
     rect(0, 0, FRAME.width, FRAME.height, 'sky') +
     building +

@@ -15,11 +15,12 @@ const big = (scale: number, drawing: Svg): Svg => group({ transform: `scale(${sc
 
 /** A label on a shelf's edge: white, with a dot of its bottle’s colour and a strip for its words. */
 const label = (x: number, y: number, dot: Plane): Svg =>
-  rect(x - 15, y, 30, 10, 'white') + rect(x - 12, y + 3, 4, 4, dot) + lines(`M${x - 5} ${y + 5}h16`, 'ink');
+  rect(x - 15, y, 30, 10, 'white') + rect(x - 12, y + 3, 4, 4, dot) + lines(`M${x - 5} ${y + 5}h16`, 'ink', 'edge');
 
 /** A stack of folded cloths of one colour: each colour has its room, so that no cloth goes from one to the other. */
 const stack = (x: number, y: number, count: number, colour: Plane, shade: Plane): Svg =>
-  rhythm(count, y, -11).map((top) => at(x - 21, top, big(1.6, foldedCloth(colour, shade)))).join('');
+  rhythm(count, y, -11).map((top) => at(x - 21, top, big(1.6, foldedCloth(colour, shade)))).join('') +
+  lines(`M${x - 20.5} ${y}v-${count * 11 + 1.5}h41V${y}`, 'ink');
 
 /** A roll of paper, its end towards us: the paper's turns about a tube of brown card. */
 const roll = (x: number, y: number): Svg =>
@@ -34,6 +35,9 @@ const firstAid: Svg =
   lines('M26-40V-47H52V-40', 'ink', 'ground') + rect(0, -40, 78, 40, 'leaf') + rect(68, -40, 10, 40, 'leafShade') +
     plane('M34-34h10v9h9v10h-9v9h-10v-9h-9v-10h9z', 'white') +
   rect(8, -42, 8, 6, 'ink') + rect(62, -42, 8, 6, 'ink');
+
+/** The edge of a spray bottle, without which it is lost on white. */
+const bottleEdge: Svg = lines('M-8-2V-15Q-7.4-22-3-25H3Q7.4-22 8-15V-2Q8 0 6 0H-6Q-8 0-8-2z', 'ink');
 
 const bottles: readonly Plane[] = ['leaf', 'brick', 'glassDull', 'leaf', 'brick', 'glassDull'];
 
@@ -51,7 +55,7 @@ const cupboard: Svg =
   at(334, 114, rect(0, -44, 96, 44, 'brick'), rect(82, -44, 14, 44, 'brickShade'), rect(0, -30, 82, 5, 'brickShade'),
     rect(12, -20, 26, 12, 'white'), lines('M16-14h18', 'ink')) +
   // The shelf that is right to the millimetre.
-  bottles.map((colour, k) => at(206 + k * 44, 180, big(1.42, sprayBottle(colour))) + label(206 + k * 44, 181, colour)).join('') +
+  bottles.map((colour, k) => at(206 + k * 44, 180, big(1.42, sprayBottle(colour) + bottleEdge)) + label(206 + k * 44, 181, colour)).join('') +
   stack(222, 242, 4, 'brick', 'brickShade') + stack(288, 242, 3, 'leaf', 'leafShade') + stack(350, 242, 4, 'glassDull', 'glassStreak') +
     stack(414, 242, 2, 'sun', 'sunShade') +
   at(214, 304, big(1.3, jug('leaf', 'leafShade'))) + at(246, 304, big(1.3, jug('leaf', 'leafShade'))) +
@@ -112,9 +116,9 @@ const crate: Svg =
 const notebook: Svg =
   plane('M-74-4V-104Q-36-114 0-102Q36-114 74-104V-4Q36-12 0 0Q-36-12-74-4z', 'brick') + plane('M66-107L74-104V-4L66-6z', 'brickShade') +
   plane('M-68-8V-106Q-34-116 0-104V-4Q-34-16-68-8z', 'white') + plane('M68-8V-106Q34-116 0-104V-4Q34-16 68-8z', 'sky') +
-    plane('M0-104Q3-106 6-107V-8Q3-7 0-4z', 'glassDull') +
+    plane('M0-104Q3-106 6-107V-8Q3-7 0-4z', 'glassDull') + lines('M-68-106Q-34-116 0-104Q34-116 68-106M0-104V-4', 'ink', 'edge') +
   lines(rhythm(6, -92, 14).map((y) => `M-58 ${y}Q-34 ${y - 6}-10 ${y + 1}`).join(''), 'ink') + lines('M-58-92Q-44-96-34-95', 'leaf', 'ground') +
-  group({ transform: 'translate(28 -40)skewY(-4)scale(1.5)' }, sprayBottle('leaf')) +
+  group({ transform: 'translate(28 -40)skewY(-4)scale(1.5)' }, sprayBottle('leaf'), bottleEdge) +
   lines('M44-48H50M44-57H50M44-66H50M50-44V-70', 'ink', 'edge') + lines('M18-28Q40-34 60-30M18-18Q34-23 48-21', 'ink');
 
 /** A mug with the pencils. */
@@ -128,6 +132,14 @@ export const blog: Scene<'blog'> = {
   key: 'blog',
   subject: 'A supply cupboard stands open, its bottles and cloths in order; a notebook lies open beside it on a crate.',
   story: 'One shelf is labelled and right to the millimetre, and the notebook says how.',
+  tells: [
+    { what: 'the open cupboard from its frame', sides: [[LEFT + 5, 90], [LEFT - 5, 90]] },
+    { what: 'a bottle from the cupboard’s back', sides: [[282, 160], [278, 160]] },
+    { what: 'a pile of cloths from the cupboard’s back', sides: [[329, 215], [325, 215]] },
+    { what: 'a label from its shelf', sides: [[280, 190], [276, 190]] },
+    { what: 'the notebook from the wall', sides: [[640, 211], [640, 207]] },
+    { what: 'what the notebook shows from its page', sides: [[690, 260], [686, 260]] },
+  ],
   draw: () =>
     rect(0, 0, FRAME.width, FRAME.height, 'sky') +
     rect(0, 0, FRAME.width, FLOOR, 'far') + rect(0, FLOOR - 16, FRAME.width, 16, 'frame') +

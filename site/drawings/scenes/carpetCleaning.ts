@@ -34,19 +34,21 @@ const dirt: Svg =
   plane('M600 340q3-4 11-3t9 4t-10 4t-10-5z', 'ink');
 
 const crumbs: Svg =
-  plane('M500 336l5-2 2 4-5 2zM548 330l4 0 1 4-5 0zM642 420l5-2 3 4-6 2zM706 346l4-2 3 3-5 3zM770 388l5 0 1 4-6 1z', 'far') +
-  plane('M588 342l4-1 1 4-5 0zM726 330l5 1-1 4-5-1zM770 424l4-1 2 4-5 1zM520 422l5-1 1 4-5 1z', 'far') +
+  plane('M500 336l5-2 2 4-5 2zM548 330l4 0 1 4-5 0zM642 420l5-2 3 4-6 2zM706 346l4-2 3 3-5 3zM770 388l5 0 1 4-6 1z', 'brickShade') +
+  plane('M588 342l4-1 1 4-5 0zM726 330l5 1-1 4-5-1zM770 424l4-1 2 4-5 1zM520 422l5-1 1 4-5 1z', 'brickShade') +
   plane('M660 336l14-4 5 6-14 4z', 'white');
 
-/** The carpet: at left in combed stripes, at right as the year has left it. */
+/** The carpet: at left in combed stripes with a pale furrow between them, at right as the year has left it. */
 const carpet: Svg =
   rect(0, WALL, FRAME.width, DEEP, 'brickShade') +
-  faded(0.34, rect(0, WALL, FRAME.width, DEEP, 'stoneShade')) +
-  faded(0.28, dirt) + crumbs +
+  faded(0.72, rect(0, WALL, FRAME.width, DEEP, 'stone')) +
+  faded(0.65, dirt) + crumbs +
   clip('clean', `M0 ${WALL}H${FRAME.width}V${BOTTOM}H0z`,
     plane(done.filter((_, k) => k % 2 === 0).map((x) => stripe(x, STRIPE, WALL, BOTTOM)).join(''), 'brick'),
     plane(done.filter((_, k) => k % 2 === 1).map((x) => stripe(x, STRIPE, WALL, BOTTOM)).join(''), 'brickShade'),
-    plane(stripe(EDGE, STRIPE, WALL, FEET - 6), 'brick'));
+    plane(stripe(EDGE, STRIPE, WALL, FEET - 6), 'brickShade'),
+    lines(done.map((x) => `M${x} ${WALL}l-${LEAN} ${DEEP}`).join(''), 'stone', 'edge'),
+    lines(`M${EDGE} ${WALL}l-${LEAN} ${DEEP}`, 'brickShade', 'edge'));
 
 /** A fan on the clean part, blowing along the carpet. Origin: the floor under its left end. */
 const fan: Svg =
@@ -58,16 +60,22 @@ const fan: Svg =
 /** A wand in the hands of someone `mopping`: a bent tube, its grip, its head flat on the carpet from x = 50 to 96, the window in it. */
 const tube = 'M27-116L63-28Q66-16 74-12';
 const wand: Svg =
-  cord(tube, 6, 'sunShade') + cord('M26-116L62-28Q65-16 73-12', 3, 'sun') + cord('M26-118L29-111', 8, 'ink') +
+  cord(tube, 8) + cord(tube, 6, 'sunShade') + cord('M26-116L62-28Q65-16 73-12', 3, 'sun') + cord('M26-118L29-111', 8, 'ink') +
   plane('M60-16H82L97-5V0H50V-5z', 'ink') + rect(62, -13, 16, 5, 'stone') + lines('M54-2H93', 'stoneShade', 'edge');
 
 /** The hose: from the machine over the carpet to the upper end of the wand. */
 const hose = `M642 354C694 348 706 408 648 414S560 424 536 396C514 368 532 308 512 280S470 244 455 ${FEET - 117}`;
 
+/** The machine, its upper tank pale with an edge of ink. */
+const machine: Svg =
+  repainted(extractor, { leaf: 'forestLight', leafShade: 'frame', glassShade: 'white', glassDull: 'stone' }) +
+  lines('M8-58V-78Q8-86 16-86H60Q68-86 68-78V-58', 'ink');
+
 /** A pump sprayer: what loosens the dirt before the water. Origin: the floor under its middle. */
 const sprayer: Svg =
   cord('M10-44Q34-52 30-24T26-6', 3) + cord('M-10-6L-24-58', 4) + plane('M-16 0V-36Q-16-48 0-48Q16-48 16-36V0z', 'white') + plane('M7-46.5Q16-44 16-36V0H7z', 'stone') +
-  rect(-16, -14, 32, 5, 'leaf') + rect(7, -14, 9, 5, 'leafShade') + plane('M-6-48H6V-54H-6zM-2-54H2V-66H-2z', 'ink') + rect(-12, -70, 24, 6, 'ink') + lines('M-16 0H16', 'ink', 'edge');
+  rect(-16, -14, 32, 5, 'leaf') + rect(7, -14, 9, 5, 'leafShade') + plane('M-6-48H6V-54H-6zM-2-54H2V-66H-2z', 'ink') + rect(-12, -70, 24, 6, 'ink') + lines('M-16 0V-36Q-16-48 0-48Q16-48 16-36V0', 'ink') +
+    lines('M-16 0H16', 'ink', 'edge');
 
 /** Sachets of foil under the feet, that no rust or stain goes into the damp carpet. */
 const table: Svg =
@@ -93,6 +101,14 @@ export const carpetCleaning: Scene<'carpetCleaning'> = {
   key: 'carpetCleaning',
   subject: 'Someone cleans the carpet of a meeting room with an extraction machine.',
   story: 'She walks backwards: before her the carpet stands in combed stripes, behind her are the stains, the chairs and the machine.',
+  tells: [
+    { what: 'her head from the wall', sides: [[456, 225], [449, 225]] },
+    { what: 'the wand from the carpet', sides: [[425, 345], [431, 345]] },
+    { what: 'a combed stripe from the next', sides: [[327, 400], [322, 400]] },
+    { what: 'the clean carpet from the dull', sides: [[446, 360], [453, 360]] },
+    { what: 'a stain from the dull carpet', sides: [[545, 346], [545, 338]] },
+    { what: 'the machine from the dull carpet', sides: [[572, 364], [566, 364]] },
+  ],
   draw: () =>
     rect(0, 0, FRAME.width, FRAME.height, 'sky') +
     cut(0, 0, FRAME.width, CEILING - 6) +
@@ -109,7 +125,7 @@ export const carpetCleaning: Scene<'carpetCleaning'> = {
     at(24, 414, fan) +
     cord('M620 264Q640 330 616 372') +
     at(754, 412, sprayer) +
-    at(566, 398, repainted(extractor, { glassShade: 'white', glassDull: 'stone' })) +
+    at(566, 398, machine) +
     cord(hose, 9, 'ink') + cord(hose, 5, 'stone') +
     at(482, FEET, figure(mopping, { head: 'curly', skin: 'skinDeep' }, { held: wand, left: true })),
   wide: { y: 102 },

@@ -3,7 +3,7 @@ import { letterboxes, lift } from '../parts/furniture.ts';
 import { mopping } from '../parts/poses.ts';
 import { repainted } from '../parts/repaint.ts';
 import { ceiling, cut, glazing, streaks, wall } from '../parts/room.ts';
-import { heldMop, mopBucket, wetFloorSign } from '../parts/tools.ts';
+import { cord, heldMop, mopBucket, wetFloorSign } from '../parts/tools.ts';
 import { at, clip, disc, faded, lines, num, plane, rect, reflected, rhythm, type Svg } from '../svg.ts';
 import { FRAME, type Scene } from './scene.ts';
 
@@ -33,6 +33,7 @@ const flakes: readonly (readonly [number, number])[] = [
 ];
 
 const winter: Svg =
+  faded(0.32, rect(0, CEILING, GLASS, STREET - CEILING, 'ink')) +
   house(-26, 'stone', 'stoneShade') + house(80, 'brick', 'brickShade', 12) + house(188, 'stone', 'stoneShade') +
   plane(`M-4 ${STREET + 34}V${STREET - 10}Q30 ${STREET - 20} 60 ${STREET - 6}T96 ${STREET - 4}Q130 ${STREET - 34} 176 ${STREET - 8}T232 ${STREET - 14}V${STREET + 34}z`, 'white') +
   plane(`M-4 ${STREET + 34}V${STREET + 12}Q50 ${STREET} 110 ${STREET + 14}T232 ${STREET + 8}V${STREET + 34}z`, 'glassShade') +
@@ -72,7 +73,7 @@ const furniture: Svg =
 const lobby: Svg =
   wall(GLASS, CEILING, FRAME.width - GLASS, WALL - CEILING, 'far', 'frame') +
   furniture +
-  at(648, WALL, lift('down'));
+  at(648, WALL, lift('down'), lines('M0 0V-202H112V0', 'ink', 'edge'));
 
 /** The edge of what has been mopped, slanting as the tiles do. */
 const EDGE = { top: 404, bottom: 376 } as const;
@@ -91,7 +92,7 @@ const joints: Svg =
 
 const sign = at(612, 412, wetFloorSign);
 
-const cleaner = at(320, FEET, figure(mopping, { head: 'hijab', headColour: 'brick', skin: 'skinLight' }, { held: repainted(heldMop, { leaf: 'forestLight' }) }));
+const cleaner = at(320, FEET, figure(mopping, { head: 'hijab', headColour: 'brick', skin: 'skinLight' }, { held: cord('M31-116L67-12', 7) + repainted(heldMop, { leaf: 'forestLight' }) }));
 
 const bucket = at(222, 372, repainted(mopBucket, { leaf: 'forestLight', leafShade: 'frame' }));
 
@@ -105,13 +106,22 @@ const floor: Svg =
     faded(0.6, reflected(WALL, lobby)),
     lines(rhythm(5, 404, 96).map((x) => `M${x} ${WALL}l-28 ${BOTTOM - WALL}`).join('') + `M${EDGE.bottom} ${WALL + 42}H${FRAME.width}`, 'glassClear'),
     plane(rhythm(2, 566, 190).map((x) => `M${num(x)} ${BOTTOM}l28-${BOTTOM - WALL}h8l-28 ${BOTTOM - WALL}z`).join(''), 'glassClear'),
-    faded(0.4, reflected(412, sign)));
+    faded(0.4, reflected(412, sign))) +
+  lines(`M${EDGE.top} ${WALL}L${EDGE.bottom} ${BOTTOM}`, 'forestLight', 'edge');
 
 /** The lobby of a condo building in winter. */
 export const condoCleaning: Scene<'condoCleaning'> = {
   key: 'condoCleaning',
   subject: 'A cleaner mops the lobby of an apartment building while it snows outside.',
   story: 'Boot tracks lead in from the door, under her feet, and stop at the mop; beyond it the floor mirrors the elevator.',
+  tells: [
+    { what: 'her head from the wall', sides: [[326, 245], [320, 245]] },
+    { what: 'the mop’s stick from the floor', sides: [[371, 340], [366, 340]] },
+    { what: 'a boot’s sole from its puddle', sides: [[90, 385], [90, 388]] },
+    { what: 'the edge of the mopped floor from the dull', sides: [[396, 350], [390, 350]] },
+    { what: 'the mirrored elevator’s edge from its door', sides: [[648, 370], [652, 370]] },
+    { what: 'the falling snow from the sky', sides: [[58, 92], [58, 98]] },
+  ],
   draw: () =>
     rect(0, 0, FRAME.width, FRAME.height, 'sky') +
     cut(0, 0, FRAME.width, 28) +

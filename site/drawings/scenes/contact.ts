@@ -5,7 +5,7 @@ import { seated } from '../parts/poses.ts';
 import { repainted } from '../parts/repaint.ts';
 import { cut, glazing, wall } from '../parts/room.ts';
 import { cord } from '../parts/tools.ts';
-import { at, clip, disc, group, lines, num, plane, rect, rhythm, type Svg } from '../svg.ts';
+import { at, clip, disc, faded, group, lines, num, plane, rect, rhythm, type Svg } from '../svg.ts';
 import { van } from '../vehicle.ts';
 import { FRAME, type Scene } from './scene.ts';
 
@@ -62,7 +62,8 @@ const street: Svg =
     rhythm(3, 150, 54).flatMap((y) => rhythm(6, 616, 40).map((x) => pane(x, y))).join('') +
     rect(722, 318, 20, 48, 'frame') + rect(722, 318, 20, 10, 'glassShade') + pane(762, 324) + pane(802, 324) + pane(632, 324) +
       rect(596, 358, 252, 8, 'stone') + stair +
-    rect(596, 366, 252, 10, 'stone') + rect(596, 376, 252, 40, 'stoneShade') + rect(596, 414, 252, 20, 'stone') + lines('M596 376h252M596 414h252', 'ink') +
+    rect(596, 366, 252, 6, 'stone') + rect(596, 372, 252, 44, 'stoneShade') + faded(0.65, rect(596, 372, 252, 44, 'ink')) + rect(596, 414, 252, 20, 'stone') +
+      lines('M596 372h252M596 414h252', 'ink') +
     at(700, 402, group({ transform: 'scale(.6)' }, repainted(van, { red: 'brick' }))));
 
 /** The second window, of the same height as the first, its casement's frame about the street. */
@@ -87,7 +88,7 @@ const waiting: Svg = at(600, 166, group({ transform: 'scale(1.45)' },
   lines('M0 0L6.2-7.4M0 0V13', 'ink', 'edge'), disc(0, 0, 2, 'ink')));
 
 const telephone: Svg =
-  plane('M-26 0L-20-13H20L26 0z', 'frame') + plane('M10-13H20L26 0H13z', 'cloth') +
+  plane('M-26 0L-20-13H20L26 0z', 'ink') +
     rhythm(3, -9, 3.4).flatMap((y) => rhythm(3, -5, 5).map((x) => rect(x, y, 3, 2, 'white'))).join('') +
   plane('M-27-14Q-28-23-18-23H16Q26-23 25-14L17-12L13-17H-15L-19-12z', 'ink') +
   cord('M-22-3C-36 1-37-12-25-16', 1.6);
@@ -115,14 +116,22 @@ const signing: ClosePose = {
   nearArm: [[4.5, -24], [12.8, -24.8]], farArm: [[12.1, -28.3], [20.4, -26.8]], far: 'flat',
 };
 
-/** A pen through the closed hand, its point at (57, −67), where the signature begins. */
-const pen: Svg = cord('M33-95L53-71.6', 3.4, 'brick') + cord('M52-73L57-67', 1.6, 'ink') + cord('M33-95L34.4-93.4', 3.4, 'ink');
+/** A pen through the closed hand, white on the sleeve and ink on the paper, its point at (57, −67), where the signature begins. */
+const pen: Svg = cord('M33-95L53-71.6', 3.4, 'ink') + cord('M33-95L49-76.3', 3.4, 'white') + cord('M52-73L57-67', 1.6, 'ink') + cord('M33-95L34.4-93.4', 3.4, 'ink');
 
 /** A desk over the roofs. */
 export const contact: Scene<'contact'> = {
   key: 'contact',
   subject: 'A woman signs a proposal at a desk, the telephone beside it, before a window over the roofs of Montréal.',
   story: 'The clock’s two hours have not passed since the call: the van is already in the street, and the pen is signing.',
+  tells: [
+    { what: 'her head from the mountain', sides: [[190, 210], [197, 210]] },
+    { what: 'the pen from her sleeve', sides: [[217, 288], [208, 288]] },
+    { what: 'the signature from the paper', sides: [[252, 312], [249, 312]] },
+    { what: 'the clock’s two hours from the others', sides: [[603, 155], [597, 155]] },
+    { what: 'the telephone from the desk', sides: [[459, 300], [453, 300]] },
+    { what: 'the van from the street', sides: [[770, 265], [777, 265]] },
+  ],
   draw: () =>
     rect(0, 0, FRAME.width, FRAME.height, 'sky') +
     room + waiting +

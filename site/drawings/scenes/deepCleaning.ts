@@ -33,18 +33,20 @@ const roof: Svg =
   [60, 172].map((x) => rect(x, CEILING, 72, 6, 'glassDull')).join('') +
   rect(668, CEILING, 72, 6, 'white') + faded(0.45, plane(`M668 ${CEILING + 6}h72l10 ${FLOOR - CEILING - 6}h-92z`, 'white'));
 
-/** The places of the hood's filters, empty. */
-const PLACE = (HOOD.right - HOOD.left - 40) / 6;
+/** The places of the hood's filters, empty: each as wide as a filter. */
+const PLACE = { width: 52, height: 44 } as const;
+const places: Svg = rhythm(5, HOOD.left + 32, 67).map((x) => at(x, HOOD.top + 22,
+  rect(0, 0, PLACE.width, PLACE.height, 'glassDull') + lines(`M1 0v${PLACE.height - 1}h${PLACE.width - 2}v-${PLACE.height - 1}`, 'frame', 'edge') +
+  rect(0, 0, PLACE.width, 5, 'frame'))).join('');
 
 /** Hood and duct in section: the sheet is cut, what is seen beyond it is steel, bright in the hood, dark where no lamp reaches. */
 const hood: Svg =
   rect(HOOD.left, HOOD.top, HOOD.right - HOOD.left, HOOD.rim - HOOD.top, 'glassStreak') +
   rect(HOOD.right - 44, HOOD.top, 44, HOOD.rim - HOOD.top, 'glassDull') +
-  rhythm(6, HOOD.left + 20, PLACE).map((x) => rect(x + 3, HOOD.top + 24, PLACE - 6, 40, 'glassDull') +
-    faded(0.35, rect(x + 3, HOOD.top + 24, PLACE - 6, 40, 'forestLight')) + rect(x + 3, HOOD.top + 24, PLACE - 6, 4, 'frame')).join('') +
+  places +
   lines(`M${HOOD.left} ${HOOD.top + 12}H${HOOD.right}`, 'brick', 'edge') +
-  lines([322, 520, 580].map((x) => `M${x} ${HOOD.top + 12}v10`).join(''), 'brick', 'edge') +
-  [322, 520, 580].map((x) => plane(`M${x - 4} ${HOOD.top + 22}h8l2 5h-12z`, 'ink')).join('') +
+  lines([339.5, 473.5, 540.5].map((x) => `M${x} ${HOOD.top + 12}v10`).join(''), 'brick', 'edge') +
+  [339.5, 473.5, 540.5].map((x) => plane(`M${x - 4} ${HOOD.top + 22}h8l2 5h-12z`, 'ink')).join('') +
   lines(`M${HOOD.left} ${HOOD.rim - 1}H${HOOD.right}`, 'ink', 'edge') +
   rect(DUCT.left, 52, DUCT.right - DUCT.left, HOOD.top - 52, 'frame') + plane(`M${DUCT.left - 15} 14H${DUCT.right + 15}L${DUCT.right + 3} 56H${DUCT.left - 3}z`, 'frame') +
   plane(
@@ -142,6 +144,14 @@ export const deepCleaning: Scene<'deepCleaning'> = {
   key: 'deepCleaning',
   subject: 'Someone on a step ladder shines a flashlight up the duct of a kitchen hood.',
   story: 'The filters are out and washed; the light goes up the clean duct as far as the fan on the roof, and the inspector ticks her list.',
+  tells: [
+    { what: 'his face from the hood', sides: [[LADDER.x + 14, LADDER.y - 156], [LADDER.x + 22, LADDER.y - 160]] },
+    { what: 'the light from the dark duct', sides: [[DUCT.left + 24, CEILING + 4], [DUCT.left + 14, CEILING + 4]] },
+    { what: 'the fan from the light', sides: [[MOUTH.x - 10, 45], [MOUTH.x - 10, 52]] },
+    { what: 'the place of a filter from the hood', sides: [[HOOD.left + 33, HOOD.rim - 30], [HOOD.left + 26, HOOD.rim - 30]] },
+    { what: 'the washed filters from the wall', sides: [[60, FLOOR - TABLE - 46], [60, FLOOR - TABLE - 54]] },
+    { what: 'a tick from her list', sides: [[658, 296], [664, 296]] },
+  ],
   draw: () =>
     rect(0, 0, FRAME.width, FRAME.height, 'sky') +
     tiled +

@@ -52,8 +52,9 @@ const definitions: Svg = el(
   pattern('ashlar', 'stoneShade'),
 );
 
-/** The mountain a shade nearer than in the long street. */
-const wooded = (drawn: Svg): Svg => drawn.replaceAll(paint('mountainShade'), paint('stoneShade')).replaceAll(paint('mountain'), paint('stone'));
+/** The mountain a shade nearer than in the long street, its ridge a line before the sky. */
+const wooded = (drawn: Svg): Svg =>
+  drawn.replace('/>', ` stroke="${paint('ink')}"/>`).replaceAll(paint('mountainShade'), paint('stoneShade')).replaceAll(paint('mountain'), paint('stone'));
 
 const neighbour: Svg = far(0, 0, figure(holdingForward, { crew: false, top: ['white', 'stone'], trousers: ['stone', 'stoneShade'], head: 'bun', hair: 'hairGrey', skin: 'skinLight' }, { held: rect(27, -118, 12, 15, 'glassDull'), left: true }));
 
@@ -93,7 +94,7 @@ const grime = (y: number): Svg =>
   faded(0.5, plane(`M${LEFT + 8} ${y + GLASS}v-5h${PANES * PANE}v5z`, 'stoneShade'));
 
 /** The dull film itself: a tone over everything. */
-const film = (x: number, y: number, width: number, height: number): Svg => faded(0.36, rect(x, y, width, height, 'ink'));
+const film = (x: number, y: number, width: number, height: number): Svg => faded(0.42, rect(x, y, width, height, 'ink'));
 
 const dull = (y: number): Svg => rect(LEFT + 8, y, PANES * PANE, GLASS, 'glassDull') + film(LEFT + 8, y, PANES * PANE, GLASS) + grime(y);
 
@@ -103,7 +104,7 @@ const atWork: Svg =
   plane(`M${LEFT + 8} ${WORK}H${BLADE - 14}v9L${BLADE} ${WORK + DONE}V${WORK + GLASS}H${LEFT + 8}z`, 'glassClear') +
   plane(`M${LEFT + 36} ${WORK}h18l-28 ${GLASS}h-18z`, 'white') +
   group({ fill: paint('indoors') }, use('lamp', LEFT + 36, WORK), use('plant', LEFT + 28, WORK + GLASS)) +
-  faded(0.45, plane(`M${BLADE - 14} ${WORK}H${BLADE + 46}q6 18-4 32t-4 22q-8 6-18 2t-20 4V${WORK + DONE}l-14-9z`, 'glassShade')) +
+  faded(0.18, plane(`M${BLADE - 14} ${WORK}H${BLADE + 46}q6 18-4 32t-4 22q-8 6-18 2t-20 4V${WORK + DONE}l-14-9z`, 'glassShade')) +
   lines(`M${BLADE} ${WORK + DONE}V${WORK + GLASS}`, 'white', 'edge');
 
 const curtainWall: Svg =
@@ -128,10 +129,10 @@ const lobby: Svg =
 
 /** Both hands on a strip washer: the near one at (31, −81), the far one at (40, −114). */
 const washing: ClosePose = { ...holdingForward, nod: -6, nearArm: [[4, -33], [10.5, -27]], farArm: [[6, -40], [13.5, -38]] };
-const washer: Svg = cord('M29-70L52-162', 5, 'sun') + cord('M29-70L31-78', 5, 'ink') + cord('M32-168L74-158', 13, 'white') + cord('M30-160L72-150', 3, 'glassDull');
+const washer: Svg = cord('M29-70L52-162', 9) + cord('M29-70L52-162', 5, 'sun') + cord('M29-70L31-78', 5, 'ink') + cord('M32-168L74-158', 13, 'white') + cord('M30-160L72-150', 3, 'glassDull');
 
 /** The pole's squeegee: its blade is at (60, −184). */
-const squeegee: Svg = cord('M17-116L60-180', 6, 'sun') + cord('M40-198L82-170', 8, 'ink') + cord('M41-203L85-174', 4, 'white');
+const squeegee: Svg = cord('M17-116L60-180', 10) + cord('M17-116L60-180', 6, 'sun') + cord('M40-198L82-170', 8, 'ink') + cord('M41-203L85-174', 4, 'white');
 
 /** The davits on the roof that the cradle hangs from; each arm reaches over the edge. */
 const davit = (x: number): Svg =>
@@ -145,8 +146,8 @@ const cradle: Svg =
   davit(CRADLE.x + 8) + davit(CRADLE.x + CRADLE.width) +
   lifelines +
   rect(CRADLE.x, DECK - 16, CRADLE.width, 16, 'glassShade') +
-  far(CRADLE.x + 62, DECK, figure(reaching, { head: 'helmet', headColour: 'white', skin: 'skinLight', hair: 'hairBrown' }, { held: squeegee })) +
-  far(CRADLE.x + 110, DECK, figure(washing, { head: 'helmet', headColour: 'white', skin: 'skinDeep', build: 'slight' }, { held: washer })) +
+  far(CRADLE.x + 62, DECK, figure(reaching, { head: 'helmet', headColour: 'cloth', skin: 'skinLight', hair: 'hairBrown' }, { held: squeegee })) +
+  far(CRADLE.x + 110, DECK, figure(washing, { head: 'helmet', headColour: 'cloth', skin: 'skinDeep', build: 'slight' }, { held: washer })) +
   at(CRADLE.x, DECK,
     lines(rhythm(13, 8, 12).map((x) => `M${x} 0v-26`).join(''), 'ink'),
     lines(`M0-27h${CRADLE.width}M-6 0L4-54L14 0M${CRADLE.width - 14} 0l10-54l10 54`, 'ink', 'edge'),
@@ -167,13 +168,21 @@ const street: Svg =
   far(392, PAVEMENT, figure(walking, { crew: false, top: ['brick', 'brickShade'], head: 'tuque', headColour: 'frame', skin: 'skinLight' })) +
   lines(`M${CRADLE.x + 2} ${PAVEMENT - 13}h${CRADLE.width + 6}`, 'ink', 'edge') +
   at(CRADLE.x, PAVEMENT, cone) + at(CRADLE.x + CRADLE.width + 8, PAVEMENT, cone) +
-  far(CRADLE.x + CRADLE.width + 34, PAVEMENT, figure({ ...standing, nod: -18 }, { head: 'helmet', headColour: 'white', skin: 'skin', beard: true, build: 'broad' }, { left: true }));
+  far(CRADLE.x + CRADLE.width + 34, PAVEMENT, figure({ ...standing, nod: -18 }, { head: 'helmet', headColour: 'cloth', skin: 'skin', beard: true, build: 'broad' }, { left: true }));
 
 /** A street with outside stairs, and a tower being washed. */
 export const home: Scene<'home'> = {
   key: 'home',
   subject: 'Two window cleaners in a cradle wash an office tower beside Montréal walk-ups with outside stairs; the cross stands on the mountain behind.',
   story: 'The storeys above the cradle are clear; those below it are still dull.',
+  tells: [
+    { what: 'the head of who draws the squeegee from the washed glass', sides: [[512, WORK + 20.5], [508, WORK + 20.5]] },
+    { what: 'the squeegee from the washed glass', sides: [[BLADE - 10, WORK + 11], [BLADE - 13, WORK + 15]] },
+    { what: 'the washed glass from the soapy', sides: [[BLADE - 6, WORK + 34], [BLADE + 6, WORK + 34]] },
+    { what: 'the clear storey from the dull one under it', sides: [[622, WORK - 17], [622, WORK + 3]] },
+    { what: 'the outside stair from the brick', sides: [[249, GROUND - 83], [257, GROUND - 83]] },
+    { what: 'the mountain from the sky', sides: [[403, 231], [403, 224]] },
+  ],
   draw: () => rect(0, 0, FRAME.width, FRAME.height, 'sky') + definitions + behind + houses + core + curtainWall + lobby + cradle + street,
   wide: { y: 115 },
   square: { x: 162 },

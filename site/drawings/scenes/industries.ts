@@ -51,7 +51,7 @@ const office: Svg =
     rect(0, -216, 147, 108, 'glassShade'), plane('M0-108v-40h22v-18h26v34h20v-22h34v30h20v-46h25v62z', 'glassDull'), plane('M56-108l50-108h16l-50 108z', 'glassClear'),
     lines('M49-216v108M98-216v108', 'white', 'ground'), rect(0, -108, 147, 5, 'white'),
     at(50, 0, desk({ width: 94, monitor: 200, drawers: false })), at(112, -70, group({ transform: 'scale(.7)' }, monitor)), rect(94, -73, 36, 3, 'glassDull'),
-    at(34, 0, figure(wiping, { head: 'bun', skin: 'skin', build: 'slight' }, { held: wipingCloth })));
+    at(34, 0, figure(wiping, { head: 'bun', skin: 'skin', build: 'slight' }, { held: wipingCloth + lines('M50-72Q51-79 60-80L78-77Q84-76 84-72.5L83-70.5H50z', 'ink') })));
 
 /** An examination table with its back raised and its roll of paper, a cross on the wall; someone mops. */
 const clinic: Svg =
@@ -61,7 +61,7 @@ const clinic: Svg =
     plane('M32-232h16v14h14v16h-14v14h-16v-14h-14v-16h14z', 'leaf'),
     lines('M16-52V0M84-52V0M16-14H84', 'ink', 'ground'), rect(8, -58, 86, 7, 'ink'),
     plane('M36-72H96V-58H30z', 'leafShade'), plane('M4-112L12-120L44-72V-58H32z', 'leaf'), plane('M12-120L46-76H96V-71H42L9-117z', 'white'), disc(8, -120, 7, 'white'), disc(8, -120, 7, 'glassDull'), disc(8, -120, 4.5, 'white'),
-    at(116, 0, figure(mopping, { head: 'hijab', headColour: 'leafShade', skin: 'skinLight' }, { held: heldMop, left: true })));
+    at(116, 0, figure(mopping, { head: 'hijab', headColour: 'leafShade', skin: 'skinLight' }, { held: cord('M31-116L67-12', 7) + heldMop, left: true })));
 
 /** A tailor's dummy in a coat, on its foot. Origin: the floor of the window. */
 const dummy: Svg =
@@ -76,13 +76,13 @@ const shop: Svg =
     rect(6, -216, 135, 156, 'glassDull'),
     plane('M6-216H74V-198L116-170V-60H6z', 'glassClear'), plane('M10-60l60-142h4v4l14 9L34-60z', 'white'),
     at(112, -60, group({ transform: 'scale(.84)' }, dummy)),
-    faded(0.3, plane('M74-216H141V-60H116V-170L74-198z', 'glassDull')),
+    faded(0.45, plane('M74-216H141V-60H116V-170L74-198z', 'forestLight')),
     cord('M92-210v6M112-208v14M132-204v20M124-160v16M133-132v26M125-96v14', 3, 'white'),
     lines('M116-169V-60', 'white', 'ground'),
     lines('M6-218V-60M141-218V-60', 'ink', 'ground'), rect(2, -62, 143, 6, 'stone'), rect(130, -62, 15, 6, 'stoneShade'),
     plane('M0-276H147V-226H0z', 'leaf'), rhythm(4, 20, 40).map((x) => rect(x, -276, 20, 50, 'white')).join(''),
     rhythm(8, 0, 20).map((x, index) => index < 7 ? plane(`M${x}-227h20q0 13-10 13t-10-13z`, index % 2 === 0 ? 'leafShade' : 'stone') : '').join(''), lines('M0-227H147', 'ink', 'edge'),
-    at(34, 0, figure(reaching, { head: 'curly', skin: 'skinDeep' }, { held: cord('M17-116L60-180', 4, 'sun') + cord('M40-198L82-170', 7, 'ink') + cord('M41-202L84-173', 3, 'white') })));
+    at(34, 0, figure(reaching, { head: 'curly', skin: 'skinDeep' }, { held: cord('M17-116L60-180', 7) + cord('M17-116L60-180', 4, 'sun') + cord('M40-198L82-170', 7, 'ink') + cord('M41-202L84-173', 3, 'white') })));
 
 /** A range under its hood, pots on a rail; its oven is open, and someone wipes it out. */
 const kitchen: Svg =
@@ -112,7 +112,7 @@ const classroom: Svg =
   shell(bays.classroom) + tube(bays.classroom) +
   near(bays.classroom,
     rect(4, -216, 139, 116, 'stone'), rect(9, -211, 129, 102, 'frame'), rect(4, -106, 139, 6, 'stoneShade'),
-    faded(0.45, plane('M9-211H58Q48-196 60-182T58-150Q52-136 62-122L60-109H9z', 'glassDull')),
+    faded(0.65, plane('M9-211H58Q48-196 60-182T58-150Q52-136 62-122L60-109H9z', 'glassDull')),
     lines('M16-198h30M16-184h36M16-170h24M16-156h34M16-142h30M16-128h36', 'white', 'ground'),
     rect(12, -110, 12, 4, 'white'),
     at(129, 0, group({ transform: 'scale(.9)' }, pail)),
@@ -127,16 +127,19 @@ const walkBehind: Svg =
 /** The roof over the plant: three teeth. */
 const SAW = 'M646 158V132L690 94V132L733 94V132L784 90V158';
 
+/** The vessel’s outline, clear of his helmet. */
+const VESSEL = 'M94-220H142Q156-220 156-204V-172Q156-156 142-156H94Q80-156 80-172V-204Q80-220 94-220z';
+
 /** A vessel on its brackets and pipes, under a saw-tooth roof; below, someone scrubs the floor. */
 const works: Svg =
   el('path', { d: SAW, fill: paint('stone'), stroke: paint('ink'), 'stroke-width': 8 }) + lines('M690 130V102M733 130V102', 'glassShade', 'ground') +
   shell(bays.plant) +
   near(bays.plant,
-    lines('M86-150V-128H150M134-150V-128', 'ink', 'ground'),
-    plane('M80-214H142Q156-214 156-198V-166Q156-150 142-150H80Q66-150 66-166V-198Q66-214 80-214z', 'glassDull'), plane('M140-214H142Q156-214 156-198V-166Q156-150 142-150H140z', 'glassStreak'), lines('M86-214v64', 'glassStreak', 'edge'),
-    disc(112, -182, 15, 'ink'), disc(112, -182, 11, 'white'), lines('M112-182l6-7', 'ink', 'edge'),
-    cord('M0-252H98Q108-252 108-242V-216', 8, 'leafShade'), rect(100, -222, 16, 6, 'ink'), cord('M14-248V-4', 8, 'glassStreak'), lines('M6-150h16M54-260v16', 'ink', 'ground'),
-    at(38, 0, figure(pushing, { head: 'helmet', headColour: 'white', skin: 'skinLight', build: 'broad', beard: true }, { held: walkBehind })));
+    lines('M100-156V-128H150M136-156V-128', 'ink', 'ground'),
+    plane(VESSEL, 'glassDull'), plane('M140-220H142Q156-220 156-204V-172Q156-156 142-156H140z', 'glassStreak'), lines('M98-220v64', 'glassStreak', 'edge'), lines(VESSEL, 'ink', 'edge'),
+    disc(118, -188, 15, 'ink'), disc(118, -188, 11, 'white'), lines('M118-188l6-7', 'ink', 'edge'),
+    cord('M0-252H108Q118-252 118-242V-222', 8, 'leafShade'), rect(110, -228, 16, 6, 'ink'), cord('M14-248V-4', 8, 'glassStreak'), lines('M6-150h16M54-260v16', 'ink', 'ground'),
+    at(38, 0, figure(pushing, { head: 'helmet', headColour: 'leaf', skin: 'skinLight', build: 'broad', beard: true }, { held: walkBehind })));
 
 /** What is cut: partitions, roofs of four heights, the floor through all. */
 const section: Svg =
@@ -158,6 +161,14 @@ export const industries: Scene<'industries'> = {
   key: 'industries',
   subject: 'Six rooms side by side on one floor line, cut open: office, clinic, shop, kitchen, classroom, plant; a cleaner works in each.',
   story: 'Only the trade changes; the floor line runs through all six.',
+  tells: [
+    { what: 'the floor line from the office', sides: [[132, FLOOR + DROP + 4], [132, FLOOR + DROP - 4]] },
+    { what: 'the cross from the wall of the clinic', sides: [[178, 250], [178, 264]] },
+    { what: 'the washed shop window from the wet', sides: [[328, 244], [338, 244]] },
+    { what: 'the cloth from the open oven', sides: [[476, 379], [488, 379]] },
+    { what: 'the wiped board from the chalk', sides: [[580, 262], [566, 262]] },
+    { what: 'the helmet from the wall of the plant', sides: [[684, 280], [674, 280]] },
+  ],
   draw: () => rect(0, 0, FRAME.width, FRAME.height, 'sky') + city + at(0, DROP, office, clinic, shop, kitchen, classroom, works, section, duct),
   wide: { y: 98 },
   square: { x: 175 },

@@ -2,7 +2,7 @@ import { type ClosePose, figure } from '../figure.ts';
 import { chairBack, chairSide, desk } from '../parts/furniture.ts';
 import { wiping } from '../parts/poses.ts';
 import { type Block, carpet, ceiling, cityAtNight, cut, glazing, pendant, wall } from '../parts/room.ts';
-import { cart, wipingCloth } from '../parts/tools.ts';
+import { cart } from '../parts/tools.ts';
 import { at, faded, lines, mirror, plane, rect, rhythm, type Svg } from '../svg.ts';
 import { FRAME, type Scene } from './scene.ts';
 
@@ -50,7 +50,7 @@ const way = (from: number): string =>
 
 /** In the air before the night it is a warm veil; on the wall behind, a pool. */
 const light: Svg =
-  faded(0.38, plane(`M${LAMP.x - 24} ${LAMP.rim}h48L${LAMP.x + spread(SILL - 4)} ${SILL - 4}H${LAMP.x - spread(SILL - 4)}z`, 'sky')) +
+  faded(0.78, plane(`M${LAMP.x - 24} ${LAMP.rim}h48L${LAMP.x + spread(SILL - 4)} ${SILL - 4}H${LAMP.x - spread(SILL - 4)}z`, 'sky')) +
   faded(0.09, plane(`M${LAMP.x - 24} ${LAMP.rim}h48L${LAMP.x + spread(SILL - 4)} ${SILL - 4}H${LAMP.x - spread(SILL - 4)}z`, 'sun')) +
   faded(0.9, plane(way(SILL + 5), 'white'));
 
@@ -63,24 +63,42 @@ const leaning: ClosePose = {
   nearArm: [[13.8, -31.2], [22.2, -26.7]], farArm: [[6, -30], [12.9, -25.2]],
 };
 
+/** The cloth under her hand, bunched, with an edge: it is as light as the lit desk. */
+const bunch = 'M47-70.5Q53-72 54-76Q58-82 66-79Q76-82 79-76Q82-71 90-70.5z';
+const cloth: Svg =
+  plane(bunch, 'sun') + plane('M72-80Q77-80 79-76Q82-71 90-70.5H74Q77-75 72-80z', 'sunShade') + lines('M58-72Q62-76 69-74', 'sunShade') +
+  lines(bunch, 'ink');
+
+/** A chair's back stands clear of the dark screen behind it, by a rim as pale as the wall. */
+const askew: Svg = lines('M-26-56Q-38-94-33-100Q-28-104-25-98Q-19-74-20-56', 'far', 'ground') + chairSide;
+const tucked: Svg = lines('M-21-56Q-25-94-18-100Q0-106 18-100Q25-94 21-56', 'far', 'ground') + chairBack;
+
 /** An office after hours. */
 export const officeCleaning: Scene<'officeCleaning'> = {
   key: 'officeCleaning',
   subject: 'A cleaner wipes a desk in an office at night, the city behind the windows.',
   story: 'The chairs on the left are as the day left them; those on the right are tucked in.',
+  tells: [
+    { what: 'her face from the lit air', sides: [[297, 262], [286, 262]] },
+    { what: 'the cloth from the lit desk', sides: [[LIT.end - 36, FLOOR - 71], [LIT.end - 36, FLOOR - 68]] },
+    { what: 'the light from the night', sides: [[LAMP.x - 36, 200], [LAMP.x - 48, 200]] },
+    { what: 'an askew chair from the wall', sides: [[126, FLOOR - 78], [116, FLOOR - 78]] },
+    { what: 'its back from the rim before the screen', sides: [[124, FLOOR - 94], [118, FLOOR - 94]] },
+    { what: 'the back of a tucked chair from its rim', sides: [[568, FLOOR - 92], [561, FLOOR - 92]] },
+  ],
   draw: () =>
     building +
     light +
     pendant(120, CEILING, 34) + pendant(520, CEILING, 34) + pendant(720, CEILING, 34) +
-    at(8, FLOOR, desk({ width: 134, monitor: 92 }), at(4, 0, papers), at(22, 0, mirror(chairSide))) +
+    at(8, FLOOR, desk({ width: 134, monitor: 92 }), at(4, 0, papers), at(22, 0, mirror(askew))) +
     at(172, FLOOR, desk({ width: 134, monitor: 62 }), at(14, -70, mug)) +
-    at(154, FLOOR, chairSide) +
-    at(530, FLOOR, desk({ width: 126, monitor: 63 }), at(54, 0, chairBack)) +
-    at(666, FLOOR, desk({ width: 126, monitor: 63 }), at(54, 0, chairBack)) +
+    at(154, FLOOR, askew) +
+    at(530, FLOOR, desk({ width: 126, monitor: 63 }), at(54, 0, tucked)) +
+    at(666, FLOOR, desk({ width: 126, monitor: 63 }), at(54, 0, tucked)) +
     dusk +
     pendant(LAMP.x, CEILING, 34, true, 0) +
     at(388, FLOOR, cart) +
-    at(344, FLOOR, figure(leaning, { head: 'bun', skin: 'skin', build: 'slight' }, { held: at(5, 0, wipingCloth), left: true })),
+    at(344, FLOOR, figure(leaning, { head: 'bun', skin: 'skin', build: 'slight' }, { held: at(5, 0, cloth), left: true })),
   wide: { y: 100 },
   square: { x: 96 },
 };

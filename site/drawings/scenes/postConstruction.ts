@@ -2,7 +2,7 @@ import { figure } from '../figure.ts';
 import { reaching } from '../parts/poses.ts';
 import { cut, streaks, wall } from '../parts/room.ts';
 import { cord, wheel } from '../parts/tools.ts';
-import { at, clip, disc, faded, lines, plane, type Point, rect, reflected, rhythm, type Svg, symbol, use } from '../svg.ts';
+import { at, clip, disc, faded, group, lines, plane, type Point, rect, reflected, rhythm, type Svg, symbol, use } from '../svg.ts';
 import { FRAME, type Scene } from './scene.ts';
 
 const CEILING = 38;
@@ -43,7 +43,7 @@ const board: Svg =
 /** Wall as it will be lived with; its reveal is in shade. */
 const painted: Svg =
   wall(BOARD, CEILING, FRAME.width - BOARD, WALL - CEILING, 'glassShade', 'white') +
-  lines(`M${BOARD} ${WALL - 10}H${FRAME.width}`, 'glassDull') +
+  lines(`M${BOARD} ${WALL - 10}H${FRAME.width}`, 'glassDull') + lines(`M${BOARD} ${CEILING}V${WALL}`, 'ink', 'edge') +
   at(772, 278, rect(-8, -11, 16, 22, 'white'), lines('M-8-11h16v22h-16z', 'glassDull'), rect(-4, -7, 8, 5, 'ink'), rect(-4, 2, 8, 5, 'ink')) +
   at(772, 190, rect(-8, -12, 16, 24, 'white'), lines('M-8-12h16v24h-16z', 'glassDull'), rect(-3, -6, 6, 12, 'glassDull'));
 
@@ -53,7 +53,7 @@ const view: Svg =
   plane('M340 196Q470 186 540 160T636 138T728 172L740 176V260H340z', 'forestLight') +
   plane('M636 138Q690 148 740 176V260H690Q676 176 636 138z', 'frame') +
   lines('M632 140V112M623 120H641', 'ink', 'edge') +
-  rect(470, 212, 64, 50, 'stone') + rect(524, 212, 10, 50, 'stoneShade') + rect(466, 208, 72, 6, 'ink') +
+  rect(596, 208, 56, 54, 'stone') + rect(644, 208, 8, 54, 'stoneShade') + rect(596, 203, 59, 6, 'ink') +
   rect(538, 200, 60, 62, 'brick') + rect(589, 200, 9, 62, 'brickShade') + rect(535, 195, 66, 6, 'ink') +
   plane('M550 212h11v16h-11zM573 212h11v16h-11zM550 238h11v14h-11zM573 238h11v14h-11z', 'white') +
   rect(660, 204, 70, 58, 'brick') + rect(718, 204, 12, 58, 'brickShade') + rect(657, 199, 76, 6, 'ink') +
@@ -122,7 +122,7 @@ const dust: Svg =
   plane(`M0 ${BOTTOM}V396Q40 378 92 390T190 400T250 ${BOTTOM}zM0 ${WALL}H150Q120 344 70 338T0 350z`, 'white') +
   plane('M300 404l20-3 6 6-18 5z', 'stone') +
   plane('M326 407l-18 5-8-8z', 'stoneShade') +
-  faded(0.5, prints.map(([x, y]) => at(x, y, plane('M-13-3.5h8v6h-8Q-16 0-13-3.5zM-2-4Q10-6 18-2Q21 1 17 3Q8 5-2 3.5z', 'ink'))).join(''));
+  faded(0.55, prints.map(([x, y]) => at(x, y, plane('M-13-3.5h8v6h-8Q-16 0-13-3.5zM-2-4Q10-6 18-2Q21 1 17 3Q8 5-2 3.5z', 'ink'))).join(''));
 
 /** A pail of joint compound, its knife across it. */
 const pail: Svg =
@@ -140,11 +140,14 @@ const vacuum: Svg =
     lines('M16-54V-44M22-54V-44M28-54V-44M34-54V-44', 'ink') + lines('M4-40H56M20-58Q30-72 40-58', 'ink', 'edge') + rect(50, -26, 8, 12, 'ink') +
     wheel(14, 10) + disc(50, -4, 4, 'ink'));
 
+/** The hat is edged: it is as light as the film behind it. At the head of someone `reaching`. */
+const hatEdge: Svg = group({ transform: 'translate(4.5 -151.5)rotate(-4)' }, lines('M-15-4.5V-6Q-15.5-22-1-22.5Q12.5-22 13-9L19-6.5V-4.5z', 'ink', 'ground'));
+
 /** Her hair is tied below the hard hat; the film is what she holds. */
 const peeler: Svg = figure(
   { ...reaching, nod: -4 },
-  { head: 'helmet', headColour: 'white', hair: 'hairBrown', skin: 'skinFair', build: 'slight' },
-  { behind: plane('M-4-157Q-20-160-25-146Q-28-132-19-118Q-19-134-5-143z', 'hairBrown'), held: at(-430, -FEET, loose) },
+  { head: 'helmet', headColour: 'white', skin: 'skinDeep', build: 'slight' },
+  { behind: plane('M-4-157Q-20-160-25-146Q-28-132-19-118Q-19-134-5-143z', 'hair') + hatEdge, held: at(-430, -FEET, loose) },
 );
 
 /** A room between its builders and its tenants. */
@@ -152,13 +155,21 @@ export const postConstruction: Scene<'postConstruction'> = {
   key: 'postConstruction',
   subject: 'Someone in a hard hat peels the protective film off the window of a room that is being finished.',
   story: 'From bare studs to painted wall and from dust to shining boards, the room ends at right; the builder’s tape is still on the sill.',
+  tells: [
+    { what: 'the hard hat from the film', sides: [[418, FEET - 160], [411, FEET - 160]] },
+    { what: 'a bare stud from the brick', sides: [[60, 120], [74, 120]] },
+    { what: 'the painted wall from the plasterboard', sides: [[BOARD, 120], [BOARD - 8, 120]] },
+    { what: 'the dust from the boards', sides: [[EDGE.top - 24, WALL + 26], [EDGE.top - 4, WALL + 26]] },
+    { what: 'the shine from the boards', sides: [[562, WALL + 24], [550, WALL + 24]] },
+    { what: 'the tape from the house behind it', sides: [[624, sill - 23], [624, sill - 34]] },
+  ],
   draw: () =>
     rect(0, 0, FRAME.width, FRAME.height, 'sky') +
     cut(0, 0, FRAME.width, 32) + rect(0, 32, FRAME.width, 6, 'stone') + rect(BOARD, 32, FRAME.width - BOARD, 6, 'white') +
     studs + board + painted + window + tape +
     boards +
-    clip('shine', `M300 ${WALL}H${FRAME.width}V${BOTTOM}H300z`, faded(0.24, reflected(WALL, painted, use('window', 0, 0))),
-      faded(0.4, plane([536, 700].map((x) => `M${x} ${BOTTOM}l27-${BOTTOM - WALL}h9l-27 ${BOTTOM - WALL}z`).join(''), 'glassClear'))) +
+    clip('shine', `M300 ${WALL}H${FRAME.width}V${BOTTOM}H300z`, faded(0.08, reflected(WALL, painted)), faded(0.18, reflected(WALL, use('window', 0, 0))),
+      faded(0.9, plane([536, 700].map((x) => `M${x} ${BOTTOM}l27-${BOTTOM - WALL}h9l-27 ${BOTTOM - WALL}zm15 0l27-${BOTTOM - WALL}h3l-27 ${BOTTOM - WALL}z`).join(''), 'glassClear'))) +
     dust +
     lines(`M0 ${WALL}H${FRAME.width}`, 'ink', 'edge') +
     cut(0, BOTTOM, FRAME.width, 22) +

@@ -38,7 +38,7 @@ const sash = (x: number): Svg =>
 const streaksOfSoot: Svg = faded(0.28, plane(
   'M42 92h12l-3 40-4 22zM180 92h10l-2 58-4 14zM330 92h14l-4 66-5 30zM474 92h8l-2 36-3 20zM522 0h14V300l-6 40h-8z', 'ink'));
 
-const soot: Svg = rect(0, 0, DOCK, BASE, 'brickShade') + courses('ink', 0.34) + faded(0.42, rect(0, 0, DOCK, BASE, 'ink')) + streaksOfSoot;
+const soot: Svg = rect(0, 0, DOCK, BASE, 'brickShade') + courses('ink', 0.34) + faded(0.66, rect(0, 0, DOCK, BASE, 'ink')) + streaksOfSoot;
 
 /** Bricks of the clean strokes that were burnt darker: their course from the top, their place from the left. */
 const burnt: readonly (readonly [course: number, place: number])[] = [
@@ -53,6 +53,7 @@ const strokes =
 const cleanBrick: Svg =
   rect(0, STRIPE.top, DOCK, STRIPE.bottom - STRIPE.top, 'brick') +
   plane(burnt.map(([course, place]) => `M${num(place * 21 + (course % 2 === 0 ? 1 : 11.5))} ${STRIPE.top + course * 8}h20v8h-20z`).join(''), 'brickShade') +
+  faded(0.13, rect(0, STRIPE.top, DOCK, STRIPE.bottom - STRIPE.top, 'stone')) +
   courses('stone', 0.75) +
   faded(0.2, rect(0, STRIPE.lap, STRIPE.end - 10, 8, 'white'));
 
@@ -66,7 +67,7 @@ const wall: Svg =
   faded(0.3, group({ transform: 'translate(-8 0)' }, plane(strokes, 'brick'))) +
   clip('strokes', strokes, cleanBrick) +
   sash(52) + sash(334) +
-  rect(0, BASE, DOCK, GROUND - BASE, 'stoneShade') + faded(0.18, rect(0, BASE + 20, DOCK, GROUND - BASE - 20, 'ink')) +
+  rect(0, BASE, DOCK, GROUND - BASE, 'stoneShade') + faded(0.34, rect(0, BASE + 20, DOCK, GROUND - BASE - 20, 'ink')) +
   lines(`M0 ${BASE}H${DOCK}M140 ${BASE}V${GROUND}M420 ${BASE}V${GROUND}`, 'ink') +
   downspout;
 
@@ -117,8 +118,8 @@ const runoff: Svg =
   faded(0.5, plane(runs.map(([x, foot]) => `M${x} ${STRIPE.bottom}h4l-2 ${foot - STRIPE.bottom}z`).join(''), 'ink')) +
   faded(0.6, lines(`M340 ${STRIPE.bottom + 4}v14M362 ${STRIPE.bottom + 8}v22M382 ${STRIPE.bottom + 2}v12M394 ${STRIPE.bottom + 18}v26M410 ${STRIPE.bottom + 4}v20` +
     `M368 ${BASE + 6}v18M382 ${BASE + 26}v26M398 ${BASE + 10}v20M408 ${BASE + 34}v18`, 'glassClear')) +
-  plane(`M70 ${GROUND}Q96 ${GROUND - 6} 160 ${GROUND - 5}H${DRAIN - 26}L${DRAIN - 18} ${GROUND}z`, 'glassDull') +
-  lines(`M120 ${GROUND - 3}h50M250 ${GROUND - 3}h70M380 ${GROUND - 4}h30M430 ${GROUND - 3}h40`, 'glassClear', 'edge');
+  plane(`M70 ${GROUND}Q96 ${GROUND - 6} 160 ${GROUND - 5}H${DRAIN - 26}L${DRAIN - 18} ${GROUND}z`, 'glassClear') +
+  lines(`M120 ${GROUND - 3}h50M250 ${GROUND - 3}h70M380 ${GROUND - 4}h30M430 ${GROUND - 3}h40`, 'glassDull', 'edge');
 
 /** As `spraying`, the lance raised by 16°: the near hand on its trigger at (24.6, −102.6), clear of the jacket, the far one at (47.7, −109.2). */
 const raised: ClosePose = {
@@ -127,7 +128,7 @@ const raised: ClosePose = {
 };
 
 const raisedLance: Svg = group({ transform: 'translate(24.6 -102.6) rotate(-16)' },
-  cord('M28 0H84', 4), cord('M76 0H86', 7), cord('M-8 0H34', 8, 'sun'), cord('M-6 2.5H32', 3, 'sunShade'),
+  cord('M28 0H84', 4, 'glassDull'), cord('M76 0H86', 7, 'sun'), cord('M-8 0H34', 8, 'sun'), cord('M-6 2.5H32', 3, 'sunShade'),
   plane('M-5 2H6L3 25H-7z', 'sun'), plane('M2 2H6L3 25H0z', 'sunShade'));
 
 const WORKER = 196;
@@ -154,8 +155,8 @@ const DAMP = STRIPE.end - 14;
 /** The jet: a few straight rays, the bright front where they meet the wall, the soot already damp ahead of it, a few drops. */
 const jet: Svg =
   faded(0.3, plane(`M${DAMP + 4} ${STRIPE.lap + 8}Q${DAMP + 28} ${MIDDLE} ${DAMP} ${STRIPE.bottom}l4 10Q${DAMP + 58} ${STRIPE.lap + 38} ${DAMP + 18} ${STRIPE.lap + 8}z`, 'ink')) +
-  faded(0.22, plane(`M${NOZZLE.x} ${NOZZLE.y}L${DAMP} ${STRIPE.lap}Q${DAMP + 30} ${MIDDLE} ${DAMP} ${STRIPE.bottom}z`, 'glassClear')) +
-  faded(0.9, plane(ray(0.05, 0.94) + ray(0.24, 1) + ray(0.42, 0.93) + ray(0.6, 1) + ray(0.78, 0.95) + ray(0.94, 1), 'glassClear')) +
+  faded(0.1, plane(`M${NOZZLE.x} ${NOZZLE.y}L${DAMP} ${STRIPE.lap}Q${DAMP + 30} ${MIDDLE} ${DAMP} ${STRIPE.bottom}z`, 'glassClear')) +
+  plane(ray(0.05, 0.94) + ray(0.24, 1) + ray(0.42, 0.93) + ray(0.6, 1) + ray(0.78, 0.95) + ray(0.94, 1), 'glassClear') +
   front(-1, 3, '7 8 12 7 3 8') + faded(0.7, front(3, 3, '3 9 1 7 5 10')) + faded(0.5, front(9, 2.5, '1 8')) + faded(0.35, front(15, 2, '1 11')) +
   [[436, 266, 1.6], [428, 278, 1.4], [444, 276, 1.2]].map(([cx = 0, cy = 0, r = 0]) => disc(cx, cy, r, 'glassClear')).join('');
 
@@ -168,6 +169,14 @@ export const pressureWashing: Scene<'pressureWashing'> = {
   key: 'pressureWashing',
   subject: 'Someone washes a sooty brick wall beside a loading dock with a pressure lance.',
   story: 'Two strokes of the jet, one still going, show how red the brick is; what runs off goes down the drain.',
+  tells: [
+    { what: 'the back from the soot', sides: [[WORKER - 10, GROUND - 78], [WORKER - 22, GROUND - 78]] },
+    { what: 'the lance from the soot', sides: [[NOZZLE.x - 30, NOZZLE.y + 8.5], [NOZZLE.x - 30, NOZZLE.y + 18]] },
+    { what: 'the jet from the washed brick', sides: [[NOZZLE.x + 16, NOZZLE.y - 4.5], [NOZZLE.x + 16, NOZZLE.y - 13.5]] },
+    { what: 'the first stroke from the soot that the second has still to reach', sides: [[480, STRIPE.lap + 5], [480, STRIPE.lap + 13]] },
+    { what: 'the water on the yard from the foot of the wall', sides: [[350, GROUND - 2.5], [350, GROUND - 10.5]] },
+    { what: 'the water from the dark of the drain', sides: [[DRAIN - 13, GROUND + 9], [DRAIN - 9, GROUND + 9]] },
+  ],
   draw: () =>
     rect(0, 0, FRAME.width, FRAME.height, 'sky') +
     wall +

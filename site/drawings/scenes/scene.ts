@@ -1,6 +1,6 @@
 import { type PictureCrop, pictureCrops, type PictureKey, pictureName } from '../../pictures.ts';
 import { toPrint } from '../print.ts';
-import { el, type Svg } from '../svg.ts';
+import { el, type Point, type Svg } from '../svg.ts';
 
 /** The frame of every scene, in units. */
 export const FRAME = pictureCrops.full;
@@ -13,6 +13,17 @@ export interface Crop {
   height: number;
 }
 
+/** A border without which the story isn't told. */
+export interface Tell {
+  /** What is told from what: *the washed glass from the dull*. */
+  what: string;
+  /** A point on either side, at most `NEAR` apart: they have 3:1 in the print (WCAG 2.2, 1.4.11). */
+  sides: readonly [Point, Point];
+}
+
+/** How far apart, in units, the two sides of a border may be looked at. */
+export const NEAR = 24;
+
 /** One of the fifteen pictures of the catalogue. */
 export interface Scene<Key extends PictureKey = PictureKey> {
   /** The file's name, and the beginning of every `id` in it. */
@@ -21,6 +32,8 @@ export interface Scene<Key extends PictureKey = PictureKey> {
   subject: string;
   /** What has just happened, or is about to. */
   story: string;
+  /** Who is at work, with what, and what it changes: the borders that must be seen for that. */
+  tells: readonly Tell[];
   /** Everything inside the frame of 800×450, the paper ground included. Ids are short: the file prefixes them. */
   draw: () => Svg;
   /** 800×320: where its top edge lies. */

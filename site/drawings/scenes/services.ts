@@ -2,6 +2,7 @@ import { type ClosePose, figure } from '../figure.ts';
 import { roofUnit } from '../parts/air.ts';
 import { basin, chairBack, desk, lift } from '../parts/furniture.ts';
 import { handing, lighting, mopping, pushing, reaching, wiping } from '../parts/poses.ts';
+import { repainted } from '../parts/repaint.ts';
 import { pendant, plant } from '../parts/room.ts';
 import { burnisher, cord, extractor, heldMop, mopBucket, torch, wand, wetFloorSign, wipingCloth } from '../parts/tools.ts';
 import { at, clip, faded, group, lines, num, plane, rect, rhythm, type Svg } from '../svg.ts';
@@ -35,6 +36,9 @@ const WIDE_B = RIGHT - WALL - B;
 /** The riser: its left side and its width. */
 const RISER = { x: 416, width: 28 } as const;
 
+/** Where the riser is cut open, between two of its flanges: what the torch lights is inside. */
+const OPEN = { top: ROOF + 126, bottom: ROOF + 166 } as const;
+
 /** What is drawn for a close view, at the size of this building: a person of 72. */
 const near = (x: number, y: number, ...drawn: readonly Svg[]): Svg => group({ transform: `translate(${num(x)} ${num(y)})scale(.43)` }, ...drawn);
 
@@ -54,7 +58,7 @@ const office: Svg =
   lines(`M${A + 86} ${topFloor - 84}v50M${A + 160} ${topFloor - 84}v50M${A + 12} ${topFloor - 84}h${WIDE_A - 24}v50h-${WIDE_A - 24}z`, 'white', 'ground') +
   near(A + 10, topFloor, desk({ width: 166, monitor: 82 }), at(64, 0, chairBack)) +
   near(A + 142, topFloor, desk({ width: 190, monitor: 130 })) +
-  near(A + 122, topFloor, figure(wiping, { head: 'bun', skin: 'skin', build: 'slight' }, { held: wipingCloth }));
+  near(A + 122, topFloor, figure(wiping, { head: 'bun', skin: 'skin', build: 'slight' }, { held: repainted(wipingCloth, { sun: 'leaf', sunShade: 'leafShade' }) }));
 
 /** A window, clear behind the squeegee and dull before it: the left end of its glass, and where the blade stands. */
 const PANE = { x: B + 70, width: 126, top: topFloor - 80, height: 56 } as const;
@@ -81,7 +85,7 @@ const meeting: Svg =
   rect(A, middleFloor - 10, WIDE_A, 10, 'forestLight') + rect(A, middleFloor - 10, 150, 10, 'glassShade') + lines(rhythm(9, A + 8, 16).map((x) => `M${x} ${middleFloor - 10}l-4 10`).join(''), 'glassDull', 'edge') +
   rect(A + 14, middleFloor - 92, 76, 42, 'ink') + rect(A + 17, middleFloor - 89, 70, 36, 'frame') + plane(`M${A + 30} ${middleFloor - 53}l20-36h16l-20 36z`, 'forestLight') +
   near(A + 50, middleFloor, extractor, cord('M78-40Q110-16 136-12Q168-8 178-40T196-104', 7, 'ink')) +
-  near(A + 120, middleFloor, figure(mopping, { head: 'curly', skin: 'skinDeep' }, { held: wand }));
+  near(A + 120, middleFloor, figure(mopping, { head: 'curly', skin: 'skinDeep' }, { held: repainted(wand, { glassDull: 'ink' }) }));
 
 /** A washroom: two basins under a mirror; the floor is mopped. */
 const washroom: Svg =
@@ -90,7 +94,7 @@ const washroom: Svg =
   rect(B + 122, middleFloor - 86, 84, 36, 'glassDull') + plane(`M${B + 138} ${middleFloor - 50}l18-36h14l-18 36z`, 'glassClear') + lines(`M${B + 122} ${middleFloor - 86}h84v36h-84z`, 'ink', 'edge') +
   near(B + 144, middleFloor, basin) + near(B + 186, middleFloor, basin) +
   near(B + 18, middleFloor, mopBucket) +
-  near(B + 76, middleFloor, figure(mopping, { head: 'hijab', headColour: 'leafShade', skin: 'skinLight' }, { held: heldMop }));
+  near(B + 76, middleFloor, figure(mopping, { head: 'hijab', headColour: 'leafShade', skin: 'skinLight' }, { held: repainted(heldMop, { sun: 'ink' }) }));
 
 /** The lobby, under both: lift, sign, burnisher, a desk, the glass door. The floor shines where it is done. */
 const lobby: Svg =
@@ -98,7 +102,7 @@ const lobby: Svg =
   rect(A, lobbyFloor - 4, 236, 4, 'glassClear') +
   near(A + 34, lobbyFloor, group({ transform: 'scale(.94)' }, lift('down'))) +
   near(A + 126, lobbyFloor, group({ transform: 'scale(1.15)' }, wetFloorSign)) +
-  near(A + 196, lobbyFloor, figure(pushing, { head: 'short', skin: 'skinLight', headColour: 'hairGrey', hair: 'hairGrey', beard: true, build: 'broad' }, { held: burnisher })) +
+  near(A + 196, lobbyFloor, figure(pushing, { head: 'cap', skin: 'skin', headColour: 'leafShade', hair: 'hairGrey', beard: true, build: 'broad' }, { held: repainted(burnisher, { sunShade: 'ink' }) })) +
   near(A + 322, lobbyFloor, rect(0, -104, 190, 104, 'frame') + rect(164, -104, 26, 104, 'cloth') + rect(-6, -112, 202, 9, 'white') + lines('M20-52h124M20-26h124', 'forestLight', 'edge')) +
   near(A + 336, lobbyFloor - STOREY, pendant(0, 0, 36)) + near(A + 388, lobbyFloor - STOREY, pendant(0, 0, 36)) +
   near(A + 382, lobbyFloor - 48, rect(-34, -42, 68, 40, 'ink'), rect(-6, -4, 12, 6, 'ink')) +
@@ -127,9 +131,10 @@ const riser: Svg =
   rect(RISER.x, ROOF - SLAB - 6, RISER.width, middleFloor - ROOF + SLAB + 6, 'glassDull') + rect(RISER.x + 22, ROOF - SLAB - 6, 6, middleFloor - ROOF + SLAB + 6, 'glassStreak') +
   lines(`M${RISER.x} ${ROOF - SLAB}V${middleFloor}M${RISER.x + RISER.width} ${ROOF - SLAB}V${middleFloor}`, 'ink', 'edge') +
   rhythm(5, ROOF + 34, 44).filter((y) => y < middleFloor - 8).map((y) => rect(RISER.x - 4, y, RISER.width + 8, 4, 'ink')).join('') +
-  clip('beam', `M${SHAFT.left} ${topFloor + SLAB}H${SHAFT.right}V${middleFloor}H${SHAFT.left}z`,
+  rect(RISER.x + 1, OPEN.top, RISER.width - 2, OPEN.bottom - OPEN.top, 'frame') +
+  clip('beam', `M${SHAFT.left} ${topFloor + SLAB}H${RISER.x + 1}V${OPEN.top}H${RISER.x + RISER.width - 1}V${middleFloor}H${SHAFT.left}z`,
     rect(SHAFT.left + 2, middleFloor - 12, 34, 4, 'ink') + lines(`M${SHAFT.left + 6} ${middleFloor - 8}v8M${SHAFT.left + 32} ${middleFloor - 8}v8`, 'ink', 'edge') +
-    near(SHAFT.left + 16, middleFloor - 12, figure(lighting, { head: 'helmet', headColour: 'white', skin: 'skin', beard: true }, { held: at(33, -122, torch(-35, 120)) })));
+    near(SHAFT.left + 16, middleFloor - 12, figure(lighting, { head: 'helmet', headColour: 'leaf', skin: 'skin', beard: true }, { held: at(33, -122, torch(-35, 120)) })));
 
 /** Both hands up at a filter before the face: at (38, −120). */
 const raising: ClosePose = { ...handing, nod: -8, nearArm: [[5.4, -34.4], [12.6, -38.6]], farArm: [[6.6, -35.6], [14.2, -39.4]] };
@@ -163,6 +168,14 @@ export const services: Scene<'services'> = {
   key: 'services',
   subject: 'An office building cut open from lobby to roof, with someone of the crew at work in every room.',
   story: 'Seven tasks in one building, all in the same hour; beside the duct, a torch finds it clean.',
+  tells: [
+    { what: 'the cut slab from the room under it', sides: [[240, topFloor + 4], [240, topFloor + 13]] },
+    { what: 'the head bent over the desk from the window', sides: [[A + 133, topFloor - 65.5], [A + 124, topFloor - 65.5]] },
+    { what: 'the washed glass from the dull', sides: [[BLADE - 6, PANE.top + 36], [BLADE + 6, PANE.top + 36]] },
+    { what: 'the cleaned carpet from the dull', sides: [[A + 141, middleFloor - 5], [A + 163, middleFloor - 5]] },
+    { what: 'the duct from its room', sides: [[RISER.x, topFloor - 15], [RISER.x - 7, topFloor - 15]] },
+    { what: 'what the torch lights in the duct from the dark', sides: [[RISER.x + 14, OPEN.top + 9], [RISER.x + 14, OPEN.top + 26]] },
+  ],
   draw: () =>
     rect(0, 0, FRAME.width, FRAME.height, 'sky') + outside + office + window + meeting + washroom + lobby + shaft + section + riser + roof,
   wide: { y: 6 },

@@ -88,10 +88,10 @@ const warehouse: Svg =
 
 /** Tire marks, dust and chips of pallet on what has still to be done. */
 const dirt: Svg =
-  faded(0.22, lines('M548 404Q640 398 700 354T804 316M562 416Q654 408 714 366T804 332', 'ink', 'ground')) +
+  faded(0.66, lines('M548 404Q640 398 700 354T804 316M562 416Q654 408 714 366T804 332', 'ink', 'ground')) +
   lines('M498 336q24-8 52 0M628 342q20-8 38-2M742 402q22-10 46-2M664 416q16-6 30-1', 'stone', 'edge') +
   plane('M604 372l16-6 2 4-15 6zM734 378l10 6-2 4-11-6zM590 344l9-2 1 4-9 2z', 'brickShade') +
-  lines('M588 334h4M612 350h3M690 332h4M764 354h3M648 394h4M720 416h4M776 384h4M556 362h3M600 420h4M780 414h3M676 378h4', 'stone', 'edge');
+  lines('M588 334h4M612 350h3M690 332h4M764 354h3M648 414h4M720 416h4M776 384h4M556 362h3M600 420h4M780 414h3M676 378h4M608 386h2M618 378h3M596 396h2M634 364h2M642 374h3M704 338h2M712 366h3M740 352h2M664 364h2', 'cloth', 'edge');
 
 const clean = `M0 ${WALL}H${EDGE}L${EDGE - SLANT} ${BOTTOM}H0z`;
 
@@ -154,9 +154,9 @@ const operator: Svg = at(460, FEET,
   at(0, -24, figure(onBoard, { head: 'cap', headColour: 'frame', skin: 'skinLight', hair: 'hairBrown', beard: true }, { held: steering })),
   machine.front);
 
-/** What the squeegee has still to take up, and the squeegee's own image in what it leaves. */
+/** What the squeegee has still to take up, dark as wet concrete is, and the squeegee's own image in what it leaves. */
 const wet: Svg =
-  plane(`M366 ${FEET - 8}H586q8 7 0 14H360z`, 'stone') + lines(`M380 ${FEET + 3}h22M424 ${FEET + 3}h34M506 ${FEET + 3}h16M548 ${FEET + 3}h24`, 'white', 'edge') +
+  faded(0.5, plane(`M375 ${FEET - 8}H586q8 8 0 16H371z`, 'ink')) + lines(`M380 ${FEET + 3}h22M424 ${FEET + 3}h34M506 ${FEET + 3}h16M548 ${FEET + 3}h24`, 'white', 'edge') +
   faded(0.35, plane(`M333 ${FEET}H367L364 ${FEET + 9}H330z`, 'ink'));
 
 /** An aisle of a warehouse, half of its floor scrubbed. */
@@ -164,6 +164,14 @@ export const warehouseCleaning: Scene<'warehouseCleaning'> = {
   key: 'warehouseCleaning',
   subject: 'Someone drives a floor scrubber past the racks of a warehouse.',
   story: 'Behind the machine the floor mirrors the racks; ahead of it are tire marks and dust.',
+  tells: [
+    { what: 'the driver’s cap from the dock door', sides: [[470, FEET - 162], [482, FEET - 168]] },
+    { what: 'the tank of the machine from the dock door', sides: [[374, 290], [365, 290]] },
+    { what: 'the scrubbed floor from the wet', sides: [[369, FEET + 6], [378, FEET + 6]] },
+    { what: 'the racks in the floor from the goods in it', sides: [[178, WALL + 40], [166, WALL + 40]] },
+    { what: 'the tire marks from the dull floor', sides: [[650, 382], [650, 374]] },
+    { what: 'the dust from the dull floor', sides: [[643, 373.5], [643, 369.5]] },
+  ],
   draw: () =>
     rect(0, 0, FRAME.width, FRAME.height, 'sky') +
     warehouse +

@@ -5,7 +5,7 @@ import { handing } from '../parts/poses.ts';
 import { repainted } from '../parts/repaint.ts';
 import { type Block, ceiling, cityAtNight, cut, glazing, wall } from '../parts/room.ts';
 import { cart } from '../parts/tools.ts';
-import { at, disc, el, group, lines, num, plane, rect, rhythm, type Svg, symbol, use } from '../svg.ts';
+import { at, disc, el, group, lines, num, paint, plane, rect, rhythm, type Svg, symbol, use } from '../svg.ts';
 import { FRAME, type Scene } from './scene.ts';
 
 const CEILING = 34;
@@ -30,6 +30,9 @@ const hanging: Record<OnHook, Svg> = {
 const muddled: readonly (readonly [place: number, on: readonly OnHook[]])[] = [
   [0, ['askew']], [1, []], [2, ['key', 'askew']], [3, []], [4, []], [5, []], [6, ['askew']], [7, []], [8, ['key']], [9, []],
 ];
+
+/** A hook whose name one sees from the door. */
+const namedHook: Svg = hook + lines('M-8.5-14.5h17v5h-17z', 'ink');
 
 /** A key board, 212 × 144: frame, three rows of six hooks, each with its name. Origin: its top left. */
 const board = (hooks: (index: number) => OnHook): Svg =>
@@ -86,14 +89,25 @@ const giving: ClosePose = { ...handing, nearArm: [[8.2, -42.6], [15.8, -47.2]], 
 /** An open hand held out below it, at (38, −81). */
 const receiving: ClosePose = { ...handing, nearArm: [[3.2, -32.8], [10.8, -28]], near: 'flat', farArm: [[-1.8, -32.6], [-0.6, -24.4]], far: 'flat' };
 
+/** The ring that is handed over: before a pale wall its edge is heavier. */
+const ring: Svg = el('circle', { cx: 0, cy: 18, r: 18, fill: 'none', stroke: paint('ink'), 'stroke-width': 8.4 }) + ringOfKeys(0.9);
+
 /** Two boards for the same keys. */
 export const whyPartner: Scene<'whyPartner'> = {
   key: 'whyPartner',
   subject: 'Between two key boards, a manager hands a ring of keys to a cleaner.',
   story: 'On the grey board no hook has a name and the keys lie about; on the other each hangs in its place, and a tag says who has the ring.',
+  tells: [
+    { what: 'the hand that gives from the wall', sides: [[498, FEET - 144], [493, FEET - 150]] },
+    { what: 'the hand held out from the wall', sides: [[473, FEET - 84], [473, FEET - 75]] },
+    { what: 'the ring of keys from the wall', sides: [[478, FEET - 125], [472, FEET - 125]] },
+    { what: 'a key thrown down from the wall', sides: [[53, WALL - 95], [53, WALL - 102]] },
+    { what: 'a name from the board', sides: [[586, 72.5], [586, 70]] },
+    { what: 'the tag from the board', sides: [[615, 140], [607, 140]] },
+  ],
   draw: () =>
     rect(0, 0, FRAME.width, FRAME.height, 'sky') +
-    el('defs', {}, symbol('key', el('g', { transform: 'scale(.74)' }, key('frame'))), symbol('hook', hook), symbol('bare', bareHook)) +
+    el('defs', {}, symbol('key', el('g', { transform: 'scale(.74)' }, key('frame'))), symbol('hook', namedHook), symbol('bare', bareHook)) +
     cut(0, 0, FRAME.width, 28) +
     room +
     ceiling(0, 28, FRAME.width, [[136, false], [332, false], [468, true], [664, true]]) +
@@ -101,8 +115,8 @@ export const whyPartner: Scene<'whyPartner'> = {
     cut(0, BOTTOM, FRAME.width, 22) +
     at(196, FEET - 4, thrown(0, -90)) +
     at(274, FEET, repainted(cart, { leaf: 'forestLight', leafShade: 'frame' })) +
-    at(552, FEET, figure(giving, { crew: false, top: ['brick', 'brickShade'], head: 'long', hair: 'hairBrown', skin: 'skinFair', build: 'slight' },
-      { held: at(53, -143, ringOfKeys(0.86)), left: true })) +
+    at(552, FEET, figure(giving, { crew: false, top: ['brick', 'brickShade'], head: 'long', skin: 'skin', build: 'slight' },
+      { held: at(53, -143, ring), left: true })) +
     at(440, FEET, figure(receiving, { head: 'short', beard: true, skin: 'skinDeep', build: 'broad' })),
   wide: { y: 57 },
   square: { x: 330 },
