@@ -47,6 +47,8 @@ const inChromium = () => ({
 /** The four suites: `vitest run --project unit` (or `database`, `stories`, `modes`). */
 export default defineConfig({
   test: {
+    // A message that is cut off doesn't tell what to do.
+    chaiConfig: { truncateThreshold: 0 },
     projects: [
       {
         plugins: [unoPlugins()],

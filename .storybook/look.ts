@@ -1,12 +1,11 @@
-import { baseSource, hexOf, type ThemeName, themeSources } from '@uno/tokens';
+import { baseSource, hexOf, schemeOf, type ThemeName } from '@uno/tokens';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 
 /** Storybook's own look in one of Uno's themes, read from the tokens. */
 export function lookOf(theme: ThemeName): ThemeVars {
-  const dark = themeSources[theme].$extensions['uno.scheme'] === 'dark';
   return create({
-    base: dark ? 'dark' : 'light',
+    base: schemeOf(theme),
     brandTitle: 'Uno · Design system',
     brandTarget: '_self',
     fontBase: baseSource.font.text.$value.join(', '),

@@ -55,8 +55,9 @@ describe('the two languages', () => {
 
     test('has the same parameters in each text', () => {
       const named = (dictionary: Dictionary) =>
-        Object.fromEntries(Object.entries(dictionary).map(([key, text]) => [key, parametersOf(key, text)]));
-      expect(named(fr)).toEqual(named(en));
+        Object.entries(dictionary).map(([key, text]) => `${key}: ${parametersOf(key, text).join(', ')}`);
+      const english = named(en);
+      expect(named(fr).filter((line) => !english.includes(line))).toEqual([]);
     });
   });
 });

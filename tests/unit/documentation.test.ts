@@ -32,7 +32,8 @@ const hasControl = (name: string): boolean =>
 function storiesIn(path: string) {
   const text = read(path);
   // The words of a story may have a title too; that of a page stands in a section.
-  const title = /title: '([A-Z][\w ]+\/[^']+)'/.exec(text)?.[1] ?? '';
+  const title = /title: '([A-Z][\w ]+\/[^']+)'/.exec(text)?.[1];
+  if (title === undefined) throw new Error(`${path} has no title “Section/Name”: the sections are in .storybook/preview.tsx.`);
   const exports = Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
   return { title, ids: exports.map((name) => toId(title, storyNameFromExport(name))) };
 }
@@ -73,10 +74,10 @@ describe.each(components)('%s', (name) => {
     const keys = `stories/components/${name}/${name}.keyboard.ts`;
     const stories = found(`stories/components/${name}/*.stories.tsx`).map(read).join('\n');
     const hasKeys = existsSync(join(root, keys));
-    expect(hasKeys || !hasControl(name) || name in withoutKeys, keys).toBe(true);
-    expect(mdx.includes('<KeyboardTable rows={keyboard} />'), 'the table is shown').toBe(hasKeys);
-    expect(stories.includes('proves(keyboard)'), 'the table is run').toBe(hasKeys);
-    expect(hasKeys || /takes (?:the )?focus|one stop|a stop of its own|its own keys/i.test(mdx), 'says what takes the focus, or that nothing does').toBe(true);
+    expect(hasKeys || !hasControl(name) || name in withoutKeys, `it has controls, so it has a table of its keys: ${keys}`).toBe(true);
+    expect(mdx.includes('<KeyboardTable rows={keyboard} />'), 'the page shows the table there is: <KeyboardTable rows={keyboard} />').toBe(hasKeys);
+    expect(stories.includes('proves(keyboard)'), 'a story runs the table there is: play: proves(keyboard)').toBe(hasKeys);
+    expect(hasKeys || /takes (?:the )?focus|one stop|a stop of its own|its own keys/i.test(mdx), 'the page says what takes the focus, or “Nothing in it takes focus”').toBe(true);
   });
 });
 

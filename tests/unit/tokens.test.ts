@@ -1,4 +1,4 @@
-import { baseSource, contrastRatio, measure, type PairUse, pairs, prove, type ThemeSource, themeNames, themeSources } from '@uno/tokens';
+import { baseSource, contrastRatio, measure, pairs, type PairUse, prove, schemeOf, themeNames, type ThemeSource, themeSources } from '@uno/tokens';
 import { describe, expect, test } from 'vitest';
 
 /** `#rrggbb` of three channels from 0 to 1. */
@@ -82,6 +82,10 @@ describe('the ratio is that of WCAG 2.2', () => {
 });
 
 describe.each(themeNames)('%s', (theme) => {
+  test('says light or dark', () => {
+    expect(() => schemeOf(theme)).not.toThrow();
+  });
+
   const { color, art } = themeSources[theme];
   const colours = [...Object.entries(color), ...Object.entries(art)].flatMap(([name, token]) =>
     typeof token === 'string' ? [] : [{ name, ...token.$value }],

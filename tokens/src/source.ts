@@ -12,6 +12,22 @@ export type ThemeSource = typeof evergreen;
 /** The themes, by the name that `data-theme` carries. A name without its data does not compile. */
 export const themeSources: Record<ThemeName, ThemeSource> = { evergreen, harbour, brick, midnight, contrast };
 
+const schemes = ['light', 'dark'] as const;
+
+/**
+ * Whether a theme is made for light or for dark surroundings (CSS Color Adjustment 1, `color-scheme`).
+ *
+ * @throws when its file says neither
+ */
+export function schemeOf(theme: ThemeName): (typeof schemes)[number] {
+  const said = themeSources[theme].$extensions['uno.scheme'];
+  const scheme = schemes.find((known) => known === said);
+  if (scheme === undefined) {
+    throw new Error(`The theme ${theme} can't be built: it calls itself “${said}”. Say light or dark in uno.scheme of tokens/src/themes/${theme}.tokens.json.`);
+  }
+  return scheme;
+}
+
 /** What every theme shares. */
 export const baseSource = base;
 

@@ -3,14 +3,13 @@ import { color } from './color.css.ts';
 import { vars } from './contract.css.ts';
 import { defaultTheme, type ThemeName, themeNames } from './names.ts';
 import { pairs, prove } from './pairs.ts';
-import { themeSources } from './source.ts';
+import { schemeOf, themeSources } from './source.ts';
 import { baseValues, themeValues } from './values.ts';
 
 const { art, stroke, ...base } = vars;
 
 createGlobalTheme(':root', base, baseValues);
 
-const schemeOf = (theme: ThemeName): string => themeSources[theme].$extensions['uno.scheme'];
 /** The default theme is also that of a root which names none. */
 const selectorOf = (theme: ThemeName, unnamed = ':root'): string => `${theme === defaultTheme ? `${unnamed}, ` : ''}[data-theme='${theme}']`;
 
