@@ -15,7 +15,7 @@ const BOTTOM = 430;
 const DEEP = BOTTOM - WALL;
 /** How far a stripe leans to the left on its way to us, and how wide it is: the wand's own width. */
 const LEAN = 62;
-const STRIPE = 34;
+const STRIPE = 46;
 /** The edge of what is clean: at the wall, and nearer to us, where one stripe is still being pulled. */
 const EDGE = 442;
 
@@ -25,7 +25,7 @@ const stripe = (x: number, width: number, from: number, to: number): string => {
   return `M${left(from)} ${num(from)}L${right(from)} ${num(from)}L${right(to)} ${num(to)}L${left(to)} ${num(to)}z`;
 };
 
-const done = rhythm(15, EDGE - 15 * STRIPE, STRIPE);
+const done = rhythm(12, EDGE - 12 * STRIPE, STRIPE);
 
 /** Crumbs, paper and what the meetings of a year have trodden in. */
 const dirt: Svg =
@@ -104,8 +104,8 @@ export const carpetCleaning: Scene<'carpetCleaning'> = {
   tells: [
     { what: 'her head from the wall', sides: [[456, 225], [449, 225]] },
     { what: 'the wand from the carpet', sides: [[425, 345], [431, 345]] },
-    { what: 'a combed stripe from the next', sides: [[327, 400], [322, 400]] },
-    { what: 'the clean carpet from the dull', sides: [[446, 360], [453, 360]] },
+    { what: 'a combed stripe from the next', sides: [[EDGE - 2 * STRIPE - (LEAN * 90) / DEEP, 400], [EDGE - 2 * STRIPE - (LEAN * 90) / DEEP - 6, 400]] },
+    { what: 'the clean carpet from the dull', sides: [[384, 410], [396, 410]] },
     { what: 'a stain from the dull carpet', sides: [[545, 346], [545, 338]] },
     { what: 'the machine from the dull carpet', sides: [[572, 364], [566, 364]] },
   ],

@@ -77,7 +77,7 @@ const window: Svg =
   lines(`M${BLADE} ${PANE.top + 13}V${PANE.top + PANE.height}`, 'white', 'edge') +
   lines(`M${PANE.x} ${PANE.top}h${PANE.width}v${PANE.height}h-${PANE.width}z`, 'frame', 'ground') + rect(PANE.x - 6, PANE.top + PANE.height + 2, PANE.width + 12, 4, 'stone') +
   near(B + 54, topFloor, group({ transform: 'scale(1.2)' }, pail)) +
-  near(BLADE - 36, topFloor, figure(reaching, { head: 'tuque', headColour: 'leaf', skin: 'skinFair', hair: 'hairBrown' }, { held: cord('M17-116L60-172', 6, 'sun') + cord('M40-190L84-160', 9, 'ink') + cord('M41-196L87-165', 4, 'white') }));
+  near(BLADE - 36, topFloor, figure(reaching, { head: 'short', skin: 'skin' }, { held: cord('M17-116L60-172', 6, 'sun') + cord('M40-190L84-160', 9, 'ink') + cord('M41-196L87-165', 4, 'white') }));
 
 /** A meeting room whose carpet is drawn through a wand: pale where that is done. */
 const meeting: Svg =
