@@ -105,7 +105,7 @@ export function Props() {
         <Component key={one.name} {...one} />
       ))}
       <p className={note}>
-        Each also takes the attributes of its native element, <code className={code}>className</code> and{' '}
+        Each that is an element also takes its native attributes, <code className={code}>className</code> and{' '}
         <code className={code}>ref</code>.
       </p>
       {typesNamedIn(components).map((one) => (

@@ -26,7 +26,8 @@ export const component = style({
   selectors: { ':where(div, p) + &': { marginBlockStart: vars.space.x6 } },
 });
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', borderBlockEnd: edge });
+/** Narrower, the last column would hold a word a line: its frame scrolls. */
+export const table = style({ width: '100%', minWidth: '34rem', borderCollapse: 'collapse', borderBlockEnd: edge });
 globalStyle(`${table} caption`, {
   paddingBlockEnd: vars.space.x3,
   fontWeight: vars.weight.strong,

@@ -28,12 +28,16 @@ const CONTROL = /<(?:button|input|select|textarea|summary)\b|Radix\.|Dialog\.|on
 const hasControl = (name: string): boolean =>
   found(`packages/ui/src/${name}/*.tsx`).some((path) => CONTROL.test(read(path).replaceAll(/\/\*[\s\S]*?\*\//g, '')));
 
+const sections = read('.storybook/preview.tsx');
+
 /** What a story file says of itself. */
 function storiesIn(path: string) {
   const text = read(path);
   // The words of a story may have a title too; that of a page stands in a section.
   const title = /title: '([A-Z][\w ]+\/[^']+)'/.exec(text)?.[1];
-  if (title === undefined) throw new Error(`${path} has no title “Section/Name”: the sections are in .storybook/preview.tsx.`);
+  if (title === undefined || !sections.includes(`'${title.split('/')[0]}'`)) {
+    throw new Error(`${path} has no title “Section/Name” with a section of .storybook/preview.tsx.`);
+  }
   const exports = Array.from(text.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
   return { title, ids: exports.map((name) => toId(title, storyNameFromExport(name))) };
 }
@@ -55,7 +59,7 @@ describe.each(components)('%s', (name) => {
 
   test('has stories and a page', () => {
     expect(found(`stories/components/${name}/*.stories.tsx`), 'stories').not.toHaveLength(0);
-    expect(mdx, page).not.toBe('');
+    expect(mdx, `${page} is missing, or empty`).not.toBe('');
   });
 
   test('has its headings in order, and what others call it', () => {

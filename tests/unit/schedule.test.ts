@@ -43,6 +43,12 @@ describe('changing the days', () => {
     expect(frequencyAfterDays('nightly', [])).toBe('custom');
   });
 
+  test('turns it into what is offered, and loses no answer', () => {
+    expect(frequencyAfterDays('nightly', ['Mon'], ['weekly', 'nightly'])).toBe('weekly');
+    expect(frequencyAfterDays('nightly', ['Mon'], ['nightly', 'monthly'])).toBe('nightly');
+    expect(adopt(checked({ frequency: 'nightly', days: ['Mon'] }), ['weekly', 'nightly']).frequency).toBe('weekly');
+  });
+
   test('leaves a preset whose days are its own, in any order', () => {
     expect(frequencyAfterDays('three-per-week', ['Fri', 'Mon', 'Wed'])).toBe('three-per-week');
   });

@@ -48,5 +48,5 @@ test('every prop, and every field of a type that props name, has its sentence', 
   const types = Object.entries(await sourceTypes());
   expect(types.length).toBeGreaterThan(100);
   const unsaid = types.flatMap(([of, { fields }]) => fields.filter(({ sentence }) => sentence === '').map(({ name }) => `${of}.${name}`));
-  expect(unsaid).toEqual([]);
+  expect(unsaid, 'without JSDoc in packages/ui/src').toEqual([]);
 });

@@ -28,7 +28,7 @@ export const words: Record<'en-CA' | 'fr-CA', AudienceWords> = {
       },
       {
         title: 'Co-working spaces',
-        description: 'A different crowd every day, and a tour at any hour. We pass by day as well, quietly, around the phone booths.',
+        description: 'A different crowd every day, and a tour at any hour. We come in by day as well, quietly, around the phone booths.',
         focus: 'day porter, restrooms, coffee stations',
       },
     ],
@@ -72,7 +72,7 @@ export const words: Record<'en-CA' | 'fr-CA', AudienceWords> = {
     buildings: [
       {
         title: 'Copropriétés résidentielles',
-        description: 'Halls, corridors, salles à déchets, le gym du deuxième. Les résidents connaissent l’équipe par son prénom.',
+        description: 'Halls, corridors, salles à déchets, le gym du deuxième. Les résidents connaissent chaque membre de l’équipe par son prénom.',
         focus: 'calcium d’hiver, ascenseurs, déménagements',
       },
       {

@@ -2,7 +2,7 @@
 export const words: Record<'en-CA' | 'fr-CA', readonly (readonly [badge: string, title: string, text: string])[]> = {
   'en-CA': [
     ['1', 'The same crew, every visit', 'In-house, bonded and vetted. They know which boardroom runs late and which alarm is touchy.'],
-    ['2\u00a0h', 'An answer within two hours', 'A spill at 3 pm, a visitor at 5: a service request gets a person, not a ticket number.'],
+    ['2\u00a0h', 'An answer within two hours', 'A spill at 3 PM, a visitor at 5: a service request gets a person, not a ticket number.'],
     ['24\u00a0h', 'Done again, free', 'If something was missed, the crew is back within 24 hours. You pay nothing for the second visit.'],
     ['ECO', 'Certified products on request', 'Eco-certified, fragrance-free, with the safety data sheets in your portal.'],
   ],

@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three abreast, as on the blog's index. */
+/** Three abreast, as on the blog’s index. */
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = wordsIn(words, globals);

@@ -90,7 +90,7 @@ export const articles: readonly Article[] = [
       },
       'fr-CA': {
         title: 'Enlever le calcium d’un hall avant qu’il n’entre dans les joints',
-        excerpt: 'L’eau chaude l’étend. Trois passages d’un rinçage neutre le soulèvent, et 5\u00a0mètres de tapis en gardent l’essentiel dehors.',
+        excerpt: 'L’eau chaude l’étend. Trois passages d’un rinçage neutre le délogent, et 5\u00a0mètres de tapis en gardent l’essentiel dehors.',
         day: '22',
         month: 'janv. 2025',
       },
@@ -111,7 +111,7 @@ export const articles: readonly Article[] = [
         month: 'Jan. 2025',
       },
       'fr-CA': {
-        title: 'Où sont vos clés après 18 h',
+        title: 'Où sont vos clés après 18\u00a0h',
         excerpt: 'Un crochet numéroté, une signature à la sortie, une au retour. Comment une équipe de deux garde les clés de onze bureaux.',
         day: '20',
         month: 'janv. 2025',
@@ -133,7 +133,7 @@ export const articles: readonly Article[] = [
         month: 'Dec. 2024',
       },
       'fr-CA': {
-        title: 'Deux fois moins d’eau sur 40\u00a0000 pi² d’allées',
+        title: 'Deux fois moins d’eau sur 40\u00a0000\u00a0pi² d’allées',
         excerpt: 'Un détergent certifié, un tampon plus fin, un passage plus lent. Ce qui a changé dans un entrepôt de Saint-Laurent, relevés à l’appui.',
         day: '11',
         month: 'déc. 2024',
@@ -178,7 +178,7 @@ export const articles: readonly Article[] = [
       },
       'fr-CA': {
         title: 'L’entretien de jour revient',
-        excerpt: 'Plus de gestionnaires demandent une personne qu’ils peuvent voir. Les effets sur le bruit, l’éclairage et l’ascenseur à midi.',
+        excerpt: 'De plus en plus de gestionnaires veulent voir qui fait l’entretien. Les effets sur le bruit, l’éclairage et l’ascenseur à midi.',
         day: '1er',
         month: 'nov. 2024',
       },

@@ -20,7 +20,7 @@ const words: Record<'en-CA' | 'fr-CA', Ways> = {
   'fr-CA': {
     label: 'Vous êtes ici',
     service: ['Accueil', 'Services', 'Entretien de bureaux'],
-    article: ['Accueil', 'Blogue', 'Gestion', 'Les questions à poser avant la première visite, quand on gère un immeuble'],
+    article: ['Accueil', 'Blogue', 'Exploitation', 'Les questions à poser avant la première visite, quand on gère un immeuble'],
   },
 };
 
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** A long title wraps, on phones from the first step on; nothing is cut. */
+/** A long title wraps; nothing is cut. */
 export const LongTitle: Story = { args: { to: 'article' } };
 
 /** The same on a phone. */

@@ -35,10 +35,10 @@ export const OnNight: Story = {
   },
 };
 
-/** Still in the tab order, and says that it can't be pressed now; the handler decides what to do. */
+/** Still in the tab order, and says that it can’t be pressed now; the handler decides what to do. */
 export const Unavailable: Story = { args: { variant: 'primary', 'aria-disabled': true } };
 
-/** Goes somewhere: a link, with a link's keyboard and menu. */
+/** Goes somewhere: a link, with a link’s keyboard and menu. */
 export const AsLink: Story = {
   render: function Render() {
     return (

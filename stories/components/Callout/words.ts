@@ -27,7 +27,7 @@ export const words: Record<Locale, Record<CalloutKind, { title: string; text: st
       text: 'Un détartrant après l’eau de Javel dégage du chlore. Rincez le plancher, aérez la pièce 15 minutes, puis continuez.',
     },
     fact: {
-      title: 'Mesuré\u00a0: 5 mètres',
+      title: 'Mesuré\u00a0: 5\u00a0mètres',
       text: 'Cette longueur de tapis retient environ les neuf dixièmes de ce que les bottes apportent, en six ou sept pas.',
     },
   },

@@ -22,7 +22,7 @@ const words = {
     exterior: 'Exterior windows',
     touch: 'High-touch surfaces',
     error: 'Please confirm before you send.',
-    long: 'The supervisor may use the freight lift, the loading dock and the alarm code that we give at the site visit',
+    long: 'The supervisor may use the freight elevator, the loading dock and the alarm code that we give at the site visit',
     weekendsOn: 'We also come on Saturday and Sunday.',
     weekendsOff: 'We come Monday to Friday.',
   },
@@ -76,7 +76,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It can't be changed, takes no focus, and a form doesn't send it. */
+/** It can’t be changed, takes no focus, and a form doesn’t send it. */
 export const Disabled: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);

@@ -31,10 +31,10 @@ export const words: Record<'en-CA' | 'fr-CA', Checklist> = {
       ['Déchets, recyclage, compost', 'chaque fois'],
       ['Accueil et entrée', 'chaque fois'],
       ['Points de contact', 'chaque fois'],
-      ['Tapis, bords compris', 'chaque semaine'],
+      ['Tapis aspirés, bords compris', 'chaque semaine'],
       ['Planchers durs lavés', 'chaque semaine'],
       ['Vitres intérieures', 'chaque mois'],
-      ['Bouches d’aération, stores', '4 fois l’an'],
+      ['Bouches d’aération, stores, plinthes', '4 fois l’an'],
     ],
   },
 };

@@ -13,7 +13,7 @@ const words = {
     call: 'Call',
     title: 'Latest articles',
     all: 'All articles',
-    facts: ['Monday to Friday, 8 am to 6 pm', 'Emergencies, 24/7', 'English and French', 'Montréal, Dorval, Saint-Laurent, Lachine'],
+    facts: ['Monday to Friday, 8 AM to 6 PM', 'Emergencies, 24/7', 'English and French', 'Montréal, Dorval, Saint-Laurent, Lachine'],
   },
   'fr-CA': {
     quote: 'Demander une soumission',

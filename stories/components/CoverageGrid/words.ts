@@ -12,7 +12,7 @@ export const words = {
     available: ['Dorval', 'Pointe-Claire', 'West Island', 'Laval', 'South Shore'],
   },
   'fr-CA': {
-    title: 'Là où nous entretenons',
+    title: 'Là où nous travaillons',
     name: 'Secteurs desservis',
     badges: { full: 'Complète', available: 'Disponible' },
     full: [

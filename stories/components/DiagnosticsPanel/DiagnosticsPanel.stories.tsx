@@ -66,7 +66,7 @@ export const Default: Story = {
 /** As it stands on a page: shut until somebody asks. */
 export const Shut: Story = { args: { open: false } };
 
-/** One doesn't answer: its pane is crossed out, and the words say since when. */
+/** One doesn’t answer: its pane is crossed out, and the words say why. */
 export const OneUnreachable: Story = { args: { messages: 'unreachable' } };
 
 /** A copy of the site without a store. */

@@ -76,7 +76,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** What is closed is still in the page: a link to a place inside opens its question, as the browser's search does. */
+/** What is closed is still in the page: a link to a place inside opens its question, as the browser’s search does. */
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     const [, , third] = itemsIn(canvasElement);

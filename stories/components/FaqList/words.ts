@@ -12,8 +12,8 @@ export const words: Record<'en-CA' | 'fr-CA', readonly [Pair, Pair, Pair, Pair, 
   'fr-CA': [
     ['Quand l’équipe vient-elle?', 'Après le départ de vos gens, le plus souvent entre 18\u00a0h et 23\u00a0h. Nous venons aussi de jour\u00a0: bien des cliniques et des halls veulent quelqu’un sur place à midi.'],
     ['Fournissez-vous les produits et les machines?', 'Oui, tous. Les produits certifiés écologiques sont employés sur demande, et la fiche de données de sécurité de chacun reste dans votre local d’entretien.'],
-    ['Qui a nos clés?', 'Votre responsable et une personne de l’équipe, que vous connaissez par leur nom. Chaque clé est inscrite à sa sortie et à son retour; le registre se trouve dans votre portail client.'],
+    ['Qui a nos clés?', 'Votre responsable et la personne qui dirige l’équipe; vous connaissez leur nom. Chaque clé est inscrite à sa sortie et à son retour; le registre se trouve dans votre portail client.'],
     ['Et si quelque chose a été oublié?', 'Écrivez-le dans le portail ou appelez-nous. Nous revenons dans les 24\u00a0heures, sans frais.'],
-    ['Faut-il signer pour un an?', 'Non. Aucun contrat à long terme n’est exigé; la soumission précise le préavis que chacun donne.'],
+    ['Faut-il signer pour un an?', 'Non. Aucun contrat à long terme n’est exigé; la soumission précise le préavis que chacun doit donner.'],
   ],
 };

@@ -68,7 +68,7 @@ export const Group: Story = {
   },
 };
 
-/** Long words keep to the measure. */
+/** Long words wrap; the hint keeps to the measure. */
 export const LongWords: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);

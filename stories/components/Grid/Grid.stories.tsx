@@ -16,7 +16,7 @@ const words = {
   'fr-CA': {
     title: 'Nos propres équipes, chaque soir',
     lead: 'Personne sur vos étages ne travaille pour un sous-traitant. Nous embauchons, cautionnons et formons chaque personne, et la même équipe revient.',
-    proof: '200 et plus',
+    proof: 'Plus de 200',
     proofText: 'entreprises de Montréal nous confient leurs clés.',
     more: ['2 heures', 'pour répondre à une demande de service', '24 heures', 'de la visite à la soumission', '24 heures', 'pour revenir et reprendre le travail, sans frais'],
   },
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seven columns, one left free, four: a column on phones. */
+/** Seven columns, one left free, four: one column on phones. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement)
@@ -104,7 +104,7 @@ export const Ruled: Story = {
   },
 };
 
-/** Other elements than a `GridItem`: `columns()` gives any child its data attributes. Within a `Section`, which has the margins. */
+/** Elements other than a `GridItem`: `columns()` gives any child its data attributes. Within a `Section`, which has the margins. */
 export const OtherElements: Story = {
   args: { margins: false },
   render: function Render({ gap = 'x6' }) {
@@ -122,7 +122,7 @@ export const OtherElements: Story = {
   },
 };
 
-/** Every span from 1 to 12. */
+/** Every span from 1 to 11, each beside what it leaves of the twelve. */
 export const Spans: Story = {
   args: { gap: 'x2' },
   render: (args) => (

@@ -102,7 +102,7 @@ export const FailedDecorative: Story = {
   },
 };
 
-/** No address yet: the pane stands empty, and nobody is warned. */
+/** No address yet: the pane says what it would have shown, and nobody is warned. */
 export const Missing: Story = {
   render: ({ decorative, priority }) => <Picture decorative={decorative} priority={priority} />,
   play: async ({ canvas, globals }) => {

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Only the way out, where there is no room for both: the header. */
+/** The other language alone, where there is no room for both: the header. */
 export const OtherOnly: Story = { args: { showActive: false } };
 
 /** What the keys do, row by row. */

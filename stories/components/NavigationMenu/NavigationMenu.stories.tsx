@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink } from '@uno/ui/NavigationMenu';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { nav as en } from '../../../site/content/en/nav.ts';
+import { nav as fr } from '../../../site/content/fr/nav.ts';
 import MainNavigation from '../../../site/src/layout/MainNavigation.tsx';
 import { proves } from '../../documentation/keyboard.ts';
+import { useWords } from '../../language.ts';
 import { InSite } from '../../pages/Site.tsx';
 import { keyboard } from './NavigationMenu.keyboard.ts';
 import { stage } from './NavigationMenu.css.ts';
@@ -45,5 +48,32 @@ export const Pinned: Story = {
     await userEvent.click(button);
     await userEvent.unhover(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Each disclosure opens its own panel, and closes the other's. */
+export const TwoDisclosures: Story = {
+  tags: ['test-only'],
+  render: function Render(args) {
+    const t = useWords({ 'en-CA': en, 'fr-CA': fr });
+    return (
+      <div className={stage}>
+        <NavigationMenu {...args}>
+          <NavigationMenuDisclosure label={t['nav.services']}>
+            <NavigationMenuPanelLink href="#office">{t['nav.office']}</NavigationMenuPanelLink>
+          </NavigationMenuDisclosure>
+          <NavigationMenuDisclosure label={t['nav.industries']}>
+            <NavigationMenuPanelLink href="#warehouse">{t['nav.warehouse']}</NavigationMenuPanelLink>
+          </NavigationMenuDisclosure>
+        </NavigationMenu>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const expanded = () => canvas.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
+    for (const [at, button] of canvas.getAllByRole('button').entries()) {
+      await userEvent.click(button);
+      await waitFor(() => expect(expanded()).toEqual([at === 0, at === 1].map(String)));
+    }
   },
 };

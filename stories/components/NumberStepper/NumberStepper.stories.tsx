@@ -61,5 +61,21 @@ export const Pressed: Story = {
   },
 };
 
+/** Disabled, or to be read only: the buttons are too. */
+export const Disabled: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <FieldGroup id="fixed" legend={t.legend}>
+        <NumberStepper name="fixedRestrooms" label={t.restrooms} labels={t.labels} defaultValue={6} disabled />
+        <NumberStepper name="fixedKitchens" label={t.kitchens} labels={t.labels} defaultValue={2} readOnly />
+      </FieldGroup>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
 /** What the keys do, row by row. */
 export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };

@@ -14,7 +14,7 @@ const words = {
   'fr-CA': {
     logo: 'Ventair',
     name: 'Conduits\u00a0: Ventair, notre partenaire',
-    note: 'Leurs techniciens, et notre responsable sur place de la première trappe d’accès à la dernière photo. Le contrat, le rapport et la réponse à votre appel sont les nôtres.',
+    note: 'Leur équipe technique, et notre responsable sur place de la première trappe d’accès à la dernière photo. Le contrat, le rapport et la réponse à votre appel sont les nôtres.',
   },
 };
 

@@ -5,7 +5,7 @@ import type { KeyboardRow } from '../../documentation/keyboard.ts';
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before a `ProseTable`',
+    given: 'Before a table in its frame',
     result: 'Moves to the table’s frame, which says the table’s caption',
     prove: async ({ canvas, press }) => {
       await press('Tab');

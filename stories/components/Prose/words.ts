@@ -25,8 +25,8 @@ export const words: Record<'en-CA' | 'fr-CA', Article> = {
       caption: 'A lobby in January',
       head: ['Task', 'Dry day', 'Snow day'],
       rows: [
-        ['Vacuum the mats', '1 time', '3 times'],
-        ['Neutralize the floor', '1 time', '2 times'],
+        ['Vacuum the mats', 'Once', '3 times'],
+        ['Neutralize the floor', 'Once', 'Twice'],
         ['Change the runner', 'Monday', 'Monday and Thursday'],
       ],
     },
@@ -34,7 +34,7 @@ export const words: Record<'en-CA' | 'fr-CA', Article> = {
     more: 'What we do in condo lobbies',
   },
   'fr-CA': {
-    html: `<p data-lead>Le sel abîme une fois sec. Ce que vous faites dans les deux premiers mètres du hall, de décembre à avril, décide de ce dont le rez-de-chaussée aura l’air en mai.</p>
+    html: `<p data-lead>Le sel abîme une fois sec. Ce que vous faites dans les deux premiers mètres du hall, de décembre à avril, décide de quoi tout le rez-de-chaussée aura l’air en mai.</p>
 <p>Chaque hiver, la ville épand environ 140\u00a0000\u00a0tonnes de sel et d’abrasifs. Une bonne part entre avec les bottes. Voyez <a href="#building">ce que nous faisons dans les halls de copropriété</a> pour le calendrier; voici pourquoi il fonctionne.</p>
 <h2>Trois tapis plutôt qu’un</h2>
 <p>Un tapis, c’est un paillasson. Trois, bout à bout, c’est un système\u00a0: le premier gratte, le deuxième boit, le troisième sèche. Ensemble, il leur faut la longueur de <strong>six pas</strong>.</p>

@@ -18,7 +18,7 @@ const words = {
     some: '3 articles sur 12',
     one: '1 article sur 12',
     none: 'Aucun article ne correspond à vos critères.',
-    page: 'Articles 1–9 sur 48',
+    page: 'Articles 1 à 9 sur 48',
     search: 'Rechercher',
   },
 };

@@ -36,7 +36,7 @@ export const Weekly: Story = {
   },
 };
 
-/** A preset fills its days and its time of day in. */
+/** A preset fills in its days, and here its time of day too. */
 export const Preset: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -98,6 +98,19 @@ export const Offered: Story = {
         offered={['nightly', 'weekly', 'monthly', 'one-time']}
       />
     );
+  },
+};
+
+/** A preset with other days than its own is *weekly* where *custom* is not offered: no answer is lost. */
+export const OfferedAndChanged: Story = {
+  tags: ['test-only'],
+  render: Offered.render,
+  play: async ({ canvas, globals }) => {
+    const { day, frequency } = wordsIn(words, globals).labels;
+    await userEvent.click(canvas.getByRole('radio', { name: frequency.nightly }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: day.Mon.full }));
+    await expect(canvas.getByRole('radio', { name: frequency.weekly })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: day.Tue.full })).toBeChecked();
   },
 };
 

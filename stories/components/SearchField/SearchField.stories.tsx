@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchField } from '@uno/ui/SearchField';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
@@ -20,6 +20,7 @@ function Search({ defaultValue, onSearch }: Search) {
   return (
     <SearchField
       key={t.label}
+      id={useId()}
       label={t.label}
       labels={t.labels}
       defaultValue={defaultValue}
@@ -76,7 +77,7 @@ export const AsAForm: Story = {
   render: function Render() {
     const t = useWords(words);
     return (
-      <SearchField label={t.label} labels={t.labels} action="/blog" defaultValue="sel">
+      <SearchField id={useId()} label={t.label} labels={t.labels} action="/blog" defaultValue="calcium">
         <input type="hidden" name="category" value="operations" />
       </SearchField>
     );
@@ -86,7 +87,7 @@ export const AsAForm: Story = {
     await expect(form).toHaveAttribute('method', 'get');
     await expect(form).toHaveAttribute('action', '/blog');
     await expect([...new FormData(form instanceof HTMLFormElement ? form : undefined)]).toEqual([
-      ['search', 'sel'],
+      ['search', 'calcium'],
       ['category', 'operations'],
     ]);
   },
@@ -94,11 +95,12 @@ export const AsAForm: Story = {
 
 function Controlled() {
   const t = useWords(words);
+  const id = useId();
   const [query, setQuery] = useState('');
   return (
     <>
-      <SearchField label={t.label} labels={t.labels} value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
-      <output htmlFor="search">{query}</output>
+      <SearchField id={id} label={t.label} labels={t.labels} value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
+      <output htmlFor={id}>{query}</output>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '@uno/ui/Button';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { useId } from 'react';
 import { expect, within } from 'storybook/test';
 import { notFound as en } from '../../../site/content/en/notFound.ts';
 import { notFound as fr } from '../../../site/content/fr/notFound.ts';
@@ -14,13 +15,14 @@ const meta = {
   component: Section,
   subcomponents: { SectionTitle, Container },
   parameters: { layout: 'fullscreen' },
-  args: { ground: 'paper', 'aria-labelledby': 'section-title' },
+  args: { ground: 'paper' },
   argTypes: { ground: { control: 'inline-radio', options: ['paper', 'deep', 'glass', 'night'] } },
   render: function Render(args) {
     const words = useWords(dictionaries);
+    const id = useId();
     return (
-      <Section {...args}>
-        <SectionTitle id="section-title">{words['notFound.helpTitle']}</SectionTitle>
+      <Section {...args} aria-labelledby={id}>
+        <SectionTitle id={id}>{words['notFound.helpTitle']}</SectionTitle>
         <p>{words['notFound.helpText']}</p>
       </Section>
     );
@@ -54,9 +56,10 @@ export const FocusOnNight: Story = {
   args: { ground: 'night' },
   render: function Render(args) {
     const words = useWords(dictionaries);
+    const id = useId();
     return (
-      <Section {...args}>
-        <SectionTitle id="section-title">{words['notFound.helpTitle']}</SectionTitle>
+      <Section {...args} aria-labelledby={id}>
+        <SectionTitle id={id}>{words['notFound.helpTitle']}</SectionTitle>
         <p>
           <a href="#link">{words['notFound.helpText']}</a>
         </p>

@@ -26,7 +26,7 @@ const words = {
     label: 'Dernier nettoyage des conduits',
     hint: 'Une estimation suffit.',
     service: 'Service demandé',
-    longService: 'Nettoyage après construction d’un immeuble commercial\u00a0: nettoyage grossier, nettoyage final et remise des clés',
+    longService: 'Nettoyage après construction d’un immeuble commercial\u00a0: gros nettoyage, nettoyage final et remise des clés',
     none: 'Choisissez une période',
     options: { unknown: 'Je ne sais pas', '<6m': 'Il y a moins de 6 mois', '6-12m': 'Il y a de 6 à 12 mois', '1-3y': 'Il y a de 1 à 3 ans', '>3y': 'Il y a plus de 3 ans' },
     error: 'Veuillez choisir une période.',

@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Wide apart, with a slab between two storeys. */
+/** A hairline between neighbours, a gap from each. */
 export const Ruled: Story = { args: { ruled: true } };
 
 /** Close. */

@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 };
 
-/** Three: on phones the last is a double door. */
+/** Three: below 896 px the last takes the whole row. */
 export const Three: Story = { args: { of: 'company' } };
 
 /** Scrolled to, the numbers count and the glass is wiped; the text is the final value throughout. `24/7` and words stand. */

@@ -13,7 +13,7 @@ const meta = { title: 'Forms/SubmitButton', component: SubmitButton } satisfies 
 export default meta;
 type Story = StoryObj;
 
-/** The one sun-yellow thing of the form. */
+/** The only thing on the form in the colour of action. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);

@@ -19,11 +19,11 @@ export const words = {
     stepsTitle: 'La suite',
     steps: [
       'Nous vous appelons ou vous écrivons dans les 24 heures pour fixer la visite.',
-      'Un responsable visite les lieux avec vous, dans les 2 à 3 jours ouvrables.',
+      'Notre responsable visite les lieux avec vous, dans les 2 à 3 jours ouvrables.',
       'Vous recevez votre soumission dans les 24 heures suivant la visite.',
     ],
     send: 'Demander ma soumission',
-    call: 'Appeler le 514 555-0142',
+    call: 'Appeler au 514\u00a0555-0142',
     services: 'Voir nos services',
   },
 };

@@ -16,9 +16,9 @@ const words = {
     label: 'Anything else we should know?',
     marker: '(optional)',
     hint: 'Access, alarm, parking, rooms to leave out.',
-    value: 'Freight lift at the back, on the lane. The alarm is set at 9 p.m.\nPlease leave the server room on the third floor out.',
+    value: 'Freight elevator at the back, on the lane. The alarm is set at 9 p.m.\nPlease leave the server room on the third floor out.',
     message: 'Your message',
-    left: (count: number) => `${count} characters`,
+    left: (count: number) => `${count} character${count === 1 ? '' : 's'}`,
     error: 'Please fill in all required fields (name, email, message).',
   },
   'fr-CA': {
@@ -27,7 +27,7 @@ const words = {
     hint: 'Accès, système d’alarme, stationnement, pièces à exclure.',
     value: 'Monte-charge à l’arrière, dans la ruelle. L’alarme est activée à 21\u00a0h.\nMerci de ne pas entrer dans la salle des serveurs, au troisième.',
     message: 'Votre message',
-    left: (count: number) => `${count} caractères`,
+    left: (count: number) => `${count} caractère${count < 2 ? '' : 's'}`,
     error: 'Veuillez remplir tous les champs obligatoires (nom, courriel, message).',
   },
 };

@@ -59,7 +59,7 @@ export const ClearSpace: Story = {
   },
 };
 
-/** The least size, 16 px: below it the mark’s bars are no more whole pixels. */
+/** The least size, 16 px: a unit of the mark’s grid is about one pixel. */
 export const Smallest: Story = {
   args: { className: smallest },
   play: async ({ canvasElement }) => {

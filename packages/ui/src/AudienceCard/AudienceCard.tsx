@@ -12,7 +12,7 @@ const slats = Array.from({ length: 16 }, (_, at) => `M0 ${at * 8 + 7.5}h100`).jo
 
 /**
  * A kind of place, or those who work there (spec §2: office types, building types): an `AudienceCardTitle`, an
- * `AudienceCardText` and, on the sill, an `AudienceCardFocus`. Each pane has its blind at another height, as in any façade.
+ * `AudienceCardText` and, on the sill, an `AudienceCardFocus`. Neighbours have their blinds at different heights, as in any façade.
  * Where it leads to a page, use `ServiceCard`; for a trade with its needs and notes, `IndustryCard`.
  */
 export function AudienceCard({ className, children, ...rest }: ComponentPropsWithRef<'li'>) {

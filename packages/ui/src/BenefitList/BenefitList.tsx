@@ -3,7 +3,7 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './BenefitList.css.ts';
 
 /**
- * What the customer gains, four at a time (spec §2: benefits with four badges). Each has a plate as a house in Montréal has its
+ * What the customer gains, three or four at a time (spec §2: benefits with four badges). Each has a plate as a house in Montréal has its
  * number. Two abreast from 640 px. For figures that head a column, use `Differentiators`; for assurances that need no
  * sentence, `TrustTicks`; for what is done, `ChecklistChips`.
  */

@@ -5,12 +5,12 @@ import { button } from './Button.css.ts';
 
 /**
  * How a button looks. `primary` is the one sun-yellow thing on a screen; `secondary` an outlined pane;
- * `night` and `nightPrimary` are the same two on the dark ground.
+ * `nightPrimary` and `night` are the same two on the dark ground.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'night' | 'nightPrimary';
 
 interface Look {
-  /** Default `secondary`: yellow is asked for. */
+  /** How it looks. Default `secondary`: yellow is asked for. */
   variant?: ButtonVariant;
 }
 

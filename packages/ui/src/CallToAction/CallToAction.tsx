@@ -15,7 +15,7 @@ export function CallToAction({
   children,
   ...rest
 }: ComponentPropsWithRef<'section'> & {
-  /** A decorative drawing, most often `NightFacade`: on the free side from 896 px, a band above the words below. */
+  /** A decorative drawing, most often `NightFacade`: on the free side from 896 px; below that width, a band above the words. */
   picture?: ReactNode;
   /** A `CallToActionPhone`: it closes the section. */
   phone?: ReactNode;
@@ -42,7 +42,7 @@ export function CallToActionTitle({ className, ...rest }: ComponentPropsWithRef<
   return <h2 {...rest} className={classNames(styles.title, className)} />;
 }
 
-/** What happens next, with its delay. */
+/** What happens next, and how soon. */
 export function CallToActionLead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.lead, className)} />;
 }

@@ -10,7 +10,7 @@ export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset
   id?: string;
   /** The answers, in order. The id of each is `<id>-<value>`. */
   options: readonly ChoiceOption[];
-  /** The values checked at first; none by default. */
+  /** The values checked at first. Default none. */
   defaultValue?: readonly string[];
   /** The values checked, when the consumer holds them. Give `onValueChange` with it. */
   value?: readonly string[] | undefined;

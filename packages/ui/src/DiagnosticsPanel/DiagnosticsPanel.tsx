@@ -36,7 +36,7 @@ const lamps: Readonly<Record<DiagnosticsState, ReactNode>> = {
 export interface DiagnosticsPanelProps extends ComponentPropsWithRef<'details'> {
   /** On the cover: “Diagnostics”. */
   summary: ReactNode;
-  /** The rows: a `DiagnosticsRow` a table. */
+  /** The rows: one `DiagnosticsRow` for each table. */
   children: ReactNode;
   /** On the button: “Check again”. */
   check: ReactNode;

@@ -31,7 +31,8 @@ export function Choice({
         {...rest}
         id={id}
         className={choiceInput}
-        aria-describedby={[hint && `${id}-hint`, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
+        // What is wrong, which whoever shows it names, is said before the hint.
+        aria-describedby={[rest['aria-describedby'], hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
       />
       <span className={choiceMark} aria-hidden="true" />
       <span className={choiceText}>

@@ -51,7 +51,7 @@ export function ActiveFilter({
   ...rest
 }: ComponentPropsWithRef<'li'> &
   Leaving & {
-    /** Name of the button, with the filter in it: “Remove the filter Operations”. */
+    /** Name of the button or link, with the filter in it: “Remove the filter Operations”. */
     removeLabel: string;
     /** The filter: “Operations”. */
     children: ReactNode;

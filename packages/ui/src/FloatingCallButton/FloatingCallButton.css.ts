@@ -15,7 +15,9 @@ const WIDE = 'screen and (min-width: 48rem)';
 export const track = style({
   position: 'absolute',
   insetInlineEnd: 0,
-  insetBlockStart: 'calc(100lvh + 300px)',
+  // A page that is shorter than that has no room for the track, and is no longer for it.
+  insetBlockStart: 'min(100lvh + 300px, 100%)',
+  overflow: 'clip',
   insetBlockEnd: 0,
   zIndex: 10,
   display: 'flex',

@@ -6,7 +6,7 @@ import * as styles from './Footer.css.ts';
 /**
  * The foot of every page, set as the directory in a building's lobby: one floor for each subject, the number of
  * the floor at its left, slabs between. Children: `FooterFloor`s from the top down, then one `FooterGround`.
- * It is the page's `contentinfo` when it stands directly in the body.
+ * It is the page's `contentinfo`, unless it stands inside `main`, `article`, `aside`, `nav` or `section`.
  */
 export function Footer({
   brand,
@@ -35,7 +35,7 @@ export function FooterFloor({
   children,
   ...rest
 }: ComponentPropsWithRef<'section'> & {
-  /** Shown like a lift button, and hidden from assistive technology: the title says it all. */
+  /** Shown like an elevator button, and hidden from assistive technology: the title says it all. */
   number: ReactNode;
   /** The name of the floor. */
   title: string;

@@ -4,7 +4,7 @@ import { form, row, trap } from './Form.css.ts';
 
 /** A form, with its trap. */
 export interface FormProps extends ComponentPropsWithRef<'form'> {
-  /** The key in `FormData` of a field that people never see: a form in which it is filled was sent by a robot. */
+  /** The key in `FormData` of a field that people never see: a form in which it is filled was sent by a robot. It is also that field's id. */
   trapName: string;
   /** Label of that field, for whoever meets it without styles: “Leave this empty”. */
   trapLabel: ReactNode;
@@ -13,7 +13,8 @@ export interface FormProps extends ComponentPropsWithRef<'form'> {
 /**
  * A form whose fields are uncontrolled (`FormData` on submit). It posts, so that what was typed never
  * lands in a URL, and it leaves the checking to the consumer (`noValidate`), whose words are in the page's
- * language. Fields stand one under the other; `FormRow` puts short ones side by side. The trap is spec §5's.
+ * language. Fields stand one under the other; `FormRow` puts short ones side by side. The trap is spec §5's. For the
+ * parts of a long form use `Steps`.
  */
 export function Form({ trapName, trapLabel, className, children, ...rest }: FormProps) {
   return (
@@ -27,7 +28,7 @@ export function Form({ trapName, trapLabel, className, children, ...rest }: Form
   );
 }
 
-/** Short fields side by side where each has 16 rem, in reading order; one under the other elsewhere. */
+/** Short fields side by side where each has 16 rem (256 px), in reading order; one under the other elsewhere. */
 export function FormRow({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(row, className)} />;
 }

@@ -17,7 +17,7 @@ export function GuaranteeCards({ className, ...rest }: ComponentPropsWithRef<'ul
 
 /**
  * One promise that binds, as a certificate with a seal pressed over its rule: a `GuaranteeCardTitle`, then a
- * `GuaranteeCardText`. For an assurance that needs no terms, use `TrustTick`; for a reason, `Differentiator`.
+ * `GuaranteeCardText`. For an assurance in a few words, use `TrustTicks`; for a reason, `Differentiator`.
  */
 export function GuaranteeCard({
   seal,
@@ -28,7 +28,7 @@ export function GuaranteeCard({
 }: ComponentPropsWithRef<'li'> & {
   /** What the seal says: a figure or a short word, up to about six characters (“24 h”, “$0”). The text says it in full. */
   seal: ReactNode;
-  /** The terms under the signature line, in a sentence: from when it counts, what to do. */
+  /** The terms under the signature line, in a sentence: from when it counts, or what to do. */
   terms?: ReactNode;
 }) {
   return (

@@ -5,8 +5,8 @@ import { Container } from '../Section/index.ts';
 import { action as actionClass, bar, header, home as homeClass, menu as menuClass, navigation as navigationClass, tools } from './Header.css.ts';
 
 /**
- * The head of every page: the wordmark that leads home, the main navigation (one line on wide screens, a
- * `MobileMenu` on small ones), the language and one action. The language is in sight before the first
+ * The head of every page: the wordmark that leads home, the main navigation (one line from 1,168 px, a
+ * `MobileMenu` below), the language and one action. The language is in sight before the first
  * scroll, on phones too. Without JavaScript the navigation stands open under the wordmark.
  */
 export function Header({
@@ -20,13 +20,13 @@ export function Header({
 }: Omit<ComponentPropsWithRef<'header'>, 'children'> & {
   /** The wordmark's link: its address, its content, its accessible name. */
   home: { href: string; label: string; children: ReactNode };
-  /** A `NavigationMenu`. */
+  /** A `NavigationMenu`. Shown from 1,168 px; without JavaScript, at every width. */
   navigation: ReactNode;
   /** A `LanguageToggle`. */
   language: ReactNode;
-  /** The one action: a primary `ButtonLink`. */
+  /** The one action: a primary `ButtonLink`. Shown from 1,168 px; below, the `menu` must hold it. */
   action: ReactNode;
-  /** A `MobileMenu`. */
+  /** A `MobileMenu`. Shown below 1,168 px. */
   menu: ReactNode;
 }) {
   return (

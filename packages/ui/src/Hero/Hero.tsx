@@ -5,14 +5,16 @@ import { actions, badge, hero, lead, note, pause, picture, title, words } from '
 
 /**
  * The head of the home page: words and a full-bleed picture, on one timeline with the rotating words.
- * Beside each other from 64 rem, above each other below. Holds `HeroWords` and `HeroPicture`.
+ * Beside each other from 1,024 px, one above the other below. Holds `HeroWords`, `HeroPicture` and, where
+ * something moves, `HeroPause`. For the head of any other page use a `Section` with the page's `h1`.
  *
  * @example
  * <Hero>
  *   <HeroWords>
- *     <HeroTitle>…</HeroTitle> <HeroLead>…</HeroLead> <HeroActions>…</HeroActions> <HeroNote>…</HeroNote>
+ *     <HeroTitle>…</HeroTitle> <HeroLead>…</HeroLead> <HeroActions>… <HeroNote>…</HeroNote></HeroActions>
  *   </HeroWords>
  *   <HeroPicture>…</HeroPicture>
+ *   <HeroPause labels={labels} />
  * </Hero>
  */
 export function Hero({ className, ...rest }: ComponentPropsWithRef<'section'>) {
@@ -34,7 +36,7 @@ export function HeroLead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(lead, className)} />;
 }
 
-/** What to do next: one primary `ButtonLink`, one secondary, and a `HeroNote` beside them. */
+/** What to do next: one primary `ButtonLink`, one secondary, and a `HeroNote` under them. */
 export function HeroActions({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(actions, className)} />;
 }

@@ -5,7 +5,7 @@ import { frame, image, pane, words } from './ImageWithFallback.css.ts';
 
 /** A picture: the attributes of `<img>`, the word for a nameless one, and whether it is needed at once. */
 export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'>, 'loading' | 'width' | 'height'> {
-  /** Its address. Absent or empty: there is no picture, and the empty pane stands in its place. */
+  /** Its address. Absent or empty: there is no picture, and the empty pane says `alt` in its place. */
   src?: string;
   /** What it shows, for those who can't see it; empty for a decorative picture (WCAG 1.1.1). */
   alt: string;
@@ -24,9 +24,9 @@ export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'
 
 /**
  * A picture that keeps its room. Until it has loaded, and if it never does, an empty pane of the same ratio (16:9 by
- * default) stands there, so nothing shifts; when it fails, the pane shows the `alt` text, or `labels.image`, and the
- * console has a warning with the address (spec §8). A picture that failed before the page woke is caught too. Without
- * JavaScript the browser writes the `alt` text on the empty pane.
+ * default) stands there, so nothing shifts; when it fails, the pane shows the `alt` text, or `labels.image`, and grows
+ * where these need more room, and the console has a warning with the address (spec §8). A picture that failed before
+ * the page woke is caught too. Without JavaScript the browser writes the `alt` text on the empty pane.
  *
  * The picture covers its frame: opaque photographs and scenes. For a logo, use a plain `<img>`.
  *

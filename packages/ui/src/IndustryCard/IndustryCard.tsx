@@ -19,7 +19,7 @@ export function IndustryCard({
   children,
   ...rest
 }: ComponentPropsWithRef<'li'> & {
-  /** A decorative drawing (hidden from assistive technology); it stands on the slab. */
+  /** A decorative drawing, which you hide from assistive technology; it stands on the slab. */
   picture?: ReactNode;
 }) {
   return (

@@ -20,7 +20,8 @@ type Panel = ComponentType<Parameters<typeof MobileMenuPanel>[0]>;
  * The navigation of small screens: a labelled button and a dialog over the page (APG, *Dialog*). Focus stays
  * inside while it is open and is on the button after; following a link closes it. The dialog's code is
  * fetched when a finger or the focus comes near; until it has come, Escape or leaving the button takes the
- * press back. Without JavaScript the header shows its links instead.
+ * press back. Without JavaScript the header shows its links instead. Where they fit on one line use
+ * `NavigationMenu`.
  */
 export function MobileMenu({
   labels,
@@ -30,12 +31,12 @@ export function MobileMenu({
   className,
   children,
   ...rest
-}: Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'ref'> & {
+}: Omit<ComponentPropsWithRef<'button'>, 'ref' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'onBlur'> & {
   /** The words of its buttons, and the dialog's name. */
   labels: MobileMenuLabels;
-  /** Controlled state. */
+  /** Whether it is open, when the consumer holds it. Give `onOpenChange` with it. */
   open?: boolean;
-  /** Uncontrolled first state. Default closed. */
+  /** Whether it is open at first. Default false. */
   defaultOpen?: boolean;
   /** Told when it opens and when it closes. */
   onOpenChange?: (open: boolean) => void;

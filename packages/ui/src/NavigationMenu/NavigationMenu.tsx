@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { chevron, entry, list, panel, root } from './NavigationMenu.css.ts';
@@ -11,13 +11,13 @@ const HOVER_DELAY = 120;
 /**
  * The site's main navigation: a list of links, some of them behind a disclosure (APG, *Disclosure
  * Navigation*: links in lists, never `role="menu"`). Give it an `aria-label`. Everything is in the server's
- * HTML; without JavaScript the panels stand open in the flow.
+ * HTML; without JavaScript the panels stand open in the flow. On small screens use `MobileMenu`.
  */
 export function NavigationMenu({
   className,
   children,
   ...rest
-}: Omit<ComponentPropsWithRef<'nav'>, 'dir' | 'defaultValue'> & { /** Name of the landmark: “Main”. */ 'aria-label': string }) {
+}: Omit<ComponentPropsWithRef<'nav'>, 'dir' | 'defaultValue' | 'onPointerEnter' | 'onClickCapture'> & { /** Name of the landmark: “Main”. */ 'aria-label': string }) {
   const [value, setValue] = useState('');
   // Radix does not forget a hover that is still waiting when Escape is pressed, and misses an Escape that comes
   // between a hover's end and the panel's first frame: either would leave the panel open.
@@ -43,9 +43,9 @@ export function NavigationMenu({
 
   return (
     <Radix.Root
+      {...rest}
       onPointerEnter={listenAgain}
       onClickCapture={listenAgain}
-      {...rest}
       dir="ltr"
       delayDuration={HOVER_DELAY}
       value={value}
@@ -64,7 +64,7 @@ export function NavigationMenuLink({
   active = false,
   className,
   ...rest
-}: LinkProps & { /** Whether it leads to the page being read: `aria-current="page"`. */ active?: boolean }) {
+}: LinkProps & { /** Whether it leads to the page being read: `aria-current="page"`. Default false. */ active?: boolean }) {
   return (
     <Radix.Item>
       <Radix.Link asChild active={active}>
@@ -87,13 +87,14 @@ export function NavigationMenuDisclosure({
 }: {
   /** The words of the button. */
   label: ReactNode;
-  /** Whether the page being read is among the panel's links. */
+  /** Whether the page being read is among the panel's links: marked for the eyes. Default false. */
   section?: boolean;
   /** Called once the button answers; whoever holds back early clicks gives them back then. */
   onMount?: () => void;
   /** The panel: lists of links. */
   children: ReactNode;
 }) {
+  const id = useId();
   const pinned = useRef(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const [mounted, setMounted] = useState(false);
@@ -123,7 +124,7 @@ export function NavigationMenuDisclosure({
   };
 
   return (
-    <Radix.Item value="disclosure">
+    <Radix.Item value={id}>
       <Radix.Trigger
         ref={trigger}
         type="button"
@@ -145,7 +146,7 @@ export function NavigationMenuDisclosure({
 }
 
 /** A link inside a panel; following it closes the panel. Ctrl-click and middle click open a tab as everywhere. */
-export function NavigationMenuPanelLink({ active = false, ...rest }: LinkProps & { /** `aria-current="page"`. */ active?: boolean }) {
+export function NavigationMenuPanelLink({ active = false, ...rest }: LinkProps & { /** Whether it leads to the page being read: `aria-current="page"`. Default false. */ active?: boolean }) {
   return (
     <Radix.Link asChild active={active}>
       <Link {...rest} />

@@ -9,9 +9,9 @@ import { withinBounds } from './withinBounds.ts';
 
 /** The words that a stepper can't do without. */
 export interface NumberStepperLabels {
-  /** Name of the minus button, e.g. “One restroom fewer”; a function is given the field's label. */
+  /** Name of the minus button, e.g. “Fewer: Washrooms”; a function is given the field's label. */
   decrease: string | ((label: string) => string);
-  /** Name of the plus button, e.g. “One restroom more”; a function is given the field's label. */
+  /** Name of the plus button, e.g. “More: Washrooms”; a function is given the field's label. */
   increase: string | ((label: string) => string);
   /** Said when a typed value was changed, e.g. “Kept between 0 and 999, without decimals.” */
   kept: (min: number, max: number) => string;
@@ -21,13 +21,13 @@ export interface NumberStepperLabels {
 export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'min' | 'max' | 'step' | 'value'>, Omit<FieldText, 'label'> {
   /** The key in `FormData`. It is also the id, unless `id` says otherwise. */
   name: string;
-  /** What is counted, in the plural: “Restrooms”. */
+  /** What is counted, in the plural: “Washrooms”. */
   label: string;
   /** The words of its buttons, and of a value that it changed. */
   labels: NumberStepperLabels;
-  /** Default 0. */
+  /** The least count. Default 0. */
   min?: number;
-  /** Default 999. */
+  /** The greatest count. Default 999. */
   max?: number;
 }
 
@@ -41,20 +41,21 @@ function tell(input: HTMLInputElement) {
 }
 
 /**
- * A small count: rooms, lifts, docks. A ledger row: the label on the left, a native number input between
+ * A small count: rooms, elevators, docks. A ledger row: the label on the left, a native number input between
  * two buttons on the right; rows that follow one another share their hairlines. Step 1, 0 to 999 (spec
  * §5). Empty is allowed and means "not given". For a large figure, such as an area, use `TextField`.
  *
  * The value lives in the input alone, so a count typed before the page woke is kept. The buttons send a
  * bubbling `input` and `change`, as typing does; `data-step` on them (`up`, `down`) lets a page that has not
- * woken step by itself. What is typed out of bounds is brought within them on
- * blur, and the reason is said. Keyboard (APG, Spinbutton): Up and Down step; the buttons are for
+ * woken step by itself. What is typed out of bounds, or isn't a whole number, is put right on
+ * blur and at Enter, and the reason is said. Keyboard (APG, Spinbutton): Up and Down step; the buttons are for
  * pointers, touch and voice, and out of the tab order. Without JavaScript they are not shown.
  *
  * `className` reaches the row, everything else the `<input>`.
  */
 export function NumberStepper({ label, labels, marker, hint, error, min = 0, max = 999, className, id, onBlur, onInput, onKeyDown, ref, ...rest }: NumberStepperProps) {
   const own = id ?? rest.name;
+  const fixed = rest.disabled || rest.readOnly;
   const field = useRef<HTMLInputElement>(null);
   const [counted, setCounted] = useState('');
   const [kept, setKept] = useState('');
@@ -90,7 +91,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
         </output>
       </div>
       <div className={box}>
-        <button type="button" tabIndex={-1} className={button} aria-label={nameOf(labels.decrease, label)} aria-controls={own} data-step="down" onClick={press('stepDown')}>
+        <button type="button" tabIndex={-1} className={button} aria-label={nameOf(labels.decrease, label)} aria-controls={own} data-step="down" disabled={fixed} onClick={press('stepDown')}>
           <Minus className={icon} aria-hidden="true" />
         </button>
         <input
@@ -122,7 +123,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
             onKeyDown?.(event);
           }}
         />
-        <button type="button" tabIndex={-1} className={button} aria-label={nameOf(labels.increase, label)} aria-controls={own} data-step="up" onClick={press('stepUp')}>
+        <button type="button" tabIndex={-1} className={button} aria-label={nameOf(labels.increase, label)} aria-controls={own} data-step="up" disabled={fixed} onClick={press('stepUp')}>
           <Plus className={icon} aria-hidden="true" />
         </button>
       </div>

@@ -4,8 +4,8 @@ import { page } from './Page.css.ts';
 
 /**
  * The shell of every page: skip link, header, content, footer, in that order whatever the order of the code. It is the
- * positioned ancestor that `FloatingCallButton` asks for, and it is as tall as the window, so that the footer of a
- * short page stands at the foot. Its children are a `PageMain` and what floats. Import `@uno/ui/reset` once besides.
+ * positioned ancestor that `FloatingCallButton` asks for, and it is at least as tall as the window, so that the footer of a
+ * short page stands at the foot. Its children are a `PageMain` and what floats. Import `@uno/ui/reset` once.
  *
  * @example
  *   <Page skipLink={<SkipLink>…</SkipLink>} header={<Header …/>} footer={<Footer …/>}>

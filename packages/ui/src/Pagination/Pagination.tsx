@@ -9,9 +9,9 @@ import { shownPages } from './shownPages.ts';
 export interface PaginationLabels {
   /** Name of the landmark: “Pages of articles”. */
   navigation: string;
-  /** The word beside the first arrow (on phones its hidden name): “Previous”. */
+  /** The word beside the first arrow; below 640 px, its hidden name: “Previous”. */
   previous: string;
-  /** The word beside the last arrow: “Next”. */
+  /** The same beside the last arrow: “Next”. */
   next: string;
   /** Name of a numbered link; it holds the number that is seen (WCAG 2.5.3): “Page 3”. */
   page: (page: number) => string;

@@ -4,7 +4,7 @@ import { prose, table } from './Prose.css.ts';
 
 /**
  * An article's body: plain HTML, well set. Headings from `h2`, paragraphs (the first may be `data-lead`), lists, quotations,
- * links, tables, figures, code; lines of 60 to 70 characters. A child with `data-wide` may be wider (960 px). It styles
+ * links, tables, figures, code; lines of at most 80 characters. A child with `data-wide` may be wider (960 px). It styles
  * elements, never classes, so that it also takes the server's HTML, and a component in it keeps its own look.
  *
  * @example <Prose suppressHydrationWarning dangerouslySetInnerHTML={{ __html: article }} />

@@ -6,7 +6,7 @@ import { edit, empty as emptyStyle, group, groupHead, groupTitle, head, list, pa
 export interface ReviewItem {
   /** What was asked. */
   term: ReactNode;
-  /** The answer as a person reads it. A list is set one under the other. */
+  /** The answer as a person reads it. Line breaks in it are kept. */
   value: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export interface ReviewGroup {
   /** Answered lines only; a group without lines is not shown. */
   items: readonly ReviewItem[];
   /** Where the answers are changed (`href: '#contact'`) and the link's words, which name the group. */
-  edit?: { /** The id of the form's part, after `#`. */ href: string; /** “Change the contact”. */ label: ReactNode } | undefined;
+  edit?: { /** The id of the form's part, after `#`. */ href: string; /** “Change contact information”. */ label: ReactNode } | undefined;
 }
 
 /** What will be sent. */
@@ -38,7 +38,7 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'
 
 /**
  * What a form will send, as description lists in a pane of glass. It is not a live region: it follows every
- * keystroke and would never be silent. Announce results with `StatusRegion`.
+ * keystroke and would never be silent. To say that something was sent use `SuccessPanel`.
  */
 export function ReviewSummary({ title, groups, empty, heading: Title = 'h2', className, children, ...rest }: ReviewSummaryProps) {
   const id = useId();

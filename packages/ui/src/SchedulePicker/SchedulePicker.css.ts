@@ -57,6 +57,7 @@ export const full = style({
   '@container': { [wide]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
 });
 
+/** Always there, so that what comes into it is said (ARIA, live regions); it takes room once a choice has visits in a week. */
 export const summary = style({
   display: 'block',
   minHeight: '1.35em',
@@ -64,7 +65,7 @@ export const summary = style({
   color: page.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  selectors: { [`${picker}:not(:has([data-weekly]:checked)) &`]: { display: 'none' } },
+  selectors: { [`${picker}:not(:has([data-weekly]:checked)) &`]: { minHeight: 0, marginBlockStart: 0 } },
 });
 
 export const summaryCount = style({

@@ -27,7 +27,7 @@ export interface SchedulePickerLabels {
   frequency: Record<Frequency, string>;
   /** Legend of the days. */
   days: ReactNode;
-  /** Each day: short for narrow screens, in full for wide ones and for assistive technology. */
+  /** Each day: short for the eyes where the picker is narrower than 704 px, in full elsewhere and for assistive technology. */
   day: Record<Day, { short: string; full: string }>;
   /** Legend of the shifts. */
   shifts: ReactNode;
@@ -86,7 +86,7 @@ export function SchedulePicker({
   ...rest
 }: SchedulePickerProps) {
   const own = id ?? names.frequency;
-  const first = adopt({ ...nothing, ...defaultValue });
+  const first = adopt({ ...nothing, ...defaultValue }, offered);
   const root = useRef<HTMLFieldSetElement>(null);
   const [checked, setChecked] = useState(first);
 
@@ -109,7 +109,7 @@ export function SchedulePicker({
   };
 
   // What was chosen before the page woke is in the DOM and nowhere else.
-  const adoptDom = useRef(() => settle(adopt(read())));
+  const adoptDom = useRef(() => settle(adopt(read(), offered)));
   useLayoutEffect(() => adoptDom.current(), []);
 
   // A choice is heard at its click, before its `input` event, with which everything is read anew.
@@ -129,7 +129,7 @@ export function SchedulePicker({
       className={classNames(picker, className)}
       onChange={choose}
       onInput={(event) => {
-        settle(adopt(read()));
+        settle(adopt(read(), offered));
         onInput?.(event);
       }}
     >

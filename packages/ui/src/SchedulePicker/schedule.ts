@@ -124,22 +124,30 @@ export function afterFrequency(frequency: Frequency, before: Checked): Checked {
   };
 }
 
-/** The choice once the days are changed: a preset with other days than its own is `custom`, its kind still `weekly`. */
-export function frequencyAfterDays(frequency: Frequency, chosen: readonly Day[]): Frequency {
+/**
+ * The choice once the days are changed: a preset with other days than its own is `custom`, its kind still `weekly`.
+ * Where `custom` isn't offered it is `weekly`, and where that isn't either, the preset keeps its name.
+ *
+ * @param offered default: all of them
+ */
+export function frequencyAfterDays(frequency: Frequency, chosen: readonly Day[], offered: readonly Frequency[] = frequencies): Frequency {
   const fill = presets[frequency].days;
-  return fill === undefined || same(chosen, fill) ? frequency : 'custom';
+  if (fill === undefined || same(chosen, fill)) return frequency;
+  return (['custom', 'weekly'] as const).find((other) => offered.includes(other)) ?? frequency;
 }
 
 /**
  * What is checked, made whole: a preset chosen before its days could be filled in gets them, and a preset
  * with other days becomes `custom`. For what was chosen before the page woke, and for a restored draft.
+ *
+ * @param offered default: all of them
  */
-export function adopt(checked: Checked): Checked {
+export function adopt(checked: Checked, offered: readonly Frequency[] = frequencies): Checked {
   const { frequency, days: chosen } = checked;
   if (frequency === null) return checked;
   const fill = presets[frequency];
   if (fill.days && chosen.length === 0) return { frequency, days: fill.days, shifts: fill.shifts ?? checked.shifts };
-  return { ...checked, frequency: frequencyAfterDays(frequency, chosen) };
+  return { ...checked, frequency: frequencyAfterDays(frequency, chosen, offered) };
 }
 
 /** The names of the picker's controls in `FormData`. */

@@ -28,7 +28,7 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   children?: ReactNode;
 }
 
-/** As typing would: React hears it, and the browser can undo it. */
+/** As typing would: React hears it. */
 function empty(field: HTMLInputElement) {
   field.setRangeText('', 0, field.value.length, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));

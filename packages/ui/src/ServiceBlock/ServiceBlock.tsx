@@ -23,7 +23,7 @@ export function ServiceBlock({
   children,
   ...rest
 }: ComponentPropsWithRef<'article'> & {
-  /** A drawing or a photograph; it fills the large pane from its lower edge. Decorative ones are hidden from assistive technology. Without one the list stands beside the words. */
+  /** A drawing or a photograph; it fills the large pane from its lower edge. Hide it from assistive technology where it is decoration. Without one the list stands beside the words. */
   picture?: ReactNode;
   /** The foot: a `ServiceBlockChallenge`, then a `ServiceBlockEcoNote`. */
   notes?: ReactNode;

@@ -50,7 +50,7 @@ export function ServiceCardText({ className, ...rest }: ComponentPropsWithRef<'p
   return <p {...rest} className={classNames(styles.text, className)} />;
 }
 
-/** The hard fact at the foot of the pane: a number, a frequency, a delay. */
+/** The hard fact at the foot of the pane: a number, a frequency, a deadline. */
 export function ServiceCardFact({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.fact, className)} />;
 }

@@ -3,9 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import { region } from './StatusRegion.css.ts';
 
 /**
- * Says what happened without moving the focus (WCAG 4.1.3): sending, sent, the number of results. Render it
- * always and empty: a live region that comes with its words is not heard. For what went wrong with a form
- * use `ErrorBox`.
+ * Says what happened without moving the focus (WCAG 4.1.3): sending, sent, a page that was loaded. Render it
+ * always and empty: a live region that comes with its words is not heard. For the number of results use
+ * `ResultCount`, for what went wrong with a form `ErrorBox`.
  */
 export function StatusRegion({
   shown = false,

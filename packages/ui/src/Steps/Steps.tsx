@@ -15,13 +15,13 @@ export interface StepsItem {
 /**
  * The steps of one long form, as links to its sections: it tells how much there is, and lets a person jump.
  * The whole form is on the page, so nothing is lost by jumping. For steps that explain and lead nowhere use
- * `ProcessSteps`. Name the list with `aria-label`.
+ * `ProcessSteps`. Name it with `aria-label`.
  */
 export function Steps({
   items,
   className,
   ...rest
-}: Omit<ComponentPropsWithRef<'nav'>, 'children'> & { /** In order. */ items: readonly StepsItem[]; /** The name of the list: “Steps”. */ 'aria-label': string }) {
+}: Omit<ComponentPropsWithRef<'nav'>, 'children'> & { /** In order. */ items: readonly StepsItem[]; /** The name of the navigation: “Steps of the request”. */ 'aria-label': string }) {
   return (
     <nav {...rest} className={classNames(nav, className)}>
       <ol className={list}>

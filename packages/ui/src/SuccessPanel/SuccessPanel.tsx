@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } 
 import { classNames } from '../classNames/index.ts';
 import { actions as actionsStyle, clean, panel, pane, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, title as titleStyle } from './SuccessPanel.css.ts';
 
-/** What is shown in a form's place once it was sent. */
+/** What is shown in a form's place once it has been sent. */
 export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** That it worked, in a few words: it takes the focus. */
   title: ReactNode;
@@ -10,7 +10,7 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
   heading?: 'h1' | 'h2' | 'h3';
   /** The words under the title. */
   children?: ReactNode;
-  /** Heading of the steps. */
+  /** Heading of the steps, one level below the title. */
   stepsTitle?: ReactNode;
   /** What happens next, in order. */
   steps?: readonly ReactNode[];

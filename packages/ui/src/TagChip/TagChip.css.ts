@@ -6,6 +6,9 @@ import { sweep } from '../sweep/sweep.ts';
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 const current = on('ink');
 
+/** The chip of what is being read. */
+const isCurrent = '[aria-current]:not([aria-current="false"])';
+
 /** A key tag: round where it hangs, square where it is read. */
 export const chip = style({
   display: 'inline-flex',
@@ -25,7 +28,7 @@ export const chip = style({
   overflowWrap: 'anywhere',
   textDecorationLine: 'none',
   selectors: {
-    '&[aria-current]:not([aria-current="false"])': {
+    [`&${isCurrent}`]: {
       background: ground.ink,
       borderColor: page.boundary.ink,
       color: current.text.paper,
@@ -36,7 +39,7 @@ export const chip = style({
 
 export const link = style([
   chip,
-  sweep(ground.glass, ['&:hover:not([aria-current])', '&:focus-visible:not([aria-current])']),
+  sweep(ground.glass, [`&:hover:not(${isCurrent})`, `&:focus-visible:not(${isCurrent})`]),
   {
     // The sweep keeps to the tag's own outline.
     overflow: 'hidden',
@@ -55,6 +58,6 @@ export const hole = style({
   border: `${vars.stroke.hairline} solid currentColor`,
   borderRadius: '50%',
   selectors: {
-    [`${chip}[aria-current]:not([aria-current="false"]) > &`]: { borderWidth: '0.3125rem' },
+    [`${chip}${isCurrent} > &`]: { borderWidth: '0.3125rem' },
   },
 });

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import { chip, hole, link } from './TagChip.css.ts';
 
 /**
- * A topic of an article, as the tag of a key. Where it leads to the tag's articles use `TagChipLink`; for the one
+ * A topic of an article, drawn as a key tag. Where it leads to the tag's articles use `TagChipLink`; for the one
  * kind that an article is of, `CategoryBadge`; to narrow a list, `FilterChips`. `aria-current` marks the tag whose
  * articles are being read: dark, bolder, its hole filled.
  *

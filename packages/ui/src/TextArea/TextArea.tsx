@@ -12,7 +12,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldT
 /**
  * Several lines of text: a message, notes about the site. Uncontrolled by `defaultValue`, controlled by `value` and
  * `onChange`. Grows with what is typed where the browser can (`field-sizing`), and may be resized by hand. Default 5
- * `rows`. For one line use `TextField`.
+ * `rows`; 2 and 3 begin shorter. For one line use `TextField`.
  *
  * `className` reaches the field, everything else the `<textarea>`.
  */
