@@ -4,6 +4,8 @@
  * gives back in order what was done meanwhile. Checkboxes, radios and text stay native, and a stepper's buttons
  * step at once: the page that wakes reads them from the document.
  */
+import { alarm } from './layout/alarm.ts';
+
 interface Held {
   type: 'click' | 'submit' | 'input';
   target: HTMLElement;
@@ -18,11 +20,6 @@ const NATIVE = '[data-asleep]';
 
 let waking: Promise<void> | undefined;
 let held: Held[] = [];
-
-const alarm = (show: boolean) => {
-  const element = document.getElementById('wake-failed');
-  if (element) element.hidden = !show;
-};
 
 function rest() {
   for (const type of EVENTS) removeEventListener(type, listen, true);

@@ -79,6 +79,22 @@ for (const { name: menu, path, viewport, code, parts } of menus) {
       await expect(opened).toBeVisible();
     });
 
+    test('is answered in words when its code cannot come, and by the menu at the next press', async ({ page }) => {
+      const url = new RegExp(`/assets/${code}-[^/]*\\.js$`);
+      await page.route(url, (route) => route.abort('connectionreset'));
+      await page.goto(path);
+      await wake(page);
+      const { button, opened } = parts(page);
+      const alarm = page.locator('#wake-failed');
+      await button.press('Enter');
+      await expect(alarm).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await page.unroute(url);
+      await button.press('Enter');
+      await expect(opened).toBeVisible();
+      await expect(alarm).toBeHidden();
+    });
+
     for (const { name, act } of takingBack) {
       test(`is taken back by ${name} while its code is coming`, async ({ page }) => {
         const release = await holdCode(page, code);

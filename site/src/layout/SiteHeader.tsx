@@ -12,6 +12,7 @@ import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
 import { hrefOf } from '../../routes.ts';
 import { locales, localePath, neutralPath } from '../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { alarm } from './alarm.ts';
 import { useNavigation } from './navigationIntent.ts';
 import { menuAction, menuLink, menuList, menuServices } from './SiteHeader.css.ts';
 
@@ -70,7 +71,11 @@ export function SiteHeader() {
         </ButtonLink>
       }
       menu={
-        <MobileMenu labels={{ open: t('nav.menu'), close: t('nav.menuClose'), title: t('nav.menuTitle') }}>
+        <MobileMenu
+          labels={{ open: t('nav.menu'), close: t('nav.menuClose'), title: t('nav.menuTitle') }}
+          onOpenChange={() => alarm(false)}
+          onUnavailable={() => alarm(true)}
+        >
           <nav aria-label={t('nav.label')}>
             <ul className={menuList}>
               {link('/', t('nav.home'))}

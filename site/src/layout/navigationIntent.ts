@@ -4,6 +4,7 @@
  * code has come is held and given back, unless Escape, or what is done elsewhere, takes it back first.
  */
 import { type ComponentType, use } from 'react';
+import { alarm } from './alarm.ts';
 
 type Navigation = { default: ComponentType };
 
@@ -24,7 +25,7 @@ const onServer = import.meta.env.SSR ? import('./MainNavigation.tsx') : undefine
 /** The navigation; suspends until somebody wants it. Once its code is here, a click on it hydrates it at once. */
 export const useNavigation = (): ComponentType => (navigation ?? use(onServer ?? loaded)).default;
 
-/** Fetches the navigation, if that has not begun. Resolves once its button answers. A failed fetch is tried again by the next call. */
+/** Fetches the navigation, if that has not begun. Resolves once its button answers. A failed fetch is said, where somebody pressed, and tried again by the next call. */
 export function wantNavigation(): Promise<void> {
   loading ??= import('./MainNavigation.tsx').then(
     (module) => {
@@ -32,9 +33,12 @@ export function wantNavigation(): Promise<void> {
       arrived(module);
       held?.click();
       held = undefined;
+      alarm(false);
     },
     () => {
       loading = undefined;
+      if (held) alarm(true);
+      held = undefined;
     },
   );
   return answering;

@@ -28,6 +28,7 @@ export function MobileMenu({
   open: openProp,
   defaultOpen = false,
   onOpenChange,
+  onUnavailable,
   className,
   children,
   ...rest
@@ -40,6 +41,8 @@ export function MobileMenu({
   defaultOpen?: boolean;
   /** Told when it opens and when it closes. */
   onOpenChange?: (open: boolean) => void;
+  /** Told when a press can't be answered, because the dialog's code did not come: say so. The next press tries again. */
+  onUnavailable?: () => void;
   /** What the dialog holds: lists of links. */
   children: ReactNode;
 }) {
@@ -47,6 +50,7 @@ export function MobileMenu({
   const open = openProp ?? ownOpen;
   const [PanelLoaded, setPanel] = useState<Panel | null>(null);
   const loading = useRef(false);
+  const giveUp = useRef(() => {});
   const trigger = useRef<HTMLButtonElement>(null);
 
   const load = useCallback(() => {
@@ -57,6 +61,7 @@ export function MobileMenu({
       () => {
         // The next touch tries again.
         loading.current = false;
+        giveUp.current();
       },
     );
   }, []);
@@ -69,6 +74,11 @@ export function MobileMenu({
   if (awaited && typeof window !== 'undefined') load();
 
   useEffect(() => {
+    giveUp.current = () => {
+      if (!awaited) return;
+      setOpen(false);
+      onUnavailable?.();
+    };
     if (!awaited) return undefined;
     const takeBack = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setOpen(false);
