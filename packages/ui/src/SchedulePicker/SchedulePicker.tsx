@@ -172,15 +172,15 @@ export function SchedulePicker({
             />
           ))}
         </div>
-        {/* A preset that turns into `custom` is heard here, with the count. */}
-        <output className={summary} data-part="times">
-          {checked.frequency && times !== null && (
-            <>
-              {labels.frequency[checked.frequency]} <strong className={summaryCount}>{labels.timesPerWeek(times)}</strong>
-            </>
-          )}
-        </output>
       </fieldset>
+      {/* A preset that turns into `custom` is heard here, with the count. */}
+      <output className={summary}>
+        {checked.frequency && times !== null && (
+          <>
+            {labels.frequency[checked.frequency]} <strong className={summaryCount}>{labels.timesPerWeek(times)}</strong>
+          </>
+        )}
+      </output>
       <fieldset className={part} data-part="shifts">
         <legend className={partLegend}>{labels.shifts}</legend>
         <div className={shiftRow}>
