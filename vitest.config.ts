@@ -69,6 +69,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['tests/modes/axe-incomplete.setup.ts'],
+          // As in Storybook itself, stories share a document: a new one for each file takes more time than the stories.
+          isolate: false,
           browser: inChromium(),
         },
       },

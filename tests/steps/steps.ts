@@ -45,7 +45,7 @@ export const stories = (name: string, theme: string, locale: string): Step => ({
 /** The stories in the pseudo-language, narrow, spaced, in forced colours, with less motion, without JavaScript. */
 export const modes: Step = { name: 'modes', needs: ['browser'], run: () => runProject('modes', {}, 15) };
 
-/** Every page and state through axe in every theme; the end-to-end tests do it in three. */
+/** Every page and state through axe in every theme; the end-to-end tests do it in the first. */
 export const pagesInEveryTheme: Step = {
   name: 'pages in every theme',
   needs: ['browser'],
