@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../site/src/i18n/locale.ts';
 import { control, fill, required } from './form.ts';
-import { ENTRY, expect, hold, isAwake, languages, on, phone, slowDown, test } from './site.ts';
+import { ENTRY, expect, hold, isAwake, languages, on, phone, slowDown, test, wake } from './site.ts';
 import { words } from './words.ts';
 
 /** What a person does first on a page that sleeps, and what must be there once it has woken. */
@@ -184,6 +184,25 @@ for (const { quote, locale } of languages) {
     await page.mouse.up();
     await expect(monthly).toBeChecked();
     expect((await monthly.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  });
+
+  // React wakes what is pressed during the press itself, before the focus has moved.
+  test(`${quote}: so do questions that come in with the press`, async ({ page }) => {
+    await page.goto(quote);
+    await wake(page);
+    await control(page, locale, 'service').evaluate((select: HTMLSelectElement) => {
+      const choose = () => {
+        select.value = 'office';
+        select.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      addEventListener('pointerdown', choose, { capture: true, once: true });
+    });
+    const monthly = control(page, locale, 'frequency', 'monthly');
+    await monthly.hover();
+    await page.mouse.down();
+    await expect(control(page, locale, 'restrooms')).toBeAttached();
+    await page.mouse.up();
+    await expect(monthly).toBeChecked();
   });
 }
 

@@ -36,10 +36,12 @@ function inOrder(form: HTMLFormElement, fields: readonly BadField[]): readonly B
 }
 
 /**
- * Remembers where on the screen a person is at work; what is returned scrolls it back there. Questions may come in
- * above it (a page that wakes late, a press that has begun): what is under the finger stays under it.
+ * Remembers where on the screen a person is at work: at what is pressed, else at what has the focus. What is returned
+ * scrolls it back there. Questions may come in above it, late or with the press itself (React wakes what is pressed
+ * before the focus moves): what is under the finger stays under it.
  */
-function holdPlace(element: Element | null): () => void {
+function holdPlace(): () => void {
+  const element = [...document.querySelectorAll(':active')].at(-1) ?? document.activeElement;
   const top = element?.getBoundingClientRect().top;
   return () => {
     if (element && top !== undefined) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
@@ -71,7 +73,7 @@ export function useQuoteForm(
   const follow = useCallback(() => {
     const element = form.current;
     if (!element) return;
-    restorePlace.current = holdPlace(document.activeElement);
+    restorePlace.current = holdPlace();
     setEntry(quoteFrom(new FormData(element)));
     const draft = quoteDraft.read();
     if (!draft && !isTouched(element)) return;
