@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,15 +10,21 @@ export function temporary(name: string): { readonly directory: string; remove():
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
+/** A new file in the place of an old one, as after a build: who still reads the old one reads it to its end. */
+function replace(path: string, content: string | Buffer): void {
+  rmSync(path, { force: true });
+  writeFileSync(path, content);
+}
+
 /** Writes files below a directory; pages get their compressed twins, as the build makes them. */
 export function write(directory: string, files: Readonly<Record<string, string>>): void {
   for (const [name, content] of Object.entries(files)) {
     const path = join(directory, name);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
+    replace(path, content);
     if (/\.(html|js)$/.test(name)) {
-      writeFileSync(`${path}.br`, brotliCompressSync(content));
-      writeFileSync(`${path}.gz`, gzipSync(content));
+      replace(`${path}.br`, brotliCompressSync(content));
+      replace(`${path}.gz`, gzipSync(content));
     }
   }
 }
