@@ -2,8 +2,10 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { business } from '../business.ts';
 import { dictionaries } from '../content/dictionaries.ts';
-import type { head } from '../content/en/head.ts';
-import type { nav } from '../content/en/nav.ts';
+import { head as headEn } from '../content/en/head.ts';
+import { nav as navEn } from '../content/en/nav.ts';
+import { head as headFr } from '../content/fr/head.ts';
+import { nav as navFr } from '../content/fr/nav.ts';
 import { type Route, routes } from '../routes.ts';
 import { pageHead } from './head/head.ts';
 import { type Locale, locales, localePath } from './i18n/locale.ts';
@@ -32,11 +34,12 @@ export const addresses: readonly { route: Route; locale: Locale; path: string }[
   locales.map((locale) => ({ route, locale, path: localePath(route.path, locale) })),
 );
 
+/** What is said around a page: in its head, and when its code can't be fetched. */
+const aroundPage = { 'en-CA': { ...headEn, ...navEn }, 'fr-CA': { ...headFr, ...navFr } } as const;
+
 /** Renders one page to HTML. Suspended parts are waited for; nothing is streamed or outlined. */
 export async function render({ route, locale, path }: (typeof addresses)[number]): Promise<Rendered> {
-  const dictionary = dictionaries[locale];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every dictionary of a language is in this one
-  const t = createT<typeof head & typeof nav>(locale, dictionary as typeof head & typeof nav);
+  const t = createT<typeof headEn & typeof navEn>(locale, aroundPage[locale]);
   const kept = { head: null, footer: '' };
   const Main = route.kind === 'static' ? statics[route.name] : undefined;
   setPage(
@@ -46,7 +49,7 @@ export async function render({ route, locale, path }: (typeof addresses)[number]
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <TranslationProvider locale={locale} dictionary={dictionary}>
+      <TranslationProvider locale={locale} dictionary={dictionaries[locale]}>
         <App main={Main && <Main />} footer={<SiteFooter />} />
       </TranslationProvider>
     </StaticRouter>,
