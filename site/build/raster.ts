@@ -22,7 +22,8 @@ export interface Picture {
   parts: readonly Part[];
 }
 
-const cache = join(import.meta.dirname, '../.cache/pictures');
+/** Where painted pictures are kept, each under its print. */
+export const cache = join(import.meta.dirname, '../.cache/pictures');
 
 const renderer = await readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 const rendererPrint = createHash('sha256').update(renderer).digest('hex');
@@ -64,7 +65,8 @@ export async function painted(picture: Picture): Promise<Buffer> {
     const part = await pixelsOf(svg);
     PNG.bitblt(part, whole, skip, 0, Math.min(part.width - skip, width - x), part.height, x, 0);
   }
-  const packed = PNG.sync.write(whole, PACKING);
+  // A copy: pngjs writes its defaults into what it is given, and the names of the pictures that follow would change.
+  const packed = PNG.sync.write(whole, { ...PACKING });
   await mkdir(cache, { recursive: true });
   // Whole or not at all: two builds may run at once.
   const draft = `${file}.${process.pid}`;

@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../../site/build/cards.ts';
 import { cardPicture, TITLE, titleOf } from '../../site/build/og.ts';
-import { printOf } from '../../site/build/raster.ts';
+import { cache, painted, printOf } from '../../site/build/raster.ts';
 import { openTypefaces } from '../../site/build/typeface.ts';
 import { typeset } from '../../site/build/typeset.ts';
 import { routes } from '../../site/routes.ts';
@@ -76,4 +78,13 @@ describe('a typeface', () => {
 test('each picture is another', () => {
   const prints = cards.map(({ card }) => printOf(cardPicture(card, faces)));
   expect(new Set(prints).size).toBe(prints.length);
+});
+
+test('a picture has one name, whether or not others were painted before it', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0h1v1H0z"/></svg>';
+  const picture = { width: 1, height: 1, parts: [{ svg }] };
+  const name = printOf(picture);
+  await rm(join(cache, `${name}.png`), { force: true });
+  await painted(picture);
+  expect(printOf(picture)).toBe(name);
 });
