@@ -23,21 +23,20 @@ export const windows = [
 /** The width of a window, in px. */
 export type Width = (typeof windows)[number]['width'];
 
-const widths: readonly Width[] = windows.map(({ width }) => width);
-
 /** A state that a page has to be brought to. How is said in `reach.ts`, by the same name. */
 interface State {
   readonly name: string;
   readonly page: string;
   readonly title: Readonly<Record<Locale, string>>;
-  readonly widths: readonly Width[];
-  readonly themes: readonly ThemeName[];
+  /** At each width where it is photographed, in which themes. */
+  readonly themes: Readonly<Partial<Record<Width, readonly ThemeName[]>>>;
   /** `window`: what lies over the page is laid out for the window, and the page behind it doesn't scroll. */
   readonly frame: 'page' | 'window';
 }
 
-/** Light, dark and low vision: for what differs between themes by nothing that the arrival doesn't show. */
-const threeThemes = ['evergreen', 'midnight', 'contrast'] as const satisfies readonly ThemeName[];
+/** Themes differ in colour, widths in layout: a state with colours of its own is in every theme at one width. */
+const everyTheme = themeNames;
+const oneTheme = ['evergreen'] as const satisfies readonly ThemeName[];
 
 /** A page as it arrives: every page has this state. */
 export const arrival = 'arrival';
@@ -45,27 +44,24 @@ export const arrival = 'arrival';
 const arrives = {
   name: arrival,
   title: { 'en-CA': 'as it arrives', 'fr-CA': 'à l’arrivée' },
-  widths,
-  themes: themeNames,
+  themes: { 360: everyTheme, 768: everyTheme, 1280: everyTheme, 1920: everyTheme },
   frame: 'page',
-} as const;
+} as const satisfies Omit<State, 'page'>;
 
-/** The states beyond the arrival. Widths and themes are fewer where more would show nothing else. */
+/** The states beyond the arrival. */
 export const states = [
   {
     name: 'services-menu',
     page: 'home',
     title: { 'en-CA': 'services menu open', 'fr-CA': 'menu des services ouvert' },
-    widths: [1280, 1920],
-    themes: themeNames,
+    themes: { 1280: everyTheme, 1920: everyTheme },
     frame: 'window',
   },
   {
     name: 'mobile-menu',
     page: 'home',
     title: { 'en-CA': 'mobile menu open', 'fr-CA': 'menu mobile ouvert' },
-    widths: [360, 768],
-    themes: themeNames,
+    themes: { 360: everyTheme, 768: everyTheme },
     frame: 'window',
   },
   {
@@ -73,24 +69,21 @@ export const states = [
     name: 'language-chosen',
     page: 'home',
     title: { 'en-CA': 'come to from the French page', 'fr-CA': 'venu de la page anglaise' },
-    widths: [360, 1280],
-    themes: ['evergreen'],
+    themes: { 360: oneTheme, 1280: oneTheme },
     frame: 'page',
   },
   {
     name: 'errors',
     page: 'quote',
     title: { 'en-CA': 'errors shown', 'fr-CA': 'erreurs affichées' },
-    widths: [360, 1280],
-    themes: threeThemes,
+    themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'page',
   },
   {
     name: 'filled',
     page: 'quote',
     title: { 'en-CA': 'filled, with its review', 'fr-CA': 'remplie, avec sa revue' },
-    widths: [360, 1280],
-    themes: threeThemes,
+    themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'page',
   },
   {
@@ -98,16 +91,14 @@ export const states = [
     name: 'draft',
     page: 'quote',
     title: { 'en-CA': 'a kept draft, after a reload', 'fr-CA': 'un brouillon gardé, rechargé' },
-    widths: [360, 1280],
-    themes: ['evergreen'],
+    themes: { 360: oneTheme, 1280: oneTheme },
     frame: 'page',
   },
   {
     name: 'success',
     page: 'quote',
     title: { 'en-CA': 'sent', 'fr-CA': 'envoyée' },
-    widths: [360, 1280],
-    themes: threeThemes,
+    themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'page',
   },
 ] as const satisfies readonly State[];
@@ -125,11 +116,17 @@ export interface Subject {
   readonly frame: State['frame'];
 }
 
+const isIn = (theme: ThemeName, themes: State['themes'], width: Width): boolean => themes[width]?.includes(theme) ?? false;
+
 /** Every subject of these pages, a page's states together. Default: the pages of this tree. */
 export function subjectsOf(pages: readonly PageEntry[] = routes): readonly Subject[] {
   return pages.flatMap((page) =>
-    [arrives, ...states.filter((state) => state.page === page.name)].flatMap(({ name: state, widths: wide, themes, frame }) =>
-      locales.flatMap((locale) => themes.flatMap((theme) => wide.map((width) => ({ page, state, width, theme, locale, frame })))),
+    [arrives, ...states.filter((state) => state.page === page.name)].flatMap(({ name: state, themes, frame }) =>
+      locales.flatMap((locale) =>
+        themeNames.flatMap((theme) =>
+          windows.flatMap(({ width }) => (isIn(theme, themes, width) ? [{ page, state, width, theme, locale, frame }] : [])),
+        ),
+      ),
     ),
   );
 }

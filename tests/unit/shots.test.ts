@@ -40,6 +40,14 @@ describe('what is photographed', () => {
     }
   });
 
+  test('every state in every theme, but what must look like a picture that is there', () => {
+    const doubles: string[] = ['language-chosen', 'draft'] satisfies (typeof states)[number]['name'][];
+    for (const { name } of states) {
+      const themes = new Set(all.filter(({ state }) => state === name).map(({ theme }) => theme));
+      expect(themes, name).toEqual(new Set(doubles.includes(name) ? ['evergreen'] : themeNames));
+    }
+  });
+
   test('no two pictures have one name, and no two kinds share a value', () => {
     expect(new Set(ids(all)).size).toBe(all.length);
     const values = valuesOf(all).flatMap(([, own]) => own);
