@@ -13,6 +13,9 @@ export const storeys = style({
   padding: vars.space.x4,
 });
 
+/** A page that ends before the button would rise. */
+export const oneStorey = style({ minHeight: '70vh', padding: vars.space.x4 });
+
 /** As wide as the page, so that the button could be over any of them. */
 globalStyle(`${storeys} a`, { display: 'block', paddingBlock: vars.space.x3 });
 

@@ -7,7 +7,7 @@ import { business } from '../../../site/business.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { press } from '../../documentation/press.ts';
 import { useNavigation } from '../../navigation.ts';
-import { phone, shell, storeys } from './FloatingCallButton.css.ts';
+import { oneStorey, phone, shell, storeys } from './FloatingCallButton.css.ts';
 import { keyboard } from './FloatingCallButton.keyboard.ts';
 
 const meta = {
@@ -80,6 +80,35 @@ export const NothingBehind: Story = {
       await expect(link).toHaveFocus();
       await expect(boxOf(link).bottom).toBeLessThanOrEqual(boxOf(call).top);
     }
+  },
+};
+
+/** A page that ends before it would rise has it at its foot, and is no longer for it. */
+export const OnShortPages: Story = {
+  tags: ['test-only'],
+  render: function Render(args) {
+    const { words } = useNavigation();
+    return (
+      <div className={shell}>
+        <main className={oneStorey}>{business.city}</main>
+        <Footer brand={<Wordmark name={business.name} />}>
+          <FooterGround>
+            <p>{business.city}</p>
+          </FooterGround>
+        </Footer>
+        <FloatingCallButton {...args}>{words['nav.call']}</FloatingCallButton>
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [page, line] = [canvasElement.querySelector(`.${shell}`), canvasElement.querySelector('footer p')];
+    await expect(page?.scrollHeight).toBe(page?.clientHeight);
+    await press('Tab');
+    const call = canvas.getByRole('link');
+    await expect(call).toHaveFocus();
+    const { x, y, width, height } = boxOf(call);
+    await expect(call.contains(document.elementFromPoint(x + width / 2, y + height / 2)), 'in sight').toBe(true);
+    await expect(boxOf(call).top).toBeGreaterThanOrEqual(boxOf(line ?? undefined).bottom);
   },
 };
 

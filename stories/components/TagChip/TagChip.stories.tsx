@@ -40,6 +40,8 @@ export const Links: Story = {
   },
 };
 
+const currents = { winter: 'page', calcium: 'false', lobbies: undefined } as const;
+
 /** On the page of a tag that very tag is marked, by more than its colour. */
 export const Current: Story = {
   render: function Render() {
@@ -48,7 +50,7 @@ export const Current: Story = {
       <ul className={cluster}>
         {(['winter', 'calcium', 'lobbies'] as const).map((tag) => (
           <li key={tag}>
-            <TagChipLink href={`#${tag}`} aria-current={tag === 'winter' ? 'page' : undefined}>
+            <TagChipLink href={`#${tag}`} aria-current={currents[tag]}>
               {tags[tag]}
             </TagChipLink>
           </li>
@@ -63,6 +65,10 @@ export const Current: Story = {
     const tags = wordsIn(tagNames, globals);
     await expect(canvas.getByRole('link', { name: tags.winter, current: 'page' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { current: false })).toHaveLength(2);
+    // What says that it isn't the one looks as any other.
+    const looks = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).backgroundColor;
+    await expect(looks(tags.calcium)).toBe(looks(tags.lobbies));
+    await expect(looks(tags.winter)).not.toBe(looks(tags.lobbies));
   },
 };
 

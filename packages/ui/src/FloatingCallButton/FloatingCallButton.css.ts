@@ -15,9 +15,8 @@ const WIDE = 'screen and (min-width: 48rem)';
 export const track = style({
   position: 'absolute',
   insetInlineEnd: 0,
-  // A page that is shorter than that has no room for the track, and is no longer for it.
+  // A page that is shorter than that has the button at its foot, in the room that the footer keeps.
   insetBlockStart: 'min(100lvh + 300px, 100%)',
-  overflow: 'clip',
   insetBlockEnd: 0,
   zIndex: 10,
   display: 'flex',
