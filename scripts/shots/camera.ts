@@ -44,9 +44,15 @@ async function peopled(context: BrowserContext): Promise<void> {
   await context.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: { id: '00000000-0000-4000-8000-000000000000' } }));
 }
 
-/** Waits until all that the page shows is there, then ends what moves and hides what blinks. */
-async function still(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** From here on, in px, no button floats over the page. */
+const NO_PHONE = 768;
+
+/**
+ * Waits until all that the page shows is there, then ends what moves and hides what blinks. A phone's page is seen from
+ * its foot: there the button that floats over it stands in the room that is kept for it, and covers nothing.
+ */
+async function still(page: Page, { frame: taken, width }: Subject): Promise<void> {
+  await page.evaluate(async (atFoot) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
@@ -54,7 +60,7 @@ async function still(page: Page): Promise<void> {
     // One that can't be decoded stays as the page shows it.
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
-    scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    scrollTo({ left: 0, top: atFoot ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     for (const animation of document.getAnimations()) {
@@ -63,7 +69,7 @@ async function still(page: Page): Promise<void> {
     }
     await frame();
     await frame();
-  });
+  }, taken === 'page' && width < NO_PHONE);
 }
 
 /** The picture of the page as it stands, as wide as its window: the room of a scrollbar is part of it. */
@@ -121,7 +127,7 @@ export function cameraFor(browser: Browser, address: string): Camera {
     const reader = await readerFor(subject);
     await reader.setViewportSize(windowOf(subject));
     if (!(await open(reader, address, subject))) return undefined;
-    await still(reader);
+    await still(reader, subject);
     return capture(reader, subject);
   }
 
@@ -134,7 +140,7 @@ export function cameraFor(browser: Browser, address: string): Camera {
       const { from = (locale) => locale, reach } = ways[state];
       if (!(await open(page, address, { ...subject, locale: from(subject.locale) }))) return undefined;
       await reach({ page, locale: subject.locale });
-      await still(page);
+      await still(page, subject);
       return await capture(page, subject);
     } finally {
       await context.close();
