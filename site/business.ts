@@ -40,7 +40,10 @@ export const business = {
     'fr-CA': ['Centre-ville de Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Grand Montréal'],
   },
   /** For JSON-LD. */
-  areaServed: ['Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Laval', 'Greater Montréal'],
+  areaServed: {
+    'en-CA': ['Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Laval', 'Greater Montréal'],
+    'fr-CA': ['Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Laval', 'Grand Montréal'],
+  },
   /** Law 25 (Québec): who answers for personal information, and where it is kept. */
   privacy: {
     officer: {

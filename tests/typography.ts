@@ -17,6 +17,7 @@ export const frenchRules: readonly WritingRule[] = [
   ['writes hours with “h” after a no-break space', /\d ?h\b|\d\s?[AP]M\b/],
   ['has no median dot', /[a-zà-ÿ]·[a-zà-ÿ]/i],
   ['has no-break spaces in large numbers and before $ and %', /\d (?:\d{3}\b(?!-)|[$%])|\d[$%]/],
+  ['has a no-break space before square feet and after “1er”', /[\d}] pi²|1er /],
 ];
 
 /** English as it is set in Canada. */
@@ -24,4 +25,5 @@ export const englishRules: readonly WritingRule[] = [
   ['has no space before : ; ? !', /[\s\u00a0][:;?!]/],
   ['has no guillemets', /[«»]/],
   ['spells the Canadian way', /\b(?:color|center|favorite)\b/i],
+  ['writes AM and PM after a no-break space', /\d[ap]m\b|\d ?[AP]M\b|\b[ap]\.m\./],
 ];

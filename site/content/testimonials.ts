@@ -80,7 +80,7 @@ export const testimonials: readonly ClientTestimonial[] = [
     company: 'Gestion Papineau-Rachel',
     content: {
       'en-CA': 'Forty doors, eleven moves on July 1. On the morning of the 2nd the stairwells were clean, and I had not called anyone.',
-      'fr-CA': 'Quarante portes, onze déménagements le 1er juillet. Le 2 au matin, les cages d’escalier étaient propres et je n’avais appelé personne.',
+      'fr-CA': 'Quarante portes, onze déménagements le 1er juillet. Le 2 au matin, les cages d’escalier étaient propres et je n’avais appelé personne.',
     },
     rating: 5,
     service: 'building-cleaning',

@@ -12,10 +12,12 @@ export const errors = {
   'errors.missing_schedule': 'Please select a cleaning frequency.',
   'errors.supabase_not_configured':
     'Online forms are temporarily unavailable. Please contact us directly: {phone} or {email}.',
-  'errors.database_error': 'Unable to submit your request: {message}. Please try again or call us directly at {phone}.',
-  'errors.no_data_returned': 'Unable to submit your request. Please try again or call us directly at {phone}.',
+  'errors.database_error':
+    'Unable to submit your request: {message}. Please try again or call us directly at {phone}. Your answers are kept.',
+  'errors.no_data_returned':
+    'Unable to submit your request. Please try again or call us directly at {phone}. Your answers are kept.',
   'errors.unknown_error':
-    'An unexpected error occurred: {message}. Please try again or contact us at {phone} or {email}.',
+    'An unexpected error occurred: {message}. Please try again or contact us at {phone} or {email}. Your answers are kept.',
 
   'errors.silence.offline': 'this device is offline',
   'errors.silence.timeout': 'our server took too long to answer',

@@ -58,7 +58,7 @@ export const quote = {
 
   'quote.option.rough': 'Rough clean',
   'quote.option.final': 'Final clean',
-  'quote.option.turnkey': 'All phases, turnkey',
+  'quote.option.turnkey': 'All phases (turnkey)',
   'quote.option.vinyl': 'Vinyl',
   'quote.option.tile': 'Tile',
   'quote.option.carpet': 'Carpet',

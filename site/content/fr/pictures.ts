@@ -7,7 +7,7 @@ export const pictures: TranslationOf<typeof english> = {
   'pictures.services': 'Un immeuble de bureaux vu en coupe. Du hall au toit, sept membres de l’équipe sont à l’œuvre; l’un tient un filtre, un autre éclaire la gaine de ventilation.',
   'pictures.officeCleaning': 'Un bureau à aire ouverte, la nuit. Une préposée essuie un poste de travail; derrière elle les chaises sont rangées, devant elle pas encore.',
   'pictures.condoCleaning': 'Un hall d’immeuble, l’hiver. Des traces de bottes entrent par la porte vitrée et s’arrêtent à la vadrouille; au-delà, le plancher reflète l’ascenseur.',
-  'pictures.warehouseCleaning': 'Un entrepôt. Derrière l’autolaveuse que conduit un préposé, le plancher reflète les palettiers; devant, des traces de pneus et de la poussière.',
+  'pictures.warehouseCleaning': 'Un entrepôt. Derrière l’autorécureuse que conduit un préposé, le plancher reflète les palettiers; devant, des traces de pneus et de la poussière.',
   'pictures.carpetCleaning': 'Une salle de réunion. Une préposée recule avec la baguette d’extraction\u00a0: devant elle, le tapis est peigné en bandes; derrière, il est taché.',
   'pictures.postConstruction': 'Une pièce presque finie\u00a0: montants nus et poussière à gauche, mur peint à droite. Une préposée casquée décolle la pellicule de la fenêtre.',
   'pictures.about': 'Sept collègues en veste jaune devant la porte de garage du dépôt, outils en main, la fourgonnette à gauche. Une femme en hijab lève le trousseau de clés.',
@@ -15,7 +15,7 @@ export const pictures: TranslationOf<typeof english> = {
   'pictures.contact': 'Une femme signe une soumission à son bureau, café et téléphone devant elle. Vue sur les toits et la montagne; notre fourgonnette est dans la rue.',
   'pictures.industries': 'Six locaux sur une même ligne de plancher\u00a0: bureau, clinique, boutique, cuisine, classe et usine, et dans chacun quelqu’un qui nettoie.',
   'pictures.blog': 'Une armoire d’entretien ouverte\u00a0: bouteilles étiquetées en rang, chiffons pliés par couleur, liste sur la porte; sur une caisse, un cahier ouvert.',
-  'pictures.floorWaxing': 'Un long corridor. Les portes se reflètent dans le plancher que la polisseuse a passé; un panneau «\u00a0plancher mouillé\u00a0» marque la limite.',
+  'pictures.floorWaxing': 'Un long corridor. Les portes se reflètent dans le plancher, là où la polisseuse est passée; un panneau «\u00a0plancher mouillé\u00a0» marque la limite.',
   'pictures.pressureWashing': 'Un mur de brique encrassé près d’un quai de chargement. Une lance à pression y trace une deuxième bande rouge sous la première; l’eau coule vers un puisard.',
   'pictures.deepCleaning': 'Une cuisine de restaurant. Sur un escabeau, un préposé éclaire le conduit propre de la hotte; les filtres sont en rang, une inspectrice coche sa liste.',
 };

@@ -19,7 +19,7 @@ export const quote: TranslationOf<typeof en> = {
   'quote.sqft.label': 'Superficie totale approximative',
   'quote.sqft.unit': 'pi²',
   'quote.sqft.hint': 'Un chiffre rond suffit. Nous mesurons sur place.',
-  'quote.sqft.value': '{area} pi²',
+  'quote.sqft.value': '{area} pi²',
   'quote.floors_served.label': 'Étages à entretenir',
 
   'quote.specification.office': 'Ce que comptent vos bureaux',
@@ -61,7 +61,7 @@ export const quote: TranslationOf<typeof en> = {
 
   'quote.option.rough': 'Gros nettoyage',
   'quote.option.final': 'Nettoyage final',
-  'quote.option.turnkey': 'Toutes les étapes, clés en main',
+  'quote.option.turnkey': 'Toutes les étapes (clés en main)',
   'quote.option.vinyl': 'Vinyle',
   'quote.option.tile': 'Carrelage',
   'quote.option.carpet': 'Tapis',
@@ -108,7 +108,7 @@ export const quote: TranslationOf<typeof en> = {
   'quote.dayShort.Sat': 'Sam.',
   'quote.dayShort.Sun': 'Dim.',
   'quote.shift.day': 'Le jour',
-  'quote.shift.night': 'Le soir ou la nuit',
+  'quote.shift.night': 'Après les heures de bureau',
 
   'quote.includeWeekends.label': 'Inclure les fins de semaine',
   'quote.timing.label': 'Accès et horaire',

@@ -28,7 +28,7 @@ const localBusiness = (locale: Locale, { description, services }: Words): LocalB
     addressCountry: business.country,
   },
   geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
-  areaServed: business.areaServed.map((name) => ({ '@type': 'Place' as const, name })),
+  areaServed: business.areaServed[locale].map((name) => ({ '@type': 'Place' as const, name })),
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: business.hours.days.map((day) => `https://schema.org/${day}` as const),

@@ -15,11 +15,16 @@ function once<Format>(make: (locale: Locale) => Format): (locale: Locale) => For
 /** `12,000` and `12 000`. */
 export const numberFormat = once((locale) => new Intl.NumberFormat(locale));
 
-/** “a, b, and c” and « a, b et c ». */
+/** “a, b and c” and « a, b et c ». */
 export const listFormat = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
-/** “January 22, 2025” and « 22 janvier 2025 »; dates are days, without an hour or a zone. */
-export const dateFormat = once((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+const dateFormat = once((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+
+/** “January 22, 2025”, « 22 janvier 2025 », « 1er février 2025 »; dates are days, without an hour or a zone. */
+export function dateText(locale: Locale, date: Date): string {
+  const text = dateFormat(locale).format(date);
+  return locale === 'fr-CA' ? text.replace(/^1(?=\s)/, '1er') : text;
+}
 
 /** Which plural a count asks for (0 and 1.5 are singular in French). */
 export const pluralRules = once((locale) => new Intl.PluralRules(locale));

@@ -1,7 +1,7 @@
 import { frequencies, shifts } from '@uno/ui/SchedulePicker';
 import type { getQuote } from '../../content/en/getQuote.ts';
 import type { quote } from '../../content/en/quote.ts';
-import { dateFormat, listFormat, numberFormat } from '../i18n/formats.ts';
+import { dateText, listFormat, numberFormat } from '../i18n/formats.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Translate } from '../i18n/t.ts';
 import { type Detail, preferences, type QuoteEntry, specifications } from './schema.ts';
@@ -56,7 +56,7 @@ export function reviewOf(entry: QuoteEntry, t: ReviewTranslate, locale: Locale):
     if (answer === true) return line(label, t('getQuote.review.yes'));
     if (typeof answer !== 'string') return [];
     const day = type === 'date' ? new Date(answer) : null;
-    return line(label, day && !Number.isNaN(day.getTime()) ? dateFormat(locale).format(day) : answer);
+    return line(label, day && !Number.isNaN(day.getTime()) ? dateText(locale, day) : answer);
   };
 
   const { schedule, service, sqft } = entry;

@@ -29,7 +29,7 @@ export const words: Record<'en-CA' | 'fr-CA', AudienceWords> = {
       {
         title: 'Co-working spaces',
         description: 'A different crowd every day, and a tour at any hour. We come in by day as well, quietly, around the phone booths.',
-        focus: 'day porter, restrooms, coffee stations',
+        focus: 'day porter, washrooms, coffee stations',
       },
     ],
     buildings: [
@@ -46,7 +46,7 @@ export const words: Record<'en-CA' | 'fr-CA', AudienceWords> = {
       {
         title: 'Commercial buildings',
         description: 'Common areas for ten tenants who each look at something else. One log, and all of them can read it.',
-        focus: 'lobbies, restrooms, stairwells',
+        focus: 'lobbies, washrooms, stairwells',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const words: Record<'en-CA' | 'fr-CA', AudienceWords> = {
       {
         title: 'Espaces de travail partagés',
         description: 'Du monde différent chaque jour, des visites à toute heure. Nous passons aussi le jour, sans bruit, entre les cabines téléphoniques.',
-        focus: 'préposé de jour, toilettes, coins café',
+        focus: 'service de jour, toilettes, coins café',
       },
     ],
     buildings: [

@@ -35,7 +35,7 @@ const words = {
     exterior: 'Vitres extérieures',
     touch: 'Surfaces fréquemment touchées',
     error: 'Veuillez confirmer avant d’envoyer.',
-    long: 'Le responsable peut utiliser le monte-charge, le quai de chargement et le code du système d’alarme que nous lui remettons à la visite',
+    long: 'Notre responsable peut utiliser le monte-charge, le quai de chargement et le code du système d’alarme que nous lui remettons à la visite',
     weekendsOn: 'Nous passons aussi le samedi et le dimanche.',
     weekendsOff: 'Nous passons du lundi au vendredi.',
   },

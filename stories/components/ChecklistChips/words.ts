@@ -10,7 +10,7 @@ export const words: Record<'en-CA' | 'fr-CA', Checklist> = {
     points: [
       ['Workstations and screens', 'each visit'],
       ['Kitchens and appliances', 'each visit'],
-      ['Restrooms, stocked', 'each visit'],
+      ['Washrooms, stocked', 'each visit'],
       ['Boardrooms reset', 'each visit'],
       ['Bins, recycling, compost', 'each visit'],
       ['Reception and entrance', 'each visit'],

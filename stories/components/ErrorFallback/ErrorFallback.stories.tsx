@@ -13,7 +13,7 @@ import { wordsIn } from '../../locale.ts';
 import { keyboard } from './ErrorFallback.keyboard.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
-const call = { 'en-CA': 'Call', 'fr-CA': 'Appeler le' };
+const call = { 'en-CA': 'Call', 'fr-CA': 'Appeler au' };
 const open = { 'en-CA': 'Open the photos', 'fr-CA': 'Ouvrir les photos' };
 
 /** What the stories of the fallback set. */

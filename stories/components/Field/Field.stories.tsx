@@ -35,7 +35,7 @@ const words = {
     name: 'Nom',
     phone: 'Téléphone',
     long: 'Quel jour l’équipe doit-elle passer pour la première fois, si le règlement de l’immeuble le permet?',
-    longHint: 'Certains immeubles demandent dix jours ouvrables pour remettre les cartes d’accès et le permis de stationnement; nous nous en chargeons avec le concierge.',
+    longHint: 'Certains immeubles demandent dix jours ouvrables pour remettre les cartes d’accès et le permis de stationnement; nous nous en chargeons avec la conciergerie.',
   },
 };
 

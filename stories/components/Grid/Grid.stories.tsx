@@ -15,7 +15,7 @@ const words = {
   },
   'fr-CA': {
     title: 'Nos propres équipes, chaque soir',
-    lead: 'Personne sur vos étages ne travaille pour un sous-traitant. Nous embauchons, cautionnons et formons chaque personne, et la même équipe revient.',
+    lead: 'Personne sur vos étages ne travaille pour un sous-traitant. Nous embauchons, formons et faisons cautionner chaque personne, et la même équipe revient.',
     proof: 'Plus de 200',
     proofText: 'entreprises de Montréal nous confient leurs clés.',
     more: ['2 heures', 'pour répondre à une demande de service', '24 heures', 'de la visite à la soumission', '24 heures', 'pour revenir et reprendre le travail, sans frais'],

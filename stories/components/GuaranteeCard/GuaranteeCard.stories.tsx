@@ -18,7 +18,7 @@ const words = {
       seal: '$0',
       title: 'Satisfaction Guarantee',
       text: `Something was missed or badly done? The crew comes back within ${recleanHours} hours and does it again, at no charge.`,
-      terms: 'Tell us in the portal, by e-mail or by phone.',
+      terms: 'Tell us in the portal, by email or by phone.',
     },
     {
       seal: 'Flex',

@@ -33,7 +33,7 @@ const own = {
     stages: [
       { value: 'rough', label: 'Les corps de métier sont encore sur place', hint: 'Gros nettoyage\u00a0: débris sortis, premier dépoussiérage' },
       { value: 'final', label: 'Le dernier corps de métier est parti', hint: 'Nettoyage final\u00a0: chaque surface, chaque cadre' },
-      { value: 'turnkey', label: 'Le locataire reçoit les clés dans les 48 heures', hint: 'Clés en main\u00a0: retouches avant la remise, planchers protégés jusqu’à la dernière heure' },
+      { value: 'turnkey', label: 'Les clés sont remises dans les 48 heures', hint: 'Clés en main\u00a0: retouches avant la remise, planchers protégés jusqu’à la dernière heure' },
     ],
   },
 };

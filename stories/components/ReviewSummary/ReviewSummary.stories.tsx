@@ -14,7 +14,7 @@ const answers = {
   'en-CA': {
     area: '12,500',
     visits: 'Tuesday, Thursday',
-    notes: 'Freight elevator at the back, on the lane. The alarm is set at 9 p.m.',
+    notes: 'Freight elevator at the back, on the lane. The alarm is set at 9\u00a0PM.',
   },
   'fr-CA': {
     area: '12\u00a0500',

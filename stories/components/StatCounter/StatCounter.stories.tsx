@@ -24,15 +24,15 @@ const words: Record<'en-CA' | 'fr-CA', Record<'coverage' | 'company', readonly R
   },
   'fr-CA': {
     coverage: [
-      [undefined, '24/7', '', 'Urgences\u00a0: une réponse à toute heure du jour et de la nuit'],
+      [undefined, '24\u00a0h/24', '', 'Urgences\u00a0: une réponse à toute heure du jour et de la nuit'],
       ['moins de', '30', 'min', 'Temps de réponse moyen à un appel d’urgence'],
       [undefined, '100\u00a0%', '', 'Couverture garantie\u00a0: chaque visite prévue à l’horaire a lieu'],
       [undefined, 'D’ici', '', 'Des équipes et des responsables qui vivent et travaillent à Montréal'],
     ],
     company: [
-      [undefined, '5+', 'ans', 'À l’œuvre à Montréal'],
-      [undefined, '200+', '', 'Entreprises clientes'],
-      [undefined, '24/7', '', 'Réponse aux urgences'],
+      ['plus de', '5', 'ans', 'À l’œuvre à Montréal'],
+      ['plus de', '200', '', 'Entreprises clientes'],
+      [undefined, '24\u00a0h/24', '', 'Réponse aux urgences'],
     ],
   },
 };

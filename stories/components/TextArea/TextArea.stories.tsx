@@ -16,7 +16,7 @@ const words = {
     label: 'Anything else we should know?',
     marker: '(optional)',
     hint: 'Access, alarm, parking, rooms to leave out.',
-    value: 'Freight elevator at the back, on the lane. The alarm is set at 9 p.m.\nPlease leave the server room on the third floor out.',
+    value: 'Freight elevator at the back, on the lane. The alarm is set at 9\u00a0PM.\nPlease leave the server room on the third floor out.',
     message: 'Your message',
     left: (count: number) => `${count} character${count === 1 ? '' : 's'}`,
     error: 'Please fill in all required fields (name, email, message).',

@@ -38,11 +38,11 @@ describe('the catalogue of spec §8', () => {
       'Please enter a valid phone number.',
       'Please select a cleaning frequency.',
       `Online forms are temporarily unavailable. Please contact us directly: ${phone['en-CA']} or ${email}.`,
-      `Unable to submit your request: the email address was not accepted. Please try again or call us directly at ${phone['en-CA']}.`,
-      `Unable to submit your request: permission denied. Please try again or call us directly at ${phone['en-CA']}.`,
-      `Unable to submit your request. Please try again or call us directly at ${phone['en-CA']}.`,
-      `An unexpected error occurred: this device is offline. Please try again or contact us at ${phone['en-CA']} or ${email}.`,
-      `An unexpected error occurred: x is not a function. Please try again or contact us at ${phone['en-CA']} or ${email}.`,
+      `Unable to submit your request: the email address was not accepted. Please try again or call us directly at ${phone['en-CA']}. Your answers are kept.`,
+      `Unable to submit your request: permission denied. Please try again or call us directly at ${phone['en-CA']}. Your answers are kept.`,
+      `Unable to submit your request. Please try again or call us directly at ${phone['en-CA']}. Your answers are kept.`,
+      `An unexpected error occurred: this device is offline. Please try again or contact us at ${phone['en-CA']} or ${email}. Your answers are kept.`,
+      `An unexpected error occurred: x is not a function. Please try again or contact us at ${phone['en-CA']} or ${email}. Your answers are kept.`,
     ]);
   });
 

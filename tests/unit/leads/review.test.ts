@@ -37,9 +37,16 @@ test('the review says in English what will be sent, and nothing else', () => {
 
 test('and in French as French is written', () => {
   const said = lines(reviewOf(quoteFrom(formData({ ...office, startDate: '2026-02-02' })), inFrench, 'fr-CA'));
-  expect(said).toContain('Superficie: 12\u00a0000 pi²');
+  expect(said).toContain('Superficie: 12\u00a0000\u00a0pi²');
   expect(said).toContain('Jours: Lundi, mercredi et vendredi');
   expect(said).toContain('Date de début souhaitée: 2 février 2026');
+});
+
+test('the first of a month is “1er” in French, and no other day', () => {
+  const start = (startDate: string) =>
+    lines(reviewOf(quoteFrom(formData({ ...office, startDate })), inFrench, 'fr-CA')).find((said) => said.startsWith('Date'));
+  expect(start('2026-09-01')).toBe('Date de début souhaitée: 1er septembre 2026');
+  expect(start('2026-09-11')).toBe('Date de début souhaitée: 11 septembre 2026');
 });
 
 test('visits per week are said unless the frequency says them', () => {
