@@ -39,7 +39,7 @@ function decoded(path: string): string | undefined {
  * | asked | answered |
  * |---|---|
  * | a legacy path | 301 to its page, query kept (`redirects.ts`) |
- * | `/path/`, `/path/index.html`, `/path.html` | 301 to `/path`, query kept |
+ * | `/path/`, `/path/index`, `/path/index.html`, `/path.html`, `/p%61th` | 301 to `/path`, query kept |
  * | an unknown path | 404, the not-found page of its language, under the URL asked |
  * | an unknown article, category or tag | 302 to the blog, once there is one |
  * | a path that cannot be decoded | 400 |
@@ -100,8 +100,10 @@ export function serveStatic(dist: string): (request: IncomingMessage, response: 
     if (path.includes('//') || path.includes('\\') || PRIVATE.test(path)) return notFound(request, response, path);
     if (NOT_FOUND_PAGES.has(page)) return notFound(request, response, page);
 
-    const clean = page.replace(/(?:\/index)?\.html$/, '') || '/';
-    if (clean !== path && pages.has(clean)) return redirect(response, 301, `${encodeURI(clean)}${query}`);
+    const clean = page.replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
+    const location = encodeURI(clean);
+    // `/get%2Dquote` too: the application reads the address as it is written.
+    if (location !== rawPath && pages.has(clean)) return redirect(response, 301, `${location}${query}`);
     // sirv would give a file under `file/` too.
     if (path !== '/' && path.endsWith('/')) return notFound(request, response, path);
 

@@ -6,6 +6,13 @@
  */
 import { alarm } from './layout/alarm.ts';
 
+declare global {
+  /** Network Information API: not every browser has it. */
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
 interface Held {
   type: 'click' | 'submit' | 'input';
   target: HTMLElement;
@@ -13,10 +20,7 @@ interface Held {
 }
 
 const { entry = '', chunks = '' } = document.currentScript?.dataset ?? {};
-const EVENTS = ['pointerdown', 'pointerover', 'focusin', 'click', 'submit', 'keydown'] as const;
-const CONTROLS = 'button,input,select,textarea';
-/** Controls that need no React: the pause of the hero, the theme. */
-const NATIVE = '[data-asleep]';
+const EVENTS = ['pointerdown', 'pointerover', 'focusin', 'click', 'submit', 'keydown', 'pagehide'] as const;
 
 let waking: Promise<void> | undefined;
 let held: Held[] = [];
@@ -48,14 +52,16 @@ function wake() {
 
 function listen(event: Event) {
   const { target } = event;
+  if (event.type === 'pagehide') leave();
   if (!event.isTrusted || !(target instanceof Element)) return;
   if (event instanceof KeyboardEvent) {
     // What was pressed is taken back; what was sent, or counted, is not.
     if (event.key === 'Escape') held = held.filter(({ type }) => type !== 'click');
     return;
   }
-  const control = target.closest<HTMLElement>(`${CONTROLS},form`);
-  if (!control || control.closest(NATIVE)) return;
+  const control = target.closest<HTMLElement>('button,input,select,textarea,form');
+  // The pause of the hero and the theme need no React.
+  if (!control || control.closest('[data-asleep]')) return;
   if (event instanceof SubmitEvent) {
     event.preventDefault();
     if (!held.some(({ type }) => type === 'submit')) held.push({ type: 'submit', target: control, submitter: event.submitter });
@@ -67,8 +73,7 @@ function listen(event: Event) {
     const { step } = control.dataset;
     const counted = step && document.getElementById(control.getAttribute('aria-controls') ?? '');
     if (counted instanceof HTMLInputElement) {
-      if (step === 'up') counted.stepUp();
-      else counted.stepDown();
+      counted[step === 'up' ? 'stepUp' : 'stepDown']();
       held.push({ type: 'input', target: counted });
     } else held.push({ type: 'click', target: control });
   }
@@ -79,8 +84,7 @@ for (const type of EVENTS) addEventListener(type, listen, true);
 
 /** The code comes in idle time, unless the visitor saves data; it is not run. */
 addEventListener('load', () => {
-  // Not every browser has it, so the types of the DOM have it not.
-  if ('connection' in navigator && navigator.connection instanceof Object && 'saveData' in navigator.connection && navigator.connection.saveData) return;
+  if (navigator.connection?.saveData) return;
   const fetchAll = () => {
     for (const href of [entry, ...chunks.split(' ')]) {
       const link = document.createElement('link');
@@ -90,14 +94,26 @@ addEventListener('load', () => {
       document.head.append(link);
     }
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchAll);
-  else setTimeout(fetchAll, 1);
+  const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  later(fetchAll);
 });
 
-/** A form that is asked for a draft, or for a choice in the address, wakes at once. */
 const form = document.querySelector<HTMLFormElement>('form[data-draft]');
+const draft = form?.dataset['draft'] ?? '';
+
+/** A page that is left before it woke leaves what was typed for the next to find (`Left` in `leads/draft.ts`). */
+function leave() {
+  const left = form ? [...new FormData(form)].filter(([, value]) => value) : [];
+  try {
+    if (left.length) sessionStorage.setItem(draft, JSON.stringify(left));
+  } catch {
+    // Storage refused.
+  }
+}
+
+/** A form that is asked for a draft, or for a choice in the address, wakes at once. */
 try {
-  if (form && (location.search.includes('service=') || sessionStorage.getItem(form.dataset['draft'] ?? ''))) wake();
+  if (form && (location.search.includes('service=') || sessionStorage.getItem(draft))) wake();
 } catch {
   // Storage refused: there is no draft.
 }

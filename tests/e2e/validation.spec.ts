@@ -98,6 +98,24 @@ for (const { locale, quote } of languages) {
       expect(await site.requests()).toEqual([]);
     });
 
+    test('a day that is past, and more than fits: each is said where it is, nothing is cut off', async ({ page, site }) => {
+      const { send, errorBox, success, say } = on(page, locale);
+      const long = 'x'.repeat(501);
+      await page.goto(quote);
+      await fill(page, locale, { ...required, startDate: '1999-12-25', timing: long });
+      await send.click();
+      await expect(errorBox).toBeFocused();
+      await expect(errorBox.getByRole('alert')).toContainText(say['errors.answers']);
+      await expect(control(page, locale, 'startDate')).toHaveAccessibleDescription(say['errors.field.date']);
+      await expect(control(page, locale, 'timing')).toHaveAccessibleDescription(/500/);
+      await expect(control(page, locale, 'timing')).toHaveValue(long);
+      await fill(page, locale, { startDate: '2099-01-02', timing: 'x'.repeat(500) });
+      await expect(control(page, locale, 'startDate')).not.toHaveAttribute('aria-invalid', 'true');
+      await send.click();
+      await expect(success).toBeFocused();
+      expect(await site.requests()).toHaveLength(1);
+    });
+
     test('three requests within the hour: the time that is left, before any other check', async ({ page, site }) => {
       await page.addInitScript(() => {
         const openedAt = Date.now() - 43.5 * 60_000;

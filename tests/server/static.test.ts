@@ -48,7 +48,6 @@ describe('pages', () => {
     ['/get-quote', 'Get a quote'],
     ['/get-quote?service=office', 'Get a quote'],
     ['/fr/get-quote', 'Demander une soumission'],
-    ['/get%2Dquote', 'Get a quote'],
     ['http://uno.example/get-quote', 'Get a quote'],
   ])('%s is served', async (path, title) => {
     const { status, headers, body } = await ask(path);
@@ -213,6 +212,10 @@ describe('addresses that moved', () => {
     ['/fr/index.html?x', '/fr?x'],
     ['/get-quote.html', '/get-quote'],
     ['/get-quote/index.html', '/get-quote'],
+    ['/index', '/'],
+    ['/fr/get-quote/index?x', '/fr/get-quote?x'],
+    ['/get%2Dquote', '/get-quote'],
+    ['/%66r/', '/fr'],
   ])('%s leads to %s for good', async (path, target) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, target]);

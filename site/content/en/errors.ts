@@ -3,10 +3,11 @@ export const errors = {
   'errors.title': 'Unable to submit your request',
   'errors.incomplete': 'Please complete all required fields.',
 
-  'errors.spam_detected': 'Submission rejected',
+  'errors.spam_detected': 'Submission rejected. Wait a few seconds, then send it again: your answers are kept.',
   'errors.rate_limit_exceeded.one': 'You’ve submitted too many forms recently. Please try again in {count} minute.',
   'errors.rate_limit_exceeded.other': 'You’ve submitted too many forms recently. Please try again in {count} minutes.',
   'errors.validation_error': 'Please fill in all required fields (name, email, phone, service).',
+  'errors.answers': 'Some answers need another look before this can be sent. Everything you wrote is still here.',
   'errors.invalid_email': 'Please enter a valid email address.',
   'errors.invalid_phone': 'Please enter a valid phone number.',
   'errors.missing_schedule': 'Please select a cleaning frequency.',
@@ -46,6 +47,8 @@ export const errors = {
   'errors.field.phoneFormat': 'Enter a phone number with its area code, 10 digits or more.',
   'errors.field.area': 'Enter the area in square feet: a whole number, no larger than 10,000,000.',
   'errors.field.count': 'Enter a whole number from 0 to 999.',
+  'errors.field.date': 'Enter a whole date, from today on.',
+  'errors.field.long': 'Shorten this answer to {most} characters at most.',
   'errors.field.refused': 'This answer was not accepted. Check it, or leave us a note below.',
 
   'errors.tryAgain': 'Try again',

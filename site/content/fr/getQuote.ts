@@ -21,9 +21,9 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.steps.label': 'Étapes du formulaire',
   'getQuote.steps.service': 'Détails du service',
   'getQuote.steps.service.intro':
-    'Seuls le type de service et la fréquence sont obligatoires. Le reste nous aide à bien préparer la visite.',
+    'À cette étape, seuls le type de service et la fréquence sont obligatoires. Le reste nous aide à bien préparer la visite.',
   'getQuote.steps.contact': 'Vos coordonnées',
-  'getQuote.steps.contact.intro': 'La personne à joindre au sujet de la visite.',
+  'getQuote.steps.contact.intro': 'La personne à joindre au sujet de la visite. Le nom, le courriel et le téléphone sont obligatoires.',
   'getQuote.steps.review': 'Vérification',
   'getQuote.steps.review.intro': 'Votre demande s’écrit au fil de vos réponses. Relisez-la, puis envoyez-la.',
   'getQuote.preferences': 'Vos préférences',

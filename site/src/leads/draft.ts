@@ -14,36 +14,63 @@ export interface Draft {
 const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isFields = (value: unknown): value is Fields => isRecord(value) && Object.values(value).every(isList);
 const isAttempt = (value: unknown): value is Attempt =>
-  isRecord(value) && typeof value['id'] === 'string' && typeof value['words'] === 'string';
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['print'] === 'string';
+
+/** What was typed into a page that never woke, control by control: the loader keeps it. */
+type Left = readonly (readonly [name: string, value: string])[];
+
+const isLeft = (value: unknown): value is Left =>
+  Array.isArray(value) && value.every((pair) => isList(pair) && pair.length === 2);
+
+const fieldsOf = (left: Left): Fields =>
+  Object.fromEntries(left.map(([name]) => [name, left.flatMap(([other, value]) => (other === name ? [value] : []))]));
 
 /** A form's draft, for as long as the tab lives: it outlives a failed send, a reload, going offline. */
 export interface DraftKeeper {
   /** `null` when there is none. */
   read(): Draft | null;
   keep(draft: Draft): void;
-  /** After success. */
-  forget(): void;
+  /** After success. What was sent is remembered: a form that the browser fills in again by Back stores no second row. */
+  forget(stored?: Attempt): void;
+  /** What was stored last. */
+  stored(): Attempt | null;
+  /** Whether a draft would be lost with the page, because the storage takes nothing. */
+  isAtRisk(): boolean;
 }
 
 /** The draft of a form in session storage; in memory where that is refused. The head script looks for the same key to wake the page. */
 export function draftKeeper(form: 'quote'): DraftKeeper {
   const kept = slot('sessionStorage', `uno-draft-${form}`);
+  const sent = slot('sessionStorage', `uno-sent-${form}`);
   let memory: Draft | null = null;
+  let memoryOfSent: Attempt | null = null;
+  // A storage that is full holds an older draft.
+  let atRisk = false;
   return {
     read() {
-      const found = kept.read();
+      const found = atRisk ? null : kept.read();
+      if (isLeft(found)) return { fields: fieldsOf(found), attempt: null };
       if (!isRecord(found) || !isFields(found['fields'])) return memory;
       const attempt = found['attempt'];
       return { fields: found['fields'], attempt: isAttempt(attempt) ? attempt : null };
     },
     keep(draft) {
       memory = draft;
-      kept.write(draft);
+      atRisk = !kept.write(draft);
     },
-    forget() {
+    forget(stored) {
       memory = null;
+      atRisk = false;
       kept.clear();
+      if (!stored) return;
+      memoryOfSent = stored;
+      sent.write(stored);
     },
+    stored() {
+      const found = sent.read();
+      return memoryOfSent ?? (isAttempt(found) ? found : null);
+    },
+    isAtRisk: () => atRisk,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { errors as english } from '../../content/en/errors.ts';
 import { business } from '../../business.ts';
+import { numberFormat } from '../i18n/formats.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Translate } from '../i18n/t.ts';
+import { longestTexts } from './schema.ts';
 
 /** `t` for the section `errors`. */
 export type ErrorTranslate = Translate<typeof english>;
@@ -30,7 +32,8 @@ export type Silence = 'offline' | 'timeout' | 'unreachable' | 'server' | 'script
 export type Failure =
   | { code: 'spam_detected' }
   | { code: 'rate_limit_exceeded'; minutes: number }
-  | { code: 'validation_error' }
+  /** `answers`: nothing is missing, but some answers can't be stored as they are. */
+  | { code: 'validation_error'; of?: 'answers' }
   | { code: 'invalid_email' }
   | { code: 'invalid_phone' }
   | { code: 'missing_schedule' }
@@ -44,7 +47,7 @@ export type Failure =
 export type FailureCode = Failure['code'];
 
 /** What can be wrong with a field; `errors.field.*` says it beside the field and in the box. */
-export type Problem = 'name' | 'email' | 'phone' | 'service' | 'frequency' | 'emailFormat' | 'phoneFormat' | 'area' | 'count' | 'refused';
+export type Problem = 'name' | 'email' | 'phone' | 'service' | 'frequency' | 'emailFormat' | 'phoneFormat' | 'area' | 'count' | 'date' | 'long' | 'refused';
 
 /** A field to put right: the id of its control, and what is wrong with it. */
 export interface BadField {
@@ -78,10 +81,13 @@ export function messageOf(t: ErrorTranslate, locale: Locale, failure: Failure): 
       const message = 'silence' in reason ? t(`errors.silence.${reason.silence}`) : withoutPeriod(reason.message);
       return t('errors.unknown_error', { message, ...reach });
     }
+    case 'validation_error':
+      return t(failure.of === 'answers' ? 'errors.answers' : 'errors.validation_error');
     default:
       return t(`errors.${failure.code}`);
   }
 }
 
 /** The sentence beside a field, and in the box that links to it. */
-export const sentenceOf = (t: ErrorTranslate, { problem }: BadField): string => t(`errors.field.${problem}`);
+export const sentenceOf = (t: ErrorTranslate, locale: Locale, { field, problem }: BadField): string =>
+  problem === 'long' ? t('errors.field.long', { most: numberFormat(locale).format(longestTexts[field] ?? 0) }) : t(`errors.field.${problem}`);

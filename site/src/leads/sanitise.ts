@@ -1,3 +1,6 @@
+/** An address in angle brackets, as mail programs paste it: `<a@b.example>`, `<https://b.example/plan>`. It is no tag. */
+const BRACKETED = /<((?:https?:\/\/|[^\s<>"'=/@]+@)[^\s<>"'=]+)>/gi;
+
 /** Script blocks with what is in them, comments, then tags; a `<` that opens no tag is text: `2 < 3`, `<3`. */
 const markup = [
   /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi,
@@ -9,6 +12,8 @@ const markup = [
 
 /** One kind of markup taken out: the first kind that there is. */
 function withLess(text: string): string {
+  const unwrapped = text.replace(BRACKETED, '$1');
+  if (unwrapped !== text) return unwrapped;
   for (const pattern of markup) {
     const less = text.replace(pattern, '');
     if (less !== text) return less;
@@ -17,7 +22,7 @@ function withLess(text: string): string {
 }
 
 /**
- * A text as it is stored: without script blocks and tags, trimmed (spec §5). What is left when a tag is
+ * A text as it is stored: without script blocks and tags, trimmed (spec §5); of an address the brackets alone go. What is left when a tag is
  * taken out may be a script or a tag again, so it begins anew until there is nothing to take.
  */
 export function sanitise(text: string): string {

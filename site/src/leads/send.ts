@@ -57,8 +57,9 @@ function refusalOf(error: ServerError, status: number): Sent {
   }
   const column = /"(?:quote_requests|contact_messages)_(\w+)"/.exec(message)?.[1];
   if (code === '23514' && isRefusable(column)) return { stored: false, failure: { code: 'database_error', reason: { column } } };
+  if (status === 413) return { stored: false, failure: { code: 'database_error', reason: { column: 'notes' } } };
   // A gateway that answers for a server that is down speaks HTML, or says nothing.
-  if (!code && (status >= 500 || /^\s*(?:<|$)/.test(message))) return silent('server');
+  if (status >= 500 || (!code && /^\s*(?:<|$)/.test(message))) return silent('server');
   return { stored: false, failure: { code: 'database_error', reason: { message } } };
 }
 

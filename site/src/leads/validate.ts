@@ -1,5 +1,6 @@
 import type { BadField, Failure } from './errors.ts';
-import { largest, type QuoteEntry, type QuoteRequest } from './schema.ts';
+import { largest, longestTexts, type QuoteEntry, type QuoteRequest } from './schema.ts';
+import { isRecord } from './slot.ts';
 
 /** What is known of a submission beside its words. */
 export interface Circumstances {
@@ -9,6 +10,10 @@ export interface Circumstances {
   elapsed: number;
   /** Whole minutes until the browser's window opens again; 0 when it is open. */
   minutesLeft: number;
+  /** `YYYY-MM-DD` where the visitor is. */
+  today: string;
+  /** Fields in which something is typed that the browser can't read, and gives nothing of. */
+  unread: readonly BadField[];
 }
 
 /** Nobody reads and fills in a form in less (spec §5), in milliseconds. */
@@ -38,12 +43,31 @@ function badNumbers({ sqft, floors_served, service_details }: QuoteEntry): BadFi
   ];
 }
 
+/** A plan for a past day, or for another century, is a slip of the keys. */
+const LAST_DAY = '2099-12-31';
+
+const preferencesOf = ({ service_details }: QuoteEntry) => {
+  const preferred = service_details?.['preferences'];
+  return isRecord(preferred) ? preferred : {};
+};
+
+function badDate(entry: QuoteEntry, today: string): BadField[] {
+  const { startDate } = preferencesOf(entry);
+  return typeof startDate === 'string' && (startDate < today || startDate > LAST_DAY) ? [{ field: 'startDate', problem: 'date' }] : [];
+}
+
+/** The texts that are longer than their columns. */
+const tooLong = (entry: QuoteEntry): BadField[] =>
+  Object.entries({ ...entry, ...preferencesOf(entry) }).flatMap(([field, text]) =>
+    typeof text === 'string' && text.length > (longestTexts[field] ?? Infinity) ? [{ field, problem: 'long' }] : [],
+  );
+
 /**
  * The checks of a quote request in the order of spec §5: spam, rate, required fields, e-mail, phone,
- * schedule; then the bounds of the numbers. The first that fails names the failure. All fields are looked
+ * schedule; then what can't be stored as it is. The first that fails names the failure. All fields are looked
  * at, so that a person puts everything right at once.
  */
-export function validateQuote(entry: QuoteEntry, { trap, elapsed, minutesLeft }: Circumstances): Verdict {
+export function validateQuote(entry: QuoteEntry, { trap, elapsed, minutesLeft, today, unread }: Circumstances): Verdict {
   if (trap !== '' || elapsed < QUICKEST) return { accepted: false, failure: { code: 'spam_detected' }, fields: [] };
   if (minutesLeft > 0) return { accepted: false, failure: { code: 'rate_limit_exceeded', minutes: minutesLeft }, fields: [] };
 
@@ -56,14 +80,14 @@ export function validateQuote(entry: QuoteEntry, { trap, elapsed, minutesLeft }:
   const wrongEmail: BadField[] = email !== '' && !isEmail(email) ? [{ field: 'email', problem: 'emailFormat' }] : [];
   const wrongPhone: BadField[] = phone !== '' && !isPhone(phone) ? [{ field: 'phone', problem: 'phoneFormat' }] : [];
   const noSchedule: BadField[] = schedule.kind === null ? [{ field: 'frequency', problem: 'frequency' }] : [];
-  const numbers = badNumbers(entry);
+  const answers = [...badNumbers(entry), ...badDate(entry, today), ...tooLong(entry), ...unread];
 
   const rules: readonly (readonly [Failure, readonly BadField[]])[] = [
     [{ code: 'validation_error' }, missing],
     [{ code: 'invalid_email' }, wrongEmail],
     [{ code: 'invalid_phone' }, wrongPhone],
     [{ code: 'missing_schedule' }, noSchedule],
-    [{ code: 'validation_error' }, numbers],
+    [{ code: 'validation_error', of: 'answers' }, answers],
   ];
   const fields = rules.flatMap(([, broken]) => broken);
   const [failure] = rules.find(([, broken]) => broken.length > 0) ?? [];

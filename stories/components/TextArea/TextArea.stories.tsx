@@ -95,5 +95,18 @@ export const Controlled: Story = {
   },
 };
 
+/** One long address makes neither the field nor the page wider than they are. */
+export const LongAddress: Story = {
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w320' } },
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <TextArea name="notes" id="notesLong" label={t.label} defaultValue={`https://example.com/${'plan'.repeat(40)}`} />;
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 /** What the keys do, row by row. */
 export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };

@@ -4,7 +4,7 @@ import { attemptFor } from '../../../site/src/leads/key.ts';
 import { withoutStorage, withStorage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-const draft = { fields: { name: ['Aimée'], days: ['Mon', 'Fri'], shifts: [] }, attempt: { id: 'x', words: '{}' } };
+const draft = { fields: { name: ['Aimée'], days: ['Mon', 'Fri'], shifts: [] }, attempt: { id: 'x', print: '1a' } };
 
 describe('the draft', () => {
   test('is there after a reload, under the key that the head script looks for', () => {
@@ -14,13 +14,31 @@ describe('the draft', () => {
     expect(draftKeeper('quote').read()).toEqual(draft);
   });
 
-  test('is gone after success', () => {
+  test('is gone after success; what was stored is known, also after a reload, and not one of its words', () => {
     const { items } = withStorage('sessionStorage');
     const keeper = draftKeeper('quote');
     keeper.keep(draft);
-    keeper.forget();
+    keeper.forget(draft.attempt);
     expect(keeper.read()).toBeNull();
-    expect(items.size).toBe(0);
+    expect(keeper.stored()).toEqual(draft.attempt);
+    expect(draftKeeper('quote').stored()).toEqual(draft.attempt);
+    expect([...items]).toEqual([['uno-sent-quote', '{"id":"x","print":"1a"}']]);
+  });
+
+  test('is the newest, where the storage is full and holds an older one; and is then at risk', () => {
+    const { items } = withStorage('sessionStorage');
+    const keeper = draftKeeper('quote');
+    keeper.keep({ ...draft, attempt: null });
+    expect(keeper.isAtRisk()).toBe(false);
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    });
+    keeper.keep(draft);
+    expect(keeper.read()).toEqual(draft);
+    expect(keeper.isAtRisk()).toBe(true);
   });
 
   test('is kept by the page where storage is refused', () => {
@@ -28,11 +46,20 @@ describe('the draft', () => {
     const keeper = draftKeeper('quote');
     keeper.keep(draft);
     expect(keeper.read()).toEqual(draft);
-    keeper.forget();
+    expect(keeper.isAtRisk()).toBe(true);
+    keeper.forget(draft.attempt);
     expect(keeper.read()).toBeNull();
+    expect(keeper.isAtRisk()).toBe(false);
+    expect(keeper.stored()).toEqual(draft.attempt);
   });
 
-  test.each(['', '{', '"x"', '{"fields":{"name":"x"}}', '{"fields":null}'])('what is not a draft is none: %j', (kept) => {
+  test('is also what a page that never woke has left', () => {
+    const { items } = withStorage('sessionStorage');
+    items.set('uno-draft-quote', '[["name","Aimée"],["days","Mon"],["days","Fri"]]');
+    expect(draftKeeper('quote').read()).toEqual({ fields: { name: ['Aimée'], days: ['Mon', 'Fri'] }, attempt: null });
+  });
+
+  test.each(['', '{', '[1]', '"x"', '{"fields":{"name":"x"}}', '{"fields":null}'])('what is not a draft is none: %j', (kept) => {
     const { items } = withStorage('sessionStorage');
     items.set('uno-draft-quote', kept);
     expect(draftKeeper('quote').read()).toBeNull();
@@ -53,21 +80,25 @@ describe('the key of an attempt', () => {
   const words = { name: 'Aimée', service: 'office' };
 
   test('is the same for the same words, also after a reload', () => {
-    const first = attemptFor(words, null);
-    expect(attemptFor({ ...words }, JSON.parse(JSON.stringify(first)))).toEqual(first);
+    const first = attemptFor(words, []);
+    expect(attemptFor({ ...words }, [null, JSON.parse(JSON.stringify(first))])).toEqual(first);
   });
 
-  test('is new when a word differs, and after success', () => {
-    const first = attemptFor(words, null);
-    expect(attemptFor({ ...words, name: 'Aimé' }, first).id).not.toBe(first.id);
-    expect(attemptFor(words, null).id).not.toBe(first.id);
+  test('is new when a word differs', () => {
+    const first = attemptFor(words, [undefined]);
+    expect(attemptFor({ ...words, name: 'Aimé' }, [first]).id).not.toBe(first.id);
+  });
+
+  test('keeps a print of the words, and none of them', () => {
+    const long = { notes: 'Ascenseur de service à l’arrière. '.repeat(150) };
+    expect(JSON.stringify(attemptFor(long, []))).toMatch(/^\{"id":"[^"]+","print":"[0-9a-z]{1,13}"\}$/);
   });
 
   test('is a version 4 uuid, also without a secure context', () => {
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-    expect(attemptFor(words, null).id).toMatch(uuid);
+    expect(attemptFor(words, []).id).toMatch(uuid);
     const { crypto } = globalThis;
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) });
-    expect(attemptFor(words, null).id).toMatch(uuid);
+    expect(attemptFor(words, []).id).toMatch(uuid);
   });
 });

@@ -30,7 +30,7 @@ const catalogue: readonly Failure[] = [
 describe('the catalogue of spec §8', () => {
   test('in English, in the words of the specification', () => {
     expect(catalogue.map(inEnglish)).toEqual([
-      'Submission rejected',
+      'Submission rejected. Wait a few seconds, then send it again: your answers are kept.',
       'You’ve submitted too many forms recently. Please try again in 1 minute.',
       'You’ve submitted too many forms recently. Please try again in 12 minutes.',
       'Please fill in all required fields (name, email, phone, service).',

@@ -24,6 +24,10 @@ test.each([
   ['  trimmed \u00a0', 'trimmed'],
   ['<div></div>', ''],
   ['a\0b', 'ab'],
+  ['Marie <marie@example.com>, plan <https://example.com/plan.pdf>', 'Marie marie@example.com, plan https://example.com/plan.pdf'],
+  ['<a@b onclick=alert(1)>x', 'x'],
+  ['<script/a@b>alert(1)</script>', ''],
+  ['<img <a@b> src=x onerror=alert(1)>', ''],
 ])('%j becomes %j', (text, stored) => expect(sanitise(text)).toBe(stored));
 
 test('a long run of opening brackets is read in a moment', () => {

@@ -3,7 +3,7 @@ import { quoteFrom } from '../../../site/src/leads/quote.ts';
 import { QUICKEST, validateQuote } from '../../../site/src/leads/validate.ts';
 import { formData, office } from './entries.ts';
 
-const usual = { trap: '', elapsed: QUICKEST, minutesLeft: 0 };
+const usual = { trap: '', elapsed: QUICKEST, minutesLeft: 0, today: '2026-02-01', unread: [] };
 const check = (changes: Readonly<Record<string, string | readonly string[]>> = {}, circumstances = {}) =>
   validateQuote(quoteFrom(formData({ ...office, ...changes })), { ...usual, ...circumstances });
 
@@ -55,6 +55,26 @@ describe('spec §5, in its order', () => {
   });
 
   test('6. a frequency', () => expect(refusal({ frequency: '' })).toEqual({ code: 'missing_schedule', fields: ['frequency: frequency'] }));
+
+  test('then the day: a whole one, from today on', () => {
+    expect(refusal({ startDate: '2026-02-01' })).toBe('accepted');
+    for (const startDate of ['2026-01-31', '0266-12-25', '2100-01-01'])
+      expect(refusal({ startDate })).toEqual({ code: 'validation_error', fields: ['startDate: date'] });
+    expect(refusal({}, { unread: [{ field: 'startDate', problem: 'date' }] })).toEqual({ code: 'validation_error', fields: ['startDate: date'] });
+  });
+
+  test('then the length of what is written: said, and not cut off', () => {
+    expect(refusal({ notes: 'x'.repeat(5000), timing: 'x'.repeat(500) })).toBe('accepted');
+    expect(refusal({ notes: 'x'.repeat(5001), timing: 'x'.repeat(501), phone: '5'.repeat(41) })).toMatchObject({
+      fields: ['phone: long', 'notes: long', 'timing: long'],
+    });
+  });
+
+  test('what is wrong and not missing has a sentence of its own', () => {
+    expect(check({ sqft: '-12,5' })).toMatchObject({ failure: { code: 'validation_error', of: 'answers' } });
+    expect(check({ name: '', sqft: '-12,5' })).toMatchObject({ failure: { code: 'validation_error' } });
+    expect(check({ name: '', sqft: '-12,5' })).not.toHaveProperty('failure.of');
+  });
 
   test('then the bounds of the numbers', () => {
     expect(refusal({ sqft: '10000001', restrooms: '1000' })).toEqual({ code: 'validation_error', fields: ['sqft: area', 'restrooms: count'] });

@@ -12,6 +12,8 @@ export const textArea = style([
     fieldSizing: 'content',
     minHeight: tall(5),
     maxHeight: '60vh',
+    // One long address would make the field, and the page, as wide as itself.
+    overflowWrap: 'anywhere',
     selectors: { '&[rows="2"]': { minHeight: tall(2) }, '&[rows="3"]': { minHeight: tall(3) } },
   },
 ]);

@@ -5,7 +5,6 @@ import { memo } from 'react';
 import type { getQuote } from '../../../content/en/getQuote.ts';
 import type { quote } from '../../../content/en/quote.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { longest } from '../../leads/schema.ts';
 
 /** The second step: whom to call back. */
 export const ContactInformation = memo(function ContactInformation({ errorOf }: { errorOf: (field: string) => string | undefined }) {
@@ -13,11 +12,11 @@ export const ContactInformation = memo(function ContactInformation({ errorOf }: 
   return (
     <Step id="contact" number={2} title={t('getQuote.steps.contact')} intro={t('getQuote.steps.contact.intro')}>
       <FormRow>
-        <TextField name="name" autoComplete="name" maxLength={longest.name} required label={t('quote.name.label')} error={errorOf('name')} />
+        <TextField name="name" autoComplete="name" required label={t('quote.name.label')} error={errorOf('name')} />
         <TextField
           name="company"
           autoComplete="organization"
-          maxLength={longest.company}
+         
           label={t('quote.company.label')}
           marker={t('quote.optional')}
           error={errorOf('company')}
@@ -29,7 +28,7 @@ export const ContactInformation = memo(function ContactInformation({ errorOf }: 
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={longest.email}
+         
           required
           label={t('quote.email.label')}
           error={errorOf('email')}
@@ -39,7 +38,7 @@ export const ContactInformation = memo(function ContactInformation({ errorOf }: 
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={longest.phone}
+         
           required
           label={t('quote.phone.label')}
           error={errorOf('phone')}

@@ -100,14 +100,14 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { phase, entry, offersMaintenance, onInput, onFocus, onSubmit, retry } = useQuoteForm(form, button, onStored);
+  const { phase, entry, offersMaintenance, mended, onInput, onFocus, onSubmit, retry } = useQuoteForm(form, button, onStored);
   const reviewed = useDeferredValue(entry);
   const failed = phase.name === 'failed' ? phase : null;
   const bad = failed?.fields;
   const errorOf = useMemo(() => {
-    const sentences = new Map(bad?.map((field) => [field.field, sentenceOf(te, field)]));
-    return (field: string) => sentences.get(field);
-  }, [bad, te]);
+    const sentences = new Map(bad?.map((field) => [field.field, sentenceOf(te, locale, field)]));
+    return (field: string) => (mended.includes(field) ? undefined : sentences.get(field));
+  }, [bad, mended, te, locale]);
 
   return (
     <>
@@ -137,7 +137,7 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
             className={wide}
             title={te('errors.title')}
             text={messageOf(te, locale, failed.failure)}
-            items={failed.fields.map((field) => ({ field: field.field, text: sentenceOf(te, field) }))}
+            items={failed.fields.map((field) => ({ field: field.field, text: sentenceOf(te, locale, field) }))}
             attempt={failed.attempt}
           >
             <Button onClick={retry}>{te('errors.tryAgain')}</Button>

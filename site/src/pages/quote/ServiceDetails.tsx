@@ -10,17 +10,12 @@ import { memo, useMemo } from 'react';
 import type { getQuote } from '../../../content/en/getQuote.ts';
 import type { quote } from '../../../content/en/quote.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { hasArea, longest, offeredServices, preferences, type Service } from '../../leads/schema.ts';
+import { hasArea, offeredServices, type Service } from '../../leads/schema.ts';
 import { scheduleLabels, stepperLabels } from './labels.ts';
 import { stack } from './Page.css.ts';
 import { Specification } from './Specification.tsx';
 
 type Strings = typeof quote & typeof getQuote;
-
-const longestOf = (name: 'timing' | 'include'): number | undefined => {
-  const question = preferences.find((known) => known.name === name);
-  return question?.type === 'text' ? question.longest : undefined;
-};
 
 /**
  * The first step: what, how much, how often. The service is a native select, as the specification has it:
@@ -55,7 +50,6 @@ export const ServiceDetails = memo(function ServiceDetails({
           name="sqft"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={16}
           label={t('quote.sqft.label')}
           marker={optional}
           hint={t('quote.sqft.hint')}
@@ -72,10 +66,10 @@ export const ServiceDetails = memo(function ServiceDetails({
             <Checkbox name="includeWeekends" label={t('quote.includeWeekends.label')} />
             <Checkbox name="ecoFriendly" label={t('quote.ecoFriendly.label')} hint={t('quote.ecoFriendly.hint')} />
           </div>
-          <TextField name="startDate" type="date" max="2099-12-31" label={t('quote.startDate.label')} />
-          <TextArea name="timing" rows={2} maxLength={longestOf('timing')} label={t('quote.timing.label')} hint={t('quote.timing.hint')} />
-          <TextArea name="include" rows={2} maxLength={longestOf('include')} label={t('quote.include.label')} hint={t('quote.include.hint')} />
-          <TextArea name="notes" rows={2} maxLength={longest.notes} label={t('quote.notes.label')} error={errorOf('notes')} />
+          <TextField name="startDate" type="date" max="2099-12-31" label={t('quote.startDate.label')} error={errorOf('startDate')} />
+          <TextArea name="timing" rows={2} label={t('quote.timing.label')} hint={t('quote.timing.hint')} error={errorOf('timing')} />
+          <TextArea name="include" rows={2} label={t('quote.include.label')} hint={t('quote.include.hint')} error={errorOf('include')} />
+          <TextArea name="notes" rows={2} label={t('quote.notes.label')} error={errorOf('notes')} />
         </div>
       </FieldGroup>
     </Step>

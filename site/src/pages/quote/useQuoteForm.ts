@@ -22,7 +22,9 @@ export interface QuoteForm {
   entry: QuoteEntry | null;
   /** Whether floor maintenance is a choice: when the address or the draft asks for it. */
   offersMaintenance: boolean;
-  onInput: () => void;
+  /** Fields of the last failure that have been changed since: they are no longer called wrong. */
+  mended: readonly string[];
+  onInput: (event: FormEvent) => void;
   onFocus: () => void;
   onSubmit: (event: FormEvent) => void;
   /** *Try Again*: clears the error; sends again where it was the sending that failed. */
@@ -67,6 +69,7 @@ export function useQuoteForm(
   const busy = useRef(false);
   const attempts = useRef(0);
   const preselected = useRef(false);
+  const [mended, setMended] = useState<readonly string[]>([]);
   const restorePlace = useRef<(() => void) | null>(null);
 
   /** Reads the form, and keeps it if there is something to keep. */
@@ -105,9 +108,11 @@ export function useQuoteForm(
   const submit = useCallback(async () => {
     const element = form.current;
     if (!element || busy.current) return;
-    const fail = (failure: Failure, fields: readonly BadField[]) =>
+    const fail = (failure: Failure, fields: readonly BadField[]) => {
+      setMended([]);
       setPhase({ name: 'failed', failure, fields: inOrder(element, fields), attempt: (attempts.current += 1) });
-    const verdict = checkQuote(new FormData(element));
+    };
+    const verdict = checkQuote(element);
     if (!verdict.accepted) return fail(verdict.failure, verdict.fields);
     busy.current = true;
     setPhase({ name: 'sending' });
@@ -115,6 +120,8 @@ export function useQuoteForm(
     if (outcome.stored) onStored();
     else fail(outcome.failure, outcome.fields);
   }, [form, onStored]);
+
+  const failedFields = phase.name === 'failed' ? phase.fields : undefined;
 
   const retry = useCallback(() => {
     if (phase.name !== 'failed') return;
@@ -127,17 +134,43 @@ export function useQuoteForm(
     } else if (!first || !goToField(first.field)) button.current?.focus();
   }, [phase, submit, button]);
 
-  // Typed while the answer was awaited, or restored by the browser from its own memory.
+  // What would be typed while the answer is awaited is in no request: until it has come, only the button is there.
+  const sending = phase.name === 'sending';
+  useLayoutEffect(() => {
+    if (sending) button.current?.focus();
+    for (const part of form.current?.children ?? []) {
+      if (!part.contains(button.current)) part.toggleAttribute('inert', sending);
+    }
+  }, [form, button, sending]);
+
+  // Restored by the browser from its own memory.
   useEffect(() => {
     addEventListener('pageshow', follow);
     return () => removeEventListener('pageshow', follow);
   }, [follow]);
 
+  // Where nothing is kept, whoever leaves is asked first.
+  const atRisk = entry !== null && quoteDraft.isAtRisk();
+  useEffect(() => {
+    if (!atRisk) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (quoteDraft.isAtRisk()) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [atRisk]);
+
   return {
     phase,
     entry,
     offersMaintenance,
-    onInput: follow,
+    mended,
+    onInput: ({ target }) => {
+      follow();
+      if (!(target instanceof Element)) return;
+      const field = target.getAttribute('name') ?? '';
+      if (failedFields?.some((bad) => bad.field === field)) setMended((before) => (before.includes(field) ? before : [...before, field]));
+    },
     onFocus: useCallback(() => prepareToSend(store()), []),
     onSubmit: (event) => {
       event.preventDefault();

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { control, fill, required, requiredRow } from './form.ts';
+import { ENTRY, expect, hold, languages, on, test } from './site.ts';
+
+// Who leaves the form, on purpose or not, loses nothing that was typed and sends nothing twice.
+
+const STORE = /\/rest\/v1\/quote_requests/;
+const ours = languages[0];
+const { send, errorBox, tryAgain, success } = {
+  send: (page: Page) => on(page, ours.locale).send,
+  errorBox: (page: Page) => on(page, ours.locale).errorBox,
+  tryAgain: (page: Page) => on(page, ours.locale).tryAgain,
+  success: (page: Page) => on(page, ours.locale).success,
+};
+const name = (page: Page) => control(page, ours.locale, 'name');
+
+async function write(page: Page): Promise<void> {
+  await page.goto(ours.quote);
+  await fill(page, ours.locale, required);
+}
+
+/** A storage that is full from now on. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+
+test('the same words sent again, after success and a new visit, are stored once', async ({ page, site }) => {
+  await write(page);
+  await send(page).click();
+  await expect(success(page)).toBeFocused();
+  await write(page);
+  await send(page).click();
+  await expect(success(page)).toBeFocused();
+  expect(await site.requests()).toEqual([expect.objectContaining(requiredRow)]);
+});
+
+test('who goes to another page while it is being sent, comes back and sends it again, has sent it once', async ({ page, site }) => {
+  const answer = await hold(page, STORE);
+  await write(page);
+  await send(page).click();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(ours.home);
+  await page.goBack();
+  await expect(name(page)).toHaveValue(required.name);
+  answer();
+  await expect.poll(async () => (await site.requests()).length).toBe(1);
+  await send(page).click();
+  await expect(success(page)).toBeFocused();
+  expect(await site.requests()).toHaveLength(1);
+});
+
+test('while it is being sent nothing can be typed that would not be sent; after a failure all is open again', async ({ page }) => {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(STORE, async (route) => {
+    await promise;
+    await route.abort('connectionreset');
+  });
+  await write(page);
+  await name(page).press('Enter');
+  await expect(page.getByRole('button', { name: on(page, ours.locale).say['getQuote.sending'] })).toBeFocused();
+  const field = page.locator('[name="name"]');
+  await field.focus();
+  await page.keyboard.type('too late');
+  await expect(field).toHaveValue(required.name);
+  answer();
+  await expect(errorBox(page)).toBeFocused();
+  await name(page).fill('In time');
+  await expect(field).toHaveValue('In time');
+});
+
+test('a full storage: an answer that is lost, and Try Again, store one row', async ({ page, site }) => {
+  await write(page);
+  await fillStorage(page);
+  await page.route(STORE, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  }, { times: 1 });
+  await send(page).click();
+  await expect(errorBox(page)).toBeFocused();
+  await tryAgain(page).click();
+  await expect(success(page)).toBeFocused();
+  expect(await site.requests()).toHaveLength(1);
+});
+
+test('where the storage keeps nothing, whoever leaves with something written is asked first', async ({ page }) => {
+  await page.goto(ours.quote);
+  await fillStorage(page);
+  await fill(page, ours.locale, required);
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(name(page)).toHaveValue(required.name);
+});
+
+for (const { locale, quote } of languages) {
+  test(`${quote}: what was typed before the page woke is there after a reload, and in the other language`, async ({ page }) => {
+    const letGo = await hold(page, ENTRY);
+    await page.goto(quote);
+    await control(page, locale, 'name').pressSequentially('Aimée');
+    await control(page, locale, 'frequency', 'monthly').check();
+    await page.getByRole('contentinfo').locator('a[hreflang]').first().click();
+    const other = locale === 'en-CA' ? 'fr-CA' : 'en-CA';
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    letGo();
+    await expect(control(page, other, 'name')).toHaveValue('Aimée');
+    await expect(control(page, other, 'frequency', 'monthly')).toBeChecked();
+  });
+}
+
+test('a page that was only read leaves nothing', async ({ page }) => {
+  await page.goto(ours.quote);
+  await page.goto(ours.home);
+  expect(await page.evaluate(() => sessionStorage.getItem('uno-draft-quote'))).toBeNull();
+});
