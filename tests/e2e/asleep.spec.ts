@@ -251,6 +251,11 @@ for (const { locale, quote } of languages) {
     const alarm = page.getByRole('alert');
     await expect(alarm).toContainText(say['nav.wakeFailed'].split('{phone}')[0]?.trim() ?? '');
     await expect(alarm).toContainText(locale === 'fr-CA' ? '514 555-0142' : '514-555-0142');
+    // At the foot of the window, wherever the page stands; below the last line it covers nothing.
+    for (const y of [0, 1e6]) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      await expect(alarm).toBeInViewport({ ratio: 1 });
+    }
     await page.unroute(ENTRY);
     await send.click();
     await expect(errorBox).toBeFocused();

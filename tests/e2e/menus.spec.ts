@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isAwake, on, phone, test, wake } from './site.ts';
+import { desktop, expect, isAwake, languages, on, phone, test, wake } from './site.ts';
 
 const states = [
   { state: 'asleep', begin: async () => undefined },
@@ -163,6 +163,108 @@ for (const { state, begin } of states) {
     });
   });
 }
+
+for (const viewport of [{ width: 360, height: 720 }, { width: 360, height: 640 }, { width: 640, height: 400 }, { width: 320, height: 256 }]) {
+  test.describe(`mobile menu, ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('whatever the focus is on, all the way round, is in sight', async ({ page }) => {
+      await page.goto('/fr');
+      const { menuButton, menu, say } = on(page, 'fr-CA');
+      await menuButton.press('Enter');
+      await expect(menu.getByRole('button', { name: say['nav.menuClose'] })).toBeFocused();
+      const stops = await menu.locator('a, button').count();
+      for (let stop = 0; stop < stops; stop++) {
+        await page.keyboard.press('Tab');
+        const focused = menu.locator(':focus');
+        const name = (await focused.textContent()) ?? '';
+        const isSeen = await focused.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+        expect(isSeen, name).toBe(true);
+      }
+      await expect(menu.getByRole('button', { name: say['nav.menuClose'] })).toBeFocused();
+    });
+  });
+}
+
+test.describe('an open mobile menu closes', () => {
+  test.use({ viewport: phone });
+
+  test('when Back changes the page under it, which then answers', async ({ page }) => {
+    const { menuButton, menu, say } = on(page, 'fr-CA');
+    await page.goto('/fr');
+    await wake(page);
+    await menuButton.click();
+    await menu.getByRole('link', { name: say['nav.quote'] }).click();
+    await expect(page).toHaveURL('/fr/get-quote');
+    await menuButton.click();
+    await expect(page.locator('#root')).toHaveAttribute('inert', '');
+    await page.goBack();
+    await expect(page).toHaveURL('/fr');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await menuButton.click();
+    await expect(menu).toBeVisible();
+  });
+
+  test('when the window becomes wide and shows its links, not when it only turns', async ({ page }) => {
+    await page.goto('/fr');
+    const { menuButton, menu, servicesButton } = on(page, 'fr-CA');
+    await menuButton.click();
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: phone.height, height: phone.width });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(menu).toBeVisible();
+    await page.setViewportSize(desktop);
+    await expect(menu).toBeHidden();
+    await servicesButton.click();
+    await expect(servicesButton).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on paper, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 800, height: 1000 } });
+
+    for (const { home, quote } of languages) {
+      test(`${home} and ${quote} fit the sheet and have no menus`, async ({ page }) => {
+        await page.emulateMedia({ media: 'print' });
+        for (const path of [home, quote]) {
+          await page.goto(path);
+          // The wordmark alone.
+          await expect(page.getByRole('banner').locator('a, button').filter({ visible: true })).toHaveCount(1);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(800);
+        }
+      });
+    }
+  });
+}
+
+test.describe('the last rows of a phone’s page', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  for (const { locale, home } of languages) {
+    test(`${home}: the languages have one of their own, and links stand close to one another`, async ({ page }) => {
+      await page.goto(home);
+      const group = page.getByRole('contentinfo').getByRole('group', { name: on(page, locale).say['nav.language'] });
+      const { languagesEnd, links } = await group.evaluate((element) => ({
+        languagesEnd: element.getBoundingClientRect().bottom,
+        links: [...document.querySelectorAll('footer [role=group] ~ a')].map((link) => {
+          const { left, right, top } = link.getBoundingClientRect();
+          return { left, right, top };
+        }),
+      }));
+      expect(links).toHaveLength(3);
+      for (const [at, link] of links.entries()) {
+        expect(link.top).toBeGreaterThanOrEqual(languagesEnd);
+        const before = links[at - 1];
+        if (before?.top === link.top) expect(link.left - before.right).toBeLessThan(32);
+      }
+    });
+  }
+});
 
 test.describe('aria-current', () => {
   for (const { path, current } of [

@@ -42,8 +42,11 @@ for (const { locale, prefix, home, quote, notFound } of languages) {
           await link.click({ trial: true });
         }
         await expect(page.locator(`a[href="${quote}"]:visible`).first()).toBeVisible();
-        // A button that would do nothing.
-        await expect(on(page, locale).menuButton).toBeHidden();
+        // Buttons that would do nothing; the words of one name the list that it would open.
+        const { menuButton, servicesButton, say } = on(page, locale);
+        await expect(menuButton).toBeHidden();
+        await expect(servicesButton).toBeHidden();
+        await expect(page.getByRole('group', { name: say['nav.services'] })).toBeVisible();
       });
     });
   }

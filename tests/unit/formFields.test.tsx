@@ -3,6 +3,7 @@ import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
 import { Form } from '@uno/ui/Form';
 import { NumberStepper } from '@uno/ui/NumberStepper';
 import { RadioGroup } from '@uno/ui/RadioGroup';
+import { SchedulePicker } from '@uno/ui/SchedulePicker';
 import { Select } from '@uno/ui/Select';
 import { SubmitButton } from '@uno/ui/SubmitButton';
 import { TextArea } from '@uno/ui/TextArea';
@@ -10,6 +11,7 @@ import { TextField } from '@uno/ui/TextField';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { words as schedule } from '../../stories/components/SchedulePicker/words.ts';
 
 /* The fields as the server sends them: before any script, their words must already be tied to their controls. */
 
@@ -58,10 +60,26 @@ describe.each(fields)('%s', (_, tag, field) => {
   });
 });
 
-test('a field without hint or error is described by nothing and is not wrong', () => {
-  const html = renderToStaticMarkup(<TextField name="field" label="Label" />);
-  expect(html).not.toContain('aria-describedby');
-  expect(html).not.toContain('aria-invalid');
+test('a field without hint or error is described by nothing', () => {
+  expect(renderToStaticMarkup(<TextField name="field" label="Label" />)).not.toContain('aria-describedby');
+});
+
+/* Else a browser takes a required control for wrong before it was touched. */
+const untouched: [name: string, field: ReactNode][] = [
+  ['TextField', <TextField key="field" name="field" label="Label" required />],
+  ['TextArea', <TextArea key="field" name="field" label="Label" required />],
+  ['Select', <Select key="field" name="field" label="Label" required />],
+  ['NumberStepper', <NumberStepper key="field" name="field" label="Label" labels={labels} required />],
+  ['Checkbox', <Checkbox key="field" name="field" label="Label" required />],
+  ['RadioGroup', <RadioGroup key="field" name="field" legend="Label" options={options} required />],
+  ['SchedulePicker', <SchedulePicker key="field" legend="Label" labels={schedule['en-CA'].labels} required />],
+];
+
+test.each(untouched)('%s: a required answer that nobody has given yet is said to be not wrong', (_, field) => {
+  const html = renderToStaticMarkup(field);
+  const wanted = [...html.matchAll(/<(?:input|select|textarea)[^>]* required=""[^>]*>/g)].map(([tag]) => tag);
+  expect(wanted).not.toEqual([]);
+  for (const tag of wanted) expect(tag).toContain(' aria-invalid="false"');
 });
 
 test('a unit is read with the field', () => {

@@ -1,4 +1,24 @@
-import { style } from '@vanilla-extract/css';
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const danger = on('dangerGround');
 
 /** The positioned ancestor of the floating call button. */
 export const root = style({ position: 'relative', minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
+
+/* That the page can't wake is said at the foot of the window, above the floating call button; at its end it covers nothing. */
+globalStyle('#wake-failed', {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 20,
+  padding: `${vars.space.x3} clamp(1rem, 5vw, 5rem)`,
+  background: ground.dangerGround,
+  color: danger.text.ink,
+  fontSize: vars.size.small,
+  borderBlockStart: `${vars.stroke.edge} solid ${danger.boundary.danger}`,
+  '@media': { print: { display: 'none' } },
+});
+
+/* What takes the focus meanwhile comes to stand above it (WCAG 2.4.11). */
+globalStyle('html:has(#wake-failed:not([hidden]))', { scrollPaddingBlockEnd: '12rem' });

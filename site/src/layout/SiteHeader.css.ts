@@ -43,4 +43,6 @@ export const menuAction = style({
   marginBlock: `${vars.space.x4} calc(-1 * ${vars.space.x7})`,
   paddingBlock: vars.space.x3,
   background: ground.paper,
+  // A low window has no room to give away.
+  '@media': { '(max-height: 40rem)': { position: 'static' } },
 });

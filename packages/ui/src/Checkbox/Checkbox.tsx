@@ -32,7 +32,7 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
         id={own}
         label={label}
         hint={hint}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
         aria-describedby={[error && `${own}-error`, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
       />
       <FieldError id={own} error={error} />

@@ -54,7 +54,7 @@ export function CheckboxGroup({
             hint={hint}
             {...(checked ? { checked: checked.includes(value) } : { defaultChecked: defaultValue.includes(value) })}
             onChange={onValueChange && tell}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={Boolean(error)}
           />
         ))}
       </div>

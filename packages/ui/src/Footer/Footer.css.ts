@@ -4,6 +4,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const deep = on('paperDeep');
 
+/** What is about the site wraps here: rows that begin at the left, the languages on their own. */
+const phone = '(max-width: 40rem)';
 const directory = 'screen and (min-width: 56rem)';
 /** Floor number, name, rooms. */
 const columns = '5rem minmax(12rem, 15rem) 1fr';
@@ -101,9 +103,11 @@ export const groundFloor = style({
   gap: `${vars.space.x4} ${vars.space.x6}`,
   paddingBlockStart: vars.space.x4,
   borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
+  '@media': { [phone]: { justifyContent: 'start', gap: `${vars.space.x2} ${vars.space.x5}` } },
 });
 
 // The themes are a row of their own: there are as many as there are.
 globalStyle(`${groundFloor} > fieldset`, { flexBasis: '100%' });
+globalStyle(`${groundFloor} > [role=group]`, { '@media': { [phone]: { flexBasis: '100%' } } });
 globalStyle(`${groundFloor} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2rem', textDecorationLine: 'none' });
 globalStyle(`${groundFloor} > a:hover, ${groundFloor} > a:focus-visible`, { textDecorationLine: 'underline' });

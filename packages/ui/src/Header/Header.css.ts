@@ -34,6 +34,8 @@ export const navigation = style({
   '@media': {
     [SMALL]: { display: 'none' },
     '(scripting: none)': { display: 'block', order: 1, flexBasis: '100%', marginInlineStart: 0 },
+    // On paper nothing is followed.
+    print: { display: 'none' },
   },
 });
 
@@ -41,7 +43,7 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   columnGap: vars.space.x4,
-  '@media': { [SMALL]: { marginInlineStart: 'auto' }, [SMALLEST]: { columnGap: vars.space.x2 } },
+  '@media': { [SMALL]: { marginInlineStart: 'auto' }, [SMALLEST]: { columnGap: vars.space.x2 }, print: { display: 'none' } },
 });
 
 export const action = style({ '@media': { [SMALL]: { display: 'none' } } });

@@ -24,6 +24,8 @@ export const panel = style({
   zIndex: 30,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What sticks to its foot never covers the link that has the focus (WCAG 2.4.11).
+  scrollPaddingBlockEnd: '9rem',
   background: ground.paper,
   color: paper.text.ink,
   padding: `${vars.space.x3} clamp(1rem, 5vw, 5rem) ${vars.space.x7}`,

@@ -18,7 +18,8 @@ type Panel = ComponentType<Parameters<typeof MobileMenuPanel>[0]>;
 
 /**
  * The navigation of small screens: a labelled button and a dialog over the page (APG, *Dialog*). Focus stays
- * inside while it is open and is on the button after; following a link closes it. The dialog's code is
+ * inside while it is open and is on the button after; following a link, Back and Forward close it, and so does
+ * a window that becomes too wide for the button. The dialog's code is
  * fetched when a finger or the focus comes near; until it has come, Escape or leaving the button takes the
  * press back. Without JavaScript the header shows its links instead. Where they fit on one line use
  * `NavigationMenu`.
@@ -87,6 +88,26 @@ export function MobileMenu({
     return () => removeEventListener('keydown', takeBack);
   });
 
+  // Back or Forward changes the page under it, or the window becomes wide and shows its links instead of the button.
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = () => setOpen(false);
+    const closeUnlessShown = () => {
+      if (trigger.current?.getClientRects().length === 0) setOpen(false);
+    };
+    addEventListener('popstate', close);
+    addEventListener('resize', closeUnlessShown);
+    return () => {
+      removeEventListener('popstate', close);
+      removeEventListener('resize', closeUnlessShown);
+    };
+  });
+
+  // A page that came meanwhile has taken the focus already.
+  const returnFocus = () => {
+    if (document.activeElement === document.body) trigger.current?.focus();
+  };
+
   return (
     <>
       <button
@@ -110,7 +131,7 @@ export function MobileMenu({
         <Menu aria-hidden="true" size={24} />
       </button>
       {PanelLoaded !== null && (
-        <PanelLoaded open={open} onOpenChange={setOpen} labels={labels} returnFocus={() => trigger.current?.focus()}>
+        <PanelLoaded open={open} onOpenChange={setOpen} labels={labels} returnFocus={returnFocus}>
           {children}
         </PanelLoaded>
       )}

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { MobileMenuLabels } from './MobileMenu.tsx';
 import { button, panel, title, top } from './MobileMenu.css.ts';
 
@@ -30,6 +30,10 @@ export function MobileMenuPanel({
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
     if (!newTab && event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
   };
+  // Radix brings the focus from the last stop to the first without scrolling. A finger's target stays where it is.
+  const bringIntoView = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Dialog.Portal>
@@ -39,6 +43,7 @@ export function MobileMenuPanel({
           aria-modal="true"
           aria-describedby={undefined}
           onClick={closeOnNavigation}
+          onFocus={bringIntoView}
           onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -42,7 +42,8 @@ export const entry = style([
       '&[aria-current], &[data-section]': { fontWeight: vars.weight.strong },
       'button&': {
         '@media': {
-          '(scripting: none)': { pointerEvents: 'none', fontWeight: vars.weight.strong },
+          // The list is open already. Not shown, its words still name it.
+          '(scripting: none)': { display: 'none' },
           // Among links of another colour, it is told by its edge.
           '(forced-colors: active)': { paddingInline: vars.space.x2, border: `${vars.stroke.hairline} solid ButtonBorder` },
         },
@@ -56,8 +57,6 @@ export const chevron = style({
   height: '1em',
   transition: `rotate ${vars.duration.quick} ${vars.easing.out}`,
   selectors: { '[data-state=open] > &': { rotate: '180deg' } },
-  // Nothing opens without JavaScript: the panel stands open already.
-  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const panel = style({

@@ -105,7 +105,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
           max={max}
           step={1}
           className={input}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={describedBy({ id: own, hint, error, also: rest['aria-describedby'] })}
           onInput={(event) => {
             setKept('');

@@ -26,7 +26,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
  * One answer to one question, as native radios (arrow keys move and choose; APG, Radio Group).
  * Uncontrolled by `defaultValue`, controlled by `value` and `onValueChange`. For a long list use `Select`, for
  * several answers `CheckboxGroup`. An `ErrorBox` may link to the group's id: its chosen or first radio gets the
- * focus. `aria-invalid` and `aria-required` are the radiogroup's, as ARIA 1.2 wants.
+ * focus. `aria-required` is the radiogroup's, as ARIA 1.2 wants; `aria-invalid` is also each radio's.
  */
 export function RadioGroup({
   name,
@@ -41,7 +41,7 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   return (
-    <FieldGroup {...rest} id={id} error={error} role="radiogroup" aria-invalid={error ? true : undefined} aria-required={required}>
+    <FieldGroup {...rest} id={id} error={error} role="radiogroup" aria-invalid={Boolean(error)} aria-required={required}>
       <div className={choices[layout]}>
         {options.map(({ value, label, hint }) => (
           <Choice
@@ -53,6 +53,8 @@ export function RadioGroup({
             label={label}
             hint={hint}
             required={required}
+            // Else a browser takes a required radio for wrong before it was touched.
+            aria-invalid={Boolean(error)}
             {...(chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen })}
             onChange={onValueChange && (() => onValueChange(value))}
           />

@@ -143,6 +143,8 @@ export function SchedulePicker({
             value={value}
             label={labels.frequency[value]}
             required={required}
+            // Else a browser takes a required radio for wrong before it was touched.
+            aria-invalid={Boolean(error)}
             defaultChecked={first.frequency === value}
             data-frequency=""
             data-days={hasDays(value) ? '' : undefined}

@@ -26,7 +26,7 @@ export function Select({ label, marker, hint, error, className, id, children, ..
           {...rest}
           id={own}
           className={select}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={describedBy({ id: own, hint, error, also: rest['aria-describedby'] })}
         >
           {children}

@@ -26,7 +26,7 @@ export function TextArea({ label, marker, hint, error, className, id, rows = 5, 
           id={own}
           rows={rows}
           className={textArea}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={describedBy({ id: own, hint, error, also: rest['aria-describedby'] })}
         />
       </div>

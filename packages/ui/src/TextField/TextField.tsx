@@ -29,7 +29,7 @@ export function TextField({ label, marker, hint, error, unit, className, id, ...
           {...rest}
           id={own}
           className={input}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={describedBy({ id: own, hint, error, unit, also: rest['aria-describedby'] })}
         />
         {unit && (
