@@ -35,13 +35,31 @@ interface Parsed extends SourceType {
 const declarationIn = (statement: Statement) =>
   statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
 
-/** The interfaces and type aliases of a source by name, and the props that an exported component says in its own head as `<Name>Props`. */
-export function typesIn(file: string, source: string): Map<string, Parsed> {
+/** A source, how a part of it is written, and the JSDoc that ends where a part begins. */
+function parsed(file: string, source: string) {
   const { program, comments } = parseSync(file, source);
   const endingAt = new Map(comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*')).map(({ end, value }) => [end, value]));
   const written = ({ start, end }: { start: number; end: number }) => source.slice(start, end);
   const sentenceBefore = (start: number): string =>
     (endingAt.get(source.slice(0, start).trimEnd().length) ?? '').replaceAll(/^\s*\*+ ?/gm, '').trim();
+  return { program, written, sentenceBefore };
+}
+
+/** What a source declares and exports, by name, each with its JSDoc. */
+export function exportsIn(file: string, source: string): Map<string, string> {
+  const { program, sentenceBefore } = parsed(file, source);
+  const found = new Map<string, string>();
+  for (const statement of program.body) {
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) continue;
+    const named = statement.declaration.type === 'VariableDeclaration' ? statement.declaration.declarations : [statement.declaration];
+    for (const { id } of named) if (id?.type === 'Identifier') found.set(id.name, sentenceBefore(statement.start));
+  }
+  return found;
+}
+
+/** The interfaces and type aliases of a source by name, and the props that an exported component says in its own head as `<Name>Props`. */
+export function typesIn(file: string, source: string): Map<string, Parsed> {
+  const { program, written, sentenceBefore } = parsed(file, source);
 
   const fieldsOf = (signatures: readonly Signature[]): SourceField[] =>
     signatures.flatMap((signature) => {
@@ -98,14 +116,20 @@ const sources = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
 export const whole = (types: ReadonlyMap<string, Parsed>): Record<string, SourceType> =>
   Object.fromEntries([...types].map(([name, { sentence, text }]) => [name, { sentence, text, fields: allFields(name, types) }]));
 
-/** Every type of `@uno/ui`, by name. */
-export async function sourceTypes(): Promise<Record<string, SourceType>> {
-  const all = new Map<string, Parsed>();
+/** What is found in each source of `@uno/ui`, all together. */
+async function inSources<Found>(find: (file: string, source: string) => Map<string, Found>): Promise<Map<string, Found>> {
+  const all = new Map<string, Found>();
   for await (const path of glob('**/*.{ts,tsx}', { cwd: sources, exclude: (name) => name.endsWith('.css.ts') })) {
-    for (const [name, type] of typesIn(path, await readFile(`${sources}/${path}`, 'utf8'))) all.set(name, type);
+    for (const [name, one] of find(path, await readFile(`${sources}/${path}`, 'utf8'))) all.set(name, one);
   }
-  return whole(all);
+  return all;
 }
+
+/** Every type of `@uno/ui`, by name. */
+export const sourceTypes = async (): Promise<Record<string, SourceType>> => whole(await inSources(typesIn));
+
+/** Every export of `@uno/ui`, by name, with its JSDoc. */
+export const sourceExports = (): Promise<Map<string, string>> => inSources(exportsIn);
 
 const name = 'virtual:source-types';
 

@@ -26,20 +26,34 @@ export async function sizesOf(ui: Packed, components: readonly string[], consume
   return sizes;
 }
 
-/** A line a component, so that a change reads as one. */
-export async function writeSizes(sizes: Sizes): Promise<void> {
-  const lines = Object.entries(sizes).map(([name, { js, css }]) => `  "${name}": { "js": ${js}, "css": ${css} }`);
-  await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);
-}
-
 const parts: readonly Part[] = ['js', 'css'];
 
 const differs = (one: number, other: number) => Math.abs(one - other) > TOLERANCE * other;
 
+/** What to note: a figure that is still right within the tolerance stays as it was. */
+export const toNote = (sizes: Sizes, noted: Sizes): Sizes =>
+  Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => {
+      const still = (part: Part) => {
+        const before = noted[name]?.[part];
+        return before === undefined || differs(size[part], before) ? size[part] : before;
+      };
+      return [name, { js: still('js'), css: still('css') }];
+    }),
+  );
+
+const notedSizes = async (): Promise<Sizes> => JSON.parse(await readFile(file, 'utf8'));
+
+/** A line a component, so that a change reads as one. */
+export async function writeSizes(sizes: Sizes): Promise<void> {
+  const lines = Object.entries(toNote(sizes, await notedSizes())).map(([name, { js, css }]) => `  "${name}": { "js": ${js}, "css": ${css} }`);
+  await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);
+}
+
 /** Whether the committed sizes are still those of the components. */
 export async function checkSizes(sizes: Sizes): Promise<Check> {
   const name = 'packages/ui/sizes.json is up to date';
-  const noted: Sizes = JSON.parse(await readFile(file, 'utf8'));
+  const noted = await notedSizes();
   const changes = [
     ...Object.keys(noted).filter((component) => !(component in sizes)).map((component) => `${component} is gone`),
     ...Object.entries(sizes).flatMap(([component, size]) => {

@@ -10,6 +10,7 @@ import { home as homeFr } from '../../site/content/fr/home.ts';
 import { services as servicesFr } from '../../site/content/fr/services.ts';
 import { useLocale, useT } from '../../site/src/i18n/TranslationProvider.tsx';
 import HomePage from '../../site/src/pages/home/Page.tsx';
+import { pickerNeedsScript } from '../components/ThemePicker/withoutScript.ts';
 import { useWords } from '../language.ts';
 import { navigationIsHere, Site } from './Site.tsx';
 
@@ -33,7 +34,7 @@ function Home() {
 const meta = {
   title: 'Pages/Home',
   component: Home,
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, modes: { exempt: [pickerNeedsScript] } },
   loaders: [navigationIsHere],
 } satisfies Meta<typeof Home>;
 

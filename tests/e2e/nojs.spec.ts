@@ -61,6 +61,8 @@ for (const { locale, prefix, home, quote, notFound } of languages) {
     await expect(main.getByRole('link', { name: say['nav.quote'] }).first()).toBeVisible();
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('2025');
+    // Themes that nothing would show or keep.
+    await expect(page.locator('[data-theme-picker]')).toBeHidden();
   });
 
   test(`${quote} says how to reach Uno instead`, async ({ page }) => {

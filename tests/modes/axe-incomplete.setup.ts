@@ -59,5 +59,10 @@ afterEach(({ task }) => {
   const found = questions.map((question) => axeVerdicts.findIndex(answers(question)));
   task.meta.verdicts = [...new Set(found.filter((index) => index >= 0))];
   const open = new Set(questions.filter((_, index) => found[index] === -1).map(({ rule, because, part }) => `${rule} · ${because} · ${part}`));
-  if (open.size > 0) throw new Error(`axe could not decide, and stories/axe-verdicts.ts has no verdict:\n${[...open].join('\n')}`);
+  if (open.size > 0) {
+    throw new Error(
+      `axe could not decide, and stories/axe-verdicts.ts has no verdict:\n${[...open].join('\n')}\n` +
+        'These are: rule · because · part. Look at the part in every theme. If it holds, add its component to `parts` of the entry with this rule, `because` and a reason that is true of it, or write one; if not, mend the component.',
+    );
+  }
 });

@@ -174,6 +174,7 @@ describe('exemptions', () => {
     expect(judged([finding], of([exemption]), '2027-05-20').standing).toEqual([]);
     expect(judged([finding], of([exemption]), '2027-05-21').standing).toEqual([finding]);
     expect(judged([finding], of([{ ...exemption, element: 'h1' }]), '2027-05-20').standing).toEqual([finding]);
+    expect(judged([finding], of([{ ...exemption, element: ['h1', 'p “Words”'] }]), '2027-05-20').standing).toEqual([]);
   });
 
   test('without a reason or a day are refused', () => {

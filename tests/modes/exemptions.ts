@@ -3,8 +3,8 @@ import type { Check, Finding } from './finding.ts';
 /** A finding that is right as it is. In a story: `parameters: { modes: { exempt: [{ check, reason, until }] } }`. */
 export interface Exemption {
   readonly check: Check;
-  /** The start of the element's name in the finding, where it is not for the whole story. */
-  readonly element?: string;
+  /** The start of the element's name in the finding, or several, where it is not for the whole story. */
+  readonly element?: string | readonly string[];
   /** Why it is right, for the person who signs. */
   readonly reason: string;
   /** The day from which it fails again: `2027-05-21`. */
@@ -29,7 +29,8 @@ export function exemptionsOf(parameters: Readonly<Record<string, unknown>>): rea
 export function judged(findings: readonly Finding[], exemptions: readonly Exemption[], today: string): { standing: Finding[]; used: Exemption[] } {
   const used = new Set<Exemption>();
   const standing = findings.filter(({ check, element }) => {
-    const found = exemptions.find((one) => one.check === check && (one.element === undefined || element.startsWith(one.element)) && today < one.until);
+    const isNamed = (starts: Exemption['element'] = '') => [starts].flat().some((start) => element.startsWith(start));
+    const found = exemptions.find((one) => one.check === check && isNamed(one.element) && today < one.until);
     if (found) used.add(found);
     return found === undefined;
   });

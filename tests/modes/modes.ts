@@ -32,19 +32,26 @@ async function inLooks(story: ModeStory): Promise<Finding[]> {
   return found;
 }
 
+/** A rule that applies where there is no scripting, and only there. */
+const told = '<style>@media (scripting: none) { [data-server] { --scripting: none } }</style>';
+
 /** The server's HTML alone, beside what is mounted. */
 function withoutJavaScript(story: ModeStory): Finding[] {
   const withScript = readable(document.body);
   const mounted = [...document.body.children].filter((element) => element instanceof HTMLElement && !element.hidden);
   const server = document.createElement('div');
   for (const element of mounted) element.toggleAttribute('hidden', true);
-  holdConditions(modes.noJavaScript.conditions);
-  server.innerHTML = serverHtml(story.element());
+  server.dataset['server'] = '';
+  server.innerHTML = serverHtml(story.element()) + told;
   document.body.append(server);
+  // Last: rendering a story switches on the modes of its own globals, which are none.
+  holdConditions(modes.noJavaScript.conditions);
+  const scripting = getComputedStyle(server).getPropertyValue('--scripting');
   const found = as('without-script', 'en-CA, no JavaScript', withoutScript(withScript, readable(server)));
   server.remove();
   holdConditions({});
   for (const element of mounted) element.toggleAttribute('hidden', false);
+  expect(scripting, 'the rules under (scripting: none) apply to the server’s HTML').toBe('none');
   return found;
 }
 

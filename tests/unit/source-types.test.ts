@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceTypes, typesIn, whole } from '../../.storybook/source-types.ts';
+import { exportsIn, sourceExports, sourceTypes, typesIn, whole } from '../../.storybook/source-types.ts';
 
 const read = (source: string) => whole(typesIn('Lamp.tsx', source));
 
@@ -48,5 +48,26 @@ test('every prop, and every field of a type that props name, has its sentence', 
   const types = Object.entries(await sourceTypes());
   expect(types.length).toBeGreaterThan(100);
   const unsaid = types.flatMap(([of, { fields }]) => fields.filter(({ sentence }) => sentence === '').map(({ name }) => `${of}.${name}`));
+  expect(unsaid, 'without JSDoc in packages/ui/src').toEqual([]);
+});
+
+test('an export has the sentence that stands right before it', () => {
+  const exports = exportsIn(
+    'Lamp.tsx',
+    `/** A lamp. */
+    export function Lamp() {}
+    export const shades = ['paper'], bulbs = 2;
+    /** Where. */
+    export type Side = 'left' | 'right';
+    /** Nobody else's. */
+    const own = 1;`,
+  );
+  expect([...exports]).toEqual([['Lamp', 'A lamp.'], ['shades', ''], ['bulbs', ''], ['Side', 'Where.']]);
+});
+
+test('every component, type and value that is exported has its sentence', async () => {
+  const exports = [...(await sourceExports())];
+  expect(exports.length).toBeGreaterThan(200);
+  const unsaid = exports.flatMap(([name, sentence]) => (sentence === '' ? [name] : []));
   expect(unsaid, 'without JSDoc in packages/ui/src').toEqual([]);
 });

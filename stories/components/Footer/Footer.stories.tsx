@@ -3,12 +3,13 @@ import { Footer, FooterBadges, FooterFloor, FooterGround, FooterLinks } from '@u
 import { expect, within } from 'storybook/test';
 import { SiteFooter } from '../../../site/src/layout/SiteFooter.tsx';
 import { InSite } from '../../pages/Site.tsx';
+import { pickerNeedsScript } from '../ThemePicker/withoutScript.ts';
 
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
   subcomponents: { FooterFloor, FooterLinks, FooterBadges, FooterGround },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', modes: { exempt: [pickerNeedsScript] } },
   args: { brand: '' },
   argTypes: { brand: { control: false } },
   render: () => (

@@ -8,12 +8,14 @@ import { footer as fr } from '../../../site/content/fr/footer.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { keyboard } from './ThemePicker.keyboard.ts';
+import { pickerNeedsScript } from './withoutScript.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 const meta = {
   title: 'Marketing/ThemePicker',
   component: ThemePicker,
+  parameters: { modes: { exempt: [pickerNeedsScript] } },
   args: { legend: '', themes: [], onThemeChange: fn() },
   argTypes: { legend: { control: false }, themes: { control: false } },
   render: function Render(args) {

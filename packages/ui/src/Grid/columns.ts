@@ -1,6 +1,7 @@
 /** A number of columns, or the column that something begins at: 1 to 12. */
 export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
+/** Every number of columns, in order. */
 export const columnCounts: readonly ColumnCount[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** How many columns a cell takes, or where it begins as well: `7`, `{ start: 6, span: 7 }`. Without a start it follows its neighbour. */
