@@ -30,7 +30,7 @@ docs(`h2${outside}`, {
   borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   borderBlockEnd: 0,
 });
-docs(`h3${outside}`, { fontSize: vars.size.lead, marginBlock: `${vars.space.x6} ${vars.space.x2}` });
+docs(`h3${outside}`, { fontSize: vars.size.body, marginBlock: `${vars.space.x6} ${vars.space.x2}` });
 
 /* “Also called …”: a heading, so that search finds it; a caption to the eye. */
 docs(`h1 + h3${outside}`, {
@@ -52,7 +52,14 @@ docs(`:is(p, li, td) > code${outside}`, {
   borderRadius: 0,
   background: ground.clear,
   color: on('clear').text.ink,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
   fontSize: '0.875em',
+  lineHeight: 1.5,
+  // A path has no space to break at.
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 });
 docs(`a${outside}`, { color: paper.text.brand, textUnderlineOffset: '0.15em' });
 

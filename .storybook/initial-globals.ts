@@ -7,15 +7,19 @@ const inAddress = (): Record<string, unknown> =>
     (new URLSearchParams(window.location.search).get('globals') ?? '').split(';').map((entry) => entry.split(':')),
   );
 
-const fromEnvironment = unoGlobals({
-  theme: import.meta.env['STORYBOOK_THEME'],
-  locale: import.meta.env['STORYBOOK_LOCALE'],
-});
+/** A story in a frame of a documentation page: what that page shows. Elsewhere the root around it names no theme. */
+const around = window.frameElement?.ownerDocument.documentElement;
 
-/** What the toolbars start with: the environment's choice (the story matrix makes one), else the defaults; no mode. */
+const start = unoGlobals(
+  around?.dataset['theme'] === undefined
+    ? { theme: import.meta.env['STORYBOOK_THEME'], locale: import.meta.env['STORYBOOK_LOCALE'] }
+    : { theme: around.dataset['theme'], locale: around.lang },
+);
+
+/** What the toolbars start with: that of the page around, the environment's choice (the story matrix makes one), else the defaults; no mode. */
 export const initialGlobals: Readonly<Record<string, string>> = {
-  theme: fromEnvironment.theme,
-  locale: fromEnvironment.locale,
+  theme: start.theme,
+  locale: start.locale,
   ...Object.fromEntries(modeNames.map((name) => [name, 'off'])),
 };
 

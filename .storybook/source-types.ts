@@ -16,7 +16,7 @@ export interface SourceField {
 export interface SourceType {
   /** Its JSDoc; empty where the source has none. */
   sentence: string;
-  /** Its own fields and those that it takes over from other types of the package; none when it is no object. */
+  /** Its own fields, those of an object that is written out in one (`labels.pause`), and those that it takes over from other types of the package; none when it is no object. */
   fields: readonly SourceField[];
   /** What it stands for, when it is no object: `'h2' | 'h3'`. */
   text: string;
@@ -39,7 +39,9 @@ const declarationIn = (statement: Statement) =>
 function parsed(file: string, source: string) {
   const { program, comments } = parseSync(file, source);
   const endingAt = new Map(comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*')).map(({ end, value }) => [end, value]));
-  const written = ({ start, end }: { start: number; end: number }) => source.slice(start, end);
+  /** In one line, without its comments. */
+  const written = ({ start, end }: { start: number; end: number }) =>
+    source.slice(start, end).replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ');
   const sentenceBefore = (start: number): string =>
     (endingAt.get(source.slice(0, start).trimEnd().length) ?? '').replaceAll(/^\s*\*+ ?/gm, '').trim();
   return { program, written, sentenceBefore };
@@ -61,12 +63,20 @@ export function exportsIn(file: string, source: string): Map<string, string> {
 export function typesIn(file: string, source: string): Map<string, Parsed> {
   const { program, written, sentenceBefore } = parsed(file, source);
 
+  /** The members of an object that is written out where it is used: `{ pause: string }`, `{ href: string } | undefined`. */
+  const membersOf = (type: Type): readonly Signature[] => {
+    if (type.type === 'TSTypeLiteral') return type.members;
+    return type.type === 'TSUnionType' ? type.types.flatMap(membersOf) : [];
+  };
+
   const fieldsOf = (signatures: readonly Signature[]): SourceField[] =>
     signatures.flatMap((signature) => {
       if (signature.type !== 'TSPropertySignature' || !signature.typeAnnotation) return [];
       const { key, optional, typeAnnotation, start } = signature;
       const name = written(key).replaceAll("'", '');
-      return [{ name, type: written(typeAnnotation.typeAnnotation), required: !optional, sentence: sentenceBefore(start) }];
+      const { typeAnnotation: type } = typeAnnotation;
+      const inner = fieldsOf(membersOf(type)).map((field) => ({ ...field, name: `${name}.${field.name}` }));
+      return [{ name, type: written(type), required: !optional, sentence: sentenceBefore(start) }, ...inner];
     });
 
   /** `Shape & { field: Type }` has a parent and a field. */

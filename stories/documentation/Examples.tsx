@@ -6,6 +6,9 @@ import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
 /** A story that is only there to be run: it is tagged so, or it mounts itself as `proves` does. */
 const isTest = ({ tags, usesMount }: PreparedStory<ReactRenderer>): boolean => tags.includes('test-only') || usesMount;
 
+/** Storybook writes “On Night”; the house writes its headings in sentence case. */
+const inSentenceCase = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
+
 /**
  * Every story of the page, each with its name, what it shows, and its source. A story that only tests (tag
  * `test-only`, or a keyboard table's) is left out; it stays in the sidebar, where it can be watched.
@@ -25,7 +28,7 @@ export function Examples({
     .filter((story) => !isTest(story))
     .map((story) => (
       <section key={story.id} lang="en-CA">
-        <Subheading>{story.name}</Subheading>
+        <Subheading>{inSentenceCase(story.name)}</Subheading>
         <Description of={story.moduleExport} />
         <Canvas of={story.moduleExport} sourceState="hidden" />
       </section>

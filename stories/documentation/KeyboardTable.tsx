@@ -1,4 +1,4 @@
-import { block, key as keyClass, scroll, table } from './documentation.css.ts';
+import { block, key as keyClass, scroll, wordTable } from './documentation.css.ts';
 import type { KeyboardRow } from './keyboard.ts';
 
 /** “Shift + Tab” is two keys. */
@@ -21,7 +21,7 @@ export function KeyboardTable({
   return (
     <div className={`sb-unstyled ${block}`} lang="en-CA">
       <div className={scroll} role="region" aria-label="Keyboard" tabIndex={0}>
-        <table className={table}>
+        <table className={wordTable}>
           <caption>Keyboard. Each row is run as a test.</caption>
           <thead>
             <tr>

@@ -5,6 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const paper = on('paper');
 
 const hairline = `${vars.stroke.hairline} solid ${paper.decoration.line}`;
+const phone = 'screen and (max-width: 39.99rem)';
 const edge = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
 /** A block of ours in a documentation page: the page's own type and ink, whatever Storybook sets around it. */
@@ -28,6 +29,8 @@ export const component = style({
 
 /** Narrower, the last column would hold a word a line: its frame scrolls. */
 export const table = style({ width: '100%', minWidth: '34rem', borderCollapse: 'collapse', borderBlockEnd: edge });
+/** Its cells hold words alone, which wrap: on a phone all of it is seen. */
+export const wordTable = style([table, { '@media': { [phone]: { minWidth: 0 } } }]);
 globalStyle(`${table} caption`, {
   paddingBlockEnd: vars.space.x3,
   fontWeight: vars.weight.strong,
@@ -37,7 +40,9 @@ globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space.x3} ${vars.space.x3}`,
   borderBlockStart: hairline,
   textAlign: 'start',
-  verticalAlign: 'top',
+  // A key cap is taller than the words beside it.
+  verticalAlign: 'baseline',
+  '@media': { [phone]: { paddingInline: vars.space.x1 } },
 });
 globalStyle(`${table} thead th`, {
   borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
@@ -47,6 +52,7 @@ globalStyle(`${table} thead th`, {
   whiteSpace: 'nowrap',
 });
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+globalStyle(`${wordTable} tbody th`, { '@media': { [phone]: { whiteSpace: 'normal' } } });
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 globalStyle(`${table} td:last-child`, { paddingInlineEnd: 0 });
 

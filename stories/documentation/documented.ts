@@ -48,17 +48,14 @@ interface Docgen {
 const isDocumented = (component: unknown): component is { __docgenInfo: Docgen } =>
   typeof component === 'function' && '__docgenInfo' in component && typeof component.__docgenInfo === 'object';
 
-/** What react-docgen calls a type that it can't read. */
-const UNREAD = 'unknown';
-
 const firstParagraph = (text: string): string => text.split(/\n\s*\n|\n@/)[0] ?? '';
 
 function documentedOf({ displayName = '', description = '', props = {} }: Docgen): DocumentedComponent {
   const written = (types[`${displayName}Props`]?.fields ?? []).map((field): DocumentedProp => ({ ...field, fallback: undefined }));
-  const read = Object.entries(props).map(([name, { tsType, required = false, description: sentence = '', defaultValue }]): DocumentedProp => {
-    const type = tsType?.raw ?? tsType?.name ?? '';
-    const source = written.find((field) => field.name === name);
-    return { name, type: type === UNREAD ? (source?.type ?? type) : type, required, sentence, fallback: defaultValue?.value };
+  const read = Object.entries(props).flatMap(([name, { tsType, required = false, description: sentence = '', defaultValue }]): DocumentedProp[] => {
+    const type = written.find((field) => field.name === name)?.type ?? tsType?.raw ?? tsType?.name ?? '';
+    const inner = written.filter((field) => field.name.startsWith(`${name}.`));
+    return [{ name, type, required, sentence, fallback: defaultValue?.value }, ...inner];
   });
   const known = new Set(read.map(({ name }) => name));
   return { name: displayName, purpose: firstParagraph(description), props: [...read, ...written.filter(({ name }) => !known.has(name))] };

@@ -22,5 +22,5 @@ export const Drawings: Story = { args: { group: 'art' } };
 /** Each ground, and on it what may stand on it, in the theme of the toolbar. */
 export const OnEachGround: Story = { render: (_, { globals }) => <Grounds theme={unoGlobals(globals).theme} /> };
 
-/** Every pair in every theme, computed from the tokens as the tests compute it. */
-export const Pairs: Story = { render: () => <PairTable /> };
+/** Every pair in every theme, on a phone in that of the toolbar; computed from the tokens as the tests compute it. */
+export const Pairs: Story = { render: (_, { globals }) => <PairTable chosen={unoGlobals(globals).theme} /> };

@@ -1,5 +1,7 @@
 import { type ColorName, hexOf, measure, type Pair, pairs, type ThemeName, themeNames, themeSources } from '@uno/tokens';
-import { figure, groundPane, groundPanes, groundTitle, name, page, plane, sample, scroll, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
+import { classNames } from '@uno/ui/classNames';
+import { Fragment } from 'react';
+import { figure, groundPane, groundPanes, groundTitle, name, page, plane, roomy, sample, scroll, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
 
 /** Two decimals, never rounded up: 4.499 has not reached 4.5. */
 const shown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
@@ -9,6 +11,15 @@ const styleOf = (theme: ThemeName, { foreground, background }: Pair) => ({
   backgroundColor: hexOf(theme, background),
   borderColor: hexOf(theme, foreground),
 });
+
+/** A name that may go on in the next line before each of its words: “paper”, “Deep”. */
+const breakable = (name: string) =>
+  name.split(/(?=[A-Z])/).map((word, at) => (
+    <Fragment key={`${at} ${word}`}>
+      {at > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 
 /** Letters where the pair is for text; a line where it is for lines. */
 function Specimen({ theme, pair }: { theme: ThemeName; pair: Pair }) {
@@ -26,8 +37,9 @@ function Measured({ theme, pair }: { theme: ThemeName; pair: Pair }) {
   return pair.use === 'decoration' ? `${shown(ratio)}, no target` : `${shown(ratio)} ${passes ? '≥' : '<'} ${needed}`;
 }
 
-/** Every pair that a component may use, in each theme: a sample, its ratio, its target. */
-export function PairTable() {
+/** Every pair that a component may use, in each theme: a sample, its ratio, its target. A phone has room for the chosen theme alone. */
+export function PairTable({ chosen }: { chosen: ThemeName }) {
+  const column = (theme: ThemeName) => (theme === chosen ? undefined : roomy);
   return (
     <section className={page} lang="en-CA">
       <div className={scroll} role="region" aria-label="Pairs" tabIndex={0}>
@@ -38,7 +50,7 @@ export function PairTable() {
               <th scope="col">Pair</th>
               <th scope="col">Use</th>
               {themeNames.map((theme) => (
-                <th scope="col" key={theme}>
+                <th scope="col" key={theme} className={column(theme)}>
                   {theme}
                 </th>
               ))}
@@ -48,11 +60,11 @@ export function PairTable() {
             {pairs.map((pair) => (
               <tr key={`${pair.use} ${pair.foreground} ${pair.background}`}>
                 <th scope="row">
-                  {pair.foreground} on {pair.background}
+                  {breakable(pair.foreground)} on {breakable(pair.background)}
                 </th>
                 <td>{pair.use}</td>
                 {themeNames.map((theme) => (
-                  <td key={theme} className={figure}>
+                  <td key={theme} className={classNames(figure, column(theme))}>
                     <Specimen theme={theme} pair={pair} />
                     <Measured theme={theme} pair={pair} />
                   </td>
@@ -114,7 +126,7 @@ export function Swatches({ theme, group }: { theme: ThemeName; group: 'color' | 
           <li className={swatch} key={key}>
             <div className={plane} style={{ backgroundColor: hex }} />
             <span className={name}>
-              {key} <code>{hex}</code>
+              {breakable(key)} <code>{hex}</code>
             </span>
           </li>
         ))}

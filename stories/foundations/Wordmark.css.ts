@@ -115,6 +115,7 @@ export const tilted = style({ display: 'inline-block', transform: 'rotate(-12deg
 export const stacked = style({ flexDirection: 'column' });
 export const boxed = style({ padding: vars.space.x3, outline: `${vars.stroke.edge} solid ${paper.boundary.ink}`, boxShadow: `0.4rem 0.4rem 0 ${paper.boundary.edge}` });
 export const otherFace = style({ fontFamily: 'serif' });
+/** Not every theme has a yellow sun: the pane wears one that has. */
 export const onSun = style({ background: ground.action, color: on('action').text.onAction });
 export const wrongPane = style({});
 globalStyle(`${wrongPane} svg`, { transform: 'rotate(180deg)' });

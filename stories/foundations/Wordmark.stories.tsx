@@ -53,7 +53,14 @@ export const OnEachGround: Story = { render: () => <Grounds /> };
 export const WithTheDescriptor: Story = { render: () => <Descriptors /> };
 
 /** None of these. */
-export const WhatNotToDo: Story = { render: () => <Misuses /> };
+export const WhatNotToDo: Story = {
+  render: () => <Misuses />,
+  // The sun is yellow in every theme.
+  play: async ({ canvas }) => {
+    const sun = canvas.getByText(/on sun/).previousElementSibling;
+    await expect(sun && getComputedStyle(sun).backgroundColor).toBe('rgb(255, 196, 46)');
+  },
+};
 
 /** The mark alone, drawn for each size: every edge on a whole pixel. */
 export const Icons: Story = {

@@ -1,3 +1,4 @@
+import type { ThemeName } from '@uno/tokens';
 import { classNames } from '@uno/ui/classNames';
 import { Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
@@ -16,10 +17,10 @@ const { name } = business;
 const shown = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** One pane of a window of examples: what is shown, and what is to be said of it. */
-function Pane({ children, className, words, silent }: { children: ReactNode; className?: string; words: ReactNode; silent?: boolean }) {
+function Pane({ children, className, words, theme, silent }: { children: ReactNode; className?: string; words: ReactNode; theme?: ThemeName | undefined; silent?: boolean }) {
   return (
     <li className={css.pane}>
-      <div className={classNames(css.stage, className)} aria-hidden={silent}>
+      <div className={classNames(css.stage, className)} data-theme={theme} aria-hidden={silent}>
         {children}
       </div>
       <p className={css.said}>{words}</p>
@@ -215,7 +216,7 @@ const misuses = [
   { words: 'Don’t set the name in capitals.', shown: <Wordmark name={name.toLocaleUpperCase('en-CA')} /> },
   { words: 'Don’t set it in another face.', shown: <Wordmark name={name} className={css.otherFace} /> },
   { words: 'Don’t put it in a box, and give it no shadow.', shown: <Wordmark name={name} className={css.boxed} /> },
-  { words: 'Don’t put it on sun: that is for what is to be pressed.', ground: css.onSun, shown: <Wordmark name={name} /> },
+  { words: 'Don’t put it on sun: that is for what is to be pressed.', ground: css.onSun, theme: 'evergreen', shown: <Wordmark name={name} /> },
 ] as const;
 
 /** What not to do, crossed out. The words say it; the pictures are for the eye. */
@@ -224,7 +225,7 @@ export function Misuses() {
     <section className={page} lang="en-CA">
       <ul className={css.panes}>
         {misuses.map((misuse) => (
-          <Pane key={misuse.words} words={misuse.words} silent className={classNames(css.crossed, 'ground' in misuse && misuse.ground)}>
+          <Pane key={misuse.words} words={misuse.words} silent theme={'theme' in misuse ? misuse.theme : undefined} className={classNames(css.crossed, 'ground' in misuse && misuse.ground)}>
             {misuse.shown}
           </Pane>
         ))}

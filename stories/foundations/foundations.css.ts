@@ -4,7 +4,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 
-export const page = style({ padding: vars.space.x6, display: 'grid', gap: vars.space.x6, maxWidth: vars.layout.page });
+const phone = 'screen and (max-width: 39.99rem)';
+
+export const page = style({
+  padding: vars.space.x6,
+  display: 'grid',
+  gap: vars.space.x6,
+  maxWidth: vars.layout.page,
+  '@media': { [phone]: { padding: vars.space.x4 } },
+});
 
 export const scroll = style({ overflowX: 'auto' });
 
@@ -14,10 +22,15 @@ globalStyle(`${table} th, ${table} td`, {
   borderBottom: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
   textAlign: 'start',
   verticalAlign: 'middle',
+  '@media': { [phone]: { paddingInline: vars.space.x1 } },
 });
 globalStyle(`${table} caption`, { textAlign: 'start', paddingBlock: vars.space.x3, fontWeight: vars.weight.strong });
 
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+globalStyle(`${table} ${figure}`, { '@media': { [phone]: { whiteSpace: 'normal' } } });
+
+/** What a phone has no room for. */
+export const roomy = style({ '@media': { [phone]: { display: 'none' } } });
 
 /* The colours of the samples are set on each: they are the data. */
 export const sample = style({
@@ -34,15 +47,18 @@ export const sample = style({
     '&[data-use="large"]': { fontSize: '1.5rem', fontWeight: vars.weight.strong },
   },
 });
+/* The ratio under it: beside it, half the rows would break within the ratio. */
+globalStyle(`${table} ${sample}`, { '@media': { [phone]: { display: 'grid', width: 'max-content' } } });
 
 export const swatches = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 49%), 1fr))',
   gap: vars.stroke.hairline,
 });
 export const swatch = style({ outline: `${vars.stroke.hairline} solid ${paper.decoration.line}`, fontSize: vars.size.caption });
 export const plane = style({ height: vars.space.x8 });
-export const name = style({ display: 'block', padding: vars.space.x2, overflowWrap: 'anywhere' });
+export const name = style({ display: 'block', padding: vars.space.x2 });
+globalStyle(`${name} code`, { display: 'block' });
 
 /** Each pane is its ground; the colours are set on it. */
 export const groundPanes = style({

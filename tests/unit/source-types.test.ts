@@ -44,6 +44,24 @@ test('what a component says in its own head are its props', () => {
   ]);
 });
 
+test('an object that is written out in a field is one line, and its own fields follow with their sentences', () => {
+  const { LampProps } = read(`
+    interface LampProps {
+      /** Its words. */
+      labels?: {
+        /** Shown in the dark. */
+        on: string;
+        /** Shown by day. */
+        off?: string;
+      } | undefined;
+    }`);
+  expect(LampProps?.fields).toEqual([
+    { name: 'labels', type: '{ on: string; off?: string; } | undefined', required: false, sentence: 'Its words.' },
+    { name: 'labels.on', type: 'string', required: true, sentence: 'Shown in the dark.' },
+    { name: 'labels.off', type: 'string', required: false, sentence: 'Shown by day.' },
+  ]);
+});
+
 test('every prop, and every field of a type that props name, has its sentence', async () => {
   const types = Object.entries(await sourceTypes());
   expect(types.length).toBeGreaterThan(100);

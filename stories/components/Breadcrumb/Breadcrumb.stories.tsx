@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
 import { expect, within } from 'storybook/test';
+import { phone } from '../../documentation/phone.css.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 
@@ -69,4 +70,8 @@ export const Default: Story = {
 export const LongTitle: Story = { args: { to: 'article' } };
 
 /** The same on a phone. */
-export const OnPhones: Story = { args: { to: 'article' }, globals: { viewport: { value: 'mobile1' } } };
+export const OnPhones: Story = {
+  args: { to: 'article' },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, height: '9rem' }, canvas: { className: phone } } },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '@uno/ui/Button';
+import { Cluster } from '@uno/ui/Cluster';
 import { Section } from '@uno/ui/Section';
 import { nav as en } from '../../../site/content/en/nav.ts';
 import { nav as fr } from '../../../site/content/fr/nav.ts';
@@ -29,7 +30,10 @@ export const OnNight: Story = {
     const words = useWords(dictionaries);
     return (
       <Section ground="night">
-        <Button variant="nightPrimary">{words['nav.quote']}</Button> <Button variant="night">{words['nav.contact']}</Button>
+        <Cluster>
+          <Button variant="nightPrimary">{words['nav.quote']}</Button>
+          <Button variant="night">{words['nav.contact']}</Button>
+        </Cluster>
       </Section>
     );
   },

@@ -3,6 +3,7 @@ import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsIn } from '../../locale.ts';
+import { date } from './Field.stories.css.ts';
 
 const meta = {
   title: 'Forms/Field',
@@ -45,13 +46,22 @@ export const Default: Story = {
     const t = wordsIn(words, globals);
     return (
       <Field id="start" label={t.date} marker={t.marker} hint={t.dateHint} error={t.dateError}>
-        <input id="start" name="start" type="date" aria-invalid aria-describedby={describedBy({ id: 'start', hint: t.dateHint, error: t.dateError })} />
+        <input
+          id="start"
+          name="start"
+          type="date"
+          className={date}
+          aria-invalid
+          aria-describedby={describedBy({ id: 'start', hint: t.dateHint, error: t.dateError })}
+        />
       </Field>
     );
   },
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByLabelText(`${t.date} ${t.marker}`)).toHaveAccessibleDescription(`${t.dateError} ${t.dateHint}`);
+    // It stands in the colour of what is said of it.
+    await expect(getComputedStyle(canvas.getByLabelText(`${t.date} ${t.marker}`)).borderColor).toBe(getComputedStyle(canvas.getByText(t.dateError)).color);
   },
 };
 
@@ -74,7 +84,7 @@ export const LongWords: Story = {
     const t = wordsIn(words, globals);
     return (
       <Field id="first" label={t.long} marker={t.marker} hint={t.longHint}>
-        <input id="first" name="first" type="date" aria-describedby={describedBy({ id: 'first', hint: t.longHint })} />
+        <input id="first" name="first" type="date" className={date} aria-describedby={describedBy({ id: 'first', hint: t.longHint })} />
       </Field>
     );
   },

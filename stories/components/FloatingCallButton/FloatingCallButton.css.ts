@@ -1,5 +1,4 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The shell's part: what the button is placed in. */
@@ -18,7 +17,3 @@ export const oneStorey = style({ minHeight: '70vh', padding: vars.space.x4 });
 
 /** As wide as the page, so that the button could be over any of them. */
 globalStyle(`${storeys} a`, { display: 'block', paddingBlock: vars.space.x3 });
-
-/** A phone's width in the documentation too, where a frame takes the page's. */
-export const phone = style({});
-globalStyle(`${phone} iframe`, { maxWidth: '22.5rem', borderInlineEnd: `${vars.stroke.hairline} solid ${on('paper').boundary.edge} !important` });

@@ -5,9 +5,10 @@ import { Wordmark } from '@uno/ui/Wordmark';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { proves } from '../../documentation/keyboard.ts';
+import { phone } from '../../documentation/phone.css.ts';
 import { press } from '../../documentation/press.ts';
 import { useNavigation } from '../../navigation.ts';
-import { oneStorey, phone, shell, storeys } from './FloatingCallButton.css.ts';
+import { oneStorey, shell, storeys } from './FloatingCallButton.css.ts';
 import { keyboard } from './FloatingCallButton.keyboard.ts';
 
 const meta = {

@@ -9,7 +9,7 @@ import { dictionaries, HomeHero } from './HomeHero.tsx';
 const meta = {
   title: 'Marketing/Hero/Features',
   component: HomeHero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '56rem' } } },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;

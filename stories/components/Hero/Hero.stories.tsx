@@ -6,7 +6,8 @@ const meta = {
   title: 'Marketing/Hero',
   component: HomeHero,
   subcomponents: { Hero, HeroWords, HeroTitle, HeroLead, HeroActions, HeroNote, HeroBadge, HeroPicture, HeroPause },
-  parameters: { layout: 'fullscreen' },
+  // It asks the window's width, not the page's.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '63rem' } } },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;

@@ -111,9 +111,15 @@ export const Missing: Story = {
   },
 };
 
-/** In a small place the pane grows with its words. */
+/** In a small place the pane grows with its words: the label stays within the window. */
 export const FailedSmall: Story = {
   args: { src: broken },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const label = await canvas.findByText(wordsIn(words, globals).alt);
+    const window = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(window.height).toBe(label.parentElement?.getBoundingClientRect().height);
+    await expect(window.bottom).toBeGreaterThan(label.getBoundingClientRect().bottom);
+  },
   decorators: [
     (Story) => (
       <div className={small}>

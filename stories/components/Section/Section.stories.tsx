@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '@uno/ui/Button';
+import { Cluster } from '@uno/ui/Cluster';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { Stack } from '@uno/ui/Stack';
 import { useId } from 'react';
 import { expect, within } from 'storybook/test';
 import { notFound as en } from '../../../site/content/en/notFound.ts';
@@ -59,13 +61,17 @@ export const FocusOnNight: Story = {
     const id = useId();
     return (
       <Section {...args} aria-labelledby={id}>
-        <SectionTitle id={id}>{words['notFound.helpTitle']}</SectionTitle>
-        <p>
-          <a href="#link">{words['notFound.helpText']}</a>
-        </p>
-        <ButtonLink variant="night" href="#button">
-          {words['notFound.helpTitle']}
-        </ButtonLink>
+        <Stack>
+          <SectionTitle id={id}>{words['notFound.helpTitle']}</SectionTitle>
+          <p>
+            <a href="#link">{words['notFound.helpText']}</a>
+          </p>
+          <Cluster>
+            <ButtonLink variant="night" href="#button">
+              {words['notFound.helpTitle']}
+            </ButtonLink>
+          </Cluster>
+        </Stack>
       </Section>
     );
   },

@@ -85,6 +85,7 @@ export const Three: Story = { args: { of: 'company' } };
 
 /** Scrolled to, the numbers count and the glass is wiped; the text is the final value throughout. `24/7` and words stand. */
 export const Counting: Story = {
+  tags: ['test-only'],
   decorators: [
     (Story) => (
       <div className={below}>

@@ -18,8 +18,15 @@ export function Header({
   className,
   ...rest
 }: Omit<ComponentPropsWithRef<'header'>, 'children'> & {
-  /** The wordmark's link: its address, its content, its accessible name. */
-  home: { href: string; label: string; children: ReactNode };
+  /** The wordmark's link. */
+  home: {
+    /** The address of the home page. */
+    href: string;
+    /** Its accessible name: “Uno, Home”. */
+    label: string;
+    /** The wordmark. */
+    children: ReactNode;
+  };
   /** A `NavigationMenu`. Shown from 1,168 px; without JavaScript, at every width. */
   navigation: ReactNode;
   /** A `LanguageToggle`. */

@@ -19,8 +19,9 @@ export const frame = style({
 
 globalStyle(`${frame} > *`, { gridArea: '1 / 1' });
 
-/** An empty window: two sashes and a mullion. */
+/** An empty window: two sashes and a mullion. It keeps the ratio, and grows with the label. */
 export const pane = style({
+  alignSelf: 'stretch',
   width: '100%',
   height: 'auto',
   fill: 'none',

@@ -49,7 +49,7 @@ export function ImageWithFallback({ src, alt, width = 800, height = 450, priorit
 
   return (
     <span className={classNames(frame, className)}>
-      <svg className={pane} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <svg className={pane} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
         <path vectorEffect="non-scaling-stroke" d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} />
       </svg>
       {missing ? (
