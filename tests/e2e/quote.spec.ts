@@ -61,9 +61,9 @@ test.describe('at 390 px, by keyboard alone', () => {
     await check('ecoFriendly');
     await tabTo(page, field('startDate'));
     // Year, month and day in whichever order the browser shows them: arrows know no order.
-    for (const key of ['ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     const startDate = await field('startDate').inputValue();
-    expect(startDate).toMatch(/^\d{4}-01-01$/);
+    expect(startDate).toMatch(/^\d{4}-12-31$/);
     await type('timing', 'Après 18 h; « sonner » 2 fois');
     await type('notes', '2 < 3, R&D & <3');
     await type('name', 'Zoé Lévesque-Ñandú');
@@ -166,10 +166,10 @@ const services: readonly Case[] = [
     },
   },
   {
-    answers: { service: 'post-construction', cleanupStage: ['final', 'rough'], floorProtection: true, constructionWindows: true, frequency: 'one-time', startDate: '2026-04-20', notes: 'Line one\nLine two' },
+    answers: { service: 'post-construction', cleanupStage: ['final', 'rough'], floorProtection: true, constructionWindows: true, frequency: 'one-time', startDate: '2099-04-20', notes: 'Line one\nLine two' },
     stored: {
       schedule: { kind: 'one-time', days: [], timesPerWeek: null, shifts: noShift },
-      service_details: { cleanupStage: ['rough', 'final'], floorProtection: true, constructionWindows: true, preferences: { frequency: 'one-time', startDate: '2026-04-20' } },
+      service_details: { cleanupStage: ['rough', 'final'], floorProtection: true, constructionWindows: true, preferences: { frequency: 'one-time', startDate: '2099-04-20' } },
       notes: 'Line one\nLine two',
     },
   },
