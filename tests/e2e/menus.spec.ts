@@ -164,7 +164,7 @@ for (const { state, begin } of states) {
   });
 }
 
-for (const viewport of [{ width: 360, height: 720 }, { width: 360, height: 640 }, { width: 640, height: 400 }, { width: 320, height: 256 }]) {
+for (const viewport of [{ width: 360, height: 720 }, { width: 320, height: 256 }]) {
   test.describe(`mobile menu, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
