@@ -42,7 +42,7 @@ export const entry = style([
       '&[aria-current], &[data-section]': { fontWeight: vars.weight.strong },
       'button&': {
         '@media': {
-          // The list is open already. Not shown, its words still name it.
+          // The list is open already, under `heading`. Not shown, the button still names it.
           '(scripting: none)': { display: 'none' },
           // Among links of another colour, it is told by its edge.
           '(forced-colors: active)': { paddingInline: vars.space.x2, border: `${vars.stroke.hairline} solid ButtonBorder` },
@@ -51,6 +51,12 @@ export const entry = style([
     },
   },
 ]);
+
+/** The words of a disclosure where it has nothing to open. */
+export const heading = style({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'flex', alignItems: 'center', minHeight: vars.layout.target, fontWeight: vars.weight.strong } },
+});
 
 export const chevron = style({
   width: '1em',

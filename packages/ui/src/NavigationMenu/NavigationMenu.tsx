@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
-import { chevron, entry, list, panel, root } from './NavigationMenu.css.ts';
+import { chevron, entry, heading, list, panel, root } from './NavigationMenu.css.ts';
 
 /** Long enough that a pointer that only passes by opens nothing. */
 const HOVER_DELAY = 120;
@@ -125,6 +125,7 @@ export function NavigationMenuDisclosure({
 
   return (
     <Radix.Item value={id}>
+      <span className={heading}>{label}</span>
       <Radix.Trigger
         ref={trigger}
         type="button"
