@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FloatingCallButton } from '@uno/ui/FloatingCallButton';
 import { Footer, FooterGround } from '@uno/ui/Footer';
 import { Wordmark } from '@uno/ui/Wordmark';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { proves } from '../../documentation/keyboard.ts';
@@ -10,6 +11,21 @@ import { press } from '../../documentation/press.ts';
 import { useNavigation } from '../../navigation.ts';
 import { oneStorey, shell, storeys } from './FloatingCallButton.css.ts';
 import { keyboard } from './FloatingCallButton.keyboard.ts';
+
+/** A page with a footer, and what floats over it. */
+function Shell({ className, main, children }: { className: string; main: ReactNode; children: ReactNode }) {
+  return (
+    <div className={shell}>
+      <main className={className}>{main}</main>
+      <Footer brand={<Wordmark name={business.name} />}>
+        <FooterGround>
+          <p>{business.city}</p>
+        </FooterGround>
+      </Footer>
+      {children}
+    </div>
+  );
+}
 
 const meta = {
   title: 'Navigation/FloatingCallButton',
@@ -20,21 +36,16 @@ const meta = {
   render: function Render(args) {
     const { words, links } = useNavigation();
     return (
-      <div className={shell}>
-        <main className={storeys}>
-          {links.map(({ href, text }) => (
-            <a key={href} href={href}>
-              {text}
-            </a>
-          ))}
-        </main>
-        <Footer brand={<Wordmark name={business.name} />}>
-          <FooterGround>
-            <p>{business.city}</p>
-          </FooterGround>
-        </Footer>
+      <Shell
+        className={storeys}
+        main={links.map(({ href, text }) => (
+          <a key={href} href={href}>
+            {text}
+          </a>
+        ))}
+      >
         <FloatingCallButton {...args}>{words['nav.call']}</FloatingCallButton>
-      </div>
+      </Shell>
     );
   },
 } satisfies Meta<typeof FloatingCallButton>;
@@ -90,15 +101,9 @@ export const OnShortPages: Story = {
   render: function Render(args) {
     const { words } = useNavigation();
     return (
-      <div className={shell}>
-        <main className={oneStorey}>{business.city}</main>
-        <Footer brand={<Wordmark name={business.name} />}>
-          <FooterGround>
-            <p>{business.city}</p>
-          </FooterGround>
-        </Footer>
+      <Shell className={oneStorey} main={business.city}>
         <FloatingCallButton {...args}>{words['nav.call']}</FloatingCallButton>
-      </div>
+      </Shell>
     );
   },
   play: async ({ canvas, canvasElement }) => {

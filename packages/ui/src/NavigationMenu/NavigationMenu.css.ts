@@ -8,7 +8,7 @@ const clear = on('clear');
 export const root = style({ position: 'static' });
 
 /* Radix writes `position: relative` inline, which the security policy refuses in server HTML and the panel can't use. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of CSS know no !important
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a style attribute is beaten by !important alone, which the types of CSS don't know
 globalStyle(`${root} > div`, { position: 'static !important' as 'static' });
 
 export const list = style({
@@ -81,7 +81,8 @@ export const panel = style({
   selectors: {
     '&[data-state=closed]': {
       display: 'none',
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of CSS know no !important
+      // Radix writes `pointer-events: none` inline on a closed panel.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a style attribute is beaten by !important alone, which the types of CSS don't know
       '@media': { '(scripting: none)': { display: 'block', pointerEvents: 'auto !important' as 'auto' } },
     },
   },
