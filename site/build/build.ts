@@ -4,7 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PolicyByPath } from '../server/headers.ts';
+import { type PolicyByPath, SPECULATION_RULES, SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { buildClient, buildInline, buildServer, buildStyles, dist } from './bundles.ts';
 import { writeCards } from './cards.ts';
 import { compressFolder } from './compress.ts';
@@ -72,6 +72,7 @@ export async function build(): Promise<void> {
   await write('_redirects', redirectsFile());
   await write('sitemap.xml', sitemap());
   await write('robots.txt', robots());
+  await write(SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES));
   await rm(join(dist, 'manifest.json'), { force: true });
   await compressFolder(dist);
   await markBuilt(print);

@@ -56,7 +56,7 @@ function withImports(manifest: Manifest, id: string, seen = new Set<string>()): 
 /** The addresses of the browser's code. */
 export interface Client {
   entry: string;
-  /** What a page in a language needs beyond the entry, to be fetched with it: chunks of the shell and the island. */
+  /** What a page in a language needs beyond the entry, to be fetched with it: the shell and the island, then the menus. */
   chunksOf: (page: string, french: boolean) => string[];
 }
 
@@ -87,9 +87,9 @@ export async function buildClient(): Promise<Client> {
       const ids = [
         entry,
         moduleId(`layout/shell.${language}.ts`),
+        ...(island ? [moduleId(`pages/${page}/Page.tsx`), moduleId(`pages/${page}/strings.${language}.ts`)] : []),
         moduleId('layout/MainNavigation.tsx'),
         'packages/ui/src/MobileMenu/MobileMenuPanel.tsx',
-        ...(island ? [moduleId(`pages/${page}/Page.tsx`), moduleId(`pages/${page}/strings.${language}.ts`)] : []),
       ];
       const files = new Set(ids.flatMap((id) => [...withImports(manifest, id)].map(file)));
       files.delete(file(entry));

@@ -15,6 +15,7 @@ const SOURCES = [
   'site/build',
   'site/business.ts',
   'site/navigation.ts',
+  'site/pictures.ts',
   'site/redirects.ts',
   'site/routes.ts',
   'site/server/headers.ts',

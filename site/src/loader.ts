@@ -1,6 +1,6 @@
 /**
- * Asleep until touched. Inlined at the end of the body, under 1 kB, its hash in the security policy: the
- * page runs no React until a control is used. Then it fetches the entry that its own element names, and
+ * Asleep until touched. Inlined at the end of the body, 1.2 kB at most, its hash in the security policy: the
+ * page runs no React until a control is used. Then it imports the entry that its own element names, and
  * gives back in order what was done meanwhile. Checkboxes, radios and text stay native, and a stepper's buttons
  * step at once: the page that wakes reads them from the document.
  */
@@ -9,7 +9,7 @@ import { alarm } from './layout/alarm.ts';
 declare global {
   /** Network Information API: not every browser has it. */
   interface Navigator {
-    readonly connection?: { readonly saveData?: boolean };
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 
@@ -20,7 +20,15 @@ interface Held {
 }
 
 const { entry = '', chunks = '' } = document.currentScript?.dataset ?? {};
-const EVENTS = ['pointerdown', 'pointerover', 'focusin', 'click', 'submit', 'keydown', 'pagehide'] as const;
+/** Its modules, in the order in which waking needs them. */
+const code = [entry, ...chunks.split(' ')];
+/**
+ * What a control is touched by. Autofill, password managers, voice control and switches change a field by
+ * `input` or `change` alone, with neither pointer nor focus.
+ */
+const EVENTS = ['pointerdown', 'pointerover', 'focusin', 'click', 'submit', 'input', 'change', 'keydown', 'pagehide'] as const;
+/** What shows that somebody is reading. */
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 let waking: Promise<void> | undefined;
 let held: Held[] = [];
@@ -30,7 +38,15 @@ function rest() {
 }
 
 function wake() {
-  waking ??= import(/* @vite-ignore */ entry)
+  if (waking) return;
+  // All at once: each module would else be asked for only when the one before it has come.
+  for (const href of code) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  waking = import(/* @vite-ignore */ entry)
     .then(({ ready }: { ready: Promise<void> }) => ready)
     .then(() => {
       rest();
@@ -82,21 +98,25 @@ function listen(event: Event) {
 
 for (const type of EVENTS) addEventListener(type, listen, true);
 
-/** The code comes in idle time, unless the visitor saves data; it is not run. */
-addEventListener('load', () => {
-  if (navigator.connection?.saveData) return;
-  const fetchAll = () => {
-    for (const href of [entry, ...chunks.split(' ')]) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.fetchPriority = 'low';
-      link.href = href;
-      document.head.append(link);
-    }
-  };
-  const later = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-  later(fetchAll);
-});
+/**
+ * The first sign of life fetches the code, unless the visitor saves data or is on a slow network. It goes into the
+ * browser's cache as it is: a preloaded module would be compiled at once, in the middle of the first scroll.
+ */
+function fetchAhead() {
+  for (const type of SIGNS) removeEventListener(type, fetchAhead, true);
+  const { saveData, effectiveType = '' } = navigator.connection ?? {};
+  if (saveData || /[23]g/.test(effectiveType)) return;
+  for (const href of code) {
+    fetch(href, { priority: 'low' })
+      // Read to its end: a body that nobody reads may not be kept.
+      .then((response) => response.blob())
+      .catch(() => {
+        // Only a head start: waking asks again.
+      });
+  }
+}
+
+for (const type of SIGNS) addEventListener(type, fetchAhead, true);
 
 const form = document.querySelector<HTMLFormElement>('form[data-draft]');
 const draft = form?.dataset['draft'] ?? '';

@@ -2,6 +2,7 @@
 import '@uno/tokens/themes';
 import '@uno/tokens/fonts';
 import '@uno/ui/reset';
+import './layout/pageTransition.css';
 import './layout/App.tsx';
 import './layout/ErrorBoundary.tsx';
 import './layout/SiteFooter.tsx';

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the built site against `budgets.ts`, prints a table, and fails over a budget.
  *
- * - `--only NAME` measures one kind (repeatable): lighthouse, floor, javascript, weight, touches, stillness.
+ * - `--only NAME` measures one kind (repeatable): lighthouse, floor, javascript, alone, weight, touches, turns, stillness.
  * - `--json FILE` writes the figures, every sample of them.
  * - `--slack N` lets what depends on the machine's speed go N times as far (default 1), for a machine that others
  *   use too: what is over its budget is still said. Bytes, shifts and layouts keep their limits.
@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { buildIfStale } from '../../site/build/build.ts';
 import { ensureBrowser, launchOptions } from '../browser.ts';
+import { alone } from './alone.ts';
 import { budgets } from './budgets.ts';
 import { type Figure, median, passes } from './figures.ts';
 import { floor } from './floor.ts';
@@ -25,10 +26,11 @@ import type { Measure } from './stage.ts';
 import { stillness } from './stillness.ts';
 import { tableOf } from './table.ts';
 import { firstTouches } from './touches.ts';
+import { turns } from './turns.ts';
 import { weight } from './weight.ts';
 
 /** In the order of the table. */
-const measures = { lighthouse, floor, javascript, weight, touches: firstTouches, stillness } as const satisfies Record<string, Measure>;
+const measures = { lighthouse, floor, javascript, alone, weight, touches: firstTouches, turns, stillness } as const satisfies Record<string, Measure>;
 
 const started = performance.now();
 const say = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`);

@@ -1,8 +1,5 @@
 import { slowDown } from './phone.ts';
-import { type Measure, onNewPage, type Stage, visit } from './stage.ts';
-
-/** Lighthouse's slow 4G as a browser waits for it: milliseconds, bytes per second. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 } as const;
+import { type Measure, onNewPage, SLOW_4G, type Stage, visit } from './stage.ts';
 
 /** When the largest content was painted, in ms from the navigation, on a phone that has never been here. */
 const largestPaint = (stage: Stage, url: string): Promise<number> =>

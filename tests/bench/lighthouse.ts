@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { browserArguments, ensureBrowser } from '../browser.ts';
 import type { BudgetName } from './budgets.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, median } from './figures.ts';
 import { slowdown } from './phone.ts';
 import type { Measure } from './stage.ts';
 
@@ -48,16 +48,22 @@ const lost = (reports: readonly Report[], category: string): string =>
     ),
   ].join(', ');
 
-/** Lighthouse 13 on home in both languages, three runs each. */
+const TIMES = 3;
+
+/** Lighthouse 13 on home and the quote, a language each, and on the same documents without scripts: three runs each, by turns. */
 export const lighthouse: Measure = async ({ browser, site, say }) => {
   const figures: Figure[] = [];
-  for (const page of ['/', '/fr']) {
+  for (const page of ['/', '/fr/get-quote']) {
     const reports: Report[] = [];
-    for (const time of [1, 2, 3]) {
+    const bare: Report[] = [];
+    for (let time = 1; time <= TIMES; time++) {
       const slower = await slowdown(browser);
-      say(`${page}, run ${time} of 3, ${slower} times slower than this machine`);
+      say(`${page}, run ${time} of ${TIMES}, ${slower} times slower than this machine`);
       reports.push(await report(`${site.address}${page}`, slower));
+      bare.push(await report(`${site.floor}${page}`, slower));
     }
+    const blocked = (of: readonly Report[]) => of.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? Number.NaN);
+    figures.push({ budget: 'tbtOverFloor', page, samples: [median(blocked(reports)) - median(blocked(bare))], note: `${blocked(reports).map(Math.round).join(', ')} against ${blocked(bare).map(Math.round).join(', ')}` });
     for (const [id, budget] of Object.entries(categories)) {
       figures.push({ budget, page, samples: reports.map(({ categories }) => Math.round((categories[id]?.score ?? Number.NaN) * 100)), note: lost(reports, id) });
     }

@@ -40,12 +40,20 @@ export async function visit(page: Page, url: string, status = 200): Promise<void
   if (response?.status() !== status) throw new Error(`${url} answered ${response?.status() ?? 'nothing'}.`);
 }
 
-/** Waits until a page has fetched, but not run, the code that its loader asks for in idle time. */
-export const prefetched = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const wanted = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-    return wanted.length > 0 && wanted.every(({ href }) => performance.getEntriesByName(href).some((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0));
+/** Gives a page a sign of life, and waits until it has fetched, but not run, the code that it would wake by. */
+export async function prefetched(page: Page): Promise<void> {
+  // An event of the window's own, as a finger's scroll makes it.
+  await page.evaluate(() => scrollBy(0, 1));
+  await page.waitForFunction(() => {
+    const { entry = '', chunks = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+    return [entry, ...chunks.split(' ')].every((path) =>
+      performance.getEntriesByName(new URL(path, location.origin).href).some((resource) => resource instanceof PerformanceResourceTiming && resource.responseEnd > 0),
+    );
   });
+}
+
+/** Lighthouse's slow 4G as a browser waits for it: milliseconds, bytes per second. */
+export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 } as const;
 
 /** Wakes a page as its loader does, with nothing touched, and waits until React answers. */
 export const wake = (page: Page): Promise<void> =>

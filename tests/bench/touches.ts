@@ -2,7 +2,7 @@ import type { JSHandle, Locator, Page } from 'playwright';
 import type { BudgetName } from './budgets.ts';
 import { type Figure, unmeasured } from './figures.ts';
 import { slowDown } from './phone.ts';
-import { type Measure, onNewPage, prefetched, type Screen, type Stage, wake, visit } from './stage.ts';
+import { type Measure, onNewPage, prefetched, type Screen, SLOW_4G, type Stage, wake, visit } from './stage.ts';
 
 /** What shows that a touch was answered: an element that is seen, with a value where one counts. */
 interface Answer {
@@ -22,7 +22,9 @@ interface Touch {
   /** Done with the control in view. Default: a tap. */
   touch?: (page: Page, control: Locator) => Promise<unknown>;
   /** The event from which time is counted. Default: `pointerdown`. */
-  from?: 'pointerdown' | 'keydown';
+  from?: 'pointerdown' | 'keydown' | 'submit';
+  /** Touched before any sign of life, on slow 4G: nothing of the code has been fetched. */
+  cold?: true;
   /** Where the answer shows, found from the control's page. */
   answer: (page: Page, control: Locator) => Promise<Answer>;
 }
@@ -51,6 +53,20 @@ async function tapInto(page: Page, field: Locator): Promise<void> {
   await field.and(page.locator(':focus')).waitFor();
 }
 
+const menu = {
+  path: '/',
+  screen: 'phone',
+  control: (page: Page) => page.locator('header button[aria-haspopup=dialog]'),
+  answer: async () => ({ selector: '[role=dialog] a' }),
+} as const satisfies Omit<Touch, 'budget'>;
+
+const submit = {
+  path: QUOTE,
+  screen: 'phone',
+  control: (page: Page) => form(page).locator('button[type=submit]'),
+  answer: async () => errorBox,
+} as const satisfies Omit<Touch, 'budget'>;
+
 const touches: readonly Touch[] = [
   {
     budget: 'touchServices',
@@ -59,13 +75,7 @@ const touches: readonly Touch[] = [
     control: (page) => page.locator('[data-main-navigation] button'),
     answer: async () => ({ selector: '[data-main-navigation] [data-state=open] a' }),
   },
-  {
-    budget: 'touchMenu',
-    path: '/',
-    screen: 'phone',
-    control: (page) => page.locator('header button[aria-haspopup=dialog]'),
-    answer: async () => ({ selector: '[role=dialog] a' }),
-  },
+  { budget: 'touchMenu', ...menu },
   {
     budget: 'touchPause',
     path: '/',
@@ -105,13 +115,7 @@ const touches: readonly Touch[] = [
     },
     answer: async (_, control) => ({ selector: await byId(control), value: 'Uno' }),
   },
-  {
-    budget: 'touchSubmit',
-    path: QUOTE,
-    screen: 'phone',
-    control: (page) => form(page).locator('button[type=submit]'),
-    answer: async () => errorBox,
-  },
+  { budget: 'touchSubmit', ...submit },
   {
     budget: 'touchEnter',
     path: QUOTE,
@@ -124,6 +128,9 @@ const touches: readonly Touch[] = [
     },
     answer: async () => errorBox,
   },
+  { budget: 'coldMenu', ...menu, cold: true },
+  // By no finger, as voice control does it: the scroll that leads to the button would be a sign of life.
+  { budget: 'coldSubmit', ...submit, cold: true, from: 'submit', touch: (_, control) => control.evaluate((button) => button.closest('form')?.requestSubmit()) },
 ];
 
 /**
@@ -164,14 +171,20 @@ const watch = (page: Page, answer: Answer, from: string): Promise<JSHandle<{ ans
   );
 
 /** One first touch on a page that has never been visited: ms from the event to the painted answer. */
-const first = (stage: Stage, { path, screen, prepare, control, touch = tap, from = 'pointerdown', answer }: Touch): Promise<number> =>
+const first = (stage: Stage, { path, screen, prepare, control, touch = tap, from = 'pointerdown', cold, answer }: Touch): Promise<number> =>
   onNewPage(stage, screen, async (page, devtools) => {
     await slowDown(stage.browser, devtools);
+    if (cold) {
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    }
     await visit(page, `${stage.site.address}${path}`);
-    await prefetched(page);
     await prepare?.(page);
     const target = control(page);
-    await target.scrollIntoViewIfNeeded();
+    if (!cold) {
+      await prefetched(page);
+      await target.scrollIntoViewIfNeeded();
+    }
     const wanted = await answer(page, target);
     const watched = await watch(page, wanted, from);
     await touch(page, target);
@@ -186,7 +199,7 @@ const first = (stage: Stage, { path, screen, prepare, control, touch = tap, from
 
 const TIMES = 5;
 
-/** First touches of a sleeping page on a slow processor, its code prefetched. */
+/** First touches of a sleeping page on a slow processor: its code fetched at a sign of life before, or not at all. */
 export const firstTouches: Measure = async (stage) => {
   const figures: Figure[] = [];
   for (const touch of touches) {

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { routes } from '../../site/routes.ts';
-import { locales, localePath } from '../../site/src/i18n/locale.ts';
+import { addresses } from './addresses.ts';
 import type { Figure } from './figures.ts';
 import { type Measure, onNewPage, visit } from './stage.ts';
 
@@ -9,11 +8,10 @@ const brotli = (texts: readonly string[]) => brotliCompressSync(texts.join('')).
 /** What every document of the site weighs, as it is sent. */
 export const weight: Measure = async (stage) => {
   const figures: Figure[] = [];
-  for (const page of routes.flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))) {
+  for (const { path: page, status } of addresses) {
     stage.say(page);
     const found = await onNewPage(stage, 'phone', async (tab) => {
-      // The not-found page says so in its status too.
-      await visit(tab, `${stage.site.address}${page}`, page.endsWith('/404') ? 404 : 200);
+      await visit(tab, `${stage.site.address}${page}`, status);
       return tab.evaluate(async () => {
         await document.fonts.ready;
         const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);

@@ -224,13 +224,15 @@ for (const { home, quote } of languages) {
   for (const path of [home, quote]) {
     test(`${path} is read to its end without running a file`, async ({ page }) => {
       await page.coverage.startJSCoverage();
-      await page.goto(path);
-      // The code is fetched in idle time; it is there, and not run.
-      const fetched = page.locator('link[rel=modulepreload]').first();
-      await expect(fetched).toBeAttached();
-      const entry = await fetched.evaluate((link: HTMLLinkElement) => link.href);
-      await page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, entry);
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.js')) scripts.push(request.url());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(scripts, 'nobody has shown a sign of life').toEqual([]);
       await page.mouse.move(600, 400);
+      // The code is fetched now; it is there, and not run.
+      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /entry\.client-.*\.js$/.test(name)));
       await page.mouse.wheel(0, 20_000);
       await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
       await page.keyboard.press('PageDown');
@@ -319,3 +321,66 @@ test('three testimonials of six are shown, as the address asks, else as chance h
   await expect(page.locator('html')).toHaveAttribute('data-trio', /^1?\d$/);
   expect(await shown()).toHaveLength(3);
 });
+
+/** Each by itself: a finger that scrolls, a mouse, the keyboard. */
+const signs: readonly { what: string; show: (page: Page) => Promise<void> }[] = [
+  { what: 'a scroll', show: (page) => page.evaluate(() => scrollBy(0, 200)) },
+  { what: 'a pointer that moves', show: (page) => page.mouse.move(600, 400) },
+  { what: 'a key', show: (page) => page.keyboard.press('ArrowDown') },
+];
+
+for (const { what, show } of signs) {
+  test(`${what} fetches the code, once, and wakes nothing`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (ENTRY.test(request.url())) fetched.push(request.url());
+    });
+    await page.goto('/get-quote', { waitUntil: 'networkidle' });
+    expect(fetched).toEqual([]);
+    await show(page);
+    await expect.poll(() => fetched.length).toBe(1);
+    await show(page);
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toHaveLength(1);
+    expect(await isAwake(page)).toBe(false);
+  });
+}
+
+for (const { what, connection } of [
+  { what: 'data saving', connection: { saveData: true, effectiveType: '4g' } },
+  { what: 'a 3g network', connection: { saveData: false, effectiveType: '3g' } },
+  { what: 'a slow 2g network', connection: { saveData: false, effectiveType: 'slow-2g' } },
+]) {
+  test(`under ${what} no sign of life fetches the code; a touch does`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) fetched.push(request.url());
+    });
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    for (const { show } of signs) await show(page);
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+    await on(page, en).menuButton.click();
+    await expect(on(page, en).menu).toBeVisible();
+  });
+}
+
+for (const { locale, quote } of languages) {
+  test(`${quote}: a service that is set with neither pointer, key nor focus brings its questions`, async ({ page }) => {
+    // Autofill, voice control and switches change a field so: of what the keyboard does here, the page hears the change alone.
+    await page.addInitScript(() => {
+      for (const type of ['focusin', 'keydown', 'keyup', 'keypress', 'pointerdown', 'pointerover', 'click', 'input']) {
+        addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+      }
+      addEventListener('change', ({ isTrusted }) => (document.documentElement.dataset['changed'] = String(isTrusted)), true);
+    });
+    await page.goto(quote);
+    await control(page, locale, 'service').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('html')).toHaveAttribute('data-changed', 'true');
+    await expect(control(page, locale, 'restrooms')).toBeVisible();
+  });
+}

@@ -1,0 +1,47 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { addresses } from './addresses.ts';
+import type { Figure } from './figures.ts';
+import { type Measure, onNewPage, type Stage, visit } from './stage.ts';
+
+/** How long a page is left alone, in ms. */
+const WHILE = 10_000;
+
+/** What a page sent in 10 s, in bytes as they went over the wire: headers and all, and the script files of it. */
+const sent = (stage: Stage, url: string, status: number): Promise<{ total: number; script: number }> =>
+  onNewPage(stage, 'phone', async (page, devtools) => {
+    const scripts = new Set<string>();
+    let total = 0;
+    let script = 0;
+    devtools.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId);
+    });
+    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      // What is fetched ahead is no script to the browser yet.
+      if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
+    });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      total += encodedDataLength;
+      if (scripts.has(requestId)) script += encodedDataLength;
+    });
+    await devtools.send('Network.enable');
+    await visit(page, url, status);
+    await pass(WHILE);
+    return { total, script };
+  });
+
+/** Every page, opened and left alone for ten seconds, beside the same document without scripts. */
+export const alone: Measure = async (stage) => {
+  stage.say(`every page, ${WHILE / 1000} s`);
+  // Side by side: bytes are the same however busy the machine is.
+  const pages = await Promise.all(
+    addresses.map(async ({ path, status }) => ({
+      path,
+      site: await sent(stage, `${stage.site.address}${path}?trio=0`, status),
+      floor: await sent(stage, `${stage.site.floor}${path}?trio=0`, status),
+    })),
+  );
+  return pages.flatMap(({ path, site, floor }): Figure[] => [
+    { budget: 'aloneScript', page: path, samples: [site.script / 1000] },
+    { budget: 'aloneTotal', page: path, samples: [site.total / floor.total], note: `${(site.total / 1000).toFixed(1)} kB against ${(floor.total / 1000).toFixed(1)}` },
+  ]);
+};

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { chromium } from 'playwright';
+import { launchOptions } from '../browser.ts';
+import { expect, isAwake, languages, on, test } from './site.ts';
+
+/*
+ * Going from page to page while asleep: the browser's own navigation, to a document that it fetched when the link was
+ * pointed at, shown in the site's own gesture.
+ */
+
+/** How the document that is shown was brought here: `navigational-prefetch` when it had been fetched ahead. */
+const delivery = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation instanceof PerformanceNavigationTiming && 'deliveryType' in navigation ? navigation.deliveryType : undefined;
+  });
+
+declare global {
+  interface Window {
+    /** Whether the page was shown by a transition from the one before. */
+    swept?: boolean;
+    /** What the gesture moves, by its name in the styles. */
+    sweeping?: string[];
+  }
+}
+
+/** Notes, before anything else of a page runs, how it is revealed (HTML, the `pagereveal` event). */
+const noteReveal = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      const transition = 'viewTransition' in event ? event.viewTransition : null;
+      window.swept = transition !== null;
+      if (!(transition instanceof ViewTransition)) return;
+      void transition.ready.then(() => {
+        window.sweeping = document.getAnimations().flatMap((one) => (one instanceof CSSAnimation ? [one.animationName] : []));
+      });
+    });
+  });
+
+for (const { locale, home, quote } of languages) {
+  test(`${home} to ${quote}: fetched when pointed at, swept in, asleep, and nothing complains`, async ({ page }) => {
+    await noteReveal(page);
+    await page.goto(home);
+    const link = page.getByRole('banner').getByRole('link', { name: on(page, locale).say['nav.quote'] }).first();
+    const ahead = page.waitForEvent('requestfinished', (request) => request.headers()['sec-purpose'] === 'prefetch');
+    await link.hover();
+    expect(new URL((await ahead).url()).pathname).toBe(quote);
+    await link.click();
+    await expect(page).toHaveURL(quote);
+    expect(await delivery(page)).toBe('navigational-prefetch');
+    await page.waitForFunction(() => window.sweeping !== undefined);
+    expect(await page.evaluate(() => [window.swept, window.sweeping])).toEqual([true, expect.arrayContaining(['uno-page-sweep'])]);
+    expect(await isAwake(page)).toBe(false);
+    // The language and the theme of a page that was only fetched are not stored.
+    expect(await page.evaluate(() => localStorage.getItem('uno_locale'))).toBe(locale);
+  });
+}
+
+test('a page that was only pointed at stores nothing', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Français' });
+  const ahead = page.waitForEvent('requestfinished', (request) => request.headers()['sec-purpose'] === 'prefetch');
+  await link.hover();
+  await ahead;
+  expect(await page.evaluate(() => localStorage.getItem('uno_locale'))).toBe('en-CA');
+});
+
+test('under reduced motion a page is simply there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await noteReveal(page);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: on(page, 'en-CA').say['nav.quote'] }).first().click();
+  await expect(page).toHaveURL('/get-quote');
+  expect(await page.evaluate(() => window.swept)).toBe(false);
+});
+
+test('a finger that is quicker than the sweep reaches the new page', async ({ page }) => {
+  await noteReveal(page);
+  await page.goto('/get-quote');
+  await page.getByRole('banner').getByRole('link', { name: /Uno/ }).first().click();
+  await expect(page).toHaveURL('/');
+  // Stopped in the middle of the gesture: what is pressed then is the page's.
+  await page.waitForFunction(() => window.sweeping !== undefined);
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSAnimation && one.animationName === 'uno-page-sweep') one.pause();
+  });
+  const pause = page.getByRole('checkbox', { name: on(page, 'en-CA').say['hero.pause'] });
+  const box = await pause.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(pause).toBeChecked();
+});
+
+test('Back brings the page back as it was left, without loading it again', async ({ site }) => {
+  // Playwright switches the browser's back/forward cache off, and loses sight of a page that comes out of it: the page
+  // leaves a note for another one of the same site to read.
+  const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    for (const [from, to] of [
+      ['/', '/get-quote'],
+      ['/fr/get-quote', '/fr'],
+    ] as const) {
+      const witness = await context.newPage();
+      await witness.goto(`${site.address}/robots.txt`);
+      const page = await context.newPage();
+      await page.goto(site.address + from);
+      await page.evaluate(() => {
+        scrollTo(0, 1200);
+        addEventListener('pageshow', ({ persisted }) => localStorage.setItem('shown-again', JSON.stringify({ path: location.pathname, persisted, scrollY })));
+      });
+      await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click(), to);
+      await page.waitForURL(site.address + to);
+      await page.waitForFunction(() => document.readyState === 'complete');
+      page.evaluate(() => history.back()).catch(() => undefined);
+      await witness.waitForFunction(() => localStorage.getItem('shown-again') !== null);
+      expect(await witness.evaluate(() => JSON.parse(localStorage.getItem('shown-again') ?? ''))).toEqual({ path: from, persisted: true, scrollY: 1200 });
+      await witness.evaluate(() => localStorage.removeItem('shown-again'));
+    }
+  } finally {
+    await browser.close();
+  }
+});
