@@ -1,3 +1,5 @@
+import { plainPath } from './routes.ts';
+
 /** A path that was once printed, linked or indexed, and where its page is now. */
 export interface Redirect {
   /** Path without a trailing slash. */
@@ -25,8 +27,7 @@ const TARGETS: ReadonlyMap<string, string> = new Map(REDIRECTS.map(({ from, to }
  * @returns `/contact?utm=x#form`, or undefined when the path is not a legacy one
  */
 export function redirectFor(url: string): string | undefined {
+  const target = TARGETS.get(plainPath(url) ?? '');
   const end = url.search(/[?#]/);
-  const path = end === -1 ? url : url.slice(0, end);
-  const target = TARGETS.get(path.endsWith('/') ? path.slice(0, -1) : path);
-  return target === undefined ? undefined : target + url.slice(path.length);
+  return target === undefined ? undefined : target + (end === -1 ? '' : url.slice(end));
 }

@@ -1,26 +1,31 @@
 import type { Locale } from './src/i18n/locale.ts';
-import { localePath } from './src/i18n/locale.ts';
+import { localeOf, localePath, neutralPath } from './src/i18n/locale.ts';
 
 /**
- * THE route table (spec §2). A page arrives with one entry here, its strings and its folder in
- * `src/pages/<name>/`. Paths are neutral: French is the same path after `/fr`.
+ * THE route table. A page arrives with one entry here, its strings and its folder in `src/pages/<name>/`. Paths are
+ * patterns, the same in both languages: French is the same path after `/fr`. A segment that begins with a colon is a
+ * parameter: `/blog/:slug`.
  *
  * - `static`: kept as the server's HTML; React never renders it in the browser.
  * - `island`: has controls of its own and is hydrated on the first touch.
  */
 export const routes = [
-  { name: 'home', path: '/', kind: 'static', sitemap: true },
-  { name: 'quote', path: '/get-quote', kind: 'island', sitemap: true },
-  { name: 'notFound', path: '/404', kind: 'static', sitemap: false },
+  { name: 'home', path: '/', kind: 'static', form: false, sitemap: true },
+  { name: 'quote', path: '/get-quote', kind: 'island', form: true, sitemap: true },
+  { name: 'notFound', path: '/404', kind: 'static', form: false, sitemap: false },
 ] as const satisfies readonly RouteEntry[];
 
-interface RouteEntry {
+/** What is true of a page, whatever it says. */
+export interface RouteEntry {
   /** The folder in `src/pages`, and the middle of the keys in `content/…/head.ts`. */
-  name: string;
-  path: `/${string}`;
-  kind: 'static' | 'island';
+  readonly name: string;
+  /** The pattern of its addresses, without a language. */
+  readonly path: `/${string}`;
+  readonly kind: 'static' | 'island';
+  /** Whether it has a form that is sent: without scripts, a browser posts it to the page's own address. */
+  readonly form: boolean;
   /** Whether search engines should know it. */
-  sitemap: boolean;
+  readonly sitemap: boolean;
 }
 
 /** An entry of the table. */
@@ -30,11 +35,92 @@ export type PageName = Route['name'];
 /** Pages that React renders in the browser. */
 export type IslandName = Extract<Route, { kind: 'island' }>['name'];
 
-/** The entry of a neutral path, without its trailing slash. */
-export const routeOf = (neutral: string): Route | undefined => routes.find(({ path }) => path === neutral);
+/** The names of the parameters in a pattern: `'/blog/:slug'` → `'slug'`. */
+type ParameterOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? ParameterOf<Segment> | ParameterOf<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+type PathOf<Name extends PageName> = Extract<Route, { name: Name }>['path'];
+
+/** What an address needs beyond the page's name and the language: nothing, where the pattern has no parameter. */
+type Parameters<Name extends PageName> =
+  ParameterOf<PathOf<Name>> extends infer Names extends string
+    ? [Names] extends [never]
+      ? []
+      : [params: { readonly [Parameter in Names]: string }]
+    : never;
+
+/** What an address is of. */
+export interface Match<Entry extends RouteEntry = Route> {
+  readonly route: Entry;
+  readonly locale: Locale;
+  /** The values of the pattern's parameters. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The one spelling of the address, which links, the canonical and the application use: `/fr/get-quote`. */
+  readonly path: string;
+}
+
+/**
+ * An address as it is meant, however it is written: without query, hash, trailing slash, `index.html` and needless
+ * percent-encoding. Hosts serve one page under several of these (`/get-quote/`, `/get-quote/index.html`, `/get%2Dquote`).
+ *
+ * @returns undefined for what cannot be decoded, and for empty segments: `//elsewhere.example` is no path of this site
+ */
+export function plainPath(address: string): string | undefined {
+  const [written = ''] = address.split(/[?#]/, 1);
+  let path: string;
+  try {
+    path = decodeURIComponent(written);
+  } catch {
+    return undefined;
+  }
+  if (!path.startsWith('/') || /\/\/|[\\\0?#]/.test(path)) return undefined;
+  return path.replace(/\/$/, '').replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
+}
+
+/** The values of a pattern's parameters in a path; undefined where it doesn't fit. */
+function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
+  const [expected, given] = [pattern.split('/'), path.split('/')];
+  if (expected.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, segment] of expected.entries()) {
+    const value = given[at] ?? '';
+    if (!segment.startsWith(':')) {
+      if (segment !== value) return undefined;
+    } else if (value === '') return undefined;
+    else params[segment.slice(1)] = value;
+  }
+  return params;
+}
+
+/** The matcher of a table: the first entry that fits wins. Of this site's own table it is {@link matchRoute}. */
+export const matcherOf =
+  <Entry extends RouteEntry>(table: readonly Entry[]) =>
+  (address: string): Match<Entry> | undefined => {
+    const path = plainPath(address);
+    if (path === undefined) return undefined;
+    const [locale, neutral] = [localeOf(path), neutralPath(path)];
+    for (const route of table) {
+      const params = paramsOf(route.path, neutral);
+      if (params) return { route, locale, params, path: localePath(neutral, locale) };
+    }
+    return undefined;
+  };
+
+/**
+ * The page that an address is of. The only reader of paths: loader, application, server, build and tests ask it.
+ *
+ * @param address a path, with or without a query and a hash, in whatever spelling a host lets through
+ * @returns undefined when there is no such page
+ * @example matchRoute('/fr/get%2Dquote/?service=office')?.path // '/fr/get-quote'
+ */
+export const matchRoute: (address: string) => Match | undefined = matcherOf<Route>(routes);
 
 /** The address of a page in a language. */
-export function hrefOf(name: PageName, locale: Locale): string {
-  const route = routes.find((entry) => entry.name === name);
-  return localePath(route?.path ?? '/', locale);
+export function hrefOf<Name extends PageName>(name: Name, locale: Locale, ...[params]: Parameters<Name>): string {
+  const pattern: string = routes.find((entry) => entry.name === name)?.path ?? '/';
+  const values: Readonly<Record<string, string>> = params ?? {};
+  return localePath(pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? '')), locale);
 }

@@ -7,8 +7,8 @@ import { documentOf } from '../build/document.ts';
 import { writeIcons } from '../build/icons.ts';
 import { writeScenes } from '../build/scenes.ts';
 import { redirectFor } from '../redirects.ts';
-import { routes } from '../routes.ts';
-import { localeOf, localePath, neutralPath } from '../src/i18n/locale.ts';
+import { hrefOf, matchRoute, routes } from '../routes.ts';
+import { localeOf } from '../src/i18n/locale.ts';
 import { run } from './run.ts';
 
 // `npm run dev`: the pages rendered from their sources at each request, hot reload, the same store.
@@ -44,9 +44,9 @@ async function page(path: string): Promise<string> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is loaded at run time carries no type of its own
   const { render } = (await vite.ssrLoadModule('/site/src/entry.server.tsx')) as typeof import('../src/entry.server.tsx');
   const locale = localeOf(path);
-  const route = routes.find((entry) => entry.path === neutralPath(path)) ?? routes.find(({ name }) => name === 'notFound');
+  const route = matchRoute(path)?.route ?? routes.find(({ name }) => name === 'notFound');
   if (!route) throw new Error('The route table has no not-found page.');
-  const rendered = await render({ route, locale, path: localePath(route.path, locale) });
+  const rendered = await render({ route, locale, path: hrefOf(route.name, locale) });
   const document = documentOf(rendered, {
     client: { entry: '/site/src/entry.client.tsx', chunksOf: () => [] },
     headScript,
@@ -63,15 +63,14 @@ async function page(path: string): Promise<string> {
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const path = url.pathname === '/' ? '/' : url.pathname.replace(/\/$/, '');
-  const redirect = redirectFor(path + url.search);
+  const redirect = redirectFor(url.pathname + url.search);
   if (redirect !== undefined) {
     response.writeHead(301, { location: redirect }).end();
     return;
   }
-  const html = await page(path);
-  const known = routes.some((route) => route.name !== 'notFound' && route.path === neutralPath(path));
-  response.writeHead(known ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  const known = matchRoute(url.pathname);
+  const html = await page(known?.path ?? url.pathname);
+  response.writeHead(known && known.route.name !== 'notFound' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
 
 /** Vite's own files first, then the pages. */

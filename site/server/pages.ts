@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from './halt.ts';
+import { hrefOf } from '../routes.ts';
+import { localeOf } from '../src/i18n/locale.ts';
 import { policyFor, type PolicyByPath } from './headers.ts';
 
 /** What the server must know of a built site beyond its files. */
@@ -14,15 +16,8 @@ export interface Pages {
   notFound(path: string, acceptEncoding: string): Promise<{ readonly body: Buffer; readonly encoding: string | undefined }>;
 }
 
-/** The language is French when the first whole segment is `fr`. */
-export function isFrench(path: string): boolean {
-  return path === '/fr' || path.startsWith('/fr/');
-}
-
-/** The path of the not-found page for a path. */
-export function notFoundPath(path: string): '/404' | '/fr/404' {
-  return isFrench(path) ? '/fr/404' : '/404';
-}
+/** The path of the not-found page in the language of a path. */
+export const notFoundPath = (path: string): string => hrefOf('notFound', localeOf(path));
 
 function isPolicies(value: unknown): value is PolicyByPath {
   return typeof value === 'object' && value !== null && Object.values(value).every((policy) => typeof policy === 'string');

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { redirectFor } from '../redirects.ts';
+import { matchRoute, plainPath } from '../routes.ts';
 import { headersFor } from './headers.ts';
 import { notFoundPath, pagesOf } from './pages.ts';
 
@@ -10,12 +11,6 @@ import { notFoundPath, pagesOf } from './pages.ts';
  * `:target`, that nothing has been sent and how to reach Uno.
  */
 export const NOT_SENT = 'not-sent';
-
-/** The pages whose forms may be posted natively. */
-const FORM_PAGES: ReadonlySet<string> = new Set(['/get-quote', '/fr/get-quote', '/contact', '/fr/contact']);
-
-/** Pages that say that there is no page, and say so in their status too. */
-const NOT_FOUND_PAGES: ReadonlySet<string> = new Set(['/404', '/fr/404', '/404.html']);
 
 /** Files of the build that are not for visitors. */
 const PRIVATE = /^\/(?:csp\.json|_headers|_redirects)(?:\.br|\.gz)?$|\/\.(?!well-known\/)/;
@@ -84,10 +79,10 @@ export function serveStatic(dist: string): (request: IncomingMessage, response: 
     }
     if (path === undefined) return plain(response, 400, 'This address cannot be read.');
 
-    const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    if (request.method === 'POST' && FORM_PAGES.has(page)) {
+    const page = matchRoute(rawPath);
+    if (request.method === 'POST' && page?.route.form) {
       request.resume();
-      return redirect(response, 303, `${page}${query}#${NOT_SENT}`);
+      return redirect(response, 303, `${page.path}${query}#${NOT_SENT}`);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -98,11 +93,11 @@ export function serveStatic(dist: string): (request: IncomingMessage, response: 
     if (legacy !== undefined) return redirect(response, 301, legacy);
     // `//host` in a Location would leave the site.
     if (path.includes('//') || path.includes('\\') || PRIVATE.test(path)) return notFound(request, response, path);
-    if (NOT_FOUND_PAGES.has(page)) return notFound(request, response, page);
+    if (page?.route.name === 'notFound') return notFound(request, response, path);
 
-    const clean = page.replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
+    // One page, one address: `/get-quote/`, `/get-quote/index.html` and `/get%2Dquote` lead to `/get-quote`.
+    const clean = plainPath(rawPath) ?? path;
     const location = encodeURI(clean);
-    // `/get%2Dquote` too: the application reads the address as it is written.
     if (location !== rawPath && pages.has(clean)) return redirect(response, 301, `${location}${query}`);
     // sirv would give a file under `file/` too.
     if (path !== '/' && path.endsWith('/')) return notFound(request, response, path);

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { routeOf } from '../routes.ts';
-import { localeOf, neutralPath } from './i18n/locale.ts';
+import { matchRoute } from '../routes.ts';
+import { localeOf } from './i18n/locale.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { App } from './layout/App.tsx';
 import { awake, neverAwake } from './layout/awake.ts';
@@ -14,13 +14,15 @@ import { loadIsland, setPage } from './navigation/pages.ts';
 export const ready: Promise<void> = awake;
 
 async function start() {
-  const path = location.pathname;
+  const page = matchRoute(location.pathname);
+  const path = page?.path ?? location.pathname;
   const locale = localeOf(path);
+  // A host may serve a page under other spellings of its address (`/get-quote/`); the application goes by one.
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   watchNavigation();
-  const isIsland = routeOf(neutralPath(path))?.kind === 'island';
   const [{ shell }, island] = await Promise.all([
     locale === 'fr-CA' ? import('./layout/shell.fr.ts') : import('./layout/shell.en.ts'),
-    isIsland ? loadIsland(path, locale) : undefined,
+    page?.route.kind === 'island' ? loadIsland(page.route.name, locale) : undefined,
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to wake.');

@@ -6,9 +6,9 @@ import { head as headEn } from '../content/en/head.ts';
 import { nav as navEn } from '../content/en/nav.ts';
 import { head as headFr } from '../content/fr/head.ts';
 import { nav as navFr } from '../content/fr/nav.ts';
-import { type Route, routes } from '../routes.ts';
+import { hrefOf, type Route, routes } from '../routes.ts';
 import { pageHead } from './head/head.ts';
-import { type Locale, locales, localePath } from './i18n/locale.ts';
+import { type Locale, locales } from './i18n/locale.ts';
 import { createT } from './i18n/t.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { App } from './layout/App.tsx';
@@ -31,7 +31,7 @@ export interface Rendered {
 
 /** Every address that is prerendered, each language of each route. */
 export const addresses: readonly { route: Route; locale: Locale; path: string }[] = routes.flatMap((route) =>
-  locales.map((locale) => ({ route, locale, path: localePath(route.path, locale) })),
+  locales.map((locale) => ({ route, locale, path: hrefOf(route.name, locale) })),
 );
 
 /** What is said around a page: in its head, and when its code can't be fetched. */
@@ -44,7 +44,7 @@ export async function render({ route, locale, path }: (typeof addresses)[number]
   const Main = route.kind === 'static' ? statics[route.name] : undefined;
   setPage(
     path,
-    route.kind === 'island' ? { ...kept, kind: 'island', ...(await loadIsland(path, locale)) } : { ...kept, kind: 'static', html: '' },
+    route.kind === 'island' ? { ...kept, kind: 'island', ...(await loadIsland(route.name, locale)) } : { ...kept, kind: 'static', html: '' },
   );
   const errors: unknown[] = [];
   const { prelude } = await prerender(

@@ -7,7 +7,9 @@ import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../site/server/app.ts';
+import { hrefOf, routes } from '../../site/routes.ts';
 import { HEADER_RULES } from '../../site/server/headers.ts';
+import { locales } from '../../site/src/i18n/locale.ts';
 import { BUILT_SITE, temporary, write } from './built-site.ts';
 
 const site = temporary('dist');
@@ -223,7 +225,9 @@ describe('addresses that moved', () => {
 });
 
 describe('methods', () => {
-  test.each(['/get-quote', '/fr/get-quote', '/contact', '/fr/contact', '/get-quote/'])(
+  // Of every page that has a form, in both languages, whatever it is called by.
+  const forms = routes.filter(({ form }) => form).flatMap(({ name }) => locales.map((locale) => hrefOf(name, locale)));
+  test.each(forms.flatMap((path) => [path, `${path}/`]))(
     'a form posted to %s without scripts comes back to the page that says so, and nothing lands in the address',
     async (path) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };

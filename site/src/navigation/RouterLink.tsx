@@ -1,21 +1,22 @@
 import type { LinkProps } from '@uno/ui/Link';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { routeOf } from '../../routes.ts';
-import { localeOf, neutralPath } from '../i18n/locale.ts';
+import { type Match, matchRoute } from '../../routes.ts';
+import { localeOf } from '../i18n/locale.ts';
 import { wantNavigation } from '../layout/navigationIntent.ts';
 import { loadPage } from './pages.ts';
 
-/** Where a click goes inside the app: a page of the route table, in the language being read. */
-function inAppTarget(event: MouseEvent<HTMLAnchorElement>): URL | undefined {
-  const link = event.currentTarget;
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!plain || event.defaultPrevented || link.target !== '' || link.hasAttribute('download')) return undefined;
-  const url = new URL(link.href);
-  if (url.origin !== location.origin || localeOf(url.pathname) !== localeOf(location.pathname)) return undefined;
-  // A place on this page is the browser's own affair.
-  if (url.pathname === location.pathname && url.hash !== '') return undefined;
-  return routeOf(neutralPath(url.pathname)) ? url : undefined;
+/** The page of the route table that an address of this site is of, in the language being read. */
+function pageOf(url: URL): Match | undefined {
+  const page = url.origin === location.origin ? matchRoute(url.pathname) : undefined;
+  return page?.locale === localeOf(location.pathname) ? page : undefined;
+}
+
+/** Whether the browser is asked for the page itself, here: no other tab, no download. */
+function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !modified && !event.defaultPrevented && target === '' && !event.currentTarget.hasAttribute('download');
 }
 
 /**
@@ -28,12 +29,14 @@ export function RouterLink({ href, onClick, onPointerEnter, ...rest }: LinkProps
 
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const url = inAppTarget(event);
-    if (!url) return;
+    const url = new URL(event.currentTarget.href);
+    const page = isPlain(event) ? pageOf(url) : undefined;
+    // A place on this page is the browser's own affair.
+    if (!page || (page.path === location.pathname && url.hash !== '')) return;
     event.preventDefault();
-    const to = url.pathname + url.search + url.hash;
+    const to = page.path + url.search + url.hash;
     // An unresolved island would hold the next page back for ever: the menu is made ready first.
-    Promise.all([loadPage(url.pathname), wantNavigation()]).then(
+    Promise.all([loadPage(page.path), wantNavigation()]).then(
       () => navigate(to),
       () => location.assign(to),
     );
@@ -46,12 +49,11 @@ export function RouterLink({ href, onClick, onPointerEnter, ...rest }: LinkProps
       onClick={go}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        const url = new URL(event.currentTarget.href);
-        if (url.origin === location.origin && url.pathname !== location.pathname && routeOf(neutralPath(url.pathname)) && localeOf(url.pathname) === localeOf(location.pathname)) {
-          loadPage(url.pathname).catch(() => {
-            // Only a head start; the click tries again.
-          });
-        }
+        const page = pageOf(new URL(event.currentTarget.href));
+        if (!page || page.path === location.pathname) return;
+        loadPage(page.path).catch(() => {
+          // Only a head start; the click tries again.
+        });
       }}
     />
   );

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { routeOf } from '../../routes.ts';
+import { type IslandName, matchRoute } from '../../routes.ts';
 import type { Dictionary } from '../i18n/t.ts';
-import { type Locale, localeOf, neutralPath } from '../i18n/locale.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { islands } from '../pages/islands.ts';
 
 /** What a document says of itself: copied from its head when the app goes there. */
@@ -38,11 +38,8 @@ export const forgetLanding = (path: string): void => {
 export const HEAD_ELEMENTS = 'meta[name=description],meta[name=keywords],meta[property^="og:"],link[rel=canonical],link[rel=alternate]';
 
 /** The component and the strings of an island, in a language. */
-export async function loadIsland(path: string, locale: Locale): Promise<{ Component: ComponentType; dictionary: Dictionary }> {
-  const route = routeOf(neutralPath(path));
-  if (route?.kind !== 'island') throw new Error(`${path} is not an island: it has nothing to hydrate.`);
-  return islands[route.name](locale);
-}
+export const loadIsland = (name: IslandName, locale: Locale): Promise<{ Component: ComponentType; dictionary: Dictionary }> =>
+  islands[name](locale);
 
 /** A parsed document is under this page's security policy, which knows the hashes of its own sheets alone: the others are only named. */
 const withoutSheets = (html: string): string => html.replace(/<style (data-css="[^"]*")>[^]*?<\/style>/g, '<meta $1>');
@@ -77,8 +74,8 @@ export function loadPage(path: string): Promise<Page> {
   const known = loading.get(path);
   if (known) return known;
   const page = (async () => {
-    const route = routeOf(neutralPath(path));
-    const island = route?.kind === 'island' ? loadIsland(path, localeOf(path)) : undefined;
+    const { route, locale } = matchRoute(path) ?? {};
+    const island = route?.kind === 'island' && locale ? loadIsland(route.name, locale) : undefined;
     const response = await fetch(path, { headers: { accept: 'text/html' } });
     // The not-found page is itself answered with 404.
     if (!response.ok && route?.name !== 'notFound') throw new Error(`${path} answered ${response.status}.`);

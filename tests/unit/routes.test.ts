@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { hrefOf, matcherOf, matchRoute, plainPath, type RouteEntry, routes } from '../../site/routes.ts';
+import { locales } from '../../site/src/i18n/locale.ts';
+
+describe('an address', () => {
+  const spellings = (path: string) => [
+    path,
+    `${path}/`,
+    `${path}/index`,
+    `${path}/index.html`,
+    `${path}.html`,
+    path.replaceAll('-', '%2D'),
+    path.replaceAll('-', '%2d'),
+    `${path}?SERVICE=Office&x=/about`,
+    `${path}/?service=office#contact`,
+  ];
+
+  test.each(['/get-quote', '/fr/get-quote'].flatMap((path) => spellings(path).map((spelling) => ({ spelling, path }))))('$spelling is $path', ({ spelling, path }) => {
+    const match = matchRoute(spelling);
+    expect([match?.route.name, match?.path, match?.locale]).toEqual(['quote', path, path.startsWith('/fr') ? 'fr-CA' : 'en-CA']);
+  });
+
+  test.each(['/', '/index.html', '/?x', '/#services'])('%s is the home page', (address) => expect(matchRoute(address)?.path).toBe('/'));
+  test.each(['/fr', '/fr/', '/fr/index.html', '/%66r'])('%s is the French home page', (address) => expect(matchRoute(address)?.path).toBe('/fr'));
+
+  test.each(['/nowhere', '/french-thing', '/get-quote/more', '/GET-QUOTE', '/fr/fr', '/get-quote//', '//get-quote', '/get-quote%2Fx', '/%E0%A4%A', '', 'get-quote', '/\\get-quote', '/get-quote%00'])(
+    '%j is no page',
+    (address) => expect(matchRoute(address)).toBeUndefined(),
+  );
+
+  test('of another site is none of ours', () => {
+    expect(plainPath('//elsewhere.example')).toBeUndefined();
+    expect(plainPath('/\\elsewhere.example')).toBeUndefined();
+  });
+});
+
+test.each(routes)('the address of “$name” is its own, in each language', ({ name, path }) => {
+  for (const locale of locales) {
+    const href = hrefOf(name, locale);
+    expect(matchRoute(href)).toEqual({ route: expect.objectContaining({ name }), locale, params: {}, path: href });
+  }
+  expect(path.endsWith('/') && path !== '/').toBe(false);
+});
+
+describe('a pattern with parameters', () => {
+  const entry = { kind: 'static', form: false, sitemap: true } as const;
+  const match = matcherOf<RouteEntry>([
+    { ...entry, name: 'blog', path: '/blog' },
+    { ...entry, name: 'category', path: '/blog/category/:category' },
+    { ...entry, name: 'article', path: '/blog/:slug' },
+  ]);
+
+  test.each([
+    ['/blog/calcium-on-the-tile', 'article', { slug: 'calcium-on-the-tile' }, '/blog/calcium-on-the-tile'],
+    ['/fr/blog/calcium%2Don-the-tile/?page=2', 'article', { slug: 'calcium-on-the-tile' }, '/fr/blog/calcium-on-the-tile'],
+    ['/blog/category/case-studies', 'category', { category: 'case-studies' }, '/blog/category/case-studies'],
+    ['/blog/', 'blog', {}, '/blog'],
+  ])('%s is of %s', (address, name, params, path) => {
+    const found = match(address);
+    expect([found?.route.name, found?.params, found?.path]).toEqual([name, params, path]);
+  });
+
+  test.each(['/blog/category/', '/blog/a/b', '/blog/category/a/b'])('%s is of none', (address) => {
+    const found = match(address);
+    expect(found?.route.name === 'article' ? found.params['slug'] : found).toBe(address === '/blog/category/' ? 'category' : undefined);
+  });
+});
