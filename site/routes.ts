@@ -10,9 +10,9 @@ import { localeOf, localePath, neutralPath } from './src/i18n/locale.ts';
  * - `island`: has controls of its own and is hydrated on the first touch.
  */
 export const routes = [
-  { name: 'home', path: '/', kind: 'static', form: false, sitemap: true },
-  { name: 'quote', path: '/get-quote', kind: 'island', form: true, sitemap: true },
-  { name: 'notFound', path: '/404', kind: 'static', form: false, sitemap: false },
+  { name: 'home', path: '/', kind: 'static', family: 'home', form: false, sitemap: true },
+  { name: 'quote', path: '/get-quote', kind: 'island', family: 'form', form: true, sitemap: true },
+  { name: 'notFound', path: '/404', kind: 'static', family: 'message', form: false, sitemap: false },
 ] as const satisfies readonly RouteEntry[];
 
 /** What is true of a page, whatever it says. */
@@ -22,6 +22,8 @@ export interface RouteEntry {
   /** The pattern of its addresses, without a language. */
   readonly path: `/${string}`;
   readonly kind: 'static' | 'island';
+  /** Pages that are laid out alike have one name here: what is tried on one of them holds for the others. */
+  readonly family: string;
   /** Whether it has a form that is sent: without scripts, a browser posts it to the page's own address. */
   readonly form: boolean;
   /** Whether search engines should know it. */

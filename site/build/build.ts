@@ -4,7 +4,8 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type PolicyByPath, SPECULATION_RULES, SPECULATION_RULES_PATH } from '../server/headers.ts';
+import { type BuiltPage, MANIFEST, type SiteManifest } from '../manifest.ts';
+import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { buildClient, buildInline, buildServer, buildStyles, dist } from './bundles.ts';
 import { writeCards } from './cards.ts';
 import { compressFolder } from './compress.ts';
@@ -49,7 +50,14 @@ export async function build(): Promise<void> {
     buildInline('loader'),
   ]);
 
-  const policies: Record<string, string> = { ...iconPolicies };
+  const policies = new Map<string, number>();
+  /** The place of a policy among those that differ. */
+  const placeOf = (policy: string): number => {
+    const place = policies.get(policy) ?? policies.size;
+    policies.set(policy, place);
+    return place;
+  };
+  const pages: BuiltPage[] = [];
   for (const address of addresses) {
     const sheets = sheetsOf(address.route.name);
     const frame: Frame = {
@@ -62,15 +70,18 @@ export async function build(): Promise<void> {
     };
     const document = documentOf(await render(address), frame);
     await write(fileOf(address.path), document);
-    policies[address.path] = policyOf(frame, store);
+    const { name, family, form } = address.route;
+    pages.push({ path: address.path, locale: address.locale, name, family, form, status: name === 'notFound' ? 404 : 200, policy: placeOf(policyOf(frame, store)) });
     // For hosts that can serve only one not-found page.
     if (address.path === '/404') await write('404.html', document);
   }
 
-  await write('csp.json', JSON.stringify(policies satisfies PolicyByPath));
-  await write('_headers', headersFile(policies));
+  const files = Object.fromEntries(Object.entries(iconPolicies).map(([path, policy]) => [path, placeOf(policy)]));
+  const manifest: SiteManifest = { policies: [...policies.keys()], pages, files };
+  await write(MANIFEST, JSON.stringify(manifest));
+  await write('_headers', headersFile(manifest));
   await write('_redirects', redirectsFile());
-  await write('sitemap.xml', sitemap());
+  await write('sitemap.xml', sitemap(manifest));
   await write('robots.txt', robots());
   await write(SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES));
   await rm(join(dist, 'manifest.json'), { force: true });

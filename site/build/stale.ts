@@ -14,6 +14,7 @@ const SOURCES = [
   'site/drawings',
   'site/build',
   'site/business.ts',
+  'site/manifest.ts',
   'site/navigation.ts',
   'site/pictures.ts',
   'site/redirects.ts',

@@ -5,13 +5,6 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/**
- * The Content-Security-Policy of each page, by path (`"/"`, `"/fr/get-quote"`), and `"*"`
- * for every other answer. The build writes it to `dist/csp.json`, because a page's policy
- * holds the hashes of what is inlined in that page.
- */
-export type PolicyByPath = Readonly<Record<string, string>>;
-
 /** What an answer gets when the build names no policy for it: nothing inline, nothing foreign. */
 export const STRICT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -56,16 +49,11 @@ export const HEADER_RULES = [
 const fits = (rule: HeaderRule, path: string): boolean =>
   rule.for.endsWith('*') ? path.startsWith(rule.for.slice(0, -1)) : path === rule.for;
 
-/** The policy of a path: its own, else the one for everything else, else a strict one. */
-export function policyFor(path: string, policies: PolicyByPath): string {
-  return (Object.hasOwn(policies, path) ? policies[path] : undefined) ?? policies['*'] ?? STRICT_POLICY;
-}
-
 /**
  * Every header that an answer carries for being what it is, whoever serves it.
  *
  * @param path the path without its query: `/fr/get-quote`
- * @param options.csp the policy of the page, from {@link policyFor}
+ * @param options.csp the policy of the page, which the build wrote into its manifest, else {@link STRICT_POLICY}
  */
 export function headersFor(path: string, { csp }: { readonly csp: string }): Readonly<Record<string, string>> {
   // A default, not a rule for all: hosts join the values of every rule that fits.

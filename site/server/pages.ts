@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from './halt.ts';
 import { hrefOf } from '../routes.ts';
 import { localeOf } from '../src/i18n/locale.ts';
-import { policyFor, type PolicyByPath } from './headers.ts';
+import { MANIFEST, readManifest } from '../manifest.ts';
+import { STRICT_POLICY } from './headers.ts';
 
 /** What the server must know of a built site beyond its files. */
 export interface Pages {
@@ -19,20 +20,22 @@ export interface Pages {
 /** The path of the not-found page in the language of a path. */
 export const notFoundPath = (path: string): string => hrefOf('notFound', localeOf(path));
 
-function isPolicies(value: unknown): value is PolicyByPath {
-  return typeof value === 'object' && value !== null && Object.values(value).every((policy) => typeof policy === 'string');
+/** The policies of a built site, by path. */
+function policiesIn(dist: string): ReadonlyMap<string, string> {
+  const { policies, pages, files } = readManifest(dist);
+  const named = [...pages.map(({ path, policy }) => [path, policy] as const), ...Object.entries(files)];
+  return new Map(named.map(([path, policy]) => [path, policies[policy] ?? STRICT_POLICY]));
 }
 
 /** Knows the pages of `dist`, also after the site has been built anew under a running server. */
 export function pagesOf(dist: string): Pages {
-  const policyFile = join(dist, 'csp.json');
-  let policies: PolicyByPath = {};
+  const manifest = join(dist, MANIFEST);
+  let policies: ReadonlyMap<string, string> = new Map();
   let readAt = 0;
   const currentPolicies = () => {
-    const writtenAt = statSync(policyFile, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const writtenAt = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (writtenAt !== readAt) {
-      const parsed: unknown = writtenAt === 0 ? {} : JSON.parse(readFileSync(policyFile, 'utf8'));
-      policies = isPolicies(parsed) ? parsed : {};
+      policies = writtenAt === 0 ? new Map() : policiesIn(dist);
       readAt = writtenAt;
     }
     return policies;
@@ -44,7 +47,7 @@ export function pagesOf(dist: string): Pages {
     });
   return {
     has: (path) => existsSync(join(dist, path, 'index.html')),
-    policy: (path) => policyFor(path, currentPolicies()),
+    policy: (path) => currentPolicies().get(path) ?? STRICT_POLICY,
     async notFound(path, acceptEncoding) {
       const page = `${notFoundPath(path)}/index.html`;
       const packed = /\bbr\b/.test(acceptEncoding) ? await read(`${page}.br`) : undefined;

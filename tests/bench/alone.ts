@@ -1,5 +1,4 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { addresses } from './addresses.ts';
 import type { Figure } from './figures.ts';
 import { type Measure, onNewPage, type Stage, visit } from './stage.ts';
 
@@ -34,7 +33,7 @@ export const alone: Measure = async (stage) => {
   stage.say(`every page, ${WHILE / 1000} s`);
   // Side by side: bytes are the same however busy the machine is.
   const pages = await Promise.all(
-    addresses.map(async ({ path, status }) => ({
+    stage.site.pages.map(async ({ path, status }) => ({
       path,
       site: await sent(stage, `${stage.site.address}${path}?trio=0`, status),
       floor: await sent(stage, `${stage.site.floor}${path}?trio=0`, status),

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFolder } from '../../site/build/compress.ts';
+import { type BuiltPage, readManifest } from '../../site/manifest.ts';
 import { createApp } from '../../site/server/app.ts';
 import type { Database } from '../../site/server/database.ts';
 import { serve } from '../../site/server/serve.ts';
@@ -14,6 +15,8 @@ export interface ServedSite {
   address: string;
   /** Where the same documents answer without their scripts: the static floor. */
   floor: string;
+  /** Its pages. */
+  pages: readonly BuiltPage[];
   /** The bytes that a path is sent as: its brotli twin, or the file itself. */
   sentBytes: (path: string) => Promise<number>;
   stop: () => Promise<void>;
@@ -29,7 +32,7 @@ const withoutScripts = (document: string): string =>
 /** A copy of the pages and what they show, with no script. */
 async function makeFloor(dist: string, folder: string): Promise<void> {
   const files = await readdir(dist, { recursive: true });
-  for (const file of files.filter((name) => /(\.html|\.woff2|\.svg|csp\.json)$/.test(name))) {
+  for (const file of files.filter((name) => /(\.html|\.woff2|\.svg|pages\.json)$/.test(name))) {
     const target = join(folder, file);
     await mkdir(dirname(target), { recursive: true });
     if (file.endsWith('.html')) await writeFile(target, withoutScripts(await readFile(join(dist, file), 'utf8')));
@@ -64,6 +67,7 @@ export async function serveSite(dist: string): Promise<ServedSite> {
   return {
     address: site.address,
     floor: await listen(floor),
+    pages: readManifest(copy).pages,
     sentBytes: async (path) => {
       const file = join(copy, path);
       return (await readFile(`${file}.br`).catch(() => readFile(file))).length;

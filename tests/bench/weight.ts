@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import { addresses } from './addresses.ts';
 import type { Figure } from './figures.ts';
 import { type Measure, onNewPage, visit } from './stage.ts';
 
@@ -8,7 +7,7 @@ const brotli = (texts: readonly string[]) => brotliCompressSync(texts.join('')).
 /** What every document of the site weighs, as it is sent. */
 export const weight: Measure = async (stage) => {
   const figures: Figure[] = [];
-  for (const { path: page, status } of addresses) {
+  for (const { path: page, status } of stage.site.pages) {
     stage.say(page);
     const found = await onNewPage(stage, 'phone', async (tab) => {
       await visit(tab, `${stage.site.address}${page}`, status);

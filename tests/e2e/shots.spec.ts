@@ -35,9 +35,9 @@ async function repainted(): Promise<string> {
   await rm(`${page}.br`);
   const styles = (html: string) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   const [before, after] = [styles(document), styles(changed)];
-  let policy = await readFile(join(dist, 'csp.json'), 'utf8');
+  let policy = await readFile(join(dist, 'pages.json'), 'utf8');
   before.forEach((css, at) => (policy = policy.replaceAll(hashOf(css), hashOf(after[at] ?? ''))));
-  await writeFile(join(dist, 'csp.json'), policy);
+  await writeFile(join(dist, 'pages.json'), policy);
   return dist;
 }
 

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { SiteManifest } from '../../site/manifest.ts';
+import { localeOf } from '../../site/src/i18n/locale.ts';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** A temporary directory, and how to remove it. */
@@ -29,6 +31,17 @@ export function write(directory: string, files: Readonly<Record<string, string>>
   }
 }
 
+/** The manifest of pages, and of files, with their policies. */
+export function manifestOf(pages: Readonly<Record<string, string>>, files: Readonly<Record<string, string>> = {}): string {
+  const policies = [...Object.values(pages), ...Object.values(files)];
+  const manifest: SiteManifest = {
+    policies,
+    pages: Object.entries(pages).map(([path, policy]) => ({ path, locale: localeOf(path), name: 'home', family: 'home', form: false, status: 200, policy: policies.indexOf(policy) })),
+    files: Object.fromEntries(Object.entries(files).map(([path, policy]) => [path, policies.indexOf(policy)])),
+  };
+  return JSON.stringify(manifest);
+}
+
 /** What the build writes, in small: two pages in two languages, their not-found pages, one asset. */
 export const BUILT_SITE = {
   'index.html': '<h1>Home</h1>',
@@ -45,5 +58,5 @@ export const BUILT_SITE = {
   'site.webmanifest': '{}',
   'fr/site.webmanifest': '{}',
   '_headers': '/*',
-  'csp.json': JSON.stringify({ '/': "default-src 'self' 'sha256-home'", '/fr/404': "default-src 'sha256-perdu'", '/icon.svg': "style-src 'sha256-dark'", '*': "default-src 'self'" }),
+  'pages.json': manifestOf({ '/': "default-src 'self' 'sha256-home'", '/get-quote': "default-src 'self'", '/fr/404': "default-src 'sha256-perdu'" }, { '/icon.svg': "style-src 'sha256-dark'" }),
 };

@@ -8,9 +8,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../site/server/app.ts';
 import { hrefOf, routes } from '../../site/routes.ts';
-import { HEADER_RULES } from '../../site/server/headers.ts';
+import { HEADER_RULES, STRICT_POLICY } from '../../site/server/headers.ts';
 import { locales } from '../../site/src/i18n/locale.ts';
-import { BUILT_SITE, temporary, write } from './built-site.ts';
+import { BUILT_SITE, manifestOf, temporary, write } from './built-site.ts';
 
 const site = temporary('dist');
 write(site.directory, BUILT_SITE);
@@ -79,13 +79,13 @@ describe('pages', () => {
   test('are new as soon as a new build has written them', async () => {
     write(site.directory, { 'new/index.html': 'one' });
     expect((await ask('/new')).body.toString()).toBe('one');
-    write(site.directory, { 'new/index.html': 'two, longer', 'csp.json': JSON.stringify({ '/new': 'default-src new:', '*': "default-src 'self'" }) });
+    write(site.directory, { 'new/index.html': 'two, longer', 'pages.json': manifestOf({ '/new': 'default-src new:' }) });
     const seen = await ask('/new');
     expect(seen.body.toString()).toBe('two, longer');
     expect(seen.headers['content-security-policy']).toBe('default-src new:');
     rmSync(join(site.directory, 'new'), { recursive: true });
     expect((await ask('/new')).status).toBe(404);
-    write(site.directory, { 'csp.json': BUILT_SITE['csp.json'] });
+    write(site.directory, { 'pages.json': BUILT_SITE['pages.json'] });
   });
 
   test('answer HEAD without a body', async () => {
@@ -130,8 +130,8 @@ describe('headers', () => {
     ['/get-quote', "default-src 'self'"],
     ['/fr/nowhere', "default-src 'sha256-perdu'"],
     ['/icon.svg', "style-src 'sha256-dark'"],
-    ['/favicon.ico', "default-src 'self'"],
-    ['/__proto__', "default-src 'self'"],
+    ['/favicon.ico', STRICT_POLICY],
+    ['/__proto__', STRICT_POLICY],
   ])('carry the policy of the page: %s', async (path, policy) => {
     expect((await ask(path)).headers['content-security-policy']).toBe(policy);
   });
@@ -147,8 +147,8 @@ describe('what is not there', () => {
     ['/404/', 'Page Not Found'],
     ['/fr/404', 'Page Non Trouvée'],
     ['/404.html', 'Page Not Found'],
-    ['/csp.json', 'Page Not Found'],
-    ['/%63sp.json', 'Page Not Found'],
+    ['/pages.json', 'Page Not Found'],
+    ['/%70ages.json', 'Page Not Found'],
     ['/_headers', 'Page Not Found'],
     ['/robots.txt/', 'Page Not Found'],
     ['/assets', 'Page Not Found'],

@@ -43,7 +43,7 @@ test.each(routes)('the address of “$name” is its own, in each language', ({ 
 });
 
 describe('a pattern with parameters', () => {
-  const entry = { kind: 'static', form: false, sitemap: true } as const;
+  const entry = { kind: 'static', family: 'blog', form: false, sitemap: true } as const;
   const match = matcherOf<RouteEntry>([
     { ...entry, name: 'blog', path: '/blog' },
     { ...entry, name: 'category', path: '/blog/category/:category' },

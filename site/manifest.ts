@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PageName, routes } from './routes.ts';
+import { type Locale, locales } from './src/i18n/locale.ts';
+
+/** A page of the built site, in one language. */
+export interface BuiltPage {
+  /** Its one address: `/fr/get-quote`. */
+  readonly path: string;
+  readonly locale: Locale;
+  /** The entry of the route table that it is of. */
+  readonly name: PageName;
+  /** Pages of one family are laid out alike: what is tried on one of them holds for the others. */
+  readonly family: string;
+  /** Whether it has a form that is sent. */
+  readonly form: boolean;
+  /** What it is answered with: the not-found page says so in its status too. */
+  readonly status: 200 | 404;
+  /** Its Content-Security-Policy: the place in {@link SiteManifest.policies}. */
+  readonly policy: number;
+}
+
+/**
+ * What the build made, `dist/pages.json`: the server, the host files, the tests, the photographs and the bench go
+ * over this list, and none keeps one of its own.
+ */
+export interface SiteManifest {
+  /** Each policy once: it holds the hashes of what is inlined, which many pages share. */
+  readonly policies: readonly string[];
+  readonly pages: readonly BuiltPage[];
+  /** Files that have a policy of their own, by path: the place in `policies`. */
+  readonly files: Readonly<Record<string, number>>;
+}
+
+/** The manifest's name below `dist`. It is not for visitors. */
+export const MANIFEST = 'pages.json';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isPage = (value: unknown): value is BuiltPage =>
+  isRecord(value) &&
+  typeof value['path'] === 'string' &&
+  typeof value['policy'] === 'number' &&
+  locales.some((locale) => locale === value['locale']) &&
+  routes.some(({ name }) => name === value['name']);
+
+const isManifest = (value: unknown): value is SiteManifest =>
+  isRecord(value) &&
+  Array.isArray(value['policies']) &&
+  value['policies'].every((policy) => typeof policy === 'string') &&
+  Array.isArray(value['pages']) &&
+  value['pages'].every(isPage) &&
+  isRecord(value['files']);
+
+/**
+ * The manifest of a built site.
+ *
+ * @throws one sentence when there is none, or when it was written by another version of the build
+ */
+export function readManifest(dist: string): SiteManifest {
+  const file = join(dist, MANIFEST);
+  const parsed: unknown = statSync(file, { throwIfNoEntry: false }) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  if (isManifest(parsed)) return parsed;
+  throw new Error(`${file} is missing, or of another version of the build: run npm run build.`);
+}
