@@ -79,11 +79,17 @@ test('a finger that is quicker than the sweep reaches the new page', async ({ pa
   await page.goto('/get-quote');
   await page.getByRole('banner').getByRole('link', { name: /Uno/ }).first().click();
   await expect(page).toHaveURL('/');
-  // Stopped in the middle of the gesture: what is pressed then is the page's.
+  // Stopped in the middle of the gesture, the new page clear from the left: what is pressed then is the page's.
   await page.waitForFunction(() => window.sweeping !== undefined);
-  await page.evaluate(() => {
-    for (const one of document.getAnimations()) if (one instanceof CSSAnimation && one.animationName === 'uno-page-sweep') one.pause();
+  const clip = await page.evaluate(() => {
+    for (const one of document.getAnimations()) {
+      if (!(one instanceof CSSAnimation && one.animationName === 'uno-page-sweep')) continue;
+      one.pause();
+      one.currentTime = 60;
+    }
+    return getComputedStyle(document.documentElement, '::view-transition-new(root)').clipPath;
   });
+  expect(Number(/^inset\(0px ([\d.]+)%/.exec(clip)?.[1])).toBeCloseTo(50, -2);
   const pause = page.getByRole('checkbox', { name: on(page, 'en-CA').say['hero.pause'] });
   const box = await pause.boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
