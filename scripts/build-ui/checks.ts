@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { layerOrder } from '../../vite.plugins.ts';
+import { publishedLayerOrder } from '../../vite.plugins.ts';
 import type { Packed } from './pack.ts';
 import { repository } from './packages.ts';
 import { runNode } from './run.ts';
@@ -104,7 +104,7 @@ const renders = (consumer: string): Promise<Check> =>
     if (unknown.length > 0) return `Its styles know nothing of ${unknown.join(' and ')}.`;
     const layers = new Set([...styles.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(/,\s*/)));
     const order = `@layer ${[...layers].join(', ')};`;
-    return order === layerOrder ? undefined : `Its layers come as ${order} instead of ${layerOrder}`;
+    return order === publishedLayerOrder ? undefined : `Its layers come as ${order} instead of ${publishedLayerOrder}`;
   });
 
 /** All that does not depend on bytes. */

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dirname, relative } from 'node:path/posix';
 import { build, type Plugin, type Rollup } from 'vite';
-import { unoPlugins } from '../../vite.plugins.ts';
+import { publishedLayerOrder, unoPlugins } from '../../vite.plugins.ts';
 import { type Entry, type Package, repository } from './packages.ts';
 
 /** What became of an entry. */
@@ -61,7 +61,7 @@ export async function buildLibrary({ source, dist, entries }: Package): Promise<
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [facesAsFiles, unoPlugins(), importStyles],
+    plugins: [facesAsFiles, unoPlugins(publishedLayerOrder), importStyles],
     build: {
       outDir: dist,
       emptyOutDir: true,
