@@ -4,6 +4,7 @@ import { join, posix } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { publishedLayerOrder } from '../../vite.plugins.ts';
+import { clientFaults, namesOnServers } from './clients.ts';
 import type { Packed } from './pack.ts';
 import { repository } from './packages.ts';
 import { runNode } from './run.ts';
@@ -50,6 +51,13 @@ const typesAgree = ({ name, tarball }: Packed): Promise<Check> =>
       return faults(report) || report;
     }
     return undefined;
+  });
+
+/** Each module says where it can run. */
+const sayWhereTheyRun = ({ name }: Packed, consumer: string): Promise<Check> =>
+  check(`${name}: 'use client' where it is needed, and nowhere else`, async () => {
+    const faults = await clientFaults(join(consumer, 'node_modules', name), await namesOnServers(consumer));
+    return faults.length === 0 ? undefined : faults.join('\n');
   });
 
 /** A file that imports whatever is code. */
@@ -110,7 +118,7 @@ const renders = (consumer: string): Promise<Check> =>
 /** All that does not depend on bytes. */
 export const checksOf = (packed: readonly Packed[], consumer: string): Promise<Check[]> =>
   Promise.all([
-    ...packed.flatMap((one) => [lints(one), typesAgree(one)]),
+    ...packed.flatMap((one) => [lints(one), typesAgree(one), sayWhereTheyRun(one, consumer)]),
     compiles(packed, consumer, 'bundler'),
     compiles(packed, consumer, 'nodenext'),
     renders(consumer),

@@ -30,6 +30,9 @@ const facesAsFiles: Plugin = {
 /** What Vite leaves of a style's import. */
 const LEFT = /^\/\* empty css\s*\*\/\n/gm;
 
+/** What a module of the browser's begins with. */
+const DIRECTIVE = /^"use client";\n/;
+
 /** Puts the import of each module's sheets back, which Vite takes out for pages that link them. */
 const importStyles: Plugin = {
   name: 'uno:import-styles',
@@ -43,7 +46,9 @@ const importStyles: Plugin = {
         const path = relative(from, sheet);
         return `import "${path.startsWith('.') ? path : `./${path}`}";\n`;
       });
-      chunk.code = imports.join('') + chunk.code.replaceAll(LEFT, '');
+      // A directive stays the first statement, or it is none.
+      const [directive = ''] = DIRECTIVE.exec(chunk.code) ?? [];
+      chunk.code = directive + imports.join('') + chunk.code.slice(directive.length).replaceAll(LEFT, '');
     }
   },
 };

@@ -1,3 +1,5 @@
+'use client';
+
 import { Menu } from 'lucide-react';
 import { type ComponentPropsWithRef, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';

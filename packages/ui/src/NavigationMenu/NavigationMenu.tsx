@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
