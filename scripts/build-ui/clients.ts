@@ -32,8 +32,11 @@ interface Parts {
 
 const nameOf = (node: ESTree.ModuleExportName): string => (node.type === 'Literal' ? node.value : node.name);
 
+/** What a property is given. */
+type Given = Exclude<ESTree.ObjectProperty['value'] | ESTree.BindingProperty['value'], ESTree.BindingPattern> | ESTree.BindingIdentifier;
+
 /** Whether a value is a function of the module's own. */
-function isOwnFunction(value: ESTree.Expression, own: ReadonlyMap<string, ESTree.Expression | undefined>): boolean {
+function isOwnFunction(value: Given, own: ReadonlyMap<string, ESTree.Expression | undefined>): boolean {
   if (value.type !== 'Identifier') return ['ArrowFunctionExpression', 'FunctionExpression', 'CallExpression'].includes(value.type);
   if (!own.has(value.name)) return false;
   const given = own.get(value.name);
@@ -44,7 +47,7 @@ function partsOf(file: string, code: string): Parts {
   const { program } = parseSync(file, code);
   const parts: Parts = { saysClient: false, reactNames: [], handlers: [], exports: [] };
   const own = new Map<string, ESTree.Expression | undefined>();
-  const given: { name: string; value: ESTree.Expression }[] = [];
+  const given: { name: string; value: Given }[] = [];
   new Visitor({
     ExpressionStatement: ({ directive }) => {
       if (directive === 'use client') parts.saysClient = true;

@@ -4,8 +4,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
 const clear = on('clear');
+const pane = on('clear', 'glass');
 
-export const root = style({ position: 'static' });
+/** From here up a panel is one window of panes; below, a column. */
+const wide = 'screen and (min-width: 64rem)';
+const margin = 'clamp(1rem, 5vw, 5rem)';
+const mullion = `${vars.stroke.hairline} solid ${pane.decoration.line}`;
+
+/* The panel hangs from the line of links; in a `Header` from the whole header, which says so. */
+export const root = style({ position: 'var(--uno-navigation-position, relative)' });
 
 /* Radix writes `position: relative` inline, which the security policy refuses in server HTML and the panel can't use. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a style attribute is beaten by !important alone, which the types of CSS don't know
@@ -87,3 +94,52 @@ export const panel = style({
     },
   },
 });
+
+/* One window: the section's index on the left over two rows, the rest beside it with shared mullions. */
+export const panelList = style({
+  display: 'grid',
+  maxWidth: `calc(${vars.layout.page} + 2 * ${margin})`,
+  marginInline: 'auto',
+  paddingInline: margin,
+  '@media': {
+    [wide]: { gridTemplateColumns: '1.15fr 1fr 1fr 1fr' },
+    // In the flow, without JavaScript, it is a plain list of links.
+    '(scripting: none)': { display: 'flex', flexWrap: 'wrap', paddingInline: 0, columnGap: vars.space.x5 },
+  },
+});
+
+export const panelLink = style([
+  sweep(ground.glass, ['&:hover', '&:focus-visible']),
+  {
+    display: 'flex',
+    alignItems: 'end',
+    height: '100%',
+    padding: vars.space.x4,
+    fontSize: '1rem',
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.snug,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover, &:focus-visible': { textDecoration: 'underline' },
+      '&:focus-visible': { outlineOffset: '-3px' },
+      '&[aria-current]': { textDecoration: 'underline' },
+    },
+    '@media': {
+      [wide]: { minHeight: '5.5rem' },
+      '(scripting: none)': { minHeight: vars.layout.target, padding: 0, alignItems: 'center' },
+    },
+  },
+]);
+
+export const indexLink = style({
+  paddingInlineStart: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  letterSpacing: vars.tracking.heading,
+});
+
+globalStyle(`${panelList} > li + li`, { borderBlockStart: mullion, '@media': { [wide]: { borderBlockStart: 0, borderInlineStart: mullion } } });
+globalStyle(`${panelList} > li:nth-child(n + 5)`, { '@media': { [wide]: { borderBlockStart: mullion } } });
+globalStyle(`${panelList} > li:has(> ${indexLink})`, { '@media': { [wide]: { gridRow: 'span 2' } } });
+globalStyle(`${panelList}:not(:has(${indexLink})) > li:nth-child(4n + 1)`, { '@media': { [wide]: { borderInlineStart: 0 } } });
+globalStyle(`${panelList} > li:nth-child(n)`, { '@media': { '(scripting: none)': { border: 0 } } });

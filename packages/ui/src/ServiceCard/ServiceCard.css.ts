@@ -22,30 +22,43 @@ export const card = style([
   bladeSweep(ground.clear, page.boundary.ink, ['&:hover', '&:focus-within']),
   {
     display: 'grid',
-    gridTemplateColumns: 'clamp(5.5rem, 31vw, 7rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     selectors: {
       '& + &': { borderBlockStart: mullion },
     },
     '@media': {
       [tablet]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'auto 1fr',
         selectors: {
           '&:nth-child(2)': { borderBlockStart: 0 },
           '&:nth-child(even)': { borderInlineStart: mullion },
-          // An odd one out takes the whole width, its drawing beside its words.
-          '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' },
+          // An odd one out takes the whole width.
+          '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
         },
       },
       [desktop]: {
         selectors: {
           '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
-          '&:last-child:nth-child(odd)': { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+          '&:last-child:nth-child(odd)': { gridColumn: 'auto' },
         },
       },
     },
   },
 ]);
+
+/** The drawing beside its words on phones and in an odd one out, above them elsewhere. */
+export const pictured = style({
+  gridTemplateColumns: 'clamp(5.5rem, 31vw, 7rem) minmax(0, 1fr)',
+  '@media': {
+    [tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      selectors: { '&:last-child:nth-child(odd)': { gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' } },
+    },
+    [desktop]: {
+      selectors: { '&:last-child:nth-child(odd)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+    },
+  },
+});
 
 export const picture = style({
   position: 'relative',
