@@ -9,7 +9,7 @@ export const button = style({
   alignItems: 'center',
   gap: vars.space.x2,
   minHeight: vars.layout.target,
-  paddingInline: vars.space.x3,
+  padding: `0 ${vars.space.x3}`,
   marginInlineEnd: `calc(-1 * ${vars.space.x3})`,
   background: 'none',
   border: 0,

@@ -48,6 +48,8 @@ globalStyle('legend', { padding: 0 });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { cursor: 'pointer' });
+/* Said, although it is the browser's own: another reset may take it away. */
+globalStyle(':any-link', { textDecorationLine: 'underline' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' });
 globalStyle('[hidden]', { display: 'none !important' });
 
