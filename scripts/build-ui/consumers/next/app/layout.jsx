@@ -4,7 +4,7 @@ import '@uno/tokens/themes';
 import '@uno/ui/reset';
 import { Links } from './links.jsx';
 
-export const metadata = { title: 'Uno in Next' };
+export const metadata = { title: 'Uno in Next', icons: { icon: 'data:,' } };
 
 export default function Layout({ children }) {
   return (
