@@ -67,6 +67,10 @@ async function homePage(page: Page, window: Window, application: Application): P
       padding: Number.parseFloat(styleOf('[data-cards=words] li p').fontSize) > 0 ? Number.parseFloat(styleOf('[data-cards=words] li > div').paddingInlineStart) : 0,
       share: words.width / card.width,
       pictureApart: picture.width > 100 && (picture.left >= Math.max(title.right, lead.right) - 1 || picture.top >= lead.bottom),
+      cut: [...document.querySelectorAll('[data-cards=pictures] svg')].filter((svg) => {
+        const pane = svg.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        return svg.getBoundingClientRect().top < pane.top - 1 || svg.getBoundingClientRect().bottom > pane.bottom + 1;
+      }).length,
       utility: document.querySelector('#utility') === null ? undefined : getComputedStyle(document.querySelector('#utility') ?? document.body).marginTop,
     };
     probe.remove();
@@ -87,6 +91,7 @@ async function homePage(page: Page, window: Window, application: Application): P
         [seen.fonts > 0, 'No typeface was loaded.'],
         [seen.padding >= 12, `A card's padding is ${seen.padding} px.`],
         [seen.share > 0.7, `A card's words take ${Math.round(seen.share * 100)} % of it.`],
+        [seen.cut === 0, `${seen.cut} cards cut their picture.`],
         [seen.pictureApart, 'The hero’s picture is not apart from its words.'],
       ]),
     },
@@ -159,6 +164,7 @@ async function quote(page: Page, window: Window): Promise<Outcome> {
   const seen = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     small: [...document.querySelectorAll('input[type=email], select, input[type=number], button[type=submit]')].filter((control) => control.getBoundingClientRect().height < 40).length,
+    title: Number.parseFloat(getComputedStyle(document.querySelector('h1') ?? document.body).fontSize),
     frame: getComputedStyle(document.querySelector('input[type=email]')?.parentElement ?? document.body).borderBottomStyle,
   }));
   return {
@@ -169,6 +175,7 @@ async function quote(page: Page, window: Window): Promise<Outcome> {
       [error === 1, 'No error box came.'],
       [seen.width <= window.width, `The page is ${seen.width} px wide.`],
       [seen.small === 0, `${seen.small} controls are lower than 40 px.`],
+      [seen.title > 24, `The title is ${seen.title} px high.`],
       [seen.frame === 'solid', 'A field has no frame.'],
     ]),
   };

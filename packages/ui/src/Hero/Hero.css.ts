@@ -38,6 +38,7 @@ export const hero = style([
         minHeight: 'calc(792 * var(--uno-hero-unit))',
         selectors: {
           [`&:has(> ${picture})`]: {
+            vars: { '--uno-hero-unit': 'min(0.05rem, 100vw / 1800)' },
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             columnGap: vars.space.x7,
             paddingInline: `max(${margin}, 50% - ${vars.layout.page} / 2)`,
@@ -176,6 +177,4 @@ globalStyle(`${picture} :is(img, svg, video)`, { width: '100%', height: 'auto' }
 
 globalStyle(`${hero}:has(> ${picture}) > ${words}`, { '@media': { [wide]: { alignSelf: 'center', paddingInline: 0, paddingBlockEnd: 'calc(60 * var(--uno-hero-unit))' } } });
 
-globalStyle(`${hero}:has(> ${picture}) ${title}`, { '@media': { [wide]: { fontSize: 'calc(64 * var(--uno-hero-unit))' } } });
-
-globalStyle(`${picture} ~ ${pause}`, { position: 'static', gridColumn: '1 / -1', margin: `${vars.space.x4} ${margin}`, '@media': { [wide]: { marginInline: 0, justifySelf: 'end' } } });
+globalStyle(`${picture} ~ ${pause}`, { position: 'static', gridColumn: '1 / -1', margin: `${vars.space.x4} ${margin}` });

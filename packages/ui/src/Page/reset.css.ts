@@ -40,6 +40,12 @@ globalStyle('h1, h2, h3, h4', {
   textWrap: 'balance',
 });
 
+/* The browser's own, said because another reset takes them away (Tailwind's does). */
+globalStyle('h1', { fontSize: '2em' });
+globalStyle('h2', { fontSize: '1.5em' });
+globalStyle('h3', { fontSize: '1.17em' });
+globalStyle(':any-link', { textDecorationLine: 'underline' });
+
 globalStyle('p, li, dd, figcaption', { textWrap: 'pretty' });
 /* An empty marker, not `none`: Safari takes the role from a list without one. */
 globalStyle('ul, ol', { padding: 0, listStyleType: '""' });
@@ -48,8 +54,6 @@ globalStyle('legend', { padding: 0 });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { cursor: 'pointer' });
-/* Said, although it is the browser's own: another reset may take it away. */
-globalStyle(':any-link', { textDecorationLine: 'underline' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' });
 globalStyle('[hidden]', { display: 'none !important' });
 

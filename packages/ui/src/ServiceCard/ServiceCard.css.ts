@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { bladeSweep } from '../sweep/sweep.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
@@ -22,43 +22,30 @@ export const card = style([
   bladeSweep(ground.clear, page.boundary.ink, ['&:hover', '&:focus-within']),
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'clamp(5.5rem, 31vw, 7rem) minmax(0, 1fr)',
     selectors: {
       '& + &': { borderBlockStart: mullion },
     },
     '@media': {
       [tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
         selectors: {
           '&:nth-child(2)': { borderBlockStart: 0 },
           '&:nth-child(even)': { borderInlineStart: mullion },
-          // An odd one out takes the whole width.
-          '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+          // An odd one out takes the whole width, its drawing beside its words.
+          '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' },
         },
       },
       [desktop]: {
         selectors: {
           '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
-          '&:last-child:nth-child(odd)': { gridColumn: 'auto' },
+          '&:last-child:nth-child(odd)': { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
         },
       },
     },
   },
 ]);
-
-/** The drawing beside its words on phones and in an odd one out, above them elsewhere. */
-export const pictured = style({
-  gridTemplateColumns: 'clamp(5.5rem, 31vw, 7rem) minmax(0, 1fr)',
-  '@media': {
-    [tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      selectors: { '&:last-child:nth-child(odd)': { gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' } },
-    },
-    [desktop]: {
-      selectors: { '&:last-child:nth-child(odd)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
-    },
-  },
-});
 
 export const picture = style({
   position: 'relative',
@@ -93,11 +80,16 @@ export const picture = style({
   },
 });
 
+/* A drawing is seen whole, whatever its own measures. */
+globalStyle(`${picture} > :is(svg, img)`, { maxHeight: '100%' });
+
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
   padding: vars.space.x4,
+  // Without a drawing the words have the pane to themselves.
+  selectors: { '&:only-child': { gridArea: '1 / 1 / -1 / -1' } },
   '@media': {
     [tablet]: { padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x5}` },
     [desktop]: { padding: `${vars.space.x5} clamp(1rem, 1.5vw, 1.5rem)` },

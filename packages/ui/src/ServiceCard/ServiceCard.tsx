@@ -31,7 +31,7 @@ export function ServiceCard({
   // `shown && <Drawing />` leaves `false` where there is none.
   const pictured = picture !== undefined && picture !== null && picture !== false;
   return (
-    <li {...rest} className={classNames(styles.card, pictured && styles.pictured, className)}>
+    <li {...rest} className={classNames(styles.card, className)}>
       {pictured && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>{children}</div>
     </li>
