@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hero, HeroLead, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { expect, userEvent, within } from 'storybook/test';
 import { facade } from '../../../site/drawings/facade.ts';
+import { sceneFile } from '../../../site/drawings/scenes/scene.ts';
+import { scenes } from '../../../site/drawings/scenes/index.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { dictionaries, HomeHero } from './HomeHero.tsx';
@@ -60,7 +62,7 @@ function PlainHero() {
         <HeroTitle id="opening">{`${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`}</HeroTitle>
         <HeroLead>{words['hero.lead']}</HeroLead>
       </HeroWords>
-      <HeroPicture dangerouslySetInnerHTML={{ __html: facade() }} />
+      <HeroPicture behind dangerouslySetInnerHTML={{ __html: facade() }} />
       <HeroPause labels={{ pause: words['hero.pause'] }} />
     </Hero>
   );
@@ -68,3 +70,31 @@ function PlainHero() {
 
 /** A title, a sentence and a picture are enough: badge, actions and moving words are worth a glance, not a detour. */
 export const Plain: Story = { render: () => <PlainHero /> };
+
+const picture = `data:image/svg+xml,${encodeURIComponent(sceneFile(scenes.officeCleaning, 'wide'))}`;
+
+function PicturedHero() {
+  const words = useWords(dictionaries);
+  return (
+    <Hero aria-labelledby="opening">
+      <HeroWords>
+        <HeroTitle id="opening">{`${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`}</HeroTitle>
+        <HeroLead>{words['hero.lead']}</HeroLead>
+      </HeroWords>
+      <HeroPicture>
+        <img src={picture} alt="" />
+      </HeroPicture>
+    </Hero>
+  );
+}
+
+/** Any picture has a place of its own: beside the words on a wide screen, under them on a narrow one. */
+export const OrdinaryPicture: Story = {
+  render: () => <PicturedHero />,
+  play: async ({ canvas, canvasElement }) => {
+    const lead = canvas.getByRole('heading').nextElementSibling?.getBoundingClientRect() ?? new DOMRect();
+    const picture = canvasElement.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(picture.width).toBeGreaterThan(100);
+    await expect(picture.left >= lead.right || picture.top >= lead.bottom).toBe(true);
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink } from '@uno/ui/NavigationMenu';
+import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink, NavigationMenuPanelList } from '@uno/ui/NavigationMenu';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { nav as en } from '../../../site/content/en/nav.ts';
 import { nav as fr } from '../../../site/content/fr/nav.ts';
@@ -12,7 +12,7 @@ import { stage } from './NavigationMenu.css.ts';
 
 const meta = {
   title: 'Navigation/NavigationMenu',
-  subcomponents: { NavigationMenuLink, NavigationMenuDisclosure, NavigationMenuPanelLink },
+  subcomponents: { NavigationMenuLink, NavigationMenuDisclosure, NavigationMenuPanelList, NavigationMenuPanelLink },
   component: NavigationMenu,
   args: { 'aria-label': 'Main' },
   parameters: {
@@ -51,6 +51,21 @@ export const Pinned: Story = {
   },
 };
 
+/** The panel hangs from the line of links, no wider than it, and its links have room around them. */
+export const UnderItsButton: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const panel = canvas.getByRole('group');
+    const under = panel.getBoundingClientRect();
+    const line = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(under.top - button.getBoundingClientRect().bottom).toBeLessThan(16);
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(Math.ceil(line.width));
+    for (const link of within(panel).getAllByRole('link')) await expect(Number.parseFloat(getComputedStyle(link).paddingBlockEnd)).toBeGreaterThanOrEqual(12);
+  },
+};
+
 /** Each disclosure opens its own panel, and closes the other's. */
 export const TwoDisclosures: Story = {
   tags: ['test-only'],
@@ -60,10 +75,18 @@ export const TwoDisclosures: Story = {
       <div className={stage}>
         <NavigationMenu {...args}>
           <NavigationMenuDisclosure label={t['nav.services']}>
-            <NavigationMenuPanelLink href="#office">{t['nav.office']}</NavigationMenuPanelLink>
+            <NavigationMenuPanelList>
+              <li>
+                <NavigationMenuPanelLink href="#office">{t['nav.office']}</NavigationMenuPanelLink>
+              </li>
+            </NavigationMenuPanelList>
           </NavigationMenuDisclosure>
           <NavigationMenuDisclosure label={t['nav.industries']}>
-            <NavigationMenuPanelLink href="#warehouse">{t['nav.warehouse']}</NavigationMenuPanelLink>
+            <NavigationMenuPanelList>
+              <li>
+                <NavigationMenuPanelLink href="#warehouse">{t['nav.warehouse']}</NavigationMenuPanelLink>
+              </li>
+            </NavigationMenuPanelList>
           </NavigationMenuDisclosure>
         </NavigationMenu>
       </div>

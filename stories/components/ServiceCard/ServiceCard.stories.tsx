@@ -93,5 +93,17 @@ export const Keyboard: Story = { play: proves(keyboard) };
 /** An even number: no pane spans two columns on tablets. */
 export const FourCards: Story = { args: { count: 4 } };
 
-/** Words alone. */
+/** Words alone, over the whole width of their pane. */
 export const WithoutPictures: Story = { args: { count: 3, pictures: false } };
+
+/** At every width each pane is its words’, as there is no drawing beside them. */
+export const WithoutPicturesIsWide: Story = {
+  ...WithoutPictures,
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem')) {
+      const words = card.firstElementChild;
+      await expect(words?.clientWidth).toBe(card.clientWidth);
+    }
+  },
+};

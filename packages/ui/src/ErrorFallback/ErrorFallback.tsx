@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { bothRefs } from '../bothRefs/index.ts';

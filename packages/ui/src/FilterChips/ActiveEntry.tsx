@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import { bothRefs } from '../bothRefs/index.ts';
 

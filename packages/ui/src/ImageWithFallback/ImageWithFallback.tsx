@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { bothRefs } from '../bothRefs/index.ts';
 import { classNames } from '../classNames/index.ts';

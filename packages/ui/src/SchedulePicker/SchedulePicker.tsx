@@ -1,8 +1,11 @@
+'use client';
+
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { bothRefs } from '../bothRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { Choice, FieldGroup, type GroupText } from '../Field/index.ts';
 import { choices } from '../Field/Choice.css.ts';
+import { type Phrase, say } from '../phrase/index.ts';
 import {
   adopt,
   afterFrequency,
@@ -33,8 +36,8 @@ export interface SchedulePickerLabels {
   shifts: ReactNode;
   /** Each shift. */
   shift: Record<Shift, string>;
-  /** The number of visits in a week, e.g. “3 times per week”. */
-  timesPerWeek: (times: number) => string;
+  /** The number of visits in a week, e.g. “3 times per week”: `{count}` is its place. */
+  timesPerWeek: Phrase<[count: number]>;
 }
 
 /** When a crew should come. */
@@ -179,7 +182,7 @@ export function SchedulePicker({
       <output className={summary}>
         {checked.frequency && times !== null && (
           <>
-            {labels.frequency[checked.frequency]} <strong className={summaryCount}>{labels.timesPerWeek(times)}</strong>
+            {labels.frequency[checked.frequency]} <strong className={summaryCount}>{say(labels.timesPerWeek, ['count'], times)}</strong>
           </>
         )}
       </output>

@@ -1,3 +1,5 @@
+'use client';
+
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { classNames } from '../classNames/index.ts';

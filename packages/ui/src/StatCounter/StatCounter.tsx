@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { CountedNumber } from './CountedNumber.tsx';
 import * as styles from './StatCounter.css.ts';
-import { useCountUp } from './useCountUp.ts';
 
 /**
  * Two to four figures in a row, drawn as a terrace of doorways: each figure is the number on the transom glass,
@@ -67,16 +67,6 @@ export function StatCount({
           {after}
         </>
       )}
-    </span>
-  );
-}
-
-function CountedNumber({ digits }: { digits: string }) {
-  const element = useRef<HTMLSpanElement>(null);
-  useCountUp(element, Number(digits));
-  return (
-    <span ref={element} className={styles.number}>
-      {digits}
     </span>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect } from 'react';
 
 /** Two sweeps (spec §9: 0.45 s each). */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { actions as actionsStyle, clean, panel, pane, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, title as titleStyle } from './SuccessPanel.css.ts';

@@ -38,7 +38,7 @@ export function Opening({ locale, t }: { locale: Locale; t: Translate<typeof her
         </HeroActions>
         <HeroBadge>{t('hero.badge')}</HeroBadge>
       </HeroWords>
-      <HeroPicture dangerouslySetInnerHTML={{ __html: facade() }} />
+      <HeroPicture behind dangerouslySetInnerHTML={{ __html: facade() }} />
       <HeroPause data-asleep="" labels={{ pause: t('hero.pause') }} />
     </Hero>
   );

@@ -12,7 +12,7 @@ export const stepperLabels = (t: Translate<typeof quote>) =>
   }) satisfies NumberStepperLabels;
 
 /** The words of the form's schedule. */
-export const scheduleLabels = (t: Translate<typeof quote>): SchedulePickerLabels => {
+export const scheduleLabels = (t: Translate<typeof quote>) => {
   const day = (name: Day) => ({ short: t(`quote.dayShort.${name}`), full: t(`quote.day.${name}`) });
   return {
     frequency: {
@@ -30,5 +30,5 @@ export const scheduleLabels = (t: Translate<typeof quote>): SchedulePickerLabels
     shifts: t('quote.schedule.shifts'),
     shift: { day: t('quote.shift.day'), night: t('quote.shift.night') },
     timesPerWeek: (count) => t('quote.schedule.times', { count }),
-  };
+  } satisfies SchedulePickerLabels;
 };
