@@ -58,6 +58,7 @@ export function SiteHeader() {
 
   return (
     <Header
+      id="header"
       home={{
         href: localePath('/', locale),
         label: t('nav.logo', { name: business.name }),
