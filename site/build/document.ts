@@ -26,8 +26,9 @@ export function documentOf(page: Rendered, { client, headScript, loader, sheets,
     `<!doctype html><html lang="${page.locale}"${notFound}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${headScript}</script>`,
-    // A header that is painted while it still arrives moves: what comes last in it stands where its first part stood.
-    '<link rel="expect" href="#header" blocking="render">',
+    // What is painted while it still arrives moves: a centred picture, a navigation whose neighbours are to come. The
+    // content is awaited whole; it comes in the same round trips.
+    '<link rel="expect" href="#main" blocking="render">',
     ...preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...sheets.map(({ href, css }) => `<style data-css="${href}">${css}</style>`),
     page.head,

@@ -130,7 +130,7 @@ async function twice(browser: Browser, width: Width, path: string) {
 
     await page.goto(site.address + path, { waitUntil: 'load' });
     await typefacesCame(page);
-    return { first, then: await seen(page, devtools), standIns: await standIns(page) };
+    return { first, second: await seen(page, devtools), standIns: await standIns(page) };
   } finally {
     await context.close();
   }
@@ -146,16 +146,16 @@ for (const [device, width] of looks) {
     await using confined = await browserOn(device);
     await Promise.all(
       pages.map(async (path) => {
-        const { first, then, standIns } = await twice(confined.browser, width, path);
+        const { first, second, standIns } = await twice(confined.browser, width, path);
         const of = (what: string) => `${path}: ${what}`;
         expect.soft(first.shift, of('layout shift of a first visit')).toBeLessThan(STILL);
-        expect.soft(then.shift, of('layout shift of a second visit')).toBeLessThan(STILL);
+        expect.soft(second.shift, of('layout shift of a second visit')).toBeLessThan(STILL);
         expect.soft([first.title, first.text], of('what a first visit is drawn with')).toEqual([[drawn], [drawn]]);
         // What came too late for the first page is shown by the next.
-        expect.soft([then.title, then.text], of('what a second visit is drawn with')).toEqual([['own'], ['own']]);
-        for (const { beyond } of [first, then]) expect.soft(beyond, of('px beyond the window')).toBeLessThanOrEqual(0);
+        expect.soft([second.title, second.text], of('what a second visit is drawn with')).toEqual([['own'], ['own']]);
+        for (const { beyond } of [first, second]) expect.soft(beyond, of('px beyond the window')).toBeLessThanOrEqual(0);
         if (device.matched === undefined) return;
-        expect.soft(first.header, of('height of the header')).toBe(then.header);
+        expect.soft(first.header, of('height of the header')).toBe(second.header);
         for (const { selector, width: widths, height } of standIns) {
           expect.soft(Math.abs(widths - 1), of(`widths of ${selector}`)).toBeLessThan(ALIKE);
           expect.soft(Math.abs(height - 1), of(`lines of ${selector}`)).toBeLessThan(ALIKE);

@@ -58,7 +58,6 @@ export function SiteHeader() {
 
   return (
     <Header
-      id="header"
       home={{
         href: localePath('/', locale),
         label: t('nav.logo', { name: business.name }),
