@@ -52,6 +52,13 @@ export const pagesInEveryTheme: Step = {
   run: () => runEndToEnd(['a11y'], { UNO_EVERYWHERE: '1' }),
 };
 
+/** Every page on devices that have one family of typefaces alone, each at every width; `npm test` does two of them. */
+export const typefaces: Step = {
+  name: 'typefaces',
+  needs: ['browser'],
+  run: () => runEndToEnd(['typefaces'], { UNO_EVERYWHERE: '1' }),
+};
+
 /** What `npm test` does, in order: what fails fast first. */
 export const steps: readonly Step[] = [
   browser,
