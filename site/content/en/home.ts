@@ -1,7 +1,7 @@
 /** The home page, from the services down. */
 export const home = {
   'home.services.title': 'What we keep clean',
-  'home.services.lead': 'We clean one floor or a whole site. Eco-certified products are available on request.',
+  'home.services.lead': 'You can give us one floor or a whole site. Eco-certified products are available on request.',
 
   'home.why.title': 'Who you trust with your keys',
   'home.why.lead': 'The people who clean your building are vetted, bonded and insured. Their teams are certified, and you know who leads yours.',

@@ -4,7 +4,7 @@ import type { home as english } from '../en/home.ts';
 /** L’accueil, à partir des services. */
 export const home: TranslationOf<typeof english> = {
   'home.services.title': 'Ce que nous entretenons',
-  'home.services.lead': 'Nous entretenons un seul étage ou un site au complet. Des produits écocertifiés sont offerts sur demande.',
+  'home.services.lead': 'Vous pouvez nous confier un seul étage ou un site au complet. Des produits écocertifiés sont offerts sur demande.',
 
   'home.why.title': 'À qui vous confiez vos clés',
   'home.why.lead': 'Les gens qui nettoient votre immeuble sont cautionnés et assurés, et leurs antécédents sont vérifiés. Leurs équipes sont certifiées, et vous savez qui dirige la vôtre.',

@@ -29,7 +29,7 @@ export const words: Record<'en-CA' | 'fr-CA', ServiceWords> = {
       {
         id: 'office',
         title: 'Office & corporate',
-        description: 'We clean desks, kitchens and washrooms, and empty the bins, by day or after hours.',
+        description: 'The crew cleans desks, kitchens and washrooms, and empties the bins, by day or after hours.',
         features: ['Workstations and screens', 'Kitchens and washrooms', 'Boardrooms reset', 'High-touch disinfection', 'Carpets and hard floors', 'Interior glass'],
         challenge: 'In a hybrid week Tuesday is full and Friday is empty, and the same hours no longer suit both.',
         eco: 'Microfibre and water take care of most desks; certified products do the rest.',
@@ -47,7 +47,7 @@ export const words: Record<'en-CA' | 'fr-CA', ServiceWords> = {
       {
         id: 'warehouse',
         title: 'Warehouse & industrial',
-        description: 'We sweep docks and scrub aisles around your shifts and your safety rules. We work to your GMP, ISO or CFIA requirements.',
+        description: 'Docks are swept and aisles scrubbed around your shifts and your safety rules. The crew works to your GMP, ISO or CFIA requirements.',
         features: ['Aisles scrubbed, lines legible', 'Docks and levellers', 'Dust from racks and beams', 'Break rooms and lockers', 'Spill response', 'Records for audits'],
         challenge: 'The line can’t stop, so we clean around it in the twenty minutes between two shifts.',
         eco: 'Ride-on scrubbers recycle their water, so a third of a bucket does for an aisle.',
@@ -65,7 +65,7 @@ export const words: Record<'en-CA' | 'fr-CA', ServiceWords> = {
       {
         id: 'addOns',
         title: 'Specialized add-ons',
-        description: 'We clean carpets, windows, floors and upholstery. We also do pressure washing and disinfection, during a regular visit or on their own.',
+        description: 'Add carpet, window, floor or upholstery cleaning, pressure washing or disinfection to a regular visit, or book it on its own.',
         features: ['Carpets, hot-water extraction', 'Windows inside and out', 'Stripping and waxing', 'Upholstery', 'Pressure washing', 'Move-in and move-out'],
         challenge: 'Floors must be dry and rooms empty on the one night you can spare.',
         eco: 'Low-moisture extraction dries in four hours and uses half the water.',
@@ -91,7 +91,7 @@ export const words: Record<'en-CA' | 'fr-CA', ServiceWords> = {
       {
         id: 'office',
         title: 'Bureaux',
-        description: 'Nous nettoyons postes de travail, cuisinettes et salles de toilettes, et vidons les corbeilles, de jour ou\u00a0de\u00a0soir.',
+        description: 'L’équipe nettoie postes de travail, cuisinettes et salles de toilettes, et vide les corbeilles, de jour ou\u00a0de\u00a0soir.',
         features: ['Postes de travail et écrans', 'Cuisines et salles de toilettes', 'Salles de réunion replacées', 'Points de contact désinfectés', 'Tapis et planchers durs', 'Vitres intérieures'],
         challenge: 'En mode hybride, le mardi est plein, le vendredi est vide, et les mêmes heures ne conviennent plus aux deux.',
         eco: 'La microfibre et l’eau suffisent à la plupart des bureaux; des produits certifiés font le reste.',
@@ -109,7 +109,7 @@ export const words: Record<'en-CA' | 'fr-CA', ServiceWords> = {
       {
         id: 'warehouse',
         title: 'Entrepôts et usines',
-        description: 'Nous balayons les quais et récurons les allées selon vos quarts et vos règles de sécurité. Nous suivons vos exigences BPF, ISO\u00a0ou\u00a0ACIA.',
+        description: 'Les quais sont balayés et les allées récurées selon vos quarts et vos règles de sécurité. L’équipe suit vos exigences BPF, ISO\u00a0ou\u00a0ACIA.',
         features: ['Allées récurées, lignes lisibles', 'Quais et niveleurs', 'Poussière des palettiers et poutres', 'Salles de pause et vestiaires', 'Intervention en cas de déversement', 'Registres pour les audits'],
         challenge: 'La ligne ne peut pas s’arrêter, et nous nettoyons autour dans les vingt minutes entre deux quarts.',
         eco: 'Nos autorécureuses recyclent leur eau, et le tiers d’un seau suffit pour une allée.',
@@ -127,7 +127,7 @@ export const words: Record<'en-CA' | 'fr-CA', ServiceWords> = {
       {
         id: 'addOns',
         title: 'Services spécialisés',
-        description: 'Nous nettoyons tapis, vitres, planchers et meubles rembourrés. Nous faisons aussi le lavage à pression et la désinfection, lors d’un passage régulier ou\u00a0à\u00a0part.',
+        description: 'Ajoutez à un passage régulier le nettoyage des tapis, des vitres, des planchers ou des meubles, le lavage à pression ou la désinfection. Vous pouvez aussi les réserver à\u00a0part.',
         features: ['Tapis, extraction à l’eau chaude', 'Vitres, dedans et dehors', 'Décapage et cirage', 'Meubles rembourrés', 'Lavage à pression', 'Emménagement, déménagement'],
         challenge: 'Les planchers doivent sécher et les pièces être vides la seule nuit où vous le pouvez.',
         eco: 'L’extraction à faible humidité sèche en quatre heures, avec deux fois moins d’eau.',
