@@ -13,14 +13,14 @@ const words = {
     call: 'Call',
     title: 'Latest articles',
     all: 'All articles',
-    facts: ['Monday to Friday, 8 AM to 6 PM', 'Emergencies, 24/7', 'English and French', 'Montréal, Dorval, Saint-Laurent, Lachine'],
+    facts: ['Monday to Friday, 8\u00a0AM to 6\u00a0PM', 'Emergencies, 24/7', 'English and French', 'Montréal, Dorval, Saint-Laurent, Lachine'],
   },
   'fr-CA': {
     quote: 'Demander une soumission',
     call: 'Appeler au',
     title: 'Derniers articles',
     all: 'Tous les articles',
-    facts: ['Du lundi au vendredi, de 8\u00a0h à 18\u00a0h', 'Urgences, 24 heures sur 24', 'En français et en anglais', 'Montréal, Dorval, Saint-Laurent, Lachine'],
+    facts: ['Du lundi au vendredi, de 8\u00a0h à 18\u00a0h', 'Urgences, 24\u00a0heures sur 24', 'En français et en anglais', 'Montréal, Dorval, Saint-Laurent, Lachine'],
   },
 };
 

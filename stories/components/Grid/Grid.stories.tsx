@@ -7,18 +7,18 @@ import { band, cell } from './Grid.stories.css.ts';
 
 const words = {
   'en-CA': {
-    title: 'In-house, every night',
-    lead: 'Nobody on your floors works for a subcontractor. We hire, bond and train each person, and the same crew comes back.',
+    title: 'In-house crews',
+    lead: 'Nobody on your floors works for a subcontractor. Everyone on your crew is our employee, vetted, bonded and insured.',
     proof: '200+',
-    proofText: 'Montréal businesses hand us their keys.',
-    more: ['2 hours', 'to answer a service request', '24 hours', 'from the site visit to the proposal', '24 hours', 'to come back and do it again, free'],
+    proofText: 'businesses in Greater Montréal are our clients.',
+    more: ['2\u00a0hours', 'to answer a client’s service request', '24\u00a0hours', 'from the site visit to the proposal', '24\u00a0hours', 'to come back and clean it again, at no\u00a0charge'],
   },
   'fr-CA': {
-    title: 'Nos propres équipes, chaque soir',
-    lead: 'Personne sur vos étages ne travaille pour un sous-traitant. Nous embauchons, formons et faisons cautionner chaque personne, et la même équipe revient.',
+    title: 'Équipes maison',
+    lead: 'Personne sur vos étages ne travaille pour un sous-traitant. Toute votre équipe est à notre emploi, cautionnée, assurée, aux antécédents vérifiés.',
     proof: 'Plus de 200',
-    proofText: 'entreprises de Montréal nous confient leurs clés.',
-    more: ['2 heures', 'pour répondre à une demande de service', '24 heures', 'de la visite à la soumission', '24 heures', 'pour revenir et reprendre le travail, sans frais'],
+    proofText: 'entreprises du Grand Montréal sont nos clientes.',
+    more: ['2\u00a0heures', 'pour répondre à la demande de service d’un client', '24\u00a0heures', 'de la visite à la soumission', '24\u00a0heures', 'pour revenir et reprendre le travail, sans frais'],
   },
 };
 

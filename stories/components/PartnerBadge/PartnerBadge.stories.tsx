@@ -9,12 +9,12 @@ const words = {
   'en-CA': {
     logo: 'Ventair',
     name: 'Duct work by Ventair, our partner',
-    note: 'Their technicians, our supervisor on site from the first access panel to the last photograph. The contract, the report and the answer to your call are ours.',
+    note: 'Their technicians do the work, and our supervisor is on site. The contract and the report are ours.',
   },
   'fr-CA': {
     logo: 'Ventair',
     name: 'Conduits\u00a0: Ventair, notre partenaire',
-    note: 'Leur équipe technique, et notre responsable sur place de la première trappe d’accès à la dernière photo. Le contrat, le rapport et la réponse à votre appel sont les nôtres.',
+    note: 'Leur équipe technique fait le travail, et notre responsable est sur place. Le contrat et le rapport sont les nôtres.',
   },
 };
 

@@ -23,7 +23,7 @@ function Process({ count, pictures }: Process) {
   const t = createT<typeof en>(useLocale(), useWords(dictionaries));
   const steps = [
     [t('home.process.visit.title'), t('home.process.visit.text', { from: 2, to: 3 })],
-    [t('home.process.proposal.title', { hours: proposalHours }), t('home.process.proposal.text')],
+    [t('home.process.proposal.title'), t('home.process.proposal.text', { hours: proposalHours })],
     [t('home.process.start.title'), t('home.process.start.text')],
     [t('home.process.quality.title'), t('home.process.quality.text', { hours: recleanHours })],
   ] as const;

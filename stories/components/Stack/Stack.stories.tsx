@@ -7,14 +7,14 @@ import { useWords } from '../../language.ts';
 /** Each a promise and what it means (spec §9). */
 const words: Record<'en-CA' | 'fr-CA', readonly (readonly [title: string, text: string])[]> = {
   'en-CA': [
-    ['Within 2 hours', 'We answer a service request, evenings and weekends included.'],
-    ['Within 24 hours of the site visit', 'You have the proposal, with the price of each visit.'],
-    ['Within 24 hours', 'If something was missed, the crew comes back and does it again, free.'],
+    ['Within 2\u00a0hours', 'We answer a client’s service request.'],
+    ['Within 24\u00a0hours of the site visit', 'You have the proposal, with the price of each visit.'],
+    ['Within 24\u00a0hours of your message', 'If something was missed, the crew comes back and cleans it again, at no\u00a0charge.'],
   ],
   'fr-CA': [
-    ['En moins de 2 heures', 'Nous répondons à votre demande de service, le soir et la fin de semaine aussi.'],
-    ['Dans les 24 heures suivant la visite', 'Vous avez la soumission en main, avec le prix de chaque passage.'],
-    ['Dans les 24 heures', 'Si quelque chose a été oublié, l’équipe revient et le refait, sans frais.'],
+    ['En 2\u00a0heures au plus', 'Nous répondons à la demande de service d’un client.'],
+    ['Dans les 24\u00a0heures suivant\u00a0la\u00a0visite', 'Vous avez la soumission en main, avec le prix de chaque passage.'],
+    ['Dans les 24\u00a0heures suivant votre message', 'Si quelque chose a été oublié, l’équipe revient et le refait, sans frais.'],
   ],
 };
 
