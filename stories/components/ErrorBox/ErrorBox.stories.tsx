@@ -124,5 +124,19 @@ function Sent() {
   );
 }
 
+/** Whoever sent the form with a pointer sees where the focus went, too. */
+export const RingAfterAPress: Story = {
+  tags: ['test-only'],
+  render: () => <Attempts />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.send }));
+    const box = canvas.getByRole('group', { name: t.title });
+    await expect(box).toHaveFocus();
+    await expect(getComputedStyle(box).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(box).outlineWidth).toBe('3px');
+  },
+};
+
 /** What the keys do, row by row. */
 export const Keyboard: Story = { render: () => <Sent />, play: proves(keyboard) };
