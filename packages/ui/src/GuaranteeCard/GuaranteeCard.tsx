@@ -33,7 +33,7 @@ export function GuaranteeCard({
 }) {
   return (
     <li {...rest} className={classNames(styles.certificate, className)}>
-      {children}
+      <div className={styles.words}>{children}</div>
       <div className={styles.foot}>
         {terms !== undefined && <p className={styles.terms}>{terms}</p>}
         <p className={styles.stamp}>
