@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hero, HeroLead, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { expect, userEvent, within } from 'storybook/test';
-import { facade } from '../../../site/drawings/facade.ts';
+import { facade, street } from '../../../site/drawings/facade.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { dictionaries, HomeHero } from './HomeHero.tsx';
@@ -68,3 +68,18 @@ function PlainHero() {
 
 /** A title, a sentence and a picture are enough: badge, actions and moving words are worth a glance, not a detour. */
 export const Plain: Story = { render: () => <PlainHero /> };
+
+/** In the longest language, on a phone: the words of the pause end before the tower begins. */
+export const PauseBesideTheTower: Story = {
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w360' }, locale: 'pseudo' },
+  play: async ({ canvasElement, globals }) => {
+    const words = within(canvasElement).getByText(wordsIn(dictionaries, globals)['hero.pause']);
+    // Where the drawing stands on the screen says where its tower begins.
+    const matrix = [...canvasElement.querySelectorAll('svg')].find((svg) => svg.viewBox.baseVal.width > 1000)?.getScreenCTM();
+    if (!matrix) throw new Error('There is no façade.');
+    const tower = matrix.a * street.tower.x + matrix.e;
+    await expect(tower).toBeGreaterThan(100);
+    await expect(words.getBoundingClientRect().right).toBeLessThan(tower);
+  },
+};
