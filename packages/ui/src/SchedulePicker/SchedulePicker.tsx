@@ -33,6 +33,8 @@ export interface SchedulePickerLabels {
   shifts: ReactNode;
   /** Each shift. */
   shift: Record<Shift, string>;
+  /** Name of the line that says what was chosen and how many visits a week that is, e.g. “Your schedule”. */
+  summary: string;
   /** The number of visits in a week, e.g. “3 times per week”. */
   timesPerWeek: (times: number) => string;
 }
@@ -176,7 +178,7 @@ export function SchedulePicker({
         </div>
       </fieldset>
       {/* A preset that turns into `custom` is heard here, with the count. */}
-      <output className={summary}>
+      <output className={summary} aria-label={labels.summary}>
         {checked.frequency && times !== null && (
           <>
             {labels.frequency[checked.frequency]} <strong className={summaryCount}>{labels.timesPerWeek(times)}</strong>
