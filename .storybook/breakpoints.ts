@@ -21,7 +21,7 @@ const ASKED = /\((?:min|max)-width: ([\d.]+)rem\)/g;
 export function breakpointsIn(sheets: readonly { component: string; source: string }[]): Breakpoint[] {
   const asked = sheets.flatMap(({ component, source }) => Array.from(source.matchAll(ASKED), ([, rem = '']) => ({ rem: Math.round(Number(rem)), component })));
   return [...Map.groupBy(asked, ({ rem }) => rem)]
-    .map(([rem, all]) => ({ rem, name: names[rem] ?? '', by: [...new Set(all.map(({ component }) => component))].toSorted() }))
+    .map(([rem, all]) => ({ rem, name: names[rem] ?? '', by: [...new Set(all.map(({ component }) => component))].toSorted((one, other) => one.localeCompare(other)) }))
     .toSorted((one, other) => one.rem - other.rem);
 }
 

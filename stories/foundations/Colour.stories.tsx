@@ -21,12 +21,13 @@ async function isComplete(canvasElement: HTMLElement, roles: Readonly<Record<str
   const swatches = new Map(Array.from(canvasElement.querySelectorAll('li:has(strong)'), (swatch) => [swatch.querySelector('strong')?.textContent, swatch]));
   await expect([...swatches.keys()]).toEqual(Object.keys(roles));
   const page = getComputedStyle(document.body).backgroundColor;
+  const variables = getComputedStyle(document.documentElement);
   const lacking = Object.entries(roles).flatMap(([key, role]) => {
     const swatch = swatches.get(key) ?? canvasElement;
     const { outlineStyle, outlineColor } = getComputedStyle(swatch);
     return [
       swatch.textContent.includes(role) ? '' : 'role',
-      new RegExp(`--uno-(?:color|art)-${key}\\b`).test(swatch.textContent) ? '' : 'CSS variable',
+      variables.getPropertyValue([...swatch.querySelectorAll('code')].map(({ textContent }) => textContent).find((name) => name.endsWith(`-${key}`)) ?? '') === '' ? 'CSS variable' : '',
       swatch.textContent.match(/#[\da-f]{6}/g)?.length === themeNames.length ? '' : 'value for each theme',
       outlineStyle === 'solid' && outlineColor !== page ? '' : 'edge',
     ].flatMap((part) => (part === '' ? [] : [`${key}: ${part}`]));

@@ -1,8 +1,7 @@
 import { type ColorName, type Pair, pairs, type PairUse } from '@uno/tokens';
-import { variable } from '../../tokens/src/values.ts';
 
-/** What a token is called in CSS: `--uno-space-x4`. */
-export const cssName = (group: string, key: string): string => `--${variable(null, [group, key])}`;
+/** What a token is called in CSS: `--uno-space-x4`. The stories of colours assert that there is such a variable. */
+export const cssName = (group: string, key: string): string => `--uno-${group}-${key}`;
 
 /** What a token of the contract is called in TypeScript: `vars.space.x4`. Colours of the interface have names of their own. */
 export const typedName = (group: string, key: string): string => `vars.${group}.${key}`;

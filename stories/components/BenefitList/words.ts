@@ -1,4 +1,4 @@
-/** The four benefits of the office page (spec §2), each with what its plate says. */
+/** The four benefits of the office page, each with what its plate says. */
 export const words: Record<'en-CA' | 'fr-CA', readonly (readonly [badge: string, title: string, text: string])[]> = {
   'en-CA': [
     ['1', 'The same crew, every visit', 'In-house, bonded and vetted. They know which boardroom runs late and which alarm is touchy.'],

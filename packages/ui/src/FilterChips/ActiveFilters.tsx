@@ -74,7 +74,10 @@ export function ActiveFilter({
   );
 }
 
-/** What takes all filters away: the last child of `ActiveFilters`, while there is one. A link with `href`, else a button. */
+/**
+ * What removes all filters: the last child of `ActiveFilters`, while there is one to remove. A link with `href`, else
+ * a button.
+ */
 export function ClearFilters({ href, onRemove, className, children, ...rest }: ComponentPropsWithRef<'li'> & Leaving) {
   const press = { className: clear, onClick: onRemove, children };
   return (

@@ -4,10 +4,10 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import { chip, groupLabel, item, list } from './FilterChips.css.ts';
 
 /**
- * Filters of one kind that are switched on and off: categories, tags. One window, whose chosen panes are clear. Its
- * children are `FilterChip`s or `FilterChipLink`s. Prefer links where each choice has an address: they work without
- * JavaScript, and a choice can be sent to somebody. For the answer to a form's question use `CheckboxGroup` or
- * `RadioGroup`; for a search in words, `SearchField`.
+ * Filters of one kind that are switched on and off: categories, tags. Its children are `FilterChip`s or
+ * `FilterChipLink`s. Prefer links where each choice has an address: they work without JavaScript, and a choice can be
+ * sent to somebody. For the answer to a form's question use `CheckboxGroup` or `RadioGroup`; for a search in words,
+ * `SearchField`.
  *
  * @example
  * <FilterChips label="Category">
@@ -34,13 +34,13 @@ export function FilterChips({
   );
 }
 
-/** A filter of which the page takes care: a button that stays pressed (`aria-pressed`; APG, Button). */
+/** A filter without an address: a button that stays pressed (`aria-pressed`; APG, Button). */
 export interface FilterChipProps extends ComponentPropsWithRef<'button'> {
   /** Whether it is on; give `onPressedChange` with it. */
   pressed?: boolean;
   /** Whether it is on at first, where it keeps its own state. Default false. */
   defaultPressed?: boolean;
-  /** Called with what it is to become. */
+  /** Called when it is pressed, with whether it is then to be on. */
   onPressedChange?: (pressed: boolean) => void;
 }
 

@@ -63,11 +63,11 @@ function check(inputs: Iterable<HTMLInputElement>, name: string, values: readonl
 }
 
 /**
- * How often, on which days, by day or by night. Native radios and checkboxes hold the state (`frequency`,
- * `days`, `shifts` in `FormData`; `scheduleOf` reads them): the days appear for weekly and bi-weekly
- * choices and the shifts once there is a choice, by CSS, so also before the page wakes (spec §4). Awake, a preset
- * fills in its days, other days turn a preset into `custom`, and the visits per week are shown and said.
- * Uncontrolled only. For one plain question use `RadioGroup`.
+ * How often, on which days, by day or by night. Native radios and checkboxes hold the state (`frequency`, `days`,
+ * `shifts` in `FormData`; `scheduleOf` reads them): the days appear for weekly and bi-weekly choices and the shifts
+ * once there is a choice, by CSS, so also without JavaScript. Once the page is hydrated, a preset fills in its days,
+ * other days turn a preset into `custom`, and the visits per week are shown and announced. Uncontrolled only. For one
+ * plain question use `RadioGroup`.
  *
  * After setting the controls by script (a restored draft), dispatch a bubbling `input` event on one of them.
  *
