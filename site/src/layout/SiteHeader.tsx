@@ -15,6 +15,7 @@ import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { alarm } from './alarm.ts';
 import { useNavigation } from './navigationIntent.ts';
 import { menuAction, menuLink, menuList, menuServices } from './SiteHeader.css.ts';
+import { WithPhone } from './WithPhone.tsx';
 
 function MainNavigation() {
   const Navigation = useNavigation();
@@ -93,7 +94,9 @@ export function SiteHeader() {
             <ButtonLink variant="primary" href={hrefOf('quote', locale)}>
               {t('nav.quote')}
             </ButtonLink>
-            <ButtonLink href={business.phoneHref}>{business.phoneText[locale]}</ButtonLink>
+            <ButtonLink href={business.phoneHref}>
+              <WithPhone>{business.phoneText[locale]}</WithPhone>
+            </ButtonLink>
           </div>
         </MobileMenu>
       }

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { ErrorBox } from '@uno/ui/ErrorBox';
 import { Form } from '@uno/ui/Form';
+import { NoBreak } from '@uno/ui/NoBreak';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ export const WithActions: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <ErrorBox title={t.title} text={t.failed}>
+      <ErrorBox title={t.title} text={<NoBreak of={t.phone}>{t.failed}</NoBreak>}>
         <Button>{t.again}</Button>
         <ButtonLink href="tel:+1-514-555-0142">{t.call}</ButtonLink>
       </ErrorBox>
