@@ -99,7 +99,7 @@ export const LevelRows: Story = {
   tags: ['test-only'],
   decorators: [
     (Story) => (
-      <div style={{ width: '66rem' }}>
+      <div style={{ width: 'min(100%, 66rem)' }}>
         <Story />
       </div>
     ),
