@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { breakpointsModule } from './.storybook/breakpoints.ts';
 import { sceneBytes } from './.storybook/scene-bytes.ts';
 import { launchOptions } from './tests/browser.ts';
 import { unoPlugins } from './vite.plugins.ts';
@@ -75,7 +76,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [unoPlugins(), sceneBytes()],
+        plugins: [unoPlugins(), breakpointsModule(), sceneBytes()],
         optimizeDeps: { include: [...preBundled, ...storybookPreBundled] },
         test: {
           name: 'modes',

@@ -46,14 +46,12 @@ const languageNames: Readonly<Record<Locale | typeof PSEUDO, string>> = {
   [PSEUDO]: 'Pseudo',
 };
 
+/** While a mode is off, the bar shows its icon alone: what follows in the bar is then in sight on a laptop too. */
 const modeToolbar = (name: ModeName) => ({
   description: modes[name].title,
   toolbar: {
     icon: modes[name].icon,
-    items: [
-      { value: 'off', title: `${modes[name].title}: off` },
-      { value: 'on', title: `${modes[name].title}: on` },
-    ],
+    items: [{ value: 'off' }, { value: 'on', title: modes[name].title }],
   },
 });
 

@@ -80,6 +80,7 @@ export const quote = {
   'quote.schedule.legend': 'How often should we come?',
   'quote.schedule.days': 'On which days?',
   'quote.schedule.shifts': 'At what time of day?',
+  'quote.schedule.summary': 'Your schedule',
   'quote.schedule.times.one': '{count} visit a week',
   'quote.schedule.times.other': '{count} visits a week',
   'quote.frequency.one-time': 'One time',

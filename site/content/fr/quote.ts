@@ -83,6 +83,7 @@ export const quote: TranslationOf<typeof en> = {
   'quote.schedule.legend': 'À quelle fréquence devons-nous passer?',
   'quote.schedule.days': 'Quels jours?',
   'quote.schedule.shifts': 'À quel moment de la journée?',
+  'quote.schedule.summary': 'Votre horaire',
   'quote.schedule.times.one': '{count} passage par semaine',
   'quote.schedule.times.other': '{count} passages par semaine',
   'quote.frequency.one-time': 'Une seule fois',

@@ -13,6 +13,7 @@ import { locales, localePath, neutralPath } from '../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { alarm } from './alarm.ts';
 import { useNavigation } from './navigationIntent.ts';
+import { WithPhone } from './WithPhone.tsx';
 
 function MainNavigation() {
   const Navigation = useNavigation();
@@ -89,7 +90,9 @@ export function SiteHeader() {
             <ButtonLink variant="primary" href={hrefOf('quote', locale)}>
               {t('nav.quote')}
             </ButtonLink>
-            <ButtonLink href={business.phoneHref}>{business.phoneText[locale]}</ButtonLink>
+            <ButtonLink href={business.phoneHref}>
+              <WithPhone>{business.phoneText[locale]}</WithPhone>
+            </ButtonLink>
           </MobileMenuActions>
         </MobileMenu>
       }

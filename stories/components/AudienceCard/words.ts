@@ -1,4 +1,4 @@
-/** A kind of place, as spec §3 has it. */
+/** What a kind of place says. */
 interface Audience {
   title: string;
   description: string;
@@ -11,7 +11,7 @@ interface AudienceWords {
   buildings: readonly Audience[];
 }
 
-/** The office types and the building types of the service pages (spec §2). */
+/** The office types and the building types of the service pages. */
 export const words: Record<'en-CA' | 'fr-CA', AudienceWords> = {
   'en-CA': {
     focus: 'Focus:',

@@ -1,4 +1,4 @@
-/** The four benefits of the office page (spec §2), each with what its plate says. */
+/** The four benefits of the office page, each with what its plate says. */
 export const words: Record<'en-CA' | 'fr-CA', readonly (readonly [badge: string, title: string, text: string])[]> = {
   'en-CA': [
     ['1', 'One crew for your offices', 'It is in-house, bonded and vetted, and you know who leads it.'],

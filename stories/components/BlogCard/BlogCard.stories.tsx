@@ -4,9 +4,9 @@ import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { pseudoText } from '../../../.storybook/modes/pseudo.ts';
 import { proves } from '../../documentation/keyboard.ts';
-import { useWords } from '../../language.ts';
+import { useChoice, useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { articles, categoryNames, tagNames } from './articles.tsx';
 import { keyboard } from './BlogCard.keyboard.ts';
@@ -25,7 +25,7 @@ interface Articles {
 }
 
 function Articles({ count, pictures, onOpen }: Articles) {
-  const locale = useLocale();
+  const choose = useChoice();
   const t = useWords(words);
   const categories = useWords(categoryNames);
   const tags = useWords(tagNames);
@@ -36,7 +36,7 @@ function Articles({ count, pictures, onOpen }: Articles) {
   return (
     <BlogCards>
       {articles.slice(0, count).map((article) => {
-        const { title, excerpt, day, month } = article.words[locale];
+        const { title, excerpt, day, month } = choose(article.words);
         return (
           <BlogCard
             key={article.slug}
@@ -131,6 +131,18 @@ export const OwnLinks: Story = {
       if (pressed) await userEvent.click(pressed);
       await expect(args.onOpen).toHaveBeenLastCalledWith(href);
     }
+  },
+};
+
+/** In the pseudo-language nothing of an article stays in English: neither its title nor its summary. */
+export const InPseudoLanguage: Story = {
+  tags: ['test-only'],
+  globals: { locale: 'pseudo' },
+  play: async ({ canvas, canvasElement }) => {
+    const [article] = articles;
+    const { title = '', excerpt = '' } = article?.words['en-CA'] ?? {};
+    await expect(canvas.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe(pseudoText(title));
+    await expect(canvasElement.textContent).toContain(pseudoText(excerpt));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { Cluster } from '@uno/ui/Cluster';
 import { Section } from '@uno/ui/Section';
+import { expect } from 'storybook/test';
 import { nav as en } from '../../../site/content/en/nav.ts';
 import { nav as fr } from '../../../site/content/fr/nav.ts';
 import { proves } from '../../documentation/keyboard.ts';
@@ -62,6 +63,23 @@ const long = {
 export const LongWords: Story = {
   render: function Render() {
     return <Button variant="primary">{useWords(long)}</Button>;
+  },
+};
+
+/** A word that is longer than the line breaks: no button is wider than its place, and no word leaves its pane. */
+export const OneLongWord: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <div style={{ width: '8rem' }}>
+      <Button>Anticonstitutionnellement</Button>
+      <ButtonLink href="#quote">Anticonstitutionnellement</ButtonLink>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const control of [canvas.getByRole('button'), canvas.getByRole('link')]) {
+      await expect(control.getBoundingClientRect().width).toBeLessThanOrEqual(128);
+      await expect(control.scrollWidth).toBeLessThanOrEqual(control.clientWidth);
+    }
   },
 };
 

@@ -94,6 +94,28 @@ export const InSection: Story = {
   },
 };
 
+/** Beside a name that takes two lines, the rows of every column stay level. */
+export const LevelRows: Story = {
+  tags: ['test-only'],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'min(100%, 66rem)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'w1280' }, locale: 'fr-CA' },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const long = canvas.getByText('Rosemont–La Petite-Patrie');
+    await expect(long.getClientRects().length > 1 || long.getBoundingClientRect().height > 40, 'it takes two lines').toBe(true);
+    const tops = canvas.getAllByRole('listitem').map((area) => Math.round(area.getBoundingClientRect().top));
+    // Three columns of eight: eight heights in all.
+    await expect(tops).toHaveLength(t.full.length + t.available.length);
+    await expect(new Set(tops).size).toBe(8);
+  },
+};
+
 function Titled(areas: Areas) {
   const { title } = useWords(words);
   return (

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { ErrorBox } from '@uno/ui/ErrorBox';
 import { Form } from '@uno/ui/Form';
+import { NoBreak } from '@uno/ui/NoBreak';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ export const WithActions: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <ErrorBox title={t.title} text={t.failed}>
+      <ErrorBox title={t.title} text={<NoBreak of={t.phone}>{t.failed}</NoBreak>}>
         <Button>{t.again}</Button>
         <ButtonLink href="tel:+1-514-555-0142">{t.call}</ButtonLink>
       </ErrorBox>
@@ -123,6 +124,20 @@ function Sent() {
     </Form>
   );
 }
+
+/** Whoever sent the form with a pointer sees where the focus went, too. */
+export const RingAfterAPress: Story = {
+  tags: ['test-only'],
+  render: () => <Attempts />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.send }));
+    const box = canvas.getByRole('group', { name: t.title });
+    await expect(box).toHaveFocus();
+    await expect(getComputedStyle(box).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(box).outlineWidth).toBe('3px');
+  },
+};
 
 /** What the keys do, row by row. */
 export const Keyboard: Story = { render: () => <Sent />, play: proves(keyboard) };

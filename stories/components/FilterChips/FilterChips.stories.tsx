@@ -5,6 +5,7 @@ import { SearchField } from '@uno/ui/SearchField';
 import { type MouseEvent, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { press } from '../../documentation/press.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { articles, categoryNames, type TagName, tagNames } from '../BlogCard/articles.tsx';
@@ -74,7 +75,7 @@ function AsLinks({ first, withSearch = false }: { first: Chosen; withSearch?: bo
           ))}
         </FilterChips>
       )}
-      <ActiveFilters label={t.active}>
+      <ActiveFilters label={t.active} none={t.none}>
         {category && (
           <ActiveFilter removeLabel={t.remove(categoryName[category])} {...leave({ ...chosen, category: undefined })}>
             {categoryName[category]}
@@ -112,7 +113,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is on: what would list the active filters is not seen. */
+/** Nothing is on: the list of the active filters says so. */
 export const NothingChosen: Story = {
   render: () => <AsLinks first={{}} />,
   play: async ({ canvas }) => {
@@ -149,7 +150,7 @@ function AsButtons() {
           </FilterChip>
         ))}
       </FilterChips>
-      <ActiveFilters label={t.active}>
+      <ActiveFilters label={t.active} none={t.none}>
         {chosen.map((name) => (
           <ActiveFilter key={name} removeLabel={t.remove(names[name] ?? name)} onRemove={() => without(name)}>
             {names[name]}
@@ -207,6 +208,36 @@ export const Swept: Story = {
     await userEvent.click(chip);
     await waitFor(() => expect(moved.size).toBeGreaterThan(0));
     await expect([...moved]).toEqual(['transform']);
+  },
+};
+
+/**
+ * After the last filter is removed by keyboard, the focus is on what everybody can see (WCAG 2.4.7): the empty list, at
+ * its usual size, with a ring; and what stands below it has not moved.
+ */
+export const LastOneRemoved: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <>
+      <AsButtons />
+      <hr />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const group = canvas.getByRole('group', { name: t.active });
+    const below = canvas.getByRole('separator');
+    const before = below.getBoundingClientRect().top;
+    await expect(canvas.getByText(t.none)).not.toBeVisible();
+    canvas.getByRole('button', { name: t.clear }).focus();
+    await press('Enter');
+    await expect(group).toHaveFocus();
+    await expect(canvas.getByText(t.none)).toBeVisible();
+    const { width, height } = group.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    const { outlineStyle, outlineWidth, clipPath } = getComputedStyle(group);
+    await expect([outlineStyle, outlineWidth, clipPath]).toEqual(['solid', '3px', 'none']);
+    await expect(below.getBoundingClientRect().top).toBe(before);
   },
 };
 

@@ -3,6 +3,7 @@ import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } 
 import { expect, within } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
 
 const { proposalHours, recleanHours } = business.promises;
 
@@ -82,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three of the Why Partner page (spec §2). */
+/** The three of the Why Partner page. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,3 +97,16 @@ export const Default: Story = {
 
 /** No terms: the seal alone closes the card. */
 export const WithoutTerms: Story = { args: { terms: false } };
+
+/** The lines that the terms stand under are level, however many lines each card's words take. */
+export const LevelLines: Story = {
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const lines = wordsIn(words, globals).map(({ terms }) => canvas.getByText(terms).getBoundingClientRect());
+    await expect(new Set(lines.map(({ height }) => Math.round(height))).size, 'the terms differ in height').toBeGreaterThan(1);
+    await expect(new Set(lines.map(({ top }) => Math.round(top))).size).toBe(1);
+    const cards = [...canvasElement.querySelectorAll('li')].map((card) => card.getBoundingClientRect());
+    await expect(new Set(cards.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+  },
+};

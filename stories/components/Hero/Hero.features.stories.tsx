@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hero, HeroLead, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { expect, userEvent, within } from 'storybook/test';
-import { facade } from '../../../site/drawings/facade.ts';
+import { facade, street } from '../../../site/drawings/facade.ts';
 import { sceneFile } from '../../../site/drawings/scenes/scene.ts';
 import { scenes } from '../../../site/drawings/scenes/index.ts';
 import { useWords } from '../../language.ts';
@@ -96,5 +96,20 @@ export const OrdinaryPicture: Story = {
     const picture = canvasElement.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
     await expect(picture.width).toBeGreaterThan(100);
     await expect(picture.left >= lead.right || picture.top >= lead.bottom).toBe(true);
+  },
+};
+
+/** In the longest language, on a phone: the words of the pause end before the tower begins. */
+export const PauseBesideTheTower: Story = {
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w360' }, locale: 'pseudo' },
+  play: async ({ canvasElement, globals }) => {
+    const words = within(canvasElement).getByText(wordsIn(dictionaries, globals)['hero.pause']);
+    // Where the drawing stands on the screen says where its tower begins.
+    const matrix = [...canvasElement.querySelectorAll('svg')].find((svg) => svg.viewBox.baseVal.width > 1000)?.getScreenCTM();
+    if (!matrix) throw new Error('There is no façade.');
+    const tower = matrix.a * street.tower.x + matrix.e;
+    await expect(tower).toBeGreaterThan(100);
+    await expect(words.getBoundingClientRect().right).toBeLessThan(tower);
   },
 };

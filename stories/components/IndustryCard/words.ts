@@ -1,4 +1,4 @@
-/** An industry, as spec §3 has it. */
+/** What an industry of the stories says. */
 interface Industry {
   id: 'offices' | 'healthcare' | 'retail' | 'food' | 'education' | 'manufacturing';
   title: string;
@@ -15,7 +15,7 @@ interface IndustryWords {
   industries: readonly Industry[];
 }
 
-/** The six of the Industries page (spec §2), in both languages. */
+/** The six of the Industries page, in both languages. */
 export const words: Record<'en-CA' | 'fr-CA', IndustryWords> = {
   'en-CA': {
     needs: 'What it needs',

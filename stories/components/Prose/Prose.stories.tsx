@@ -110,5 +110,30 @@ export const FigureAndTable: Story = {
   },
 };
 
+/** A drawing whose own style lets it draw beyond its frame is clipped by the frame: nothing is seen above the figure. */
+export const FigureInItsFrame: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <Prose>
+      <p>Over the figure.</p>
+      <figure>
+        <svg viewBox="0 0 100 50" style={{ overflow: 'visible' }} aria-hidden="true">
+          <path d="M40-30h20v120H40z" />
+        </svg>
+        <figcaption>Under its frame.</figcaption>
+      </figure>
+    </Prose>
+  ),
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('figure');
+    const drawing = figure?.querySelector('svg');
+    if (!figure || !drawing) throw new Error('There is no figure.');
+    const { left, width, top } = drawing.getBoundingClientRect();
+    const at = (y: number) => document.elementFromPoint(left + width / 2, y)?.localName;
+    await expect(at(top + 8)).toBe('path');
+    await expect(at(top - 8)).not.toBe('path');
+  },
+};
+
 /** What the keys do, row by row. */
 export const Keyboard: Story = { ...FigureAndTable, play: proves(keyboard) };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Milliseconds from the first sight of a word in full to that of the next (spec §9). */
+/** Milliseconds from the first sight of a word in full to that of the next. */
 const WORD = 2000;
 
 /** Puts everything that moves at a moment, counted from the load, and holds it there. */

@@ -130,5 +130,19 @@ export const Disabled: Story = {
   },
 };
 
+/** What says the choice and its visits has a name of its own, from the first, in the language of the page. */
+export const SummaryNamed: Story = {
+  tags: ['test-only'],
+  render: Default.render,
+  play: async ({ canvas, globals }) => {
+    const { summary, frequency } = wordsIn(words, globals).labels;
+    const line = canvas.getByRole('status');
+    await expect(line).toHaveAccessibleName(summary);
+    await userEvent.click(canvas.getByRole('radio', { name: frequency.nightly }));
+    await expect(line).toHaveTextContent(frequency.nightly);
+    await expect(line).toHaveAccessibleName(summary);
+  },
+};
+
 /** What the keys do, row by row. */
 export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };

@@ -1,4 +1,4 @@
-/** A service at length, as the Services overview has it (spec §2). */
+/** A service at length, as the Services overview has it. */
 interface Service {
   id: 'office' | 'building' | 'warehouse' | 'postConstruction' | 'addOns' | 'ducts';
   title: string;

@@ -4,7 +4,7 @@ import { Stack, StackList } from '@uno/ui/Stack';
 import { expect, within } from 'storybook/test';
 import { useWords } from '../../language.ts';
 
-/** Each a promise and what it means (spec §9). */
+/** Each a promise and what it means. */
 const words: Record<'en-CA' | 'fr-CA', readonly (readonly [title: string, text: string])[]> = {
   'en-CA': [
     ['Within 2\u00a0hours', 'We answer a client’s service request.'],

@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The coverage section's four (spec §2). In view from the start, they stand. */
+/** The coverage section's four. In view from the start, they stand. */
 export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     const rows = wordsIn(words, globals).coverage;

@@ -4,13 +4,13 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { chip, item } from './FilterChips.css.ts';
 
-/** A filter of which the page takes care: a button that stays pressed (`aria-pressed`; APG, Button). */
+/** A filter without an address: a button that stays pressed (`aria-pressed`; APG, Button). */
 export interface FilterChipProps extends ComponentPropsWithRef<'button'> {
   /** Whether it is on; give `onPressedChange` with it. */
   pressed?: boolean;
   /** Whether it is on at first, where it keeps its own state. Default false. */
   defaultPressed?: boolean;
-  /** Called with what it is to become. */
+  /** Called when it is pressed, with whether it is then to be on. */
   onPressedChange?: (pressed: boolean) => void;
 }
 

@@ -4,10 +4,10 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import { chip, groupLabel, item, list } from './FilterChips.css.ts';
 
 /**
- * Filters of one kind that are switched on and off: categories, tags. One window, whose chosen panes are clear. Its
- * children are `FilterChip`s or `FilterChipLink`s. Prefer links where each choice has an address: they work without
- * JavaScript, and a choice can be sent to somebody. For the answer to a form's question use `CheckboxGroup` or
- * `RadioGroup`; for a search in words, `SearchField`.
+ * Filters of one kind that are switched on and off: categories, tags. Its children are `FilterChip`s or
+ * `FilterChipLink`s. Prefer links where each choice has an address: they work without JavaScript, and a choice can be
+ * sent to somebody. For the answer to a form's question use `CheckboxGroup` or `RadioGroup`; for a search in words,
+ * `SearchField`.
  *
  * @example
  * <FilterChips label="Category">

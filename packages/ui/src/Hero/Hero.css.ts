@@ -161,8 +161,11 @@ export const pause = style({
   zIndex: 2,
   insetInlineStart: margin,
   insetBlockEnd: 'calc(748 * var(--uno-hero-unit) - 3.5rem)',
+  // Its words break before the tower, which begins 48 units right of the middle.
+  maxWidth: 'calc(50% + 40 * var(--uno-hero-unit) - clamp(1rem, 5vw, 5rem))',
   '@media': {
     [wide]: {
+      maxWidth: 'none',
       insetInlineStart: 'auto',
       insetBlockEnd: 'auto',
       insetBlockStart: 'calc(260 * var(--uno-hero-unit))',

@@ -46,7 +46,7 @@ export function HeroNote({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(note, className)} />;
 }
 
-/** A fact that vouches for the rest, quietly. */
+/** A fact about the company, small, above the title. */
 export function HeroBadge({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(badge, className)} />;
 }
@@ -70,7 +70,10 @@ export function HeroPicture({
   return <div {...rest} className={classNames(behind ? behindWords : picture, className)} />;
 }
 
-/** The pause of words and picture, placed where both are seen: under the word's pane, or at the picture's head. */
+/**
+ * What pauses words and picture, placed where both are seen: beside the changing word, or over the picture on narrow
+ * screens.
+ */
 export function HeroPause({ className, ...rest }: RotatingWordsPauseProps) {
   return <RotatingWordsPause {...rest} className={classNames(pause, className)} />;
 }

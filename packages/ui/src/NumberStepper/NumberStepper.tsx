@@ -41,15 +41,16 @@ function tell(input: HTMLInputElement) {
 }
 
 /**
- * A small count: rooms, elevators, docks. A ledger row: the label on the left, a native number input between
- * two buttons on the right; rows that follow one another share their hairlines. Step 1, 0 to 999 (spec
- * §5). Empty is allowed and means "not given". For a large figure, such as an area, use `TextField`.
+ * A small count: rooms, elevators, docks. One row: the label on the left, a native number input between two buttons
+ * on the right. Rows that follow one another share the hairline between them. The step is 1, the bounds are 0 and 999
+ * unless `min` and `max` say otherwise. Empty is allowed and means "not given". For a large figure, such as an area,
+ * use `TextField`.
  *
- * The value lives in the input alone, so a count typed before the page woke is kept. The buttons send a
- * bubbling `input` and `change`, as typing does; `data-step` on them (`up`, `down`) lets a page that has not
- * woken step by itself. What is typed out of bounds, or isn't a whole number, is put right on
- * blur and at Enter, and the reason is said. Keyboard (APG, Spinbutton): Up and Down step; the buttons are for
- * pointers, touch and voice, and out of the tab order. Without JavaScript they are not shown.
+ * The value lives in the input alone, so a count typed before React hydrated the page is kept. The buttons send a
+ * bubbling `input` and `change`, as typing does; `data-step` on them (`up`, `down`) lets a page that is not hydrated
+ * yet step by itself. What is typed out of bounds, or isn't a whole number, is put right on blur and at Enter, and
+ * the reason is said. Keyboard (APG, Spinbutton): Up and Down step; the buttons are for pointers, touch and voice,
+ * and out of the tab order. Without JavaScript they are not shown.
  *
  * `className` reaches the row, everything else the `<input>`.
  */

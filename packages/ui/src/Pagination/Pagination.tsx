@@ -50,9 +50,10 @@ function Step({
 }
 
 /**
- * The pages of a long list, as a ribbon of panes: those before this one are clear, those after it dull, and the blade is
- * the page being read. Real links, so that it works without JavaScript, opens in tabs and is found by search engines.
- * At most seven numbers; longer lists leave out what lies between. Nothing is rendered for a single page.
+ * The pages of a long list, as a row of panes: the pages before this one have a clear ground, those after it a dull
+ * one, and a bar marks the page being read. Real links, so that it works without JavaScript, opens in tabs and is
+ * found by search engines. At most seven numbers; longer lists leave out what lies between. Nothing is rendered for a
+ * single page.
  *
  * For steps of a form, use `Steps`; for the article before and after, plain links.
  *

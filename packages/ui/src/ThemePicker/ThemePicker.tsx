@@ -19,15 +19,15 @@ function show(theme: string) {
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // Then it lasts for this page.
+    // The theme shows all the same; nobody is told that it can't be remembered.
   }
 }
 
 /**
  * Chooses the colours of the whole site: native radios in a fieldset, one picker a page. Uncontrolled: the document's
  * `data-theme` is the state. Where nothing is checked yet, it checks the theme that the document has; where a visitor
- * has checked one before the page woke, it shows that one. `data-theme-picker` on the root lets a page that runs no
- * React yet find it. The choice is stored under `uno-theme`; a page that begins with `themeScript` of
+ * has checked one before React hydrated the page, it shows that one. `data-theme-picker` on the root lets a page that
+ * runs no React yet find it. The choice is stored under `uno-theme`; a page that begins with `themeScript` of
  * `@uno/tokens/themeScript` has it again before its first paint. For a question of a form use `RadioGroup`.
  */
 export function ThemePicker({

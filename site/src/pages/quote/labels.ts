@@ -29,6 +29,7 @@ export const scheduleLabels = (t: Translate<typeof quote>) => {
     day: { Mon: day('Mon'), Tue: day('Tue'), Wed: day('Wed'), Thu: day('Thu'), Fri: day('Fri'), Sat: day('Sat'), Sun: day('Sun') },
     shifts: t('quote.schedule.shifts'),
     shift: { day: t('quote.shift.day'), night: t('quote.shift.night') },
+    summary: t('quote.schedule.summary'),
     timesPerWeek: (count) => t('quote.schedule.times', { count }),
   } satisfies SchedulePickerLabels;
 };

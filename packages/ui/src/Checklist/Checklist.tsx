@@ -1,13 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
-import * as styles from './ChecklistChips.css.ts';
+import * as styles from './Checklist.css.ts';
 
 /**
- * What a service does, point by point (spec §2: a checklist of eleven), set like a price list: dense, in up to three columns
- * that are read downwards, a dotted leader between what and how often. For six points or more; for four to eight inside a block, `ServiceBlockFeatures`;
- * for reasons that need a sentence, `BenefitList`. To let somebody choose, use `CheckboxGroup`: nothing here is pressed.
+ * What a service does, point by point, set like a price list: in up to three columns that are read downwards, with a
+ * dotted line between what is done and how often. For six points or more; for four to eight inside a block,
+ * `ServiceBlockFeatures`; for reasons that need a sentence, `BenefitList`. To let somebody choose, use
+ * `CheckboxGroup`: nothing here is pressed.
  */
-export function ChecklistChips({
+export function Checklist({
   className,
   ...rest
 }: ComponentPropsWithRef<'ul'> & { /** Id of the heading that names the list. */ 'aria-labelledby'?: string }) {
@@ -15,13 +16,13 @@ export function ChecklistChips({
 }
 
 /** One point of the checklist, in two to five words. */
-export function ChecklistChip({
+export function ChecklistItem({
   often,
   className,
   children,
   ...rest
 }: ComponentPropsWithRef<'li'> & {
-  /** How often, where it differs from point to point: “weekly”. A dotted leader goes to it. */
+  /** How often, where it differs from point to point: “weekly”. A dotted line leads to it. */
   often?: ReactNode;
 }) {
   return (

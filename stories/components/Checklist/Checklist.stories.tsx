@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChecklistChip, ChecklistChips } from '@uno/ui/ChecklistChips';
+import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
 import { useId } from 'react';
@@ -8,40 +8,40 @@ import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
 
-interface Checklist {
+interface Office {
   /** How many of the eleven. */
   count: number;
   /** Whether each says how often. */
   often: boolean;
 }
 
-function Checklist({ count, often }: Checklist) {
+function OfficeChecklist({ count, often }: Office) {
   const t = useWords(words);
   const id = useId();
   return (
     <Section>
       <Stack>
         <SectionTitle id={id}>{t.title}</SectionTitle>
-        <ChecklistChips aria-labelledby={id}>
+        <Checklist aria-labelledby={id}>
           {t.points.slice(0, count).map(([name, frequency]) => (
-            <ChecklistChip key={name} often={often ? frequency : undefined}>
+            <ChecklistItem key={name} often={often ? frequency : undefined}>
               {name}
-            </ChecklistChip>
+            </ChecklistItem>
           ))}
-        </ChecklistChips>
+        </Checklist>
       </Stack>
     </Section>
   );
 }
 
 const meta = {
-  title: 'Marketing/ChecklistChips',
-  component: Checklist,
-  subcomponents: { ChecklistChips, ChecklistChip },
+  title: 'Marketing/Checklist',
+  component: OfficeChecklist,
+  subcomponents: { Checklist, ChecklistItem },
   parameters: { layout: 'fullscreen' },
   args: { count: 11, often: true },
   argTypes: { count: { control: { type: 'range', min: 1, max: 11 } } },
-} satisfies Meta<typeof Checklist>;
+} satisfies Meta<typeof OfficeChecklist>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,10 @@
-interface Checklist {
+interface OfficeWords {
   title: string;
   points: readonly (readonly [name: string, often: string])[];
 }
 
-/** The eleven of the office page (spec §2), each with how often. */
-export const words: Record<'en-CA' | 'fr-CA', Checklist> = {
+/** The eleven of the office page, each with how often. */
+export const words: Record<'en-CA' | 'fr-CA', OfficeWords> = {
   'en-CA': {
     title: 'On every office checklist',
     points: [
