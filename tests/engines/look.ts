@@ -2,7 +2,7 @@
 
 /** A part of a page, in a person's words: the button *Menu* in the header. */
 export interface Part {
-  readonly kind: 'link' | 'button' | 'field' | 'choice' | 'heading' | 'group' | 'dialog' | 'status';
+  readonly kind: 'link' | 'button' | 'field' | 'choice' | 'heading' | 'group' | 'dialog' | 'region';
   /** The words that name it, without the marker and the unit that may follow in parentheses. */
   readonly name: string;
   /** Whether more words may follow. Default: no. */
@@ -46,7 +46,7 @@ export function look(part: Part, want: 'element' | 'sight'): Element | Sight | n
     heading: 'h1, h2, h3',
     group: '[role=group]',
     dialog: '[role=dialog]',
-    status: '[role=status], [role=alert]',
+    region: 'section[aria-labelledby], section[aria-label], [role=region]',
   };
   const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const textOf = (ids: string | null) =>

@@ -39,6 +39,7 @@ function parts({ locale }: Language) {
     email: inForm('field', say['quote.email.label']),
     phone: inForm('field', say['quote.phone.label']),
     restrooms: inForm('field', say['quote.restrooms.label']),
+    review: { kind: 'region', name: say['getQuote.review.title'] },
     send: { ...inForm('button', say['getQuote.send']), begins: true },
     errorBox: { kind: 'group', name: say['errors.title'] },
     errorLink: { kind: 'link', name: say['errors.field.emailFormat'], within: '[role=group]' },
@@ -59,7 +60,7 @@ async function tabTo(visitor: Visitor, part: Part): Promise<void> {
 
 /** Fills the quote form in by mouse and keyboard, with the least that it asks for. */
 async function fillIn(visitor: Visitor, language: Language, email: string = required.email): Promise<void> {
-  const { service, monthly, restrooms, ...fields } = parts(language);
+  const { service, monthly, restrooms, review, ...fields } = parts(language);
   // A click would open the browser's own list: by keyboard the choice is made in the page.
   await tabTo(visitor, service);
   await visitor.type(words[language.locale]['quote.service.office'].slice(0, 4));
@@ -77,6 +78,8 @@ async function fillIn(visitor: Visitor, language: Language, email: string = requ
     await visitor.type(text);
     await expect.poll(() => visitor.sees(field)).toMatchObject({ value: text });
   }
+  // Nobody sends what is not written out yet; on a phone the review pushes the button down as it grows.
+  await expect.poll(() => visitor.sees(review)).toMatchObject({ text: expect.stringContaining(required.phone) });
 }
 
 /** The time that each animation of the title has run, which is what the words stand at. */
