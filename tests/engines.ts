@@ -23,7 +23,7 @@ if (installed.length === 0 && !required) {
     ...installed.map(({ name }) => ({
       name,
       needs: ['browser'],
-      run: () => runProject('engines', {}, 5, [`tests/engines/${name.toLowerCase()}.test.ts`]),
+      run: () => runProject('engines', {}, 10, [`tests/engines/${name.toLowerCase()}.test.ts`]),
     })),
     ...(required ? absent.map(({ name }, at) => ({ name, run: () => Promise.resolve(single(name, sentences[at])) })) : []),
   ]);

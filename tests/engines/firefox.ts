@@ -6,6 +6,9 @@ import type { Engine, Running, Visitor } from './visitor.ts';
 
 const find = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
 
+/** Until it has started, in ms: a machine that others use can take a minute. */
+const PATIENCE = 100_000;
+
 const before = (page: Page, leave: () => Promise<void>): Visitor => ({
   size: (width, height) => page.setViewport({ width, height }),
   async open(address) {
@@ -13,7 +16,7 @@ const before = (page: Page, leave: () => Promise<void>): Visitor => ({
   },
   async click(part) {
     const handle = await page.evaluateHandle(look, part, 'element' as const);
-    const element = handle.asElement() as ElementHandle<Element> | null;
+    const element = handle.asElement() as ElementHandle | null;
     if (element === null) throw new Error(`There is no ${part.kind} “${part.name}” to press.`);
     await element.click();
   },
@@ -29,7 +32,7 @@ const before = (page: Page, leave: () => Promise<void>): Visitor => ({
 async function start(): Promise<Running> {
   const executablePath = find();
   if (executablePath === undefined) throw new Error('There is no Firefox.');
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true, timeout: PATIENCE });
   return {
     version: (await browser.version()).replace('/', ' '),
     async visit() {

@@ -106,27 +106,29 @@ const failures = join(root, 'node_modules/.cache/engines');
 /** Walks through the site in one browser. */
 export function walkIn(engine: Engine): void {
   let site: WatchedSite;
-  let browser: Running;
+  let browser: Running | undefined;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startWatchedSite(), engine.start()]);
+    site = await startWatchedSite();
+    browser = await engine.start();
   });
   afterAll(async () => {
-    await browser.stop();
+    await browser?.stop();
     await site.stop();
   });
 
   /** A walk begins in a window of its own, before an empty store; the pages must not complain on the way. */
-  const walk = (name: string, window: { width: number; height: number }, go: (visitor: Visitor) => Promise<void>) =>
-    test(name, async ({ onTestFailed }) => {
+  const walk = (path: string, what: string, window: { width: number; height: number }, go: (visitor: Visitor) => Promise<void>) =>
+    test(`${path}: ${what}`, async ({ onTestFailed }) => {
       await site.empty();
       site.complaints();
+      if (browser === undefined) throw new Error(`${engine.name} has not started.`);
       const visitor = await browser.visit();
       try {
         await visitor.size(window.width, window.height);
         await go(visitor);
         expect(site.complaints()).toEqual([]);
       } catch (error) {
-        const picture = join(failures, `${engine.name} ${name}.png`.replaceAll(/[^\w.]+/g, '-'));
+        const picture = join(failures, `${engine.name} ${path} ${what}.png`.replaceAll(/[^\w.]+/g, '-'));
         await mkdir(failures, { recursive: true });
         await visitor.picture().then((png) => writeFile(picture, png), () => undefined);
         onTestFailed(() => console.error(`What ${engine.name} showed: ${picture}; complaints: ${site.complaints().join('; ') || 'none'}`));
@@ -141,7 +143,7 @@ export function walkIn(engine: Engine): void {
     const seen = parts(language);
 
     describe(`${engine.name}, ${language.locale}`, () => {
-      walk(`${home}: the words run until they are paused; a theme is chosen, and kept`, desktop, async (visitor) => {
+      walk(home, 'the words run until they are paused; a theme is chosen, and kept', desktop, async (visitor) => {
         await visitor.open(`${site.address}${home}`);
         expect(await visitor.sees({ kind: 'heading', name: await visitor.read(() => document.querySelector('h1')?.textContent ?? '') })).toMatchObject({ inView: true });
         const first = await visitor.read(wordsStandAt);
@@ -164,7 +166,7 @@ export function walkIn(engine: Engine): void {
         expect(await visitor.sees(seen.midnight)).toMatchObject({ checked: true });
       });
 
-      walk(`${home}: the services menu, by mouse and by keyboard`, desktop, async (visitor) => {
+      walk(home, 'the services menu, by mouse and by keyboard', desktop, async (visitor) => {
         await visitor.open(`${site.address}${home}`);
         expect(await visitor.sees(seen.menuButton)).toBeNull();
         expect(await visitor.sees(seen.allServices)).toBeNull();
@@ -183,7 +185,7 @@ export function walkIn(engine: Engine): void {
         await expect.poll(() => visitor.sees(seen.services)).toMatchObject({ expanded: false, focused: true });
       });
 
-      walk(`${home}: the mobile menu, closed by Escape, and on to the quote`, phone, async (visitor) => {
+      walk(home, 'the mobile menu, closed by Escape, and on to the quote', phone, async (visitor) => {
         await visitor.open(`${site.address}${home}`);
         expect(await visitor.sees(seen.services)).toBeNull();
         await visitor.click(seen.menuButton);
@@ -203,7 +205,7 @@ export function walkIn(engine: Engine): void {
       const hereForAMinute = (visitor: Visitor) => visitor.read(() => sessionStorage.setItem('uno-opened', String(Date.now() - 60_000)));
       const stored = { ...requiredRow, service_details: { preferences: { frequency: 'monthly' } } };
 
-      walk(`${quote}: from the sleeping home page to the stored row`, desktop, async (visitor) => {
+      walk(quote, 'from the sleeping home page to the stored row', desktop, async (visitor) => {
         await visitor.open(`${site.address}${home}`);
         await hereForAMinute(visitor);
         await visitor.click(seen.quoteLink);
@@ -215,7 +217,7 @@ export function walkIn(engine: Engine): void {
         expect(await site.requests()).toMatchObject([stored]);
       });
 
-      walk(`${quote}: a wrong address is said, put right, and sent`, phone, async (visitor) => {
+      walk(quote, 'a wrong address is said, put right, and sent', phone, async (visitor) => {
         await visitor.open(`${site.address}${quote}`);
         await hereForAMinute(visitor);
         await fillIn(visitor, language, 'alex');
@@ -237,7 +239,7 @@ export function walkIn(engine: Engine): void {
 
   // Where a browser leaves the variable axis out, every weight is as wide as the first. Debian's WebKit looks lighter
   // than the others, and is not: see `text.ts`.
-  walk('every weight of both typefaces is as wide as in Chromium', desktop, async (visitor) => {
+  walk('/', 'every weight of both typefaces is as wide as in Chromium', desktop, async (visitor) => {
     const chrome = await chromium.launch(launchOptions());
     try {
       const page = await chrome.newPage({ viewport: desktop });
