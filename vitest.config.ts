@@ -45,7 +45,7 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** The four suites: `vitest run --project unit` (or `database`, `stories`, `modes`). */
+/** The five suites: `vitest run --project unit` (or `database`, `stories`, `modes`, `engines`). */
 export default defineConfig({
   test: {
     // A message that is cut off doesn't tell what to do.
@@ -83,6 +83,16 @@ export default defineConfig({
           include: ['tests/modes/*.test.ts'],
           testTimeout: 30_000,
           browser: inChromium(),
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],
