@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { sceneBytes } from './.storybook/scene-bytes.ts';
+import { sourceTypesModule } from './.storybook/source-types.ts';
 import { launchOptions } from './tests/browser.ts';
 import { unoPlugins } from './vite.plugins.ts';
 
@@ -62,6 +63,10 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
+      },
+      {
+        plugins: [unoPlugins(), sceneBytes(), sourceTypesModule()],
+        test: { name: 'examples', environment: 'node', include: ['tests/examples/*.test.ts'] },
       },
       {
         plugins: [await storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],

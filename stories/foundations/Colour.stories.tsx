@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { unoGlobals } from '../../.storybook/globals.ts';
+import { unoGlobals } from '../../.storybook/uno-globals.ts';
 import { Grounds, PairTable, Swatches } from './Colour.tsx';
 
 const meta = {

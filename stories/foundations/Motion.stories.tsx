@@ -12,7 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Press a pane, or point at it. */
-export const Durations: Story = {
+export const Durations: Story = { tags: ['!test'] };
+
+export const DurationsTest: Story = {
+  ...Durations,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button');
     if (first === undefined) throw new Error('There is no pane to press.');

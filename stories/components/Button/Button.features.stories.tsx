@@ -67,6 +67,7 @@ export const LongWords: Story = {
 
 /** What the keys do, row by row: a button, then a link that looks like one. */
 export const Keyboard: Story = {
+  tags: ['test-only'],
   render: function Render() {
     const words = useWords(dictionaries);
     return (

@@ -9,6 +9,7 @@ import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './ErrorBox.keyboard.ts';
+import { Attempts } from './SecondAttempt.example.tsx';
 import { staysInPlace } from './staysInPlace.tsx';
 import { words } from './words.ts';
 
@@ -67,20 +68,18 @@ export const LinksToFields: Story = {
   },
 };
 
-function Attempts() {
-  const t = useWords(words);
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <>
-      {attempt > 0 && <ErrorBox title={t.title} text={t.failed} attempt={attempt} />}
-      <Button onClick={() => setAttempt(attempt + 1)}>{t.send}</Button>
-    </>
-  );
-}
-
 /** The same error twice takes the focus twice. */
 export const SecondAttempt: Story = {
-  render: () => <Attempts />,
+  tags: ['!test'],
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <Attempts words={{ title: t.title, text: t.failed, send: t.send }} />;
+  },
+};
+
+export const SecondAttemptTest: Story = {
+  ...SecondAttempt,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const send = canvas.getByRole('button', { name: t.send });
@@ -125,4 +124,4 @@ function Sent() {
 }
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: () => <Sent />, play: proves(keyboard) };
+export const Keyboard: Story = { render: () => <Sent />, tags: ['test-only'], play: proves(keyboard) };

@@ -52,7 +52,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In the place of the page. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvas, globals }) => {
     const t = wordsIn(dictionaries, globals);
     await expect(canvas.getByRole('region', { name: t['nav.errorTitle'] })).toHaveFocus();
@@ -73,8 +77,14 @@ function Breaking(args: Fallback) {
 
 /** What was pressed is gone: the focus is not lost with it. */
 export const TakesTheFocus: Story = {
+  tags: ['!test'],
   args: { heading: 'h2' },
   render: (args) => <Breaking {...args} />,
+};
+
+export const TakesTheFocusTest: Story = {
+  ...TakesTheFocus,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(open, globals) }));
     await expect(canvas.getByRole('region', { name: wordsIn(dictionaries, globals)['nav.errorTitle'] })).toHaveFocus();
@@ -82,4 +92,4 @@ export const TakesTheFocus: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -41,7 +41,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Five questions; several answers may be open at once. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const headings = within(canvasElement).getAllByRole('heading', { level: 3 });
@@ -61,11 +65,17 @@ export const Default: Story = {
 };
 
 /** The keys, as the documentation’s table says them. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
 /** Items that share a `name`: opening one closes the other. */
 export const OneAtATime: Story = {
+  tags: ['!test'],
   args: { count: 3, name: 'questions' },
+};
+
+export const OneAtATimeTest: Story = {
+  ...OneAtATime,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const [first, second] = itemsIn(canvasElement);
     if (first?.summary) await userEvent.click(first.summary);
@@ -77,7 +87,11 @@ export const OneAtATime: Story = {
 };
 
 /** What is closed is still in the page: a link to a place inside opens its question, as the browser’s search does. */
-export const Found: Story = {
+export const Found: Story = { tags: ['!test'] };
+
+export const FoundTest: Story = {
+  ...Found,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const [, , third] = itemsIn(canvasElement);
     await expect(third?.answer).not.toBeVisible();

@@ -42,6 +42,7 @@ const words = {
 
 /** The same anatomy for a control that has no component of its own. */
 export const Default: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -57,6 +58,11 @@ export const Default: Story = {
       </Field>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByLabelText(`${t.date} ${t.marker}`)).toHaveAccessibleDescription(`${t.dateError} ${t.dateHint}`);
@@ -92,6 +98,7 @@ export const LongWords: Story = {
 
 /** A group can be wrong as a whole: its error is tied to the fieldset. */
 export const InvalidGroup: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -101,6 +108,11 @@ export const InvalidGroup: Story = {
       </FieldGroup>
     );
   },
+};
+
+export const InvalidGroupTest: Story = {
+  ...InvalidGroup,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('group', { name: t.legend })).toHaveAccessibleDescription(t.groupError);

@@ -59,7 +59,11 @@ const boxOf = (element: Element | undefined): DOMRect => element?.getBoundingCli
 export const Default: Story = {};
 
 /** Scrolled: it stands in the corner, over the page. */
-export const Risen: Story = {
+export const Risen: Story = { tags: ['!test'] };
+
+export const RisenTest: Story = {
+  ...Risen,
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const call = canvas.getAllByRole('link').at(-1);
     scrollTo(0, 300);
@@ -129,4 +133,4 @@ export const OnWideScreens: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -19,7 +19,11 @@ type Story = StoryObj<typeof meta>;
 const states = (element: Element): string[] => element.getAnimations({ subtree: true }).map(({ playState }) => playState);
 
 /** Assistive technology hears one sentence, which never changes. */
-export const StableSentence: Story = {
+export const StableSentence: Story = { tags: ['!test'] };
+
+export const StableSentenceTest: Story = {
+  ...StableSentence,
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const words = wordsIn(dictionaries, globals);
     const name = `${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`;
@@ -28,7 +32,11 @@ export const StableSentence: Story = {
 };
 
 /** One native checkbox stops the words and the crew together, and lets them go on (WCAG 2.2.2). */
-export const Pause: Story = {
+export const Pause: Story = { tags: ['!test'] };
+
+export const PauseTest: Story = {
+  ...Pause,
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const pause = within(canvasElement).getByRole('checkbox', { name: wordsIn(dictionaries, globals)['hero.pause'] });
     await expect(states(canvasElement).length).toBeGreaterThan(10);
@@ -41,7 +49,11 @@ export const Pause: Story = {
 };
 
 /** Nothing but transforms and opacity ever moves: the compositor needs no layout and no paint. */
-export const CompositorOnly: Story = {
+export const CompositorOnly: Story = { tags: ['!test'] };
+
+export const CompositorOnlyTest: Story = {
+  ...CompositorOnly,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const timing = new Set(['offset', 'computedOffset', 'easing', 'composite']);
     const moved = canvasElement

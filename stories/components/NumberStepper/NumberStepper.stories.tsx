@@ -63,6 +63,7 @@ export const Pressed: Story = {
 
 /** Disabled, or to be read only: the buttons are too. */
 export const Disabled: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -72,10 +73,15 @@ export const Disabled: Story = {
       </FieldGroup>
     );
   },
+};
+
+export const DisabledTest: Story = {
+  ...Disabled,
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
   },
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };
+export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

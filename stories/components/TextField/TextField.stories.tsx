@@ -1,10 +1,9 @@
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { Addressed } from './Controlled.example.tsx';
 import { keyboard } from './TextField.keyboard.ts';
 
 const meta = { title: 'Forms/TextField', component: TextField } satisfies Meta<typeof TextField>;
@@ -71,6 +70,7 @@ export const Optional: Story = {
 
 /** The error is read before the hint, and what was typed stays. */
 export const Invalid: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -87,6 +87,11 @@ export const Invalid: Story = {
       />
     );
   },
+};
+
+export const InvalidTest: Story = {
+  ...Invalid,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const email = canvas.getByRole('textbox', { name: t.email });
@@ -98,10 +103,16 @@ export const Invalid: Story = {
 
 /** The unit stands in the pane and is read with the hint. */
 export const WithUnit: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return <TextField name="sqft" inputMode="numeric" label={t.area} hint={t.areaHint} unit={t.unit} defaultValue="12500" />;
   },
+};
+
+export const WithUnitTest: Story = {
+  ...WithUnit,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('textbox', { name: t.area })).toHaveAccessibleDescription(`${t.unit} ${t.areaHint}`);
@@ -132,27 +143,18 @@ export const Disabled: Story = {
   },
 };
 
-function Addressed() {
-  const t = useWords(words);
-  const [name, setName] = useState('');
-  return (
-    <>
-      <TextField
-        id="nameControlled"
-        name="name"
-        label={t.name}
-        autoComplete="name"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <output>{name && t.echo(name)}</output>
-    </>
-  );
-}
-
 /** With `value` and `onChange` the consumer holds the words. */
 export const Controlled: Story = {
-  render: () => <Addressed />,
+  tags: ['!test'],
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <Addressed words={{ label: t.name, echo: t.echo }} />;
+  },
+};
+
+export const ControlledTest: Story = {
+  ...Controlled,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.type(canvas.getByRole('textbox', { name: t.name }), 'Claire');
@@ -161,4 +163,4 @@ export const Controlled: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };
+export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

@@ -1,0 +1,41 @@
+import { type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { facade } from '../../../site/drawings/facade.ts';
+import { AddOns, BuildingSite, Lobby, Office, Warehouse } from '../../../site/src/pages/home/pictograms.tsx';
+import { Panorama } from '../../../site/src/pages/home/Panorama.tsx';
+
+const picture = (name: string): ReactElement => <img src={`/images/${name}.svg`} alt="" />;
+
+const drawings: readonly (readonly [drawing: ReactElement, name: string])[] = [
+  [<Office />, 'office'],
+  [<Lobby />, 'lobby'],
+  [<Warehouse />, 'warehouse'],
+  [<BuildingSite />, 'building-site'],
+  [<AddOns />, 'add-ons'],
+  ...[1, 2, 3, 4].map((pane) => [<Panorama pane={pane} />, `street-${pane}`] as const),
+];
+
+const street = picture('street');
+
+/** The same in HTML: what is drawn, and what stands for it. */
+export const standInsInHtml = (): ReadonlyMap<string, string> =>
+  new Map([
+    [facade(), renderToStaticMarkup(street)],
+    ...standIns.map(({ drawing, picture }) => [renderToStaticMarkup(drawing), renderToStaticMarkup(picture)] as const),
+  ]);
+
+/** The site's drawings that stories borrow, each with the picture that stands for it in a reader's own project. */
+export const standIns: readonly { readonly drawing: ReactElement; readonly picture: ReactElement }[] = drawings.map(
+  ([drawing, name]) => ({ drawing, picture: picture(name) }),
+);
+
+/** The picture that stands for a drawing of the site; undefined for any other element. */
+export const standInFor = ({ type, props }: ReactElement): ReactElement | undefined =>
+  standIns.find(({ drawing }) => drawing.type === type && JSON.stringify(drawing.props) === JSON.stringify(props))?.picture;
+
+/** What an element is given, the picture in the place of a drawing that is given as HTML. */
+export function withStandIn({ dangerouslySetInnerHTML: html, ...props }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (html === undefined) return props;
+  const isStreet = typeof html === 'object' && html !== null && '__html' in html && html.__html === facade();
+  return isStreet ? { ...props, children: street } : { ...props, dangerouslySetInnerHTML: html };
+}
