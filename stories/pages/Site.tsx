@@ -20,7 +20,7 @@ import { useWords } from '../language.ts';
 const shell = { 'en-CA': { ...navEn, ...footerEn }, 'fr-CA': { ...navFr, ...footerFr } };
 
 /** A link that leads nowhere: a story has no other pages. */
-function StayingLink({ href, onClick, children, ...rest }: LinkProps) {
+export function StayingLink({ href, onClick, children, ...rest }: LinkProps) {
   return (
     <a
       {...rest}

@@ -106,10 +106,7 @@ export const DefaultTest: Story = {
 };
 
 /** The whole pane is pressed: “Read more” too, and the words. */
-export const WholePane: Story = { tags: ['!test'] };
-
-export const WholePaneTest: Story = {
-  ...WholePane,
+export const WholePane: Story = {
   tags: ['test-only'],
   play: async ({ args, canvas, canvasElement, globals }) => {
     const [more] = canvas.getAllByText(wordsIn(words, globals).more);
@@ -127,13 +124,8 @@ export const WholePaneTest: Story = {
 
 /** The tags and the category are links of their own, above the pane. */
 export const OwnLinks: Story = {
-  tags: ['!test'],
-  args: { count: 1 },
-};
-
-export const OwnLinksTest: Story = {
-  ...OwnLinks,
   tags: ['test-only'],
+  args: { count: 1 },
   play: async ({ args, canvas, globals }) => {
     for (const [name, href] of [
       [wordsIn(tagNames, globals).winter, '#tag/winter'],

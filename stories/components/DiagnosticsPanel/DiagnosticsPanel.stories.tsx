@@ -101,13 +101,8 @@ function Checked(args: Panel) {
 
 /** The outcome is said once, also while the panel is shut: the region is outside it and was there before. */
 export const SaidOnce: Story = {
-  tags: ['!test'],
-  render: (args) => <Checked {...args} />,
-};
-
-export const SaidOnceTest: Story = {
-  ...SaidOnce,
   tags: ['test-only'],
+  render: (args) => <Checked {...args} />,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const regions = canvas.getAllByRole('status');

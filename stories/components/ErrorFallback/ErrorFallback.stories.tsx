@@ -77,14 +77,9 @@ function Breaking(args: Fallback) {
 
 /** What was pressed is gone: the focus is not lost with it. */
 export const TakesTheFocus: Story = {
-  tags: ['!test'],
+  tags: ['test-only'],
   args: { heading: 'h2' },
   render: (args) => <Breaking {...args} />,
-};
-
-export const TakesTheFocusTest: Story = {
-  ...TakesTheFocus,
-  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(open, globals) }));
     await expect(canvas.getByRole('region', { name: wordsIn(dictionaries, globals)['nav.errorTitle'] })).toHaveFocus();

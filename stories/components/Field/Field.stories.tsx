@@ -3,7 +3,7 @@ import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsIn } from '../../locale.ts';
-import { date } from './Field.stories.css.ts';
+import { date } from './date.ts';
 
 const meta = {
   title: 'Forms/Field',
@@ -51,7 +51,7 @@ export const Default: Story = {
           id="start"
           name="start"
           type="date"
-          className={date}
+          style={date(true)}
           aria-invalid
           aria-describedby={describedBy({ id: 'start', hint: t.dateHint, error: t.dateError })}
         />
@@ -90,7 +90,7 @@ export const LongWords: Story = {
     const t = wordsIn(words, globals);
     return (
       <Field id="first" label={t.long} marker={t.marker} hint={t.longHint}>
-        <input id="first" name="first" type="date" className={date} aria-describedby={describedBy({ id: 'first', hint: t.longHint })} />
+        <input id="first" name="first" type="date" style={date(false)} aria-describedby={describedBy({ id: 'first', hint: t.longHint })} />
       </Field>
     );
   },

@@ -3,7 +3,8 @@ import { columns, Grid, GridItem } from '@uno/ui/Grid';
 import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
 import { useWords } from '../../language.ts';
-import { band, cell } from './Grid.stories.css.ts';
+import { cell } from './cell.ts';
+import { band } from './Grid.stories.css.ts';
 
 const words = {
   'en-CA': {
@@ -139,10 +140,10 @@ export const Spans: Story = {
   render: (args) => (
     <Grid {...args}>
       {([1, 2, 3, 4, 5, 6] as const).flatMap((span) => [
-        <GridItem key={span} phone={span} className={cell}>
+        <GridItem key={span} phone={span} style={cell}>
           {span}
         </GridItem>,
-        <GridItem key={`${span} left`} phone={opposite[span]} className={cell}>
+        <GridItem key={`${span} left`} phone={opposite[span]} style={cell}>
           {opposite[span]}
         </GridItem>,
       ])}

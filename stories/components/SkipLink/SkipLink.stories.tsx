@@ -43,10 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** With focus it stands in the corner of the page. */
-export const Focused: Story = { tags: ['!test'] };
-
-export const FocusedTest: Story = {
-  ...Focused,
+export const Focused: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link');

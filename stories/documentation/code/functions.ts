@@ -26,7 +26,8 @@ function parametersOf(place: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, at) => names[at] ?? `value${at + 1}`);
 }
 
-const inTemplate = (text: string): string => text.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`);
+/** Text as it stands in a template literal. */
+export const inTemplate = (text: string): string => text.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`);
 
 /** Each mark stands for a parameter; no words hold one. */
 const marks = ['\u{e000}', '\u{e001}'] as const;

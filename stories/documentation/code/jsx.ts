@@ -1,4 +1,5 @@
-import { functionOf, isNeeded } from './functions.ts';
+import { functionOf, inTemplate, isNeeded } from './functions.ts';
+import { addressFor } from './pictures.tsx';
 import { Pieces, type WrittenElement } from './unfold.tsx';
 
 /** In quotation marks, with escapes where they are needed. */
@@ -49,6 +50,7 @@ function valueOf(value: unknown, place: Place): string | undefined {
   if (value instanceof Pieces) return expressionOf(value);
   if (typeof value === 'function') return functionOf((...given) => Reflect.apply(value, undefined, given), place);
   if (Array.isArray(value)) return `[${value.map((one: unknown) => valueOf(one, place) ?? 'undefined').join(', ')}]`;
+  if (typeof value === 'string' && value.includes('\n')) return `\`${inTemplate(value)}\``;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).flatMap(([name, one]) => {
     const text = valueOf(one, [...place, name]);
@@ -61,6 +63,7 @@ function attributeOf(tag: string, name: string, value: unknown): string {
   // What the site's loader reads is the site's.
   if (value === undefined || name === 'ref' || name === 'data-asleep') return '';
   if (value === true) return ` ${name}`;
+  if (name === 'src' && typeof value === 'string') return ` src="${addressFor(value)}"`;
   // What a story does when something happens is the story's.
   if (typeof value === 'function' && /^on[A-Z]/.test(name)) return isNeeded(tag, name) ? ` ${name}={() => {}}` : '';
   if (typeof value === 'string' && !/["&\n]/.test(value)) return ` ${name}="${value}"`;

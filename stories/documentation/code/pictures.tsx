@@ -1,6 +1,7 @@
 import { type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { facade } from '../../../site/drawings/facade.ts';
+import { broken, scene } from '../../components/ImageWithFallback/scene.ts';
 import { AddOns, BuildingSite, Lobby, Office, Warehouse } from '../../../site/src/pages/home/pictograms.tsx';
 import { Panorama } from '../../../site/src/pages/home/Panorama.tsx';
 
@@ -32,6 +33,9 @@ export const standIns: readonly { readonly drawing: ReactElement; readonly pictu
 /** The picture that stands for a drawing of the site; undefined for any other element. */
 export const standInFor = ({ type, props }: ReactElement): ReactElement | undefined =>
   standIns.find(({ drawing }) => drawing.type === type && JSON.stringify(drawing.props) === JSON.stringify(props))?.picture;
+
+/** The address of a picture, where a story has the picture itself. */
+export const addressFor = (src: string): string => (src === scene ? '/images/condoCleaning.svg' : src === broken ? '/images/missing.svg' : src);
 
 /** What an element is given, the picture in the place of a drawing that is given as HTML. */
 export function withStandIn({ dangerouslySetInnerHTML: html, ...props }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
