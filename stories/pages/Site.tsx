@@ -23,8 +23,8 @@ const shell = { 'en-CA': { ...navEn, ...footerEn }, 'fr-CA': { ...navFr, ...foot
 export function StayingLink({ href, onClick, children, ...rest }: LinkProps) {
   return (
     <a
-      {...rest}
       href={href}
+      {...rest}
       onClick={(event) => {
         onClick?.(event);
         event.preventDefault();

@@ -88,7 +88,7 @@ function WholeForm({ onClick }: { onClick?: MouseEventHandler }) {
   ];
   return (
     <Form trapName="website" trapLabel={t.trap}>
-      <Steps aria-label={t.label} items={steps} onClick={onClick} />
+      <Steps aria-label={t.label} items={steps.map(({ id, title: words }) => ({ id, title: words }))} onClick={onClick} />
       {steps.map(({ id, title, field }, at) => (
         <Step key={id} id={id} number={at + 1} title={title}>
           {field}

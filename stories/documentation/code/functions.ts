@@ -48,6 +48,20 @@ function sentenceOfCount(say: Say): string | undefined {
   return [2, 12].every((count) => say(count) === said.replace(marks[0], String(count))) ? said : undefined;
 }
 
+const filledIn = (said: string, count: number): string => said.replaceAll(marks[0], String(count));
+
+/** What a function says of one thing, as a choice before the rest; French counts nothing as one. */
+function singularOf(say: Say, said: string, name: string): string {
+  const one = String(say(1));
+  if (one === filledIn(said, 1)) return '';
+  const singular = one.replace('1', marks[0]);
+  if (say(0) === filledIn(said, 0)) return `${name} === 1 ? ${JSON.stringify(one)} : `;
+  return `${name} < 2 ? ${templateOf(singular, [name])} : `;
+}
+
+const templateOf = (said: string, names: readonly string[]): string =>
+  `\`${names.reduce((text, name, at) => text.replaceAll(marks[at] ?? '', `\${${name}}`), inTemplate(said))}\``;
+
 /**
  * How a function of words is written: `(page) => \`Page ${page}\``. What it says is asked for, since its source is not
  * what was written once Storybook is built.
@@ -58,9 +72,7 @@ export function functionOf(say: Say, place: readonly string[]): string {
   const said = sentenceOf(say) ?? sentenceOfCount(say);
   if (said === undefined) throw new Error(`${place.join('.')} is a function that does more than say its parameters.`);
   const names = parametersOf(place, marks.filter((mark) => said.includes(mark)).length);
-  const template = names.reduce((text, name, at) => text.replaceAll(marks[at] ?? '', `\${${name}}`), inTemplate(said));
-  const one = say(1, 1);
-  const isOther = typeof one === 'string' && names.length === 1 && one !== said.replaceAll(marks[0], '1');
-  const words = `\`${template}\``;
-  return `(${names.join(', ')}) => ${isOther ? `(${names[0]} === 1 ? ${JSON.stringify(one)} : ${words})` : words}`;
+  const [only] = names;
+  const singular = names.length === 1 && only !== undefined ? singularOf(say, said, only) : '';
+  return `(${names.join(', ')}) => (${singular}${templateOf(said, names)})`;
 }
