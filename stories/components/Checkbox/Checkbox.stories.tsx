@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './Checkbox.keyboard.ts';
 import { Weekends } from './Controlled.example.tsx';
 
@@ -105,6 +106,19 @@ export const ControlledTest: Story = {
     await userEvent.click(canvas.getByText(t.weekends));
     await expect(canvas.getByRole('checkbox', { name: t.weekends })).toBeChecked();
     await expect(canvas.getByText(t.weekendsOn)).toBeVisible();
+  },
+};
+
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultChecked: true }, invalid: { error: t.error }, disabled: { disabled: true } }}
+        of={(given, id) => <Checkbox id={id} name={id} label={t.eco} hint={t.ecoHint} {...given} />}
+      />
+    );
   },
 };
 

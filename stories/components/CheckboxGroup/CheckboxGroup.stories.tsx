@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
 import { fromQuoteForm } from '../../quoteForm.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './CheckboxGroup.keyboard.ts';
 import { AddOns } from './Controlled.example.tsx';
 
@@ -92,6 +93,19 @@ export const ControlledTest: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: odour }));
     await expect(said).not.toHaveTextContent(odour ?? '');
     await expect(canvas.getByRole('checkbox', { name: odour })).not.toBeChecked();
+  },
+};
+
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultValue: ['carpet'] }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: ['carpet'] } }}
+        of={(given, id) => <CheckboxGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} {...given} />}
+      />
+    );
   },
 };
 

@@ -4,27 +4,33 @@ import { useState } from 'react';
 
 interface Words {
   category: string;
+  tag: string;
   active: string;
   clear: string;
   remove: (name: string) => string;
 }
 
-export function Filters({ words, names, first }: { words: Words; names: Record<string, string>; first: string[] }) {
+type Names = Record<string, string>;
+
+export function Filters({ words, categories, tags, first }: { words: Words; categories: Names; tags: Names; first: string[] }) {
+  const names = { ...categories, ...tags };
   const [chosen, setChosen] = useState(first);
   const without = (name: string) => setChosen(chosen.filter((one) => one !== name));
   return (
     <Stack>
-      <FilterChips label={words.category}>
-        {Object.entries(names).map(([name, label]) => (
-          <FilterChip
-            key={name}
-            pressed={chosen.includes(name)}
-            onPressedChange={(on) => (on ? setChosen([...chosen, name]) : without(name))}
-          >
-            {label}
-          </FilterChip>
-        ))}
-      </FilterChips>
+      {[categories, tags].map((group) => (
+        <FilterChips key={Object.keys(group)[0]} label={group === tags ? words.tag : words.category}>
+          {Object.entries(group).map(([name, label]) => (
+            <FilterChip
+              key={name}
+              pressed={chosen.includes(name)}
+              onPressedChange={(on) => (on ? setChosen([...chosen, name]) : without(name))}
+            >
+              {label}
+            </FilterChip>
+          ))}
+        </FilterChips>
+      ))}
       <ActiveFilters label={words.active}>
         {chosen.map((name) => (
           <ActiveFilter key={name} removeLabel={words.remove(names[name] ?? name)} onRemove={() => without(name)}>

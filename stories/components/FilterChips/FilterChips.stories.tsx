@@ -8,6 +8,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { articles, categoryNames, type TagName, tagNames } from '../BlogCard/articles.tsx';
 import { Filters } from './Buttons.example.tsx';
 import { keyboard } from './FilterChips.keyboard.ts';
@@ -153,14 +154,14 @@ export const AboveTheCardsTest: Story = {
 
 /** What `Filters` is given. */
 function AsButtons() {
-  const { category, active, clear, remove } = useWords(words);
-  const categoryName = useWords(categoryNames);
-  const { winter } = useWords(tagNames);
-  const { operations, sustainability, 'case-studies': studies } = categoryName;
+  const { category, tag, active, clear, remove } = useWords(words);
+  const { 'cleaning-tips': tips, operations, sustainability } = useWords(categoryNames);
+  const { winter, floors } = useWords(tagNames);
   return (
     <Filters
-      words={{ category, active, clear, remove }}
-      names={{ operations, sustainability, 'case-studies': studies, winter }}
+      words={{ category, tag, active, clear, remove }}
+      categories={{ 'cleaning-tips': tips, operations, sustainability }}
+      tags={{ winter, floors }}
       first={['operations', 'winter']}
     />
   );
@@ -224,6 +225,23 @@ export const Swept: Story = {
     await userEvent.click(chip);
     await waitFor(() => expect(moved.size).toBeGreaterThan(0));
     await expect([...moved]).toEqual(['transform']);
+  },
+};
+
+/** Every state, side by side. */
+export const States: Story = {
+  render: function Render() {
+    const { operations } = useWords(categoryNames);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultPressed: true }, disabled: { disabled: true } }}
+        of={(given, id) => (
+          <FilterChip id={id} {...given}>
+            {operations}
+          </FilterChip>
+        )}
+      />
+    );
   },
 };
 

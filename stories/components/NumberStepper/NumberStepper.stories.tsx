@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './NumberStepper.keyboard.ts';
 import { words } from './words.ts';
 
@@ -80,6 +81,19 @@ export const DisabledTest: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: 6 }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 6 }, readOnly: { readOnly: true, defaultValue: 6 } }}
+        of={(given, id) => <NumberStepper id={id} name={id} label={t.restrooms} labels={t.labels} {...given} />}
+      />
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import { offeredServices } from '../../../site/src/leads/schema.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
 import { fromQuoteForm } from '../../quoteForm.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { Service } from './Controlled.example.tsx';
 import { keyboard } from './RadioGroup.keyboard.ts';
 
@@ -101,6 +102,19 @@ export const ControlledTest: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: building?.label }));
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(building?.label);
     await expect(canvas.getByRole('status')).toHaveTextContent(building?.label ?? 'no answer');
+  },
+};
+
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultValue: 'office' }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 'office' } }}
+        of={(given, id) => <RadioGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} layout="panes" {...given} />}
+      />
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { Searching } from './FromOutside.example.tsx';
 import { keyboard } from './SearchField.keyboard.ts';
 import { words } from './words.ts';
@@ -133,6 +134,19 @@ export const FromOutsideTest: Story = {
     await userEvent.type(field, 'dust{Escape}');
     await expect(heard).toBeEmptyDOMElement();
     await expect(field).toHaveValue('');
+  },
+};
+
+/** Every state, side by side. */
+export const States: Story = {
+  render: function Render() {
+    const t = useWords(words);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: 'calcium' } }}
+        of={(given, id) => <SearchField id={id} label={t.label} labels={t.labels} aria-label={`${t.label} ${id}`} {...given} />}
+      />
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { LastCleaning } from './Controlled.example.tsx';
 import { keyboard } from './Select.keyboard.ts';
 
@@ -131,6 +132,23 @@ export const ControlledTest: Story = {
     const t = wordsIn(words, globals);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t.label }), t.options['>3y']);
     await waitFor(() => expect(canvas.getByRole('status').textContent).toBe(t.reply));
+  },
+};
+
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: '1-3y' }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: '1-3y' } }}
+        of={(given, id) => (
+          <Select id={id} name={id} label={t.label} {...given}>
+            {options(t)}
+          </Select>
+        )}
+      />
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { Counted } from './Controlled.example.tsx';
 import { keyboard } from './TextArea.keyboard.ts';
 
@@ -103,6 +104,19 @@ export const LongAddress: Story = {
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: t.value }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: t.value }, readOnly: { readOnly: true, defaultValue: t.value } }}
+        of={(given, id) => <TextArea id={id} name={id} label={t.label} marker={t.marker} rows={3} {...given} />}
+      />
+    );
   },
 };
 

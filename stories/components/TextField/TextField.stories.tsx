@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { Addressed } from './Controlled.example.tsx';
 import { keyboard } from './TextField.keyboard.ts';
 
@@ -21,6 +22,7 @@ const words = {
     area: 'Approximate total area',
     areaHint: 'A rough figure is enough; we measure on site.',
     unit: 'sq ft',
+    areaError: 'Please enter a number of square feet.',
     placeholder: '514-555-0142',
     phone: 'Phone',
     long: 'Telephone of the person who opens the door to the crew outside business hours',
@@ -38,6 +40,7 @@ const words = {
     area: 'Superficie totale approximative',
     areaHint: 'Un ordre de grandeur suffit; nous mesurons sur place.',
     unit: 'pi²',
+    areaError: 'Veuillez saisir un nombre de pieds carrés.',
     placeholder: '514\u00a0555-0142',
     phone: 'Téléphone',
     long: 'Téléphone de la personne qui ouvre la porte à l’équipe en dehors des heures d’ouverture',
@@ -159,6 +162,19 @@ export const ControlledTest: Story = {
     const t = wordsIn(words, globals);
     await userEvent.type(canvas.getByRole('textbox', { name: t.name }), 'Claire');
     await expect(canvas.getByRole('status')).toHaveTextContent(t.echo('Claire'));
+  },
+};
+
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: '12500' }, invalid: { error: t.areaError, defaultValue: '12 m' }, disabled: { disabled: true, defaultValue: '12500' }, readOnly: { readOnly: true, defaultValue: '12500' } }}
+        of={(given, id) => <TextField id={id} name={id} label={t.area} unit={t.unit} {...given} />}
+      />
+    );
   },
 };
 
