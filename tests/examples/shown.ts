@@ -29,29 +29,34 @@ interface Index {
 const readJson = <Content>(path: string): Content => JSON.parse(readFileSync(path, 'utf8')) as Content;
 
 /** The code of each example of a page, as a reader copies it, by the story's id. */
-async function copiedOn(page: Page, address: string): Promise<Record<string, string>> {
+export async function copiedOn(page: Page, address: string): Promise<Record<string, string>> {
   await page.goto(address);
   await page.locator('.sbdocs-preview').first().waitFor();
   return page.evaluate(async () => {
     const copied: Record<string, string> = {};
     const until = async <Found>(look: () => Found | null | undefined): Promise<Found> => {
-      for (;;) {
+      for (let waited = 0; waited < 10_000; waited += 20) {
         const found = look();
         if (found !== null && found !== undefined) return found;
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+        await new Promise((resolve) => setTimeout(resolve, 20));
       }
+      throw new Error(`The page did not come to show its code: ${document.querySelectorAll('pre').length} blocks.`);
     };
-    const button = (preview: Element, name: RegExp) => [...preview.querySelectorAll('button')].find((one) => name.test(one.textContent));
+    const bare = (text: string) => text.replaceAll(/\s/g, '');
+    let said = '';
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: (text: string) => Promise.resolve(void (said = text)) } });
     for (const preview of document.querySelectorAll('.sbdocs-preview')) {
-      (await until(() => button(preview, /^Show code$/))).click();
+      const [toggle, copy] = await until(() => {
+        const buttons = preview.parentElement?.querySelectorAll<HTMLButtonElement>('.sbdocs-preview-actions button');
+        return buttons !== undefined && buttons.length > 1 ? [...buttons] : null;
+      });
+      toggle?.click();
       // Until the code is made, the block is empty.
       const shown = await until(() => [...preview.querySelectorAll('pre')].find(({ textContent }) => textContent.includes('function Example')));
-      let said = '';
-      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void (said = text) } });
-      (await until(() => button(preview, /^Copy/))).click();
+      said = '';
+      copy?.click();
       await until(() => (said === '' ? null : said));
-      const id = preview.querySelector('[id^="story--"], [id^="iframe--"]')?.id.replace(/^(?:story|iframe)--/, '').replace(/-inner$/, '') ?? '';
-      const bare = (text: string) => text.replaceAll(/\s/g, '');
+      const id = preview.querySelector('[data-story-block], iframe')?.id.replace(/^(?:story|iframe)--/, '') ?? '';
       copied[id] = bare(shown.textContent) === bare(said) ? said : `shown: ${shown.textContent}\ncopied: ${said}`;
     }
     return copied;
@@ -60,7 +65,7 @@ async function copiedOn(page: Page, address: string): Promise<Record<string, str
 
 /** Looks at every page of documentation of a component. */
 export async function shownCode(): Promise<Outcome> {
-  const folder = await built();
+  const folder = process.env["X"] ? join(root, OUTPUT) : await built();
   const wanted = readJson<Record<string, string>>(join(root, 'node_modules/.cache/examples/codes.json'));
   const pages = Object.values(readJson<Index>(join(folder, 'index.json')).entries).filter(
     ({ type, importPath }) => type === 'docs' && importPath.includes('/components/'),
