@@ -1,6 +1,6 @@
 import { Grid, GridItem } from '@uno/ui/Grid';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type HeldState, holdStates } from './held.ts';
+import type { HeldState } from './held.ts';
 import { useWords } from './language.ts';
 
 const names = {
@@ -19,8 +19,15 @@ const held: Partial<Record<StateName, HeldState>> = { hover: 'hover', focus: 'fo
 function Held({ state, children }: { state: HeldState; children: ReactNode }) {
   const [here, setHere] = useState(false);
   useEffect(() => {
-    holdStates();
-    setHere(true);
+    let wanted = true;
+    // It needs a document, which a server has not.
+    void import('./held.ts').then(({ holdStates }) => {
+      holdStates();
+      if (wanted) setHere(true);
+    });
+    return () => {
+      wanted = false;
+    };
   }, []);
   return here ? (
     <div data-held={state} style={{ display: 'contents' }}>
