@@ -41,12 +41,12 @@ function Held({ state, children }: { state: HeldState; children: ReactNode }) {
 /** One control in all its states, side by side, each under its name. */
 export function StateSheet<Props>({
   states,
-  of,
+  render,
 }: {
   /** What the control is given in each state, over what it always has. */
   states: Partial<Record<StateName, Props>>;
   /** The control. `id` differs from state to state. */
-  of: (given: Props, id: string) => ReactNode;
+  render: (given: Props, id: string) => ReactNode;
 }) {
   const t = useWords(names);
   return (
@@ -54,7 +54,7 @@ export function StateSheet<Props>({
       {Object.entries(states).map(([name, given]) => {
         if (!isStateName(name) || given === undefined) return null;
         const state = held[name];
-        const control = of(given, `state-${name}`);
+        const control = render(given, `state-${name}`);
         return (
           <GridItem key={name} tablet={6}>
             <p>

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sirv from 'sirv';
@@ -17,7 +17,7 @@ const OUTPUT = 'node_modules/.cache/storybook-built';
 
 /** Builds Storybook as it is published. */
 async function built(): Promise<string> {
-  const { code, output } = await runNode(['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--output-dir', OUTPUT, '--quiet']);
+  const { code, output } = await runNode(['scripts/bootstrap.mjs', '--bin', 'storybook', 'build', '--output-dir', OUTPUT, '--quiet']);
   if (code !== 0) throw new Error(output);
   return join(root, OUTPUT);
 }
@@ -26,10 +26,8 @@ interface Index {
   entries: Readonly<Record<string, { id: string; type: string; importPath: string }>>;
 }
 
-const readJson = <Content>(path: string): Content => JSON.parse(readFileSync(path, 'utf8')) as Content;
-
 /** The code of each example of a page, as a reader copies it, by the story's id. */
-export async function copiedOn(page: Page, address: string): Promise<Record<string, string>> {
+async function copiedOn(page: Page, address: string): Promise<Record<string, string>> {
   await page.goto(address);
   await page.locator('.sbdocs-preview').first().waitFor();
   return page.evaluate(async () => {
@@ -65,9 +63,10 @@ export async function copiedOn(page: Page, address: string): Promise<Record<stri
 
 /** Looks at every page of documentation of a component. */
 export async function shownCode(): Promise<Outcome> {
-  const folder = process.env["X"] ? join(root, OUTPUT) : await built();
-  const wanted = readJson<Record<string, string>>(join(root, 'node_modules/.cache/examples/codes.json'));
-  const pages = Object.values(readJson<Index>(join(folder, 'index.json')).entries).filter(
+  const folder = await built();
+  const wanted: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, 'node_modules/.cache/examples/codes.json'), 'utf8'));
+  const { entries }: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  const pages = Object.values(entries).filter(
     ({ type, importPath }) => type === 'docs' && importPath.includes('/components/'),
   );
   const server = createServer(sirv(folder));

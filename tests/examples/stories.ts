@@ -36,7 +36,7 @@ function storiesOf(path: string, { default: meta, ...named }: StoryFile): Story[
         plays: (story.play ?? meta.play) !== undefined,
         isDocumented: path.includes('/components/') && !tags.includes('test-only'),
         isFramed: story.decorators !== undefined || story.globals !== undefined,
-        render: (globals) => render(args as never, { args, globals, component, viewMode: 'docs' } as never) as ReactNode,
+        render: (globals) => render(args, { args, globals, component, viewMode: 'docs' } as never) as ReactNode,
       },
     ];
   });

@@ -73,7 +73,7 @@ export const States: Story = {
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, disabled: { 'aria-disabled': true } }}
-        of={(given, id) => (
+        render={(given, id) => (
           <Cluster>
             <Button id={`${id}-primary`} variant="primary" {...given}>
               {words['nav.quote']}

@@ -116,7 +116,7 @@ export const States: Story = {
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultChecked: true }, invalid: { error: t.error }, disabled: { disabled: true } }}
-        of={(given, id) => <Checkbox id={id} name={id} label={t.eco} hint={t.ecoHint} {...given} />}
+        render={(given, id) => <Checkbox id={id} name={id} label={t.eco} hint={t.ecoHint} {...given} />}
       />
     );
   },

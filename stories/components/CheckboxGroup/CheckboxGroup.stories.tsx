@@ -103,7 +103,7 @@ export const States: Story = {
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultValue: ['carpet'] }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: ['carpet'] } }}
-        of={(given, id) => <CheckboxGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} {...given} />}
+        render={(given, id) => <CheckboxGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} {...given} />}
       />
     );
   },

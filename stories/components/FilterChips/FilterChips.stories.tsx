@@ -235,7 +235,7 @@ export const States: Story = {
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultPressed: true }, disabled: { disabled: true } }}
-        of={(given, id) => (
+        render={(given, id) => (
           <FilterChip id={id} {...given}>
             {operations}
           </FilterChip>

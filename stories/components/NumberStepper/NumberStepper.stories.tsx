@@ -91,7 +91,7 @@ export const States: Story = {
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: 6 }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 6 }, readOnly: { readOnly: true, defaultValue: 6 } }}
-        of={(given, id) => <NumberStepper id={id} name={id} label={t.restrooms} labels={t.labels} {...given} />}
+        render={(given, id) => <NumberStepper id={id} name={id} label={t.restrooms} labels={t.labels} {...given} />}
       />
     );
   },

@@ -112,7 +112,7 @@ export const States: Story = {
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultValue: 'office' }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 'office' } }}
-        of={(given, id) => <RadioGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} layout="panes" {...given} />}
+        render={(given, id) => <RadioGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} layout="panes" {...given} />}
       />
     );
   },

@@ -144,7 +144,7 @@ export const States: Story = {
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: 'calcium' } }}
-        of={(given, id) => <SearchField id={id} label={t.label} labels={t.labels} aria-label={`${t.label} ${id}`} {...given} />}
+        render={(given, id) => <SearchField id={id} label={t.label} labels={t.labels} aria-label={`${t.label} ${id}`} {...given} />}
       />
     );
   },

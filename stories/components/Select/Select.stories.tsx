@@ -142,7 +142,7 @@ export const States: Story = {
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: '1-3y' }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: '1-3y' } }}
-        of={(given, id) => (
+        render={(given, id) => (
           <Select id={id} name={id} label={t.label} {...given}>
             {options(t)}
           </Select>

@@ -123,7 +123,7 @@ export const States: Story = {
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, busy: { busy: true }, notReady: { ready: false } }}
-        of={(given, id) => (
+        render={(given, id) => (
           <SubmitButton id={id} busyLabel={t.busy} {...given}>
             {t.label}
           </SubmitButton>

@@ -114,7 +114,7 @@ export const States: Story = {
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: t.value }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: t.value }, readOnly: { readOnly: true, defaultValue: t.value } }}
-        of={(given, id) => <TextArea id={id} name={id} label={t.label} marker={t.marker} rows={3} {...given} />}
+        render={(given, id) => <TextArea id={id} name={id} label={t.label} marker={t.marker} rows={3} {...given} />}
       />
     );
   },

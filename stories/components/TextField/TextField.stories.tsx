@@ -172,7 +172,7 @@ export const States: Story = {
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: '12500' }, invalid: { error: t.areaError, defaultValue: '12 m' }, disabled: { disabled: true, defaultValue: '12500' }, readOnly: { readOnly: true, defaultValue: '12500' } }}
-        of={(given, id) => <TextField id={id} name={id} label={t.area} unit={t.unit} {...given} />}
+        render={(given, id) => <TextField id={id} name={id} label={t.area} unit={t.unit} {...given} />}
       />
     );
   },

@@ -1,4 +1,4 @@
-import { type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { facade } from '../../../site/drawings/facade.ts';
 import { broken, scene } from '../../components/ImageWithFallback/scene.ts';
@@ -7,13 +7,13 @@ import { Panorama } from '../../../site/src/pages/home/Panorama.tsx';
 
 const picture = (name: string): ReactElement => <img src={`/images/${name}.svg`} alt="" />;
 
-const drawings: readonly (readonly [drawing: ReactElement, name: string])[] = [
-  [<Office />, 'office'],
-  [<Lobby />, 'lobby'],
-  [<Warehouse />, 'warehouse'],
-  [<BuildingSite />, 'building-site'],
-  [<AddOns />, 'add-ons'],
-  ...[1, 2, 3, 4].map((pane) => [<Panorama pane={pane} />, `street-${pane}`] as const),
+const drawings: readonly { readonly drawing: ReactElement; readonly name: string }[] = [
+  { drawing: <Office />, name: 'office' },
+  { drawing: <Lobby />, name: 'lobby' },
+  { drawing: <Warehouse />, name: 'warehouse' },
+  { drawing: <BuildingSite />, name: 'building-site' },
+  { drawing: <AddOns />, name: 'add-ons' },
+  ...[1, 2, 3, 4].map((pane) => ({ drawing: <Panorama pane={pane} />, name: `street-${pane}` })),
 ];
 
 const street = picture('street');
@@ -27,7 +27,7 @@ export const standInsInHtml = (): ReadonlyMap<string, string> =>
 
 /** The site's drawings that stories borrow, each with the picture that stands for it in a reader's own project. */
 export const standIns: readonly { readonly drawing: ReactElement; readonly picture: ReactElement }[] = drawings.map(
-  ([drawing, name]) => ({ drawing, picture: picture(name) }),
+  ({ drawing, name }) => ({ drawing, picture: picture(name) }),
 );
 
 /** The picture that stands for a drawing of the site; undefined for any other element. */
