@@ -231,14 +231,17 @@ export const Swept: Story = {
 /** Every state, side by side. */
 export const States: Story = {
   render: function Render() {
+    const { category } = useWords(words);
     const { operations } = useWords(categoryNames);
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultPressed: true }, disabled: { disabled: true } }}
         render={(given, id) => (
-          <FilterChip id={id} {...given}>
-            {operations}
-          </FilterChip>
+          <FilterChips label={category}>
+            <FilterChip id={id} {...given}>
+              {operations}
+            </FilterChip>
+          </FilterChips>
         )}
       />
     );
