@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { breakpointsModule } from './.storybook/breakpoints.ts';
 import { sceneBytes } from './.storybook/scene-bytes.ts';
+import { sourceTypesModule } from './.storybook/source-types.ts';
 import { launchOptions } from './tests/browser.ts';
 import { unoPlugins } from './vite.plugins.ts';
 
@@ -63,6 +64,10 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
+      },
+      {
+        plugins: [unoPlugins(), sceneBytes(), sourceTypesModule()],
+        test: { name: 'examples', environment: 'node', include: ['tests/examples/*.test.ts'] },
       },
       {
         plugins: [await storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],

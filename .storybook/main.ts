@@ -19,6 +19,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   // Search finds a component by what others call it: “Also called” is a heading.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  // What is there to be run, and not to be read: a tick in the sidebar's filter brings it back.
+  tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) => mergeConfig(base, { plugins: [unoPlugins(), breakpointsModule(), sceneBytes(), sourceTypesModule()] }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { themeNames } from '@uno/tokens';
 import { expect } from 'storybook/test';
-import { unoGlobals } from '../../.storybook/globals.ts';
+import { unoGlobals } from '../../.storybook/uno-globals.ts';
 import { DrawingColours, Grounds, InterfaceColours, PairTable } from './Colour.tsx';
 import { artRoles, colourRoles } from './roles.ts';
 

@@ -84,7 +84,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three abreast, as on the blog’s index. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const titles = canvas.getAllByRole('heading', { level: 3 });
@@ -103,6 +107,7 @@ export const Default: Story = {
 
 /** The whole pane is pressed: “Read more” too, and the words. */
 export const WholePane: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas, canvasElement, globals }) => {
     const [more] = canvas.getAllByText(wordsIn(words, globals).more);
     const excerpt = canvasElement.querySelector('h3 + p');
@@ -119,6 +124,7 @@ export const WholePane: Story = {
 
 /** The tags and the category are links of their own, above the pane. */
 export const OwnLinks: Story = {
+  tags: ['test-only'],
   args: { count: 1 },
   play: async ({ args, canvas, globals }) => {
     for (const [name, href] of [
@@ -147,7 +153,7 @@ export const InPseudoLanguage: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { args: { count: 2 }, play: proves(keyboard) };
+export const Keyboard: Story = { args: { count: 2 }, tags: ['test-only'], play: proves(keyboard) };
 
 /** A last row that ends early leaves an open frame. */
 export const Five: Story = { args: { count: 5 } };

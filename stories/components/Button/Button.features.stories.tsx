@@ -7,6 +7,7 @@ import { nav as en } from '../../../site/content/en/nav.ts';
 import { nav as fr } from '../../../site/content/fr/nav.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { followed, keyboard, pressed } from './Button.keyboard.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
@@ -83,8 +84,31 @@ export const OneLongWord: Story = {
   },
 };
 
+/** Every state of both looks, side by side. */
+export const States: Story = {
+  render: function Render() {
+    const words = useWords(dictionaries);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, disabled: { 'aria-disabled': true } }}
+        render={(given, id) => (
+          <Cluster>
+            <Button id={`${id}-primary`} variant="primary" {...given}>
+              {words['nav.quote']}
+            </Button>
+            <Button id={id} {...given}>
+              {words['nav.contact']}
+            </Button>
+          </Cluster>
+        )}
+      />
+    );
+  },
+};
+
 /** What the keys do, row by row: a button, then a link that looks like one. */
 export const Keyboard: Story = {
+  tags: ['test-only'],
   render: function Render() {
     const words = useWords(dictionaries);
     return (

@@ -54,7 +54,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two buttons: side by side where there is room, else one below the other. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('link').map((link) => link.getBoundingClientRect());
     const beside = (second?.left ?? NaN) - (first?.right ?? NaN);
@@ -82,6 +86,7 @@ export const TitleAndLink: Story = {
 
 /** Facts between mullions, in a list. Where a line begins there is none. */
 export const Ruled: Story = {
+  tags: ['!test'],
   render: function Render() {
     const t = useWords(words);
     return (
@@ -92,6 +97,11 @@ export const Ruled: Story = {
       </ClusterList>
     );
   },
+};
+
+export const RuledTest: Story = {
+  ...Ruled,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
   },

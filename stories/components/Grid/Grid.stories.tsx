@@ -3,7 +3,8 @@ import { columns, Grid, GridItem } from '@uno/ui/Grid';
 import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
 import { useWords } from '../../language.ts';
-import { band, cell } from './Grid.stories.css.ts';
+import { cell } from './cell.ts';
+import { band } from './Grid.stories.css.ts';
 
 const words = {
   'en-CA': {
@@ -60,7 +61,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Seven columns, one left free, four: one column on phones. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement)
       .getAllByRole('heading')
@@ -73,6 +78,7 @@ export const Default: Story = {
 
 /** Mullions in the gaps, shared by the panes on both sides. Each width has its own columns: all stand on one line from 1,024 px. */
 export const Ruled: Story = {
+  tags: ['!test'],
   args: { ruled: true },
   render: function Render(args) {
     const t = useWords(words);
@@ -98,6 +104,11 @@ export const Ruled: Story = {
       </Grid>
     );
   },
+};
+
+export const RuledTest: Story = {
+  ...Ruled,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const lines = new Set(within(canvasElement).getAllByRole('heading').map((heading) => heading.parentElement?.getBoundingClientRect().top));
     await expect(lines.size === 1).toBe(matchMedia('screen and (min-width: 64rem)').matches);
@@ -124,19 +135,25 @@ export const OtherElements: Story = {
 
 /** Every span from 1 to 11, each beside what it leaves of the twelve. */
 export const Spans: Story = {
+  tags: ['!test'],
   args: { gap: 'x2' },
   render: (args) => (
     <Grid {...args}>
       {([1, 2, 3, 4, 5, 6] as const).flatMap((span) => [
-        <GridItem key={span} phone={span} className={cell}>
+        <GridItem key={span} phone={span} style={cell}>
           {span}
         </GridItem>,
-        <GridItem key={`${span} left`} phone={opposite[span]} className={cell}>
+        <GridItem key={`${span} left`} phone={opposite[span]} style={cell}>
           {opposite[span]}
         </GridItem>,
       ])}
     </Grid>
   ),
+};
+
+export const SpansTest: Story = {
+  ...Spans,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const width = (text: string): number => canvas.getAllByText(text)[0]?.getBoundingClientRect().width ?? NaN;

@@ -22,6 +22,7 @@ const states = (element: Element): string[] => element.getAnimations({ subtree: 
 
 /** Assistive technology hears one sentence, which never changes. */
 export const StableSentence: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const words = wordsIn(dictionaries, globals);
     const name = `${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`;
@@ -31,6 +32,7 @@ export const StableSentence: Story = {
 
 /** One native checkbox stops the words and the crew together, and lets them go on (WCAG 2.2.2). */
 export const Pause: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const pause = within(canvasElement).getByRole('checkbox', { name: wordsIn(dictionaries, globals)['hero.pause'] });
     await expect(states(canvasElement).length).toBeGreaterThan(10);
@@ -44,6 +46,7 @@ export const Pause: Story = {
 
 /** Nothing but transforms and opacity ever moves: the compositor needs no layout and no paint. */
 export const CompositorOnly: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const timing = new Set(['offset', 'computedOffset', 'easing', 'composite']);
     const moved = canvasElement
@@ -68,7 +71,7 @@ function PlainHero() {
   );
 }
 
-/** A title, a sentence and a picture are enough: badge, actions and moving words are worth a glance, not a detour. */
+/** A title, a sentence and a picture are enough. Badge, actions and moving words are worth a glance, not a detour: each can be left out. The pause stays, since the crew still moves. */
 export const Plain: Story = { render: () => <PlainHero /> };
 
 const picture = `data:image/svg+xml,${encodeURIComponent(sceneFile(scenes.officeCleaning, 'wide'))}`;

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '@uno/ui/Button';
-import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { localePath } from '../../../site/src/i18n/locale.ts';
 import { proves } from '../../documentation/keyboard.ts';
-import { useNavigation } from '../../navigation.ts';
+import { phone } from '../../documentation/phone.css.ts';
+import { PhoneMenu } from '../../siteMenus.tsx';
 import { keyboard } from './MobileMenu.keyboard.ts';
 
 const meta = {
@@ -13,41 +11,7 @@ const meta = {
   component: MobileMenu,
   subcomponents: { MobileMenuList, MobileMenuLink, MobileMenuActions },
   args: { labels: { open: '', close: '', title: '' }, children: null },
-  render: function Render(args) {
-    const { words, home, services: [index, ...services], links, languages, locale } = useNavigation();
-    const entry = ({ href, text }: typeof home) => (
-      <li key={href}>
-        <MobileMenuLink href={href} active={href === home.href}>
-          {text}
-        </MobileMenuLink>
-      </li>
-    );
-    return (
-      <MobileMenu
-        {...args}
-        labels={{ open: words['nav.menu'], close: words['nav.menuClose'], title: words['nav.menuTitle'] }}
-      >
-        <nav aria-label={words['nav.label']}>
-          <MobileMenuList>
-            {entry(home)}
-            {index && (
-              <li>
-                <MobileMenuLink href={index.href}>{index.text}</MobileMenuLink>
-                <MobileMenuList>{services.map(entry)}</MobileMenuList>
-              </li>
-            )}
-            {links.map(entry)}
-          </MobileMenuList>
-        </nav>
-        <LanguageToggle languages={languages} active={locale} />
-        <MobileMenuActions>
-          <ButtonLink variant="primary" href={localePath('/get-quote', locale)}>
-            {words['nav.quote']}
-          </ButtonLink>
-        </MobileMenuActions>
-      </MobileMenu>
-    );
-  },
+  render: ({ defaultOpen }) => <PhoneMenu defaultOpen={defaultOpen} />,
 } satisfies Meta<typeof MobileMenu>;
 
 export default meta;
@@ -55,6 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 /** The button alone; press it. */
 export const Default: Story = {};
+
+/** Open, as on a phone: it lies over the page. */
+export const OpenAtFirst: Story = {
+  args: { defaultOpen: true },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, height: '40rem' }, canvas: { className: phone } } },
+};
 
 /** Open: focus is inside, and everything behind is out of reach. */
 export const Open: Story = {
@@ -68,4 +39,4 @@ export const Open: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -25,6 +25,7 @@ const words = {
 
 /** A region with a name; it takes no focus. */
 export const Default: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -33,6 +34,11 @@ export const Default: Story = {
       </NoticeBox>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole('region', { name: wordsIn(words, globals).title })).toBeVisible();
     await expect(canvasElement.contains(document.activeElement)).toBe(false);

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './NumberStepper.keyboard.ts';
 import { words } from './words.ts';
 
@@ -63,6 +64,7 @@ export const Pressed: Story = {
 
 /** Disabled, or to be read only: the buttons are too. */
 export const Disabled: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -72,6 +74,11 @@ export const Disabled: Story = {
       </FieldGroup>
     );
   },
+};
+
+export const DisabledTest: Story = {
+  ...Disabled,
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
   },
@@ -117,5 +124,18 @@ export const DisabledLooksIt: Story = {
   },
 };
 
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: 6 }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 6 }, readOnly: { readOnly: true, defaultValue: 6 } }}
+        render={(given, id) => <NumberStepper id={id} name={id} label={t.restrooms} labels={t.labels} {...given} />}
+      />
+    );
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };
+export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

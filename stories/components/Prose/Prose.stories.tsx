@@ -23,7 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An article as the server sends it: elements, and no class. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // Marks are drawn and lists stay lists.
@@ -63,6 +67,7 @@ export const Measure: Story = {
 
 /** A figure that leaves the measure, and a table of three columns in its frame. */
 export const FigureAndTable: Story = {
+  tags: ['!test'],
   render: function Render() {
     const { table, figure, more } = useWords(words);
     const id = useId();
@@ -102,6 +107,11 @@ export const FigureAndTable: Story = {
       </Prose>
     );
   },
+};
+
+export const FigureAndTableTest: Story = {
+  ...FigureAndTable,
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const { table } = wordsIn(words, globals);
     const frame = within(canvasElement).getByRole('region', { name: table.caption });
@@ -136,4 +146,4 @@ export const FigureInItsFrame: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { ...FigureAndTable, play: proves(keyboard) };
+export const Keyboard: Story = { ...FigureAndTable, tags: ['test-only'], play: proves(keyboard) };

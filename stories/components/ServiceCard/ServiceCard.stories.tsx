@@ -63,7 +63,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One window of five panes, as on the home page. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.count);
@@ -88,7 +92,7 @@ export const WholePane: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
 /** An even number: no pane spans two columns on tablets. */
 export const FourCards: Story = { args: { count: 4 } };

@@ -50,7 +50,11 @@ const distance = (upper: Element | undefined, lower: Element | undefined): numbe
   (lower?.getBoundingClientRect().top ?? NaN) - (upper?.getBoundingClientRect().bottom ?? NaN);
 
 /** Every two neighbours are as far apart. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const [first, second, third] = within(canvasElement)
       .getAllByRole('heading')
@@ -68,6 +72,7 @@ export const Close: Story = { args: { gap: 'x2' } };
 
 /** Parts of one kind are a list. */
 export const List: Story = {
+  tags: ['!test'],
   render: function Render({ gap = 'x3', ruled = true }) {
     const promises = useWords(words);
     return (
@@ -83,6 +88,11 @@ export const List: Story = {
     );
   },
   args: { gap: 'x3', ruled: true },
+};
+
+export const ListTest: Story = {
+  ...List,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);

@@ -51,7 +51,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Given room, one large quotation. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole('figure');
     await expect(within(figure).getByRole('blockquote')).toBeVisible();
