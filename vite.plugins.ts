@@ -43,5 +43,13 @@ export function cssLayers(order: string): Plugin {
   };
 }
 
-/** What the site, Storybook and the tests compile our code with: one list, so they can't disagree. */
-export const unoPlugins = (order = layerOrder): PluginOption[] => [vanillaExtractPlugin(), cssLayers(order), react()];
+/** How classes are named. Absent: as vanilla-extract does. */
+type ClassNames = Parameters<typeof vanillaExtractPlugin>[0] extends infer Options ? NonNullable<Options> : never;
+
+/**
+ * What the site, Storybook and the tests compile our code with: one list, so they can't disagree.
+ *
+ * @param order the statement that each sheet begins with
+ * @param names how classes are named, where not as vanilla-extract does
+ */
+export const unoPlugins = (order = layerOrder, names: ClassNames = {}): PluginOption[] => [vanillaExtractPlugin(names), cssLayers(order), react()];

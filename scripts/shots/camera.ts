@@ -105,7 +105,7 @@ async function capture(page: Page, { frame, width }: Subject): Promise<Picture> 
   return { webp: Buffer.from(data, 'base64'), width, height, cut: height < whole };
 }
 
-/** Opens a subject's page: with its theme, and with the first of the twenty trios of testimonials. */
+/** Opens a subject's page: with its theme, and with the first three testimonials. */
 async function open(page: Page, address: string, subject: Subject): Promise<boolean> {
   const answer = await page.goto(`${address}${pathOf(subject)}?trio=0&theme=${subject.theme}`, { waitUntil: 'load', timeout: PATIENCE });
   return answer?.status() === (subject.page.path === '/404' ? 404 : 200);

@@ -76,7 +76,7 @@ async function still(selector: string | undefined): Promise<void> {
 
 async function take(visitor: Visitor, address: string, { page, view, width, height, locale }: OtherShot): Promise<Buffer> {
   await visitor.size(width, height);
-  await visitor.open(`${address}${pathOf({ page: pageNamed(page), locale })}?trio=0&theme=evergreen`);
+  await visitor.open(`${address}${pathOf({ page: pageNamed(page), locale })}?trio=123&theme=evergreen`);
   await visitor.read(still, views.find((one) => one.page === page && one.name === view)?.of);
   return visitor.picture();
 }
