@@ -66,7 +66,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [unoPlugins(), sceneBytes(), sourceTypesModule()],
+        plugins: [unoPlugins(), breakpointsModule(), sceneBytes(), sourceTypesModule()],
         test: { name: 'examples', environment: 'node', include: ['tests/examples/*.test.ts'] },
       },
       {

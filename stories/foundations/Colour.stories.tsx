@@ -37,12 +37,24 @@ async function isComplete(canvasElement: HTMLElement, roles: Readonly<Record<str
 
 /** The colours of the interface. The large plane is in the theme of the toolbar; below it, every theme. */
 export const Interface: Story = {
+  tags: ['!test'],
+};
+
+export const InterfaceTest: Story = {
+  ...Interface,
+  tags: ['test-only'],
   play: ({ canvasElement }) => isComplete(canvasElement, colourRoles),
 };
 
 /** The colours of the drawings. No word stands on them, so they have no pairs. */
 export const Drawings: Story = {
   render: (_, { globals }) => <DrawingColours theme={unoGlobals(globals).theme} />,
+  tags: ['!test'],
+};
+
+export const DrawingsTest: Story = {
+  ...Drawings,
+  tags: ['test-only'],
   play: ({ canvasElement }) => isComplete(canvasElement, artRoles),
 };
 
