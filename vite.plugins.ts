@@ -4,21 +4,32 @@ import type { Plugin, PluginOption } from 'vite';
 
 /** Which cascade layer the styles of a folder belong to. The order is that of `layerOrder`. */
 const layerOf = (id: string): string | undefined => {
-  if (id.includes('/tokens/src/')) return 'tokens';
-  if (id.includes('/packages/ui/src/Page/reset')) return 'reset';
-  if (id.includes('/packages/ui/src/')) return 'components';
-  if (id.includes('/site/') || id.includes('/stories/') || id.includes('/.storybook/')) return 'pages';
+  if (id.includes('/tokens/src/')) return 'uno.tokens';
+  if (id.includes('/packages/ui/src/Page/reset')) return 'uno.reset';
+  if (id.includes('/packages/ui/src/')) return 'uno.components';
+  if (id.includes('/site/') || id.includes('/stories/') || id.includes('/.storybook/')) return 'uno.pages';
   return undefined;
 };
 
-/** The one statement that orders the layers; it comes first in every document. */
-export const layerOrder = '@layer tokens, reset, components, pages;';
+/**
+ * The one statement that orders the layers; it comes first in every document. All are inside `uno`, so that no name
+ * meets another's: Tailwind has a layer `components` of its own.
+ */
+export const layerOrder = '@layer uno.tokens, uno.reset, uno.components, uno.pages;';
+
+/**
+ * The same in the published sheets. Tailwind's `theme` and `base` (its reset) are named first, so that they stand below
+ * `uno` even where our sheets are read before Tailwind's.
+ */
+export const publishedLayerOrder = layerOrder.replace('@layer ', '@layer theme, base, ');
 
 /**
  * Puts every vanilla-extract sheet into the layer of its folder, so that a page's style always wins
  * over a component's, whatever the order in which the bundler joins them, and no author writes a layer.
+ *
+ * @param order the statement that each sheet begins with
  */
-export function cssLayers(): Plugin {
+export function cssLayers(order: string): Plugin {
   return {
     name: 'uno:css-layers',
     enforce: 'pre',
@@ -27,10 +38,18 @@ export function cssLayers(): Plugin {
       if (!path.endsWith('.vanilla.css')) return undefined;
       const layer = layerOf(path);
       if (layer === undefined) return undefined;
-      return { code: `${layerOrder}\n@layer ${layer} {\n${code}\n}`, map: null };
+      return { code: `${order}\n@layer ${layer} {\n${code}\n}`, map: null };
     },
   };
 }
 
-/** What the site, Storybook and the tests compile our code with: one list, so they can't disagree. */
-export const unoPlugins = (): PluginOption[] => [vanillaExtractPlugin(), cssLayers(), react()];
+/** How classes are named. Absent: as vanilla-extract does. */
+type ClassNames = Parameters<typeof vanillaExtractPlugin>[0] extends infer Options ? NonNullable<Options> : never;
+
+/**
+ * What the site, Storybook and the tests compile our code with: one list, so they can't disagree.
+ *
+ * @param order the statement that each sheet begins with
+ * @param names how classes are named, where not as vanilla-extract does
+ */
+export const unoPlugins = (order = layerOrder, names: ClassNames = {}): PluginOption[] => [vanillaExtractPlugin(names), cssLayers(order), react()];

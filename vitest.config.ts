@@ -1,7 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { breakpointsModule } from './.storybook/breakpoints.ts';
 import { sceneBytes } from './.storybook/scene-bytes.ts';
+import { sourceTypesModule } from './.storybook/source-types.ts';
 import { launchOptions } from './tests/browser.ts';
 import { unoPlugins } from './vite.plugins.ts';
 
@@ -44,7 +46,7 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** The four suites: `vitest run --project unit` (or `database`, `stories`, `modes`). */
+/** The five suites: `vitest run --project unit` (or `database`, `stories`, `modes`, `engines`). */
 export default defineConfig({
   test: {
     // A message that is cut off doesn't tell what to do.
@@ -64,6 +66,10 @@ export default defineConfig({
         },
       },
       {
+        plugins: [unoPlugins(), breakpointsModule(), sceneBytes(), sourceTypesModule()],
+        test: { name: 'examples', environment: 'node', include: ['tests/examples/*.test.ts'] },
+      },
+      {
         plugins: [await storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         optimizeDeps: { include: preBundled },
         test: {
@@ -75,13 +81,23 @@ export default defineConfig({
         },
       },
       {
-        plugins: [unoPlugins(), sceneBytes()],
+        plugins: [unoPlugins(), breakpointsModule(), sceneBytes()],
         optimizeDeps: { include: [...preBundled, ...storybookPreBundled] },
         test: {
           name: 'modes',
           include: ['tests/modes/*.test.ts'],
           testTimeout: 30_000,
           browser: inChromium(),
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

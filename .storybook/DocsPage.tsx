@@ -2,12 +2,14 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { applyGlobals, unoGlobals } from './globals.ts';
+import { TranslationProvider } from '../site/src/i18n/TranslationProvider.tsx';
+import { applyGlobals } from './globals.ts';
 import { currentGlobals } from './initial-globals.ts';
 import { lookOf } from './look.ts';
+import { unoGlobals } from './uno-globals.ts';
 import './docs.css.ts';
 
-/** A documentation page that follows the theme toolbar, also where it shows no story. */
+/** A documentation page that follows the toolbars of theme and language, also where it shows no story. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(currentGlobals);
   useEffect(() => {
@@ -22,7 +24,9 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
   useEffect(() => applyGlobals(globals), [globals]);
   return (
     <DocsContainer context={context} theme={lookOf(globals.theme)}>
-      {children}
+      <TranslationProvider locale={globals.locale} dictionary={{}}>
+        {children}
+      </TranslationProvider>
     </DocsContainer>
   );
 }

@@ -33,8 +33,11 @@ docs(`h2${outside}`, {
 docs(`h3${outside}`, { fontSize: vars.size.body, marginBlock: `${vars.space.x6} ${vars.space.x2}` });
 
 /* “Also called …”: a heading, so that search finds it; a caption to the eye. */
-docs(`h1 + h3${outside}`, {
+docs(`h1 + h2${outside}`, {
   maxWidth: '44rem',
+  padding: 0,
+  border: 0,
+  fontFamily: vars.font.text,
   marginBlock: `${vars.space.x2} ${vars.space.x4}`,
   color: paper.text.inkSoft,
   fontSize: vars.size.small,

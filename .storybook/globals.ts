@@ -1,31 +1,8 @@
-import { defaultTheme, isThemeName, type ThemeName, themeNames } from '@uno/tokens';
-import { type Locale, locales } from '../site/src/i18n/locale.ts';
-import { applyModes, type ModeName, modeNames, modes } from './modes/modes.ts';
-
-/** The pseudo-language's place in the language toolbar. It is English: `lang` says so. */
-const PSEUDO = 'pseudo';
-
-/** What the toolbars choose. */
-export interface UnoGlobals {
-  theme: ThemeName;
-  locale: Locale;
-  /** Whether the English words are shown in the pseudo-language. */
-  pseudo: boolean;
-  modes: ReadonlySet<ModeName>;
-}
-
-const isLocale = (name: unknown): name is Locale => locales.some((known) => known === name);
-
-/** The toolbars' choice, out of what Storybook or the environment holds; what is unknown counts as absent. */
-export const unoGlobals = (globals: Readonly<Record<string, unknown>>): UnoGlobals => {
-  const { theme, locale } = globals;
-  return {
-    theme: isThemeName(theme) ? theme : defaultTheme,
-    locale: isLocale(locale) ? locale : locales[0],
-    pseudo: locale === PSEUDO,
-    modes: new Set(modeNames.filter((name) => globals[name] === 'on')),
-  };
-};
+import { themeNames } from '@uno/tokens';
+import type { Locale } from '../site/src/i18n/locale.ts';
+import { modeNames, type ModeName, modes } from './modes/mode-names.ts';
+import { applyModes } from './modes/modes.ts';
+import { PSEUDO, type UnoGlobals } from './uno-globals.ts';
 
 let applied: UnoGlobals | undefined;
 
@@ -46,14 +23,12 @@ const languageNames: Readonly<Record<Locale | typeof PSEUDO, string>> = {
   [PSEUDO]: 'Pseudo',
 };
 
+/** While a mode is off, the bar shows its icon alone: what follows in the bar is then in sight on a laptop too. */
 const modeToolbar = (name: ModeName) => ({
   description: modes[name].title,
   toolbar: {
     icon: modes[name].icon,
-    items: [
-      { value: 'off', title: `${modes[name].title}: off` },
-      { value: 'on', title: `${modes[name].title}: on` },
-    ],
+    items: [{ value: 'off' }, { value: 'on', title: modes[name].title }],
   },
 });
 

@@ -1,5 +1,6 @@
-import { appliedGlobals, type UnoGlobals, unoGlobals } from './globals.ts';
-import { modeNames } from './modes/modes.ts';
+import { appliedGlobals } from './globals.ts';
+import { modeNames } from './modes/mode-names.ts';
+import { type UnoGlobals, unoGlobals } from './uno-globals.ts';
 
 /** `theme:midnight;locale:fr-CA`, as Storybook writes the toolbars' choice in the address of a page. */
 const inAddress = (): Record<string, unknown> =>

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { unoPlugins } from '../vite.plugins.ts';
+import { breakpointsModule } from './breakpoints.ts';
 import { sceneBytes } from './scene-bytes.ts';
 import { sourceTypesModule } from './source-types.ts';
 import { tables } from './tables.ts';
@@ -18,8 +19,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   // Search finds a component by what others call it: “Also called” is a heading.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  // What is there to be run, and not to be read: a tick in the sidebar's filter brings it back.
+  tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: [unoPlugins(), sceneBytes(), sourceTypesModule()] }),
+  viteFinal: (base) => mergeConfig(base, { plugins: [unoPlugins(), breakpointsModule(), sceneBytes(), sourceTypesModule()] }),
 };
 
 export default config;

@@ -4,11 +4,12 @@ import '@uno/ui/reset';
 import './preview.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage.tsx';
-import { toolbars, unoGlobals } from './globals.ts';
+import { toolbars } from './globals.ts';
 import { initialGlobals } from './initial-globals.ts';
 import { InModes } from './modes/InModes.tsx';
 import { viewports } from './modes/viewports.ts';
 import { standStill } from './still.ts';
+import { unoGlobals } from './uno-globals.ts';
 
 /** The theme, the language and the modes of the toolbars. */
 const inModes: Decorator = (Story, { globals }) => (
@@ -28,7 +29,8 @@ const preview: Preview = {
     a11y: { test: 'error', ...(import.meta.env['VITEST'] && { options: { resultTypes: ['violations', 'incomplete'] } }) },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsPage, toc: { headingSelector: 'h2' } },
+    // “Also called” is a heading for the search alone: the table of contents leaves it out.
+    docs: { container: DocsPage, toc: { headingSelector: 'h2:not(h1 + h2)' } },
     viewport: { options: viewports },
     options: {
       storySort: {

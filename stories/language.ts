@@ -10,7 +10,15 @@ import type { Locale } from '../site/src/i18n/locale.ts';
  *
  * @example const words = useWords({ 'en-CA': en, 'fr-CA': fr });
  */
-export const useWords = <Words>(words: Readonly<Record<Locale, Words>>): Words => {
-  const chosen = words[useLocale()];
-  return use(PseudoLanguage) ? pseudo(chosen) : chosen;
-};
+export const useWords = <Words>(words: Readonly<Record<Locale, Words>>): Words => useChoice()(words);
+
+/**
+ * The function that `useWords` calls, for words that come one by one: those of each entry of a list.
+ *
+ * @example const choose = useChoice(); articles.map(({ title }) => choose(title));
+ */
+export function useChoice(): <Words>(words: Readonly<Record<Locale, Words>>) => Words {
+  const locale = useLocale();
+  const isPseudo = use(PseudoLanguage);
+  return (words) => (isPseudo ? pseudo(words[locale]) : words[locale]);
+}

@@ -1,4 +1,4 @@
-import { unoGlobals } from '../.storybook/globals.ts';
+import { unoGlobals } from '../.storybook/uno-globals.ts';
 import { pseudo } from '../.storybook/modes/pseudo.ts';
 import type { Locale } from '../site/src/i18n/locale.ts';
 

@@ -12,3 +12,9 @@ declare module 'virtual:source-types' {
   const types: Readonly<Record<string, import('../.storybook/source-types.ts').SourceType>>;
   export default types;
 }
+
+declare module 'virtual:breakpoints' {
+  /** The widths at which components are laid out differently. */
+  const breakpoints: readonly import('../.storybook/breakpoints.ts').Breakpoint[];
+  export default breakpoints;
+}

@@ -23,8 +23,9 @@ function isExecutable(path: string): boolean {
   }
 }
 
-const onPath = (name: string): string[] =>
-  (process.env['PATH'] ?? '').split(delimiter).map((directory) => join(directory, name));
+/** The program of this name that the shell would run, if there is one. */
+export const onPath = (name: string): string | undefined =>
+  (process.env['PATH'] ?? '').split(delimiter).map((directory) => join(directory, name)).find(isExecutable);
 
 /**
  * The Chromium to use, or `undefined`: the one that `UNO_CHROMIUM` names, Playwright's own, `chromium` on PATH.
@@ -37,7 +38,8 @@ export function findBrowser(): string | undefined {
     if (isExecutable(asked)) return asked;
     throw new Error(`UNO_CHROMIUM names ${asked}, which can’t be run: correct it or unset it.`);
   }
-  return [chromium.executablePath(), ...onPath('chromium'), ...onPath('chromium-browser')].find(isExecutable);
+  const own = chromium.executablePath();
+  return isExecutable(own) ? own : (onPath('chromium') ?? onPath('chromium-browser'));
 }
 
 /** What Playwright takes to start it: Vitest's browser mode and the end-to-end tests share it. */

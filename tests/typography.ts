@@ -6,7 +6,20 @@ export const bothLanguages: readonly WritingRule[] = [
   ['has curly apostrophes and quotation marks', /['"]/],
   ['has no narrow no-break space: the faces lack it', /\u202f/],
   ['has an ellipsis, not three full stops', /\.\.\./],
+  // Those two sentences are the specification’s own, and end so.
+  ['has no exclamation mark but in the sentences of success', /(?<!submitted successfully|sent successfully|a bien été envoyée?)!/],
+  ['says “more than” with the number of clients', /(?<!(?:more than|plus de)[ \u00a0])(?<![\d,])(?:200|\{clients\})(?=$|[ \u00a0](?:business|client|partner|entreprise|partenaire))/i],
+  ['has none of the words that any company says', /\bsolutions\b|\btailored\b|peace of mind|more than just|tranquillité d’esprit|bien plus que|que vous soyez/i],
 ];
+
+/** What a number counts. A line never breaks between the two. */
+const counted = {
+  en: 'h|hours?|minutes?|seconds?|days?|business days?|nights?|weeks?|months?|years?|visits?|times|floors?|buildings?|businesses|clients?|digits?|characters?|sq[ \u00a0]ft',
+  fr: 'h|heures?|minutes?|secondes?|jours?|soirs?|nuits?|semaines?|mois|ans?|années?|passages?|visites?|fois|étages?|immeubles?|entreprises?|clients?|chiffres?|caractères?|pi²',
+} as const;
+
+/** A number, or the parameter that becomes one, with a plain space before what it counts. */
+const looseNumber = (language: keyof typeof counted): RegExp => new RegExp(`[\\d}] (?:${counted[language]})(?![\\p{L}’])`, 'u');
 
 /** French as it is set in Québec (OQLF): the no-break space before the colon and inside guillemets alone. */
 export const frenchRules: readonly WritingRule[] = [
@@ -17,7 +30,13 @@ export const frenchRules: readonly WritingRule[] = [
   ['writes hours with “h” after a no-break space', /\d ?h\b|\d\s?[AP]M\b/],
   ['has no median dot', /[a-zà-ÿ]·[a-zà-ÿ]/i],
   ['has no-break spaces in large numbers and before $ and %', /\d (?:\d{3}\b(?!-)|[$%])|\d[$%]/],
-  ['has a no-break space before square feet and after “1er”', /[\d}] pi²|1er /],
+  ['has a no-break space after “1er”', /1er /],
+  ['has a no-break space between a number and what it counts', looseNumber('fr')],
+  ['says “d’ici” before a range of days', /\bdans les [\d{]\w*\}?[ \u00a0](?:à|ou)[ \u00a0]/i],
+  ['says “passage” where a crew comes to clean; “visite” is the site visit', /\bvisites? par (?:jour|semaine|mois)\b|\bvisites? régulières?\b/i],
+  ['rewords what would name both genders', /\bune? ou une?\b/i],
+  ['claims no more than is true: “écocertifié”, not “écologique”', /irréprochable|écologique/i],
+  ['does not end a sentence on “jamais”', /\bjamais[.!]/i],
 ];
 
 /** English as it is set in Canada. */
@@ -26,4 +45,6 @@ export const englishRules: readonly WritingRule[] = [
   ['has no guillemets', /[«»]/],
   ['spells the Canadian way', /\b(?:color|center|favorite)\b/i],
   ['writes AM and PM after a no-break space', /\d[ap]m\b|\d ?[AP]M\b|\b[ap]\.m\./],
+  ['has a no-break space between a number and what it counts', looseNumber('en')],
+  ['does not end a sentence on “ever”', /\bever[.!]/i],
 ];

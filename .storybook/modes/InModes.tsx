@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { TranslationProvider } from '../../site/src/i18n/TranslationProvider.tsx';
-import { applyGlobals, type UnoGlobals } from '../globals.ts';
+import { applyGlobals } from '../globals.ts';
+import type { UnoGlobals } from '../uno-globals.ts';
 import { NoJavaScript } from './NoJavaScript.tsx';
 import { PseudoLanguage } from './PseudoLanguage.ts';
 

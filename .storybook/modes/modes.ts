@@ -1,40 +1,7 @@
 import { setForcedColours } from './forced-colours.ts';
 import { type Conditions, holdConditions } from './media-features.ts';
+import { type ModeName, modes } from './mode-names.ts';
 import { setTextSpacing } from './text-spacing.ts';
-
-/** A way in which some people meet the page: what its toolbar says, and what it makes of `@media` conditions. */
-interface Mode {
-  title: string;
-  icon: 'paragraph' | 'contrast' | 'stop' | 'markup';
-  conditions: Conditions;
-}
-
-/** Each is switched on by a toolbar, or in the address: `&globals=textSpacing:on;noJavaScript:on`. */
-export const modes = {
-  textSpacing: { title: 'Text spacing', icon: 'paragraph', conditions: {} },
-  forcedColours: {
-    title: 'Forced colours',
-    icon: 'contrast',
-    conditions: { '(forced-colors: active)': true, '(forced-colors: none)': false },
-  },
-  reducedMotion: {
-    title: 'Reduced motion',
-    icon: 'stop',
-    conditions: { '(prefers-reduced-motion: reduce)': true, '(prefers-reduced-motion: no-preference)': false },
-  },
-  noJavaScript: {
-    title: 'No JavaScript',
-    icon: 'markup',
-    conditions: { '(scripting: none)': true, '(scripting: enabled)': false },
-  },
-} as const satisfies Record<string, Mode>;
-
-export type ModeName = keyof typeof modes;
-
-const isModeName = (name: string): name is ModeName => name in modes;
-
-/** In the order of their toolbars. */
-export const modeNames: readonly ModeName[] = Object.keys(modes).filter(isModeName);
 
 /** Switches these modes on in the document, and the others off. What a story renders for them is the decorator's. */
 export function applyModes(on: ReadonlySet<ModeName>): void {

@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { layerOrder } from '../../vite.plugins.ts';
+import { publishedLayerOrder } from '../../vite.plugins.ts';
+import { clientFaults, namesOnServers } from './clients.ts';
 import type { Packed } from './pack.ts';
 import { repository } from './packages.ts';
 import { runNode } from './run.ts';
@@ -50,6 +51,13 @@ const typesAgree = ({ name, tarball }: Packed): Promise<Check> =>
       return faults(report) || report;
     }
     return undefined;
+  });
+
+/** Each module says where it can run. */
+const sayWhereTheyRun = ({ name }: Packed, consumer: string): Promise<Check> =>
+  check(`${name}: 'use client' where it is needed, and nowhere else`, async () => {
+    const faults = await clientFaults(join(consumer, 'node_modules', name), await namesOnServers(consumer));
+    return faults.length === 0 ? undefined : faults.join('\n');
   });
 
 /** A file that imports whatever is code. */
@@ -104,13 +112,13 @@ const renders = (consumer: string): Promise<Check> =>
     if (unknown.length > 0) return `Its styles know nothing of ${unknown.join(' and ')}.`;
     const layers = new Set([...styles.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(/,\s*/)));
     const order = `@layer ${[...layers].join(', ')};`;
-    return order === layerOrder ? undefined : `Its layers come as ${order} instead of ${layerOrder}`;
+    return order === publishedLayerOrder ? undefined : `Its layers come as ${order} instead of ${publishedLayerOrder}`;
   });
 
 /** All that does not depend on bytes. */
 export const checksOf = (packed: readonly Packed[], consumer: string): Promise<Check[]> =>
   Promise.all([
-    ...packed.flatMap((one) => [lints(one), typesAgree(one)]),
+    ...packed.flatMap((one) => [lints(one), typesAgree(one), sayWhereTheyRun(one, consumer)]),
     compiles(packed, consumer, 'bundler'),
     compiles(packed, consumer, 'nodenext'),
     renders(consumer),

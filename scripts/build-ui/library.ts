@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dirname, relative } from 'node:path/posix';
 import { build, type Plugin, type Rollup } from 'vite';
-import { unoPlugins } from '../../vite.plugins.ts';
+import { publishedLayerOrder, unoPlugins } from '../../vite.plugins.ts';
 import { type Entry, type Package, repository } from './packages.ts';
 
 /** What became of an entry. */
@@ -30,6 +30,9 @@ const facesAsFiles: Plugin = {
 /** What Vite leaves of a style's import. */
 const LEFT = /^\/\* empty css\s*\*\/\n/gm;
 
+/** What a module of the browser's begins with. */
+const DIRECTIVE = /^"use client";\n/;
+
 /** Puts the import of each module's sheets back, which Vite takes out for pages that link them. */
 const importStyles: Plugin = {
   name: 'uno:import-styles',
@@ -43,7 +46,9 @@ const importStyles: Plugin = {
         const path = relative(from, sheet);
         return `import "${path.startsWith('.') ? path : `./${path}`}";\n`;
       });
-      chunk.code = imports.join('') + chunk.code.replaceAll(LEFT, '');
+      // A directive stays the first statement, or it is none.
+      const [directive = ''] = DIRECTIVE.exec(chunk.code) ?? [];
+      chunk.code = directive + imports.join('') + chunk.code.slice(directive.length).replaceAll(LEFT, '');
     }
   },
 };
@@ -61,7 +66,7 @@ export async function buildLibrary({ source, dist, entries }: Package): Promise<
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [facesAsFiles, unoPlugins(), importStyles],
+    plugins: [facesAsFiles, unoPlugins(publishedLayerOrder), importStyles],
     build: {
       outDir: dist,
       emptyOutDir: true,

@@ -47,11 +47,28 @@ async function peopled(context: BrowserContext): Promise<void> {
 /** From here on, in px, no button floats over the page. */
 const NO_PHONE = 768;
 
+/** Waits for the typefaces: where they come after the first paint the page goes on without them, but not its picture. */
+const dressed = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const faces = (rules: CSSRuleList): CSSFontFaceRule[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSFontFaceRule) return [rule];
+        return rule instanceof CSSGroupingRule ? faces(rule.cssRules) : [];
+      });
+    for (const { cssRules } of document.styleSheets) {
+      for (const { style } of faces(cssRules)) {
+        if (style.getPropertyValue('font-display') === 'optional') style.setProperty('font-display', 'block');
+      }
+    }
+    await document.fonts.ready;
+  });
+
 /**
  * Waits until all that the page shows is there, then ends what moves and hides what blinks. A phone's page is seen from
  * its foot: there the button that floats over it stands in the room that is kept for it, and covers nothing.
  */
 async function still(page: Page, { frame: taken, width }: Subject): Promise<void> {
+  await dressed(page);
   await page.evaluate(async (atFoot) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { caret-color: transparent !important }');
@@ -59,7 +76,6 @@ async function still(page: Page, { frame: taken, width }: Subject): Promise<void
     for (const picture of document.images) picture.loading = 'eager';
     // One that can't be decoded stays as the page shows it.
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
-    await document.fonts.ready;
     scrollTo({ left: 0, top: atFoot ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
@@ -89,7 +105,7 @@ async function capture(page: Page, { frame, width }: Subject): Promise<Picture> 
   return { webp: Buffer.from(data, 'base64'), width, height, cut: height < whole };
 }
 
-/** Opens a subject's page: with its theme, and with the first of the twenty trios of testimonials. */
+/** Opens a subject's page: with its theme, and with the first three testimonials. */
 async function open(page: Page, address: string, subject: Subject): Promise<boolean> {
   const answer = await page.goto(`${address}${pathOf(subject)}?trio=0&theme=${subject.theme}`, { waitUntil: 'load', timeout: PATIENCE });
   return answer?.status() === (subject.page.path === '/404' ? 404 : 200);

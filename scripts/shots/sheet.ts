@@ -1,6 +1,7 @@
 /** The contact sheet: every picture of an album on one page. */
-import { type Locale, locales } from '../../site/src/i18n/locale.ts';
+import { type Locale, langOf, locales } from '../../site/src/i18n/locale.ts';
 import type { Entry } from './album.ts';
+import type { OtherShot, OtherShots } from './others.ts';
 import { pageTitle, stateTitle, type Subject } from './subjects.ts';
 import { captionOf, documentOf, escape, filtersOf, inLanguage, itemAttributes, languageTitle, sizeOf, sourceOf, themeTitle } from './template.ts';
 
@@ -33,8 +34,27 @@ function section(shown: readonly Shown[]): string {
   return `<section id="${escape(page.name)}-${state}"><h2>${both((locale) => pageTitle(page.name, locale))}<small>${both((locale) => stateTitle(state, locale))}</small></h2><div class="groups">${groups.join('\n')}</div></section>`;
 }
 
-/** The contact sheet's document. */
-export function contactSheet(shown: readonly Shown[]): Promise<string> {
+const viewTitles = { top: 'as the window opens', form: 'the form' } as const satisfies Record<OtherShot['view'], string>;
+
+function otherItem({ engine, page, view, width, height, locale, source }: OtherShot): string {
+  const caption = `${engine}: ${pageTitle(page, locale)}, ${viewTitles[view]}, ${width} px, ${languageTitle(locale)}`;
+  return `<li data-item data-page="${escape(page)}" data-state="arrival" data-width="${width}" data-theme="evergreen" data-language="${langOf(locale)}"><a href="${source}"><img loading="lazy" decoding="async" src="${source}" width="${width}" height="${height}" alt="${escape(caption)}" data-size="${width} × ${height} px"></a><p><strong>${engine}</strong>, ${width} px</p></li>`;
+}
+
+/** What the other browsers show, those of the same view side by side; where there are none, why. */
+function othersSection({ shots, sentences }: OtherShots): string {
+  const groups = [...Map.groupBy(shots, ({ page, view, locale }) => `${page} ${view} ${locale}`).values()].map((members) => {
+    const [first] = members;
+    if (first === undefined) return '';
+    return `<div class="group"><h3>${inLanguage(pageTitle(first.page, first.locale), first.locale)}, ${viewTitles[first.view]}</h3><ul>${members.map(otherItem).join('\n')}</ul></div>`;
+  });
+  const said = sentences.map((sentence) => `<p>${escape(sentence)}</p>`).join('\n');
+  const pictures = groups.length === 0 ? '' : `<section id="other-engines"><h2>Other engines</h2><div class="groups">${groups.join('\n')}</div></section>`;
+  return said === '' ? pictures : `${pictures}<aside aria-label="Other engines">${said}</aside>`;
+}
+
+/** The contact sheet's document. @param others what other browsers show. Default: nothing is said of them */
+export function contactSheet(shown: readonly Shown[], others: OtherShots = { shots: [], sentences: [] }): Promise<string> {
   const subjects = shown.map(({ subject }) => subject);
   const sections = grouped(shown, ({ page, state }) => `${page.name} ${state}`).map(section);
   return documentOf(
@@ -42,7 +62,7 @@ export function contactSheet(shown: readonly Shown[]): Promise<string> {
     `<header class="top"><h1>Uno at a glance</h1>
 <p>Every page and its states, at each width, in each theme, in both languages. A picture enlarges: the arrow keys walk through those that are shown, Escape closes.</p></header>
 ${filtersOf(subjects)}
-<main>${sections.join('\n')}<p class="none">No picture is all of these: untick one.</p></main>
+<main>${sections.join('\n')}${othersSection(others)}<p class="none">No picture is all of these: untick one.</p></main>
 <dialog aria-label="A picture, enlarged"><header><p data-caption aria-live="polite"></p><nav aria-label="Pictures"><button type="button" data-step="-1">Previous</button><span data-place></span><button type="button" data-step="1">Next</button></nav><form method="dialog"><button>Close</button></form></header><div class="stage" tabindex="0" role="region" aria-label="The picture"><img alt=""></div></dialog>`,
   );
 }

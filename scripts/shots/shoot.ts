@@ -14,7 +14,7 @@ import { fingerprintsOf } from './fingerprint.ts';
 import { idOf, type PageEntry, type Subject } from './subjects.ts';
 
 /** Serves a copy of a built site, so that a build under way changes no picture. Nothing is stored. */
-async function withSite<Result>(dist: string, work: (address: string, copy: string) => Promise<Result>): Promise<Result> {
+export async function withSite<Result>(dist: string, work: (address: string, copy: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'uno-shots-'));
   try {
     const copy = join(folder, 'dist');

@@ -1,6 +1,7 @@
 /**
  * `npm run shots`: photographs every page and its states, at each width, in each theme and language, and lays them out
- * on one page: `shots/index.html`, which opens without a server. What is there of the same build is kept.
+ * on one page: `shots/index.html`, which opens without a server. What is there of the same build is kept. Home and
+ * quote in Firefox and WebKit stand at its end, where these are installed.
  *
  * - `--only PATTERN` (repeatable) takes a page, a state, a width, a theme or a language: `--only home --only 360`.
  * - `--against REF` builds a branch, a tag or a commit too, and writes a page of what differs from it, to the pixel.
@@ -20,6 +21,7 @@ import { choose } from './choose.ts';
 import { type Built, buildCommit, resolveCommit } from './commit.ts';
 import { compare } from './compare.ts';
 import { comparisonPage, percent } from './comparison.ts';
+import { shootOthers } from './others.ts';
 import { progressOn } from './progress.ts';
 import { contactSheet } from './sheet.ts';
 import { shoot } from './shoot.ts';
@@ -111,7 +113,9 @@ async function main(): Promise<void> {
       return entry === undefined ? [] : [{ subject, entry }];
     });
     const page = join(asked.out, 'index.html');
-    await writeFile(page, await contactSheet(shown));
+    const others = await shootOthers(asked.dist ?? join(repository, 'site/dist'), asked.out);
+    console.log(`Other engines: ${others.shots.length} pictures. ${others.sentences.join(' ')}`.trim());
+    await writeFile(page, await contactSheet(shown, others));
     console.log(here(page));
     if (commit !== undefined) await against(browser, commit, album, asked);
     for (const sentence of missed) console.error(sentence);

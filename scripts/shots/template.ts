@@ -106,6 +106,8 @@ section + section { margin-top: 3rem }
 .group ul { display: flex; flex-wrap: wrap; gap: .75rem; margin: .5rem 0 0; padding: 0; list-style: none }
 section:not(:has([data-item]:not([hidden]))), .group:not(:has([data-item]:not([hidden]))) { display: none }
 ${Object.entries(thumbs).map(([width, rem]) => `[data-width='${width}'] { --thumb: ${rem}rem }`).join('\n')}
+[data-width='390'] { --thumb: 8rem }
+main aside { margin-top: 3rem; color: var(--inkSoft) }
 .group li { width: var(--thumb); max-width: 100% }
 .group li a { display: block; max-height: 19rem; overflow: hidden; border: 1px solid var(--edge); background: var(--paperDeep) }
 .group li a:hover, .group li a:focus-visible { outline: 3px solid var(--ink); outline-offset: 0 }

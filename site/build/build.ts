@@ -16,11 +16,11 @@ import { writeScenes } from './scenes.ts';
 import { settings } from './settings.ts';
 import { fingerprint, isBuilt, markBuilt } from './stale.ts';
 
-/** The first typeface that a sheet names: the display face, whose swap the largest text would show. */
-function displayFace(css: string): string {
-  const [face] = /\/assets\/bricolage-grotesque[^)"']*\.woff2/.exec(css) ?? [];
-  if (face === undefined) throw new Error('The styles name no display face: tokens/src/fonts.css.ts is missing from site/src/styles.ts.');
-  return face;
+/** The files of the typefaces that a sheet names: the first paint wants them all. */
+function typefaceFiles(css: string): string[] {
+  const files = [...new Set(css.match(/\/assets\/[^)"']+\.woff2/g))];
+  if (files.length === 0) throw new Error('The styles name no typeface: site/src/styles.ts imports @uno/tokens/fonts/preloaded no more.');
+  return files;
 }
 
 const write = async (path: string, content: string): Promise<void> => {
@@ -65,7 +65,7 @@ export async function build(): Promise<void> {
       headScript,
       loader,
       sheets,
-      preload: displayFace(sheets.map(({ css }) => css).join('')),
+      preloads: typefaceFiles(sheets.map(({ css }) => css).join('')),
       picture: pictureOf(address.route.name, address.locale),
     };
     const document = documentOf(await render(address), frame);

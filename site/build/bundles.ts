@@ -2,12 +2,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin, type Rollup } from 'vite';
-import { unoPlugins } from '../../vite.plugins.ts';
+import { layerOrder, unoPlugins } from '../../vite.plugins.ts';
 import { routes } from '../routes.ts';
+import { shortName } from './shortNames.ts';
 
 export const siteFolder = join(import.meta.dirname, '..');
 export const dist = join(siteFolder, 'dist');
 const repository = join(siteFolder, '..');
+
+/** The three bundles that hold classes agree on their names. */
+const sitePlugins = () => unoPlugins(layerOrder, { identifiers: shortName });
 
 /** What every bundle shares. Browsers of 2023 and later: modules, `:has()`, `Promise.withResolvers` with 2024. */
 export const shared: InlineConfig = {
@@ -15,7 +19,7 @@ export const shared: InlineConfig = {
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: unoPlugins(),
+  plugins: sitePlugins(),
   build: { target: 'es2022', emptyOutDir: false, outDir: dist, cssMinify: 'lightningcss', assetsInlineLimit: 0, reportCompressedSize: false },
 };
 
@@ -65,7 +69,7 @@ export async function buildClient(): Promise<Client> {
   const entry = moduleId('entry.client.tsx');
   const output = await outputs({
     ...shared,
-    plugins: [withoutStyles, unoPlugins()],
+    plugins: [withoutStyles, sitePlugins()],
     build: {
       ...shared.build,
       manifest: 'manifest.json',

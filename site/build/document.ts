@@ -10,8 +10,8 @@ export interface Frame {
   headScript: string;
   loader: string;
   sheets: Sheet[];
-  /** The one typeface that the first paint wants: the display face. */
-  preload: string;
+  /** The typefaces that the first paint wants: later ones are not shown (`@uno/tokens/fonts/preloaded`). */
+  preloads: readonly string[];
   /** What stands for the page where it is shared. */
   picture: PagePicture;
 }
@@ -19,14 +19,17 @@ export interface Frame {
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The whole document of a page. */
-export function documentOf(page: Rendered, { client, headScript, loader, sheets, preload, picture }: Frame): string {
+export function documentOf(page: Rendered, { client, headScript, loader, sheets, preloads, picture }: Frame): string {
   const french = page.locale === 'fr-CA';
   const notFound = page.route.name === 'notFound' ? ` data-not-found="${page.path}"` : '';
   return [
     `<!doctype html><html lang="${page.locale}"${notFound}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${headScript}</script>`,
-    `<link rel="preload" href="${preload}" as="font" type="font/woff2" crossorigin>`,
+    // What is painted while it still arrives moves: a centred picture, a navigation whose neighbours are to come. The
+    // content is awaited whole; it comes in the same round trips.
+    '<link rel="expect" href="#main" blocking="render">',
+    ...preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...sheets.map(({ href, css }) => `<style data-css="${href}">${css}</style>`),
     page.head,
     pictureHead(picture),

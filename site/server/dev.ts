@@ -52,7 +52,7 @@ async function page(path: string): Promise<string> {
     headScript,
     loader,
     sheets: [],
-    preload: '/tokens/fonts/bricolage-grotesque.woff2',
+    preloads: ['/tokens/fonts/bricolage-grotesque.woff2', '/tokens/fonts/figtree.woff2'],
     picture: pictureOf(route.name, locale),
   });
   const styles = ['/site/src/styles.ts', '/site/src/layout/MainNavigation.tsx', `/site/src/pages/${route.name}/Page.tsx`]

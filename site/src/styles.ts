@@ -1,6 +1,6 @@
 /* What every page is styled by: tokens, themes, typefaces, the reset, and the frame of header and footer. */
 import '@uno/tokens/themes';
-import '@uno/tokens/fonts';
+import '@uno/tokens/fonts/preloaded';
 import '@uno/ui/reset';
 import './layout/pageTransition.css';
 import './layout/App.tsx';

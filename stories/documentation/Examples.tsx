@@ -1,17 +1,55 @@
 import { Canvas, Description, DocsContext, Subheading } from '@storybook/addon-docs/blocks';
 import type { ReactRenderer } from '@storybook/react-vite';
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
+import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
+import { codeOf } from './code/codeOf.tsx';
 
-/** A story that is only there to be run: it is tagged so, or it mounts itself as `proves` does. */
-const isTest = ({ tags, usesMount }: PreparedStory<ReactRenderer>): boolean => tags.includes('test-only') || usesMount;
+type Story = PreparedStory<ReactRenderer>;
+
+/** A story that is only there to be run. */
+const isTest = ({ tags }: Story): boolean => tags.includes('test-only');
 
 /** Storybook writes “On Night”; the house writes its headings in sentence case. */
 const inSentenceCase = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
 
+/** Storybook's type of a story's context leaves out what it holds. */
+const isWhole = (context: object): context is Parameters<Story['originalStoryFn']>[1] => 'globals' in context && 'parameters' in context;
+
+/** The code of a story in the language of the page, once it is made. */
+function useCode(story: Story): string {
+  const locale = useLocale();
+  const context = useContext(DocsContext);
+  const [code, setCode] = useState('');
+  useEffect(() => {
+    let wanted = true;
+    const { originalStoryFn, initialArgs: args } = story;
+    const given: object = context.getStoryContext(story);
+    if (!isWhole(given)) throw new Error(`Storybook gives ${story.id} no context.`);
+    void codeOf(locale, (globals) => originalStoryFn(args, { ...given, args, globals: { ...given.globals, ...globals } })).then((made) => {
+      if (wanted) setCode(made);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [locale, context, story]);
+  return code;
+}
+
+function Example({ story }: { story: Story }) {
+  const code = useCode(story);
+  return (
+    <section lang="en-CA">
+      <Subheading>{inSentenceCase(story.name)}</Subheading>
+      <Description of={story.moduleExport} />
+      <Canvas of={story.moduleExport} sourceState="hidden" source={{ code, language: 'tsx', format: false }} />
+    </section>
+  );
+}
+
 /**
- * Every story of the page, each with its name, what it shows, and its source. A story that only tests (tag
- * `test-only`, or a keyboard table's) is left out; it stays in the sidebar, where it can be watched.
+ * Every story of the page, each with its name, what it shows, and code that does the same in a file beside the package.
+ * A story that only tests (tag `test-only`) is left out; the sidebar's filter by tag shows it, so that it can be watched.
  */
 export function Examples({
   more = [],
@@ -24,13 +62,5 @@ export function Examples({
     const { csfFile } = context.resolveOf(module, ['meta']);
     return context.componentStoriesFromCSFFile(csfFile);
   });
-  return [...context.componentStories(), ...others]
-    .filter((story) => !isTest(story))
-    .map((story) => (
-      <section key={story.id} lang="en-CA">
-        <Subheading>{inSentenceCase(story.name)}</Subheading>
-        <Description of={story.moduleExport} />
-        <Canvas of={story.moduleExport} sourceState="hidden" />
-      </section>
-    ));
+  return [...context.componentStories(), ...others].filter((story) => !isTest(story)).map((story) => <Example key={story.id} story={story} />);
 }

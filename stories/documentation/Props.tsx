@@ -1,56 +1,9 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { block, code, component, note, scroll, table, type } from './documentation.css.ts';
-import { type DocumentedComponent, type DocumentedProp, type DocumentedType, documentedIn, typesNamedIn } from './documented.ts';
+import { block, code, component, note, type } from './documentation.css.ts';
+import { type DocumentedComponent, type DocumentedType, documentedIn, typesNamedIn } from './documented.ts';
 import { Prose } from './Prose.tsx';
-
-function Row({ name, type: tsType, required, sentence, fallback }: DocumentedProp) {
-  return (
-    <tr>
-      <th scope="row">
-        <code className={code}>{name}</code>
-        {required && ' (required)'}
-      </th>
-      <td>
-        <code className={type}>{tsType}</code>
-      </td>
-      <td>
-        <Prose>{sentence}</Prose>
-        {fallback !== undefined && !sentence.includes('Default') && (
-          <>
-            {' '}
-            Default <code className={code}>{fallback}</code>.
-          </>
-        )}
-      </td>
-    </tr>
-  );
-}
-
-/** A table that scrolls in its own frame where it is too wide. */
-function Table({ of, first, rows }: { of: string; first: string; rows: readonly DocumentedProp[] }) {
-  return (
-    <div className={scroll} role="region" aria-label={`${first}s of ${of}`} tabIndex={0}>
-      <table className={table}>
-        <caption>
-          <code className={code}>{of}</code>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            <th scope="col">Type</th>
-            <th scope="col">What for</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.name} {...row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+import { PropsTable } from './PropsTable.tsx';
 
 function Component({ name, purpose, props }: DocumentedComponent) {
   return (
@@ -62,7 +15,7 @@ function Component({ name, purpose, props }: DocumentedComponent) {
           </strong>
         </p>
       ) : (
-        <Table of={name} first="Prop" rows={props} />
+        <PropsTable of={name} first="Prop" rows={props} />
       )}
       <p className={note}>
         <Prose>{purpose}</Prose>
@@ -76,7 +29,7 @@ function Type({ name, purpose, props, text }: DocumentedType) {
   return (
     <div className={component}>
       {text === '' ? (
-        <Table of={name} first="Field" rows={props} />
+        <PropsTable of={name} first="Field" rows={props} />
       ) : (
         <p>
           <strong>

@@ -31,6 +31,8 @@ export const component = style({
 export const table = style({ width: '100%', minWidth: '34rem', borderCollapse: 'collapse', borderBlockEnd: edge });
 /** Its cells hold words alone, which wrap: on a phone all of it is seen. */
 export const wordTable = style([table, { '@media': { [phone]: { minWidth: 0 } } }]);
+/** On a phone two columns: the name with its type below it, and the sentence. */
+export const propsTable = style([wordTable, { '@media': { [phone]: { tableLayout: 'fixed' } } }]);
 globalStyle(`${table} caption`, {
   paddingBlockEnd: vars.space.x3,
   fontWeight: vars.weight.strong,
@@ -69,6 +71,9 @@ export const key = style({
 export const code = style({ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '0.9em', overflowWrap: 'anywhere' });
 /** A type may be long, and breaks at its spaces: a name in it stays whole. */
 export const type = style([code, { color: paper.text.inkSoft, overflowWrap: 'break-word' }]);
+/** A type beside the name, where there is room for a column of its own; else below it. */
+export const typeBeside = style({ '@media': { [phone]: { display: 'none' } } });
+export const typeBelow = style([type, { display: 'none', overflowWrap: 'anywhere', fontWeight: vars.weight.text, '@media': { [phone]: { display: 'block' } } }]);
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const note = style({
   color: paper.text.inkSoft,

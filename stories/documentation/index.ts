@@ -2,3 +2,4 @@ export { Bytes } from './Bytes.tsx';
 export { Examples } from './Examples.tsx';
 export { KeyboardTable } from './KeyboardTable.tsx';
 export { Props } from './Props.tsx';
+export { Specimens } from './Specimens.tsx';

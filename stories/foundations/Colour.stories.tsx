@@ -1,26 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { unoGlobals } from '../../.storybook/globals.ts';
-import { Grounds, PairTable, Swatches } from './Colour.tsx';
+import { themeNames } from '@uno/tokens';
+import { expect } from 'storybook/test';
+import { unoGlobals } from '../../.storybook/uno-globals.ts';
+import { DrawingColours, Grounds, InterfaceColours, PairTable } from './Colour.tsx';
+import { artRoles, colourRoles } from './roles.ts';
 
 const meta = {
   title: 'Foundations/Colour',
-  component: Swatches,
-  args: { theme: 'evergreen', group: 'color' },
+  component: InterfaceColours,
+  args: { theme: 'evergreen' },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  render: ({ group }, { globals }) => <Swatches group={group} theme={unoGlobals(globals).theme} />,
-} satisfies Meta<typeof Swatches>;
+  render: (_, { globals }) => <InterfaceColours theme={unoGlobals(globals).theme} />,
+} satisfies Meta<typeof InterfaceColours>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The colours of the interface, in the theme of the toolbar. */
-export const Interface: Story = {};
+/** Every colour has a swatch with its role, its name in CSS and a value for each theme, and with an edge that is seen on the page. */
+async function isComplete(canvasElement: HTMLElement, roles: Readonly<Record<string, string>>): Promise<void> {
+  const swatches = new Map(Array.from(canvasElement.querySelectorAll('li:has(strong)'), (swatch) => [swatch.querySelector('strong')?.textContent, swatch]));
+  await expect([...swatches.keys()]).toEqual(Object.keys(roles));
+  const page = getComputedStyle(document.body).backgroundColor;
+  const variables = getComputedStyle(document.documentElement);
+  const lacking = Object.entries(roles).flatMap(([key, role]) => {
+    const swatch = swatches.get(key) ?? canvasElement;
+    const { outlineStyle, outlineColor } = getComputedStyle(swatch);
+    return [
+      swatch.textContent.includes(role) ? '' : 'role',
+      variables.getPropertyValue([...swatch.querySelectorAll('code')].map(({ textContent }) => textContent).find((name) => name.endsWith(`-${key}`)) ?? '') === '' ? 'CSS variable' : '',
+      swatch.textContent.match(/#[\da-f]{6}/g)?.length === themeNames.length ? '' : 'value for each theme',
+      outlineStyle === 'solid' && outlineColor !== page ? '' : 'edge',
+    ].flatMap((part) => (part === '' ? [] : [`${key}: ${part}`]));
+  });
+  await expect(lacking).toEqual([]);
+}
 
-/** The planes of the drawings, in the theme of the toolbar. */
-export const Drawings: Story = { args: { group: 'art' } };
+/** The colours of the interface. The large plane is in the theme of the toolbar; below it, every theme. */
+export const Interface: Story = {
+  tags: ['!test'],
+};
+
+export const InterfaceTest: Story = {
+  ...Interface,
+  tags: ['test-only'],
+  play: ({ canvasElement }) => isComplete(canvasElement, colourRoles),
+};
+
+/** The colours of the drawings. No word stands on them, so they have no pairs. */
+export const Drawings: Story = {
+  render: (_, { globals }) => <DrawingColours theme={unoGlobals(globals).theme} />,
+  tags: ['!test'],
+};
+
+export const DrawingsTest: Story = {
+  ...Drawings,
+  tags: ['test-only'],
+  play: ({ canvasElement }) => isComplete(canvasElement, artRoles),
+};
 
 /** Each ground, and on it what may stand on it, in the theme of the toolbar. */
 export const OnEachGround: Story = { render: (_, { globals }) => <Grounds theme={unoGlobals(globals).theme} /> };
 
-/** Every pair in every theme, on a phone in that of the toolbar; computed from the tokens as the tests compute it. */
+/** Every pair in every theme (a phone shows the theme of the toolbar alone), computed from the tokens as the tests compute it. */
 export const Pairs: Story = { render: (_, { globals }) => <PairTable chosen={unoGlobals(globals).theme} /> };

@@ -1,7 +1,9 @@
-import { type ColorName, hexOf, measure, type Pair, pairs, type ThemeName, themeNames, themeSources } from '@uno/tokens';
+import { type ArtName, type ColorName, hexOf, measure, type Pair, pairs, type ThemeName, themeNames, themeSources } from '@uno/tokens';
 import { classNames } from '@uno/ui/classNames';
-import { Fragment } from 'react';
-import { figure, groundPane, groundPanes, groundTitle, name, page, plane, roomy, sample, scroll, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
+import { Fragment, type ReactNode } from 'react';
+import { chip, declaredPairs, figure, groundPane, groundPanes, groundTitle, inTheme, inThemes, name, page, plane, roomy, sample, scroll, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
+import { carries, colourNames, cssName, standsOn, type Together, typedName } from './names.ts';
+import { artRoles, colourRoles } from './roles.ts';
 
 /** Two decimals, never rounded up: 4.499 has not reached 4.5. */
 const shown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
@@ -114,22 +116,86 @@ export function Grounds({ theme }: { theme: ThemeName }) {
   );
 }
 
-/** A theme's colours, or the planes of its drawings. */
-export function Swatches({ theme, group }: { theme: ThemeName; group: 'color' | 'art' }) {
-  const colours = Object.entries(themeSources[theme][group]).flatMap(([key, token]) =>
-    typeof token === 'string' ? [] : [{ key, hex: token.$value.hex }],
+const isColour = (key: string): key is ColorName => key in colourRoles;
+const isArt = (key: string): key is ArtName => key in artRoles;
+
+/** A colour as it is in each theme; the one of the toolbar first, and larger. */
+function InThemes({ theme, hexIn }: { theme: ThemeName; hexIn: (theme: ThemeName) => string }) {
+  return (
+    <>
+      <div className={plane} style={{ backgroundColor: hexIn(theme) }} />
+      <dl className={inThemes}>
+        {themeNames.map((one) => (
+          <div key={one} className={inTheme}>
+            <dt>
+              <span className={chip} style={{ backgroundColor: hexIn(one) }} aria-hidden="true" /> {one}
+            </dt>
+            <dd>
+              <code>{hexIn(one)}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
+}
+
+/** Whatever is declared with a colour, one line a use: “text on paper, glass”. */
+function Declared({ word, together }: { word: string; together: readonly Together[] }) {
+  return together.map(({ use, others }) => (
+    <li key={`${use} ${word}`}>
+      {use} {word} {others.join(', ')}
+    </li>
+  ));
+}
+
+/** A swatch: its planes, what it is called, what it is for. */
+function Swatch({ name: key, role, theme, hexIn, names, children }: { name: string; role: string; theme: ThemeName; hexIn: (theme: ThemeName) => string; names: readonly string[]; children?: ReactNode }) {
+  return (
+    <li className={swatch}>
+      <InThemes theme={theme} hexIn={hexIn} />
+      <div className={name}>
+        <strong>{breakable(key)}</strong>
+        <p>{role}</p>
+        {names.map((one) => (
+          <code key={one}>{one}</code>
+        ))}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** The colours of the interface: what each is for, its names, its value in every theme, and the pairs that are proven with it. */
+export function InterfaceColours({ theme }: { theme: ThemeName }) {
   return (
     <section className={page} lang="en-CA">
       <ul className={swatches}>
-        {colours.map(({ key, hex }) => (
-          <li className={swatch} key={key}>
-            <div className={plane} style={{ backgroundColor: hex }} />
-            <span className={name}>
-              {breakable(key)} <code>{hex}</code>
-            </span>
-          </li>
-        ))}
+        {Object.entries(colourRoles).map(([key, role]) =>
+          isColour(key) ? (
+            <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => hexOf(one, key)} names={[cssName('color', key), ...colourNames(key)]}>
+              <ul className={declaredPairs}>
+                <Declared word="on" together={standsOn(key)} />
+                <Declared word="over it:" together={carries(key)} />
+              </ul>
+            </Swatch>
+          ) : null,
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** The colours of the drawings: what each paints, its names, and its value in every theme. */
+export function DrawingColours({ theme }: { theme: ThemeName }) {
+  return (
+    <section className={page} lang="en-CA">
+      <ul className={swatches}>
+        {Object.entries(artRoles).map(([key, role]) =>
+          isArt(key) ? (
+            <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => themeSources[one].art[key].$value.hex} names={[cssName('art', key), typedName('art', key)]} />
+          ) : null,
+        )}
       </ul>
     </section>
   );

@@ -17,7 +17,11 @@ type Story = StoryObj<typeof meta>;
  * The interface icons: Lucide, 24 px with a stroke of 2, or 20 px inside a control. Always beside a word or on a
  * control that has a name; hidden from assistive technology. The list is read from the components’ imports.
  */
-export const Interface: Story = {
+export const Interface: Story = { tags: ['!test'] };
+
+export const InterfaceTest: Story = {
+  ...Interface,
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await expect(usedIcons.length).toBeGreaterThan(5);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(usedIcons.length);
@@ -29,7 +33,13 @@ export const Interface: Story = {
  * Decorative: each stands beside its name. They take the colour of the text; a page shows one with `Pictogram`.
  */
 export const Twelve: Story = {
+  tags: ['!test'],
   render: () => <TwelvePictograms />,
+};
+
+export const TwelveTest: Story = {
+  ...Twelve,
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
     await expect(canvas.queryAllByRole('img')).toHaveLength(0);

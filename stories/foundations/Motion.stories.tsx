@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Sweeps } from './Motion.tsx';
 
 const meta = {
@@ -11,12 +11,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Press a pane, or point at it. */
-export const Durations: Story = {
-  play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('button');
-    if (first === undefined) throw new Error('There is no pane to press.');
-    await userEvent.click(first);
-    await expect(first).toHaveAttribute('aria-pressed', 'true');
+/** Press *Play* to see a pane swept in each duration. Where the reader’s system asks for less motion, the pane is clear at once. */
+export const Durations: Story = {};
+
+/** Each press plays the sweep once more, in its own time; nothing moves before a press. */
+export const Played: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, canvasElement }) => {
+    const running = () => canvasElement.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation);
+    await expect(running()).toHaveLength(0);
+    for (const [name, milliseconds] of [['quick', 150], ['sweep', 450], ['word', 2000]] as const) {
+      const button = canvas.getByRole('button', { name: `Play ${name}` });
+      for (const _ of ['first', 'again']) {
+        await userEvent.click(button);
+        const played = running().filter(({ effect }) => effect?.getTiming().duration === milliseconds);
+        await expect(played).toHaveLength(1);
+        for (const animation of played) animation.finish();
+      }
+    }
   },
 };

@@ -1,40 +1,79 @@
 import { baseSource } from '@uno/tokens';
 import { vars } from '@uno/tokens/contract';
+import { Button } from '@uno/ui/Button';
 import { useState } from 'react';
-import { page, pane } from './foundations.css.ts';
+import { curve, motionRow, motions, names, page, pane, swept } from './foundations.css.ts';
+import { cssName, typedName } from './names.ts';
 
 type DurationName = keyof typeof vars.duration;
 
 const durationNames = Object.keys(vars.duration).filter((key): key is DurationName => key in vars.duration);
 
+/** What each duration is for. */
+const durationRoles: Readonly<Record<DurationName, string>> = {
+  quick: 'A small change of state: a color, a line.',
+  sweep: 'The one gesture: a squeegee’s sweep that leaves a pane clear.',
+  word: 'How long each of the home page’s words stays.',
+};
+
+/** A duration, and a pane that is swept in it. */
 function Sweep({ duration }: { duration: DurationName }) {
-  const [clear, setClear] = useState(false);
+  const [played, setPlayed] = useState(0);
   const { value, unit } = baseSource.duration[duration].$value;
   return (
-    <button
-      type="button"
-      className={pane}
-      aria-pressed={clear}
-      onClick={() => setClear(!clear)}
-      style={{ transitionDuration: vars.duration[duration], transitionTimingFunction: vars.easing.out }}
-    >
-      {duration}, {value} {unit}
-    </button>
+    <li className={motionRow}>
+      <div className={names}>
+        <strong>
+          {duration}, {value} {unit}
+        </strong>
+        <p>{durationRoles[duration]}</p>
+        <code>{typedName('duration', duration)}</code>
+        <code>{cssName('duration', duration)}</code>
+      </div>
+      <div className={pane} aria-hidden="true">
+        {/* A new element begins its animation anew. */}
+        <div
+          key={played}
+          className={swept}
+          data-played={played > 0 ? '' : undefined}
+          style={{ animationDuration: vars.duration[duration], animationTimingFunction: vars.easing.out }}
+        />
+      </div>
+      <Button onClick={() => setPlayed(played + 1)}>Play {duration}</Button>
+    </li>
   );
 }
 
-/** Each duration on the one gesture, a sweep that leaves a pane clear. Still where less motion is asked for. */
+/** How far a movement has come (upwards) as its time goes by (to the right). */
+function Curve() {
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = baseSource.easing.out.$value;
+  const at = (x: number, y: number): string => `${x * 100} ${100 - y * 100}`;
+  return (
+    <svg className={curve} viewBox="0 0 100 100" role="img" aria-label="A curve that rises fast and settles slowly">
+      <rect width="100" height="100" />
+      <path d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`} />
+    </svg>
+  );
+}
+
+/** Each duration on the one gesture, and the easing of all. With less motion asked for, the pane is clear at once. */
 export function Sweeps() {
   return (
     <section className={page} lang="en-CA">
-      {durationNames.map((duration) => (
-        <Sweep key={duration} duration={duration} />
-      ))}
-      <p>
-        One easing, <code>{vars.easing.out}</code>: cubic-bezier({baseSource.easing.out.$value.join(', ')}). Nothing bounces,
-        nothing moves for more than five seconds without a control (WCAG 2.2.2), and nothing moves at all under reduced
-        motion.
-      </p>
+      <ul className={motions}>
+        {durationNames.map((duration) => (
+          <Sweep key={duration} duration={duration} />
+        ))}
+        <li className={motionRow}>
+          <div className={names}>
+            <strong>out, cubic-bezier({baseSource.easing.out.$value.join(', ')})</strong>
+            <p>The one easing: fast at first, then settling. Time goes to the right, the way covered upwards.</p>
+            <code>{typedName('easing', 'out')}</code>
+            <code>{cssName('easing', 'out')}</code>
+          </div>
+          <Curve />
+        </li>
+      </ul>
     </section>
   );
 }

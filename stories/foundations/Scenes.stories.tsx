@@ -17,7 +17,11 @@ type Story = StoryObj<typeof meta>;
  * The fifteen prints of the picture catalogue: what a stranger names, the story, the text in place of the picture, and
  * the three crops with what each weighs (brotli; 12 kB at most). Pages take them by key from `site/pictures.ts`.
  */
-export const Catalogue: Story = {
+export const Catalogue: Story = { tags: ['!test'] };
+
+export const CatalogueTest: Story = {
+  ...Catalogue,
+  tags: ['test-only'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(pictureKeys.length);
     const [first] = canvasElement.querySelectorAll('img');
@@ -33,7 +37,13 @@ export const OnEveryGround: Story = { render: () => <Grounds /> };
  * and ladder. What only one scene needs is drawn in that scene.
  */
 export const Parts: Story = {
+  tags: ['!test'],
   render: () => <Vocabulary />,
+};
+
+export const PartsTest: Story = {
+  ...Parts,
+  tags: ['test-only'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(shelves.length);
     for (const picture of canvasElement.querySelectorAll('img')) await waitFor(() => expect(picture.naturalWidth).toBe(1600));

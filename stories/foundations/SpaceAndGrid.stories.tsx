@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid, SpaceScale } from './SpaceAndGrid.tsx';
+import { expect, within } from 'storybook/test';
+import { Breakpoints, Grid, SpaceScale } from './SpaceAndGrid.tsx';
 
 const meta = {
   title: 'Foundations/Space and grid',
@@ -11,7 +12,41 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The scale of distances and the fixed measures. */
-export const Space: Story = {};
+export const Space: Story = {
+  tags: ['!test'],
+};
 
-/** Twelve columns between margins of clamp(1rem, 5vw, 5rem). */
+export const SpaceTest: Story = {
+  ...Space,
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /vars\.space\.x5/ }));
+    for (const words of ['--uno-space-x5', '1.5 rem', '24 px']) await expect(row.getByText(words)).toBeInTheDocument();
+  },
+};
+
+/**
+ * Twelve columns of one width, 1 rem apart, between the margins of the page: a twentieth of the window, at least 1 rem and
+ * at most 5. The page is never wider than `vars.layout.page`.
+ */
 export const Columns: Story = { render: () => <Grid /> };
+
+/**
+ * No breakpoint is a token. A component changes where its own content needs it, in rem, so that it also does when the
+ * reader’s font is larger. Some ask the width of their own box (`@container`) and not the window’s.
+ */
+export const AllBreakpoints: Story = {
+  name: 'Breakpoints',
+  render: () => <Breakpoints />,
+  tags: ['!test'],
+};
+
+export const AllBreakpointsTest: Story = {
+  ...AllBreakpoints,
+  name: 'Breakpoints Test',
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^desktop/ }));
+    for (const words of ['64 rem', '1024 px', /Hero/]) await expect(row.getByText(words)).toBeInTheDocument();
+  },
+};

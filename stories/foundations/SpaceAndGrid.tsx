@@ -1,48 +1,96 @@
 import { baseSource } from '@uno/tokens';
 import { vars } from '@uno/tokens/contract';
 import { Container } from '@uno/ui/Section';
-import { bar, columns, figure, page, table } from './foundations.css.ts';
+import breakpoints from 'virtual:breakpoints';
+import { viewports } from '../../.storybook/modes/viewports.ts';
+import { bar, columns, figure, page, scroll, table } from './foundations.css.ts';
+import { cssName, typedName } from './names.ts';
 
 type SpaceName = keyof typeof vars.space;
+type LayoutName = keyof typeof vars.layout;
 
 const spaceNames = Object.keys(vars.space).filter((key): key is SpaceName => key in vars.space);
+const layoutNames = Object.keys(vars.layout).filter((key): key is LayoutName => key in vars.layout);
+
+/** A reader’s own font size is 16 px, unless they chose another. */
+const PX_IN_REM = 16;
+
+/** A length in both units: it is set in rem, and is this many pixels at the usual font size. */
+function Lengths({ rem }: { rem: number }) {
+  return (
+    <>
+      <td className={figure}>{rem} rem</td>
+      <td className={figure}>{rem * PX_IN_REM} px</td>
+    </>
+  );
+}
+
+/** What a token is called, in TypeScript and in CSS. */
+function Names({ group, name }: { group: string; name: string }) {
+  return (
+    <>
+      <th scope="row">
+        <code>{typedName(group, name)}</code>
+      </th>
+      <td>
+        <code>{cssName(group, name)}</code>
+      </td>
+    </>
+  );
+}
 
 /** The spacing scale: nothing stands apart by another length. */
 export function SpaceScale() {
   return (
     <section className={page} lang="en-CA">
-      <table className={table}>
-        <caption>Space</caption>
-        <tbody>
-          {spaceNames.map((key) => (
-            <tr key={key}>
-              <th scope="row">{key}</th>
-              <td className={figure}>
-                {baseSource.space[key].$value.value} {baseSource.space[key].$value.unit}
-              </td>
-              <td>
-                <div className={bar} style={{ width: vars.space[key] }} />
-              </td>
+      <div className={scroll} role="region" aria-label="Space" tabIndex={0}>
+        <table className={table}>
+          <caption>Space: the distances between things</caption>
+          <thead>
+            <tr>
+              <th scope="col">In TypeScript</th>
+              <th scope="col">In CSS</th>
+              <th scope="col">rem</th>
+              <th scope="col">px at 16 px</th>
+              <th scope="col">As it is</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <table className={table}>
-        <caption>Layout</caption>
-        <tbody>
-          {Object.entries(baseSource.layout).map(([key, token]) =>
-            typeof token === 'string' ? null : (
+          </thead>
+          <tbody>
+            {spaceNames.map((key) => (
               <tr key={key}>
-                <th scope="row">{key}</th>
-                <td className={figure}>
-                  {token.$value.value} {token.$value.unit}
+                <Names group="space" name={key} />
+                <Lengths rem={baseSource.space[key].$value.value} />
+                <td>
+                  <div className={bar} style={{ width: vars.space[key] }} />
                 </td>
-                <td>{token.$description}</td>
               </tr>
-            ),
-          )}
-        </tbody>
-      </table>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={scroll} role="region" aria-label="Layout" tabIndex={0}>
+        <table className={table}>
+          <caption>Layout: the fixed measures</caption>
+          <thead>
+            <tr>
+              <th scope="col">In TypeScript</th>
+              <th scope="col">In CSS</th>
+              <th scope="col">rem</th>
+              <th scope="col">px at 16 px</th>
+              <th scope="col">What for</th>
+            </tr>
+          </thead>
+          <tbody>
+            {layoutNames.map((key) => (
+              <tr key={key}>
+                <Names group="layout" name={key} />
+                <Lengths rem={baseSource.layout[key].$value.value} />
+                <td>{baseSource.layout[key].$description}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
@@ -57,5 +105,54 @@ export function Grid() {
         ))}
       </div>
     </Container>
+  );
+}
+
+/** The widths at which components change, read from their style sheets, and the widths that the house looks at. */
+export function Breakpoints() {
+  return (
+    <section className={page} lang="en-CA">
+      <div className={scroll} role="region" aria-label="Breakpoints" tabIndex={0}>
+        <table className={table}>
+          <caption>Breakpoints: the widths at which a component is laid out differently</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">rem</th>
+              <th scope="col">px at 16 px</th>
+              <th scope="col">Components that change there</th>
+            </tr>
+          </thead>
+          <tbody>
+            {breakpoints.map(({ rem, name, by }) => (
+              <tr key={rem}>
+                <th scope="row">{name || 'no name'}</th>
+                <Lengths rem={rem} />
+                <td>{by.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={scroll} role="region" aria-label="Viewports" tabIndex={0}>
+        <table className={table}>
+          <caption>Viewports: the widths at which every page is looked at</caption>
+          <thead>
+            <tr>
+              <th scope="col">Width</th>
+              <th scope="col">Height</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.values(viewports).map(({ name, styles }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className={figure}>{styles.height}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }

@@ -3,10 +3,26 @@ import { vars } from '@uno/tokens/contract';
 import { hero as en } from '../../site/content/en/hero.ts';
 import { hero as fr } from '../../site/content/fr/hero.ts';
 import { display, figure, page, scroll, specimen, table } from './foundations.css.ts';
+import { cssName, typedName } from './names.ts';
 
 type SizeName = keyof typeof vars.size;
 
 const sizeNames = Object.keys(vars.size).filter((key): key is SizeName => key in vars.size);
+
+/** What each size is for. */
+const sizeRoles: Readonly<Record<SizeName, string>> = {
+  display: 'The title of the home page.',
+  headline: 'The title of a page, or of a section that closes one.',
+  heading: 'The heading of a section.',
+  title: 'The heading of a card, a group or a panel.',
+  lead: 'The sentence under a title, and quotations.',
+  body: 'Running text.',
+  small: 'Labels, buttons, tables, links in menus.',
+  caption: 'Captions, badges, notes.',
+};
+
+/** A reader’s own font size is 16 px, unless they chose another. */
+const PX_IN_REM = 16;
 
 /** From this size up, the display face: below it loses its character. */
 const displayFrom = baseSource.size.title.$value.value;
@@ -16,31 +32,71 @@ const specimens = [
   { lang: 'fr-CA', text: fr['hero.lead'] },
 ] as const;
 
-/** Every size, in both languages: French runs a quarter longer, and takes É, ç, œ, «\u00a0». */
+function Size({ rem }: { rem: number }) {
+  return (
+    <td className={figure}>
+      {rem} rem, {rem * PX_IN_REM} px
+    </td>
+  );
+}
+
+/** The scale as a table, then every size in both languages: French runs a quarter longer, and takes É, ç, œ, «\u00a0». */
 export function Sizes() {
+  const largestFirst = sizeNames.toReversed();
   return (
     <section className={page}>
-      {sizeNames.toReversed().map((size) => {
-        const { $value, $extensions } = baseSource.size[size];
-        const isDisplay = $value.value >= displayFrom;
-        return (
-          <div className={specimen} key={size}>
-            <p className={figure} lang="en-CA">
-              {size}: {$extensions['uno.min'].value} to {$value.value} {$value.unit}
-            </p>
-            {specimens.map(({ lang, text }) => (
-              <p key={lang} lang={lang} className={isDisplay ? display : undefined} style={{ fontSize: vars.size[size] }}>
-                {text}
-              </p>
+      <div className={scroll} role="region" aria-label="Sizes" tabIndex={0} lang="en-CA">
+        <table className={table}>
+          <caption>Font sizes</caption>
+          <thead>
+            <tr>
+              <th scope="col">In TypeScript</th>
+              <th scope="col">In CSS</th>
+              <th scope="col">At 360 px</th>
+              <th scope="col">At 1,280 px</th>
+              <th scope="col">What for</th>
+            </tr>
+          </thead>
+          <tbody>
+            {largestFirst.map((size) => (
+              <tr key={size}>
+                <th scope="row">
+                  <code>{typedName('size', size)}</code>
+                </th>
+                <td>
+                  <code>{cssName('size', size)}</code>
+                </td>
+                <Size rem={baseSource.size[size].$extensions['uno.min'].value} />
+                <Size rem={baseSource.size[size].$value.value} />
+                <td>{sizeRoles[size]}</td>
+              </tr>
             ))}
-          </div>
-        );
-      })}
+          </tbody>
+        </table>
+      </div>
+      {largestFirst.map((size) => (
+        <div className={specimen} key={size}>
+          <p className={figure} lang="en-CA">
+            {size}
+          </p>
+          {specimens.map(({ lang, text }) => (
+            <p key={lang} lang={lang} className={baseSource.size[size].$value.value >= displayFrom ? display : undefined} style={{ fontSize: vars.size[size] }}>
+              {text}
+            </p>
+          ))}
+        </div>
+      ))}
     </section>
   );
 }
 
 const characters = 'ÀÂÇÉÈÊËÎÏÔŒÙÛÜ àâçéèêëîïôœùûü « » “ ” ‘ ’ – — … 0123456789 $ % °';
+
+/** What each face is for. */
+const faceRoles: Readonly<Record<string, string>> = {
+  display: 'For headings, and for figures that carry a promise.',
+  text: 'For everything else.',
+};
 
 /** Both faces: their letters for two languages, and their weights. */
 export function Faces() {
@@ -50,24 +106,37 @@ export function Faces() {
         typeof token === 'string' ? null : (
           <div className={specimen} key={key}>
             <h2 style={{ fontFamily: token.$value.join(', ') }}>{token.$value[0]}</h2>
-            <p>For {key}; until it has come, {token.$value[1]} stands in its measure.</p>
+            <p>
+              {faceRoles[key]} <code>{typedName('font', key)}</code>, <code>{cssName('font', key)}</code>. While its file is loading, the
+              text is shown in the next of: {token.$value.slice(1).join(', ')}.
+            </p>
             <p lang="fr-CA" style={{ fontFamily: token.$value.map((family) => `"${family}"`).join(', '), fontSize: vars.size.lead }}>
               {characters}
             </p>
           </div>
         ),
       )}
-      <div className={scroll}>
+      <div className={scroll} role="region" aria-label="Weight, leading, tracking" tabIndex={0}>
         <table className={table}>
-          <caption>Weight, leading, tracking</caption>
+          <caption>Weight, leading (the height of a line, in font sizes), tracking (between letters, in em)</caption>
+          <thead>
+            <tr>
+              <th scope="col">In TypeScript</th>
+              <th scope="col">In CSS</th>
+              <th scope="col">Value</th>
+            </tr>
+          </thead>
           <tbody>
             {(['weight', 'leading', 'tracking'] as const).flatMap((group) =>
               Object.entries(baseSource[group]).map(([key, token]) =>
                 typeof token === 'string' ? null : (
                   <tr key={`${group} ${key}`}>
                     <th scope="row">
-                      {group}.{key}
+                      <code>{typedName(group, key)}</code>
                     </th>
+                    <td>
+                      <code>{cssName(group, key)}</code>
+                    </td>
                     <td className={figure}>{token.$value}</td>
                   </tr>
                 ),

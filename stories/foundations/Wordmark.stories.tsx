@@ -27,7 +27,11 @@ function measured(canvasElement: HTMLElement) {
 }
 
 /** The mark is a window on a grid of 16 units. It keeps its proportion to the name at every size. */
-export const Construction: Story = {
+export const Construction: Story = { tags: ['!test'] };
+
+export const ConstructionTest: Story = {
+  ...Construction,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const component = measured(canvasElement);
     await expect(component.mark).toBeCloseTo(wordmark.mark, 2);
@@ -37,7 +41,13 @@ export const Construction: Story = {
 
 /** On all sides, nothing comes nearer than a pane of the mark with its bar. */
 export const ClearSpace: Story = {
+  tags: ['!test'],
   render: () => <Free />,
+};
+
+export const ClearSpaceTest: Story = {
+  ...ClearSpace,
+  tags: ['test-only'],
   play: async () => {
     const room = ((mark.pane + mark.bar) / mark.grid) * wordmark.mark;
     await expect(room).toBeCloseTo(wordmark.gap, 1);
@@ -55,8 +65,14 @@ export const WithTheDescriptor: Story = { render: () => <Descriptors /> };
 
 /** None of these. */
 export const WhatNotToDo: Story = {
+  tags: ['!test'],
   render: () => <Misuses />,
   // The sun is yellow in every theme.
+};
+
+export const WhatNotToDoTest: Story = {
+  ...WhatNotToDo,
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const sun = canvas.getByText(/on sun/).previousElementSibling;
     await expect(sun).toHaveStyle({ backgroundColor: hexOf('evergreen', 'action') });
@@ -65,7 +81,13 @@ export const WhatNotToDo: Story = {
 
 /** The mark alone, drawn for each size: every edge on a whole pixel. */
 export const Icons: Story = {
+  tags: ['!test'],
   render: () => <Painted />,
+};
+
+export const IconsTest: Story = {
+  ...Icons,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const images = [...canvasElement.querySelectorAll('img')];
     await expect(images).toHaveLength(tabIcons.length + homeIcons.length);

@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 
@@ -24,6 +24,8 @@ globalStyle(`${table} th, ${table} td`, {
   verticalAlign: 'middle',
   '@media': { [phone]: { paddingInline: vars.space.x1 } },
 });
+globalStyle(`${table} thead th`, { color: paper.text.inkSoft, fontSize: vars.size.caption, fontWeight: vars.weight.medium, verticalAlign: 'bottom' });
+globalStyle(`${table} code`, { overflowWrap: 'anywhere' });
 globalStyle(`${table} caption`, { textAlign: 'start', paddingBlock: vars.space.x3, fontWeight: vars.weight.strong });
 
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
@@ -52,13 +54,19 @@ globalStyle(`${table} ${sample}`, { '@media': { [phone]: { display: 'grid', widt
 
 export const swatches = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 49%), 1fr))',
-  gap: vars.stroke.hairline,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: vars.space.x4,
 });
-export const swatch = style({ outline: `${vars.stroke.hairline} solid ${paper.decoration.line}`, fontSize: vars.size.caption });
-export const plane = style({ height: vars.space.x8 });
-export const name = style({ display: 'block', padding: vars.space.x2 });
-globalStyle(`${name} code`, { display: 'block' });
+/* An edge, and not a hairline: a swatch that is as pale as the page is seen all the same. */
+export const swatch = style({ outline: `${vars.stroke.hairline} solid ${paper.boundary.edge}`, fontSize: vars.size.caption, lineHeight: vars.leading.snug });
+export const plane = style({ height: vars.space.x8, borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}` });
+export const inThemes = style({ display: 'grid', gap: vars.space.x1, padding: vars.space.x3, borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
+export const inTheme = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
+globalStyle(`${inTheme} > dt`, { display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+export const chip = style({ width: '1.75rem', height: '1.125rem', outline: `${vars.stroke.hairline} solid ${paper.boundary.edge}` });
+export const name = style({ display: 'grid', gap: vars.space.x1, justifyItems: 'start', padding: vars.space.x3, overflowWrap: 'anywhere' });
+globalStyle(`${name} > strong`, { fontSize: vars.size.small });
+export const declaredPairs = style({ display: 'grid', gap: vars.space.x1, marginBlockStart: vars.space.x1, color: paper.text.inkSoft });
 
 /** Each pane is its ground; the colours are set on it. */
 export const groundPanes = style({
@@ -88,20 +96,28 @@ export const display = style({
   letterSpacing: vars.tracking.display,
 });
 
-export const bar = style({ height: vars.space.x4, background: paper.boundary.brand });
+export const bar = style({ height: vars.space.x4, minWidth: vars.stroke.edge, background: paper.boundary.brand });
 export const columns = style({ display: 'grid', gridTemplateColumns: 'repeat(12, 1fr)', gap: vars.space.x4 });
 globalStyle(`${columns} > *`, { minHeight: 'min(60vh, 30rem)', background: ground.glass, borderInline: `${vars.stroke.hairline} solid ${on('glass').decoration.line}` });
 
-export const pane = style({
-  padding: vars.space.x5,
-  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
-  background: ground.glass,
-  backgroundImage: `linear-gradient(${ground.clear}, ${ground.clear})`,
-  backgroundRepeat: 'no-repeat',
-  backgroundSize: '0% 100%',
-  transitionProperty: 'background-size',
-  selectors: { '&:hover, &:focus-visible, &[aria-pressed="true"]': { backgroundSize: '100% 100%' } },
+export const motions = style({ display: 'grid', gap: vars.space.x5 });
+export const motionRow = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  alignItems: 'center',
+  paddingBlockStart: vars.space.x4,
+  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  '@media': { 'screen and (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
 });
+export const names = style({ display: 'grid', gap: vars.space.x1, justifyItems: 'start', fontSize: vars.size.small, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' });
+
+/** A dull pane, and on it the clean one, which the sweep draws from the left. */
+export const pane = style({ overflow: 'hidden', height: vars.space.x8, border: `${vars.stroke.edge} solid ${paper.boundary.ink}`, background: ground.glass });
+const clean = keyframes({ from: { transform: 'scaleX(0)' } });
+export const swept = style({ height: '100%', background: ground.clear, transformOrigin: '0 50%', selectors: { '&[data-played]': { animationName: clean } } });
+
+export const curve = style({ width: 'min(100%, 14rem)', height: 'auto', overflow: 'visible', stroke: paper.boundary.ink, strokeWidth: 2, fill: 'none' });
+globalStyle(`${curve} > rect`, { stroke: paper.boundary.edge, strokeWidth: 1 });
 
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 

@@ -22,17 +22,17 @@ export const english: readonly Contrast[] = [
   {
     said: servicesEn['services.office.summary'],
     not: 'We deliver tailored cleaning solutions for modern workplaces.',
-    because: 'What is cleaned, when, and how it is noticed. A reader can check it.',
+    because: 'What is cleaned, and when, in a sentence that has a verb. A reader can check it.',
   },
   {
     said: homeEn['home.why.inHouse.text'],
     not: 'Our passionate team of experts is committed to excellence!',
-    because: 'A fact that costs us something to say. No exclamation mark.',
+    because: 'A fact that a reader can check. No exclamation mark.',
   },
   {
     said: homeEn['home.why.title'],
     not: 'Why choose us?',
-    because: 'The heading is the answer and not the question.',
+    because: 'The heading says what the section is about, in the reader’s own concern.',
   },
   {
     said: errorsEn['errors.field.emailFormat'],
@@ -51,17 +51,17 @@ export const french: readonly Contrast[] = [
   {
     said: servicesFr['services.building.summary'],
     not: 'Nous offrons des solutions de nettoyage sur mesure pour votre bâtiment.',
-    because: 'Le calcium et le 1er juillet\u00a0: ce que l’on voit d’un immeuble d’ici.',
+    because: 'Le calcium et le 1er\u00a0juillet changent le travail dans un immeuble d’ici.',
   },
   {
     said: homeFr['home.why.title'],
-    not: 'Vos clés restent sur notre anneau.',
+    not: 'Qui vous faites confiance avec vos clés',
     because: 'La phrase est écrite en français; elle n’est pas calquée sur l’anglais.',
   },
   {
     said: homeFr['home.why.local.title'],
     not: 'Local et ancré dans la communauté',
-    because: 'Les mots que l’on dit, pas ceux d’une brochure.',
+    because: 'Les mots que l’on dit.',
   },
   {
     said: errorsFr['errors.invalid_email'],

@@ -20,11 +20,11 @@ import { useWords } from '../language.ts';
 const shell = { 'en-CA': { ...navEn, ...footerEn }, 'fr-CA': { ...navFr, ...footerFr } };
 
 /** A link that leads nowhere: a story has no other pages. */
-function StayingLink({ href, onClick, children, ...rest }: LinkProps) {
+export function StayingLink({ href, onClick, children, ...rest }: LinkProps) {
   return (
     <a
-      {...rest}
       href={href}
+      {...rest}
       onClick={(event) => {
         onClick?.(event);
         event.preventDefault();

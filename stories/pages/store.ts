@@ -3,7 +3,7 @@ const isStore = (address: string): boolean => new URL(address, location.href).pa
 const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
 
 /**
- * Answers as the forms’ store does when it has stored a row (spec §7); no request leaves the story.
+ * Answers as the forms’ store does when it has stored a row; no request leaves the story.
  *
  * @returns the way back to the real network
  */

@@ -27,7 +27,7 @@ export interface ServedSite {
  * The build writes `<script>` in this form alone, and never in a text.
  */
 const withoutScripts = (document: string): string =>
-  document.replace(/<script\b.*?<\/script>/gs, (script) => (script.includes('application/ld+json') ? script : '')).replace('<html ', '<html data-theme="evergreen" data-trio="0" ');
+  document.replace(/<script\b.*?<\/script>/gs, (script) => (script.includes('application/ld+json') ? script : '')).replace('<html ', '<html data-theme="evergreen" data-trio="123" ');
 
 /** A copy of the pages and what they show, with no script. */
 async function makeFloor(dist: string, folder: string): Promise<void> {

@@ -69,12 +69,12 @@ test('a link to a page that is not there is answered by the server, honestly', a
   await page.getByRole('banner').getByRole('link', { name: 'Secteurs' }).click();
   expect((await answer).status()).toBe(404);
   await expect(page).toHaveURL('/fr/404');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page non trouvée');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Non Trouvée');
 });
 
 for (const { path, replaced, lang, title } of [
   { path: '/no-such-page?x=1', replaced: '/404', lang: 'en-CA', title: 'Page Not Found' },
-  { path: '/fr/rien/du/tout', replaced: '/fr/404', lang: 'fr-CA', title: 'Page non trouvée' },
+  { path: '/fr/rien/du/tout', replaced: '/fr/404', lang: 'fr-CA', title: 'Page Non Trouvée' },
   { path: '/french-thing', replaced: '/404', lang: 'en-CA', title: 'Page Not Found' },
   { path: '/404', replaced: '/404', lang: 'en-CA', title: 'Page Not Found' },
 ]) {

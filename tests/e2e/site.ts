@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test';
-import { createApp } from '../../site/server/app.ts';
+import { createApp, type Pages } from '../../site/server/app.ts';
 import { openPGlite, type Row } from '../../site/server/database.ts';
 import { migrate } from '../../site/server/migrate.ts';
 import type { Locale } from '../../site/src/i18n/locale.ts';
@@ -20,10 +20,11 @@ export interface Site {
   empty(): Promise<void>;
 }
 
-async function startSite(): Promise<Site & { stop(): Promise<void> }> {
+/** Serves the built site, or what answers in its stead, before a store that is empty. */
+export async function startSite(dist: string | Pages = builtSite.folder): Promise<Site & { stop(): Promise<void> }> {
   const database = await openPGlite();
   await migrate(database);
-  const server = createApp({ dist: builtSite.folder, database }).listen(0, '127.0.0.1');
+  const server = createApp({ dist, database }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

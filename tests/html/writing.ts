@@ -23,6 +23,13 @@ const entities: Readonly<Record<string, string>> = {
 };
 const decoded = (text: string): string => text.replace(/&(?:amp|lt|gt|nbsp|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
+/** That the crews are our own, in as many words. */
+const OUR_OWN =
+  /\bour own (?:crews?|people|employees|payroll)|\bcrews? of our own|\bin-house (?:crews?|teams?|staff)|\bnos propres équipes|(?<!\p{L})équipes? (?:de chez nous|maison)\b/giu;
+
+/** How often a page may say so. */
+const OUR_OWN_MOST = 2;
+
 /** What a page says, piece by piece: the text of its blocks, and its spoken attributes. */
 function piecesOf(html: string, language: 'en' | 'fr'): string[] {
   const [, root = ''] = /<html[^>]*>(.*)<\/html>/s.exec(html) ?? [];
@@ -37,7 +44,10 @@ function piecesOf(html: string, language: 'en' | 'fr'): string[] {
 export function writingFindings(html: string): string[] {
   const language = /<html[^>]*\slang="fr/.test(html) ? 'fr' : 'en';
   const rules = [...bothLanguages, ...(language === 'fr' ? frenchRules : englishRules)];
-  return piecesOf(html, language).flatMap((piece) =>
-    rules.flatMap(([rule, broken]) => (broken.test(piece) ? [`${language}: ${rule}: ${piece}`] : [])),
-  );
+  const pieces = piecesOf(html, language);
+  const ours = pieces.flatMap((piece) => piece.match(OUR_OWN) ?? []);
+  return [
+    ...pieces.flatMap((piece) => rules.flatMap(([rule, broken]) => (broken.test(piece) ? [`${language}: ${rule}: ${piece}`] : []))),
+    ...(ours.length > OUR_OWN_MOST ? [`${language}: says at most twice that the crews are our own: ${ours.join(', ')}`] : []),
+  ];
 }

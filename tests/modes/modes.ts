@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serverHtml } from '../../.storybook/modes/NoJavaScript.tsx';
 import { holdConditions } from '../../.storybook/modes/media-features.ts';
-import { modes } from '../../.storybook/modes/modes.ts';
+import { modes } from '../../.storybook/modes/mode-names.ts';
 import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
 import { boundary, panes } from './boundary.ts';
 import { clipping } from './clipping.ts';

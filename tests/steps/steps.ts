@@ -1,4 +1,5 @@
 import { ensureBrowser } from '../browser.ts';
+import { shownCode } from '../examples/shown.ts';
 import { sharedFindings } from '../html/shared.ts';
 import { validatePages } from '../html/validate.ts';
 import { runNode } from './command.ts';
@@ -52,13 +53,30 @@ export const pagesInEveryTheme: Step = {
   run: () => runEndToEnd(['a11y'], { UNO_EVERYWHERE: '1' }),
 };
 
+/** Every page on devices that have one family of typefaces alone, each at every width; `npm test` does two of them. */
+export const typefaces: Step = {
+  name: 'typefaces',
+  needs: ['browser'],
+  run: () => runEndToEnd(['typefaces'], { UNO_EVERYWHERE: '1' }),
+};
+
+/** Builds and packs the packages, and checks the packed files. */
+export const packages = program('packages', 'scripts/build-ui/build-ui.ts', '--check');
+
+/** Every example of the documentation, compiled and rendered beside the packed packages. */
+export const examples: Step = { name: 'examples', needs: ['packages'], run: () => runProject('examples') };
+
+/** The same code, as the built Storybook shows and copies it. */
+export const shown: Step = { name: 'shown code', needs: ['browser', 'examples'], run: shownCode };
+
 /** What `npm test` does, in order: what fails fast first. */
 export const steps: readonly Step[] = [
   browser,
   program('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'unix'),
   program('types', 'node_modules/typescript/bin/tsc', '--noEmit'),
   program('build', '--input-type=module', '--eval', "await (await import('./site/build/build.ts')).buildIfStale()"),
-  program('packages', 'scripts/build-ui/build-ui.ts', '--check'),
+  packages,
+  examples,
   { name: 'unit', run: () => runProject('unit') },
   { name: 'database', run: () => runProject('database') },
   stories('stories', 'evergreen', 'en-CA'),

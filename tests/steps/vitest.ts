@@ -52,16 +52,17 @@ function outcomeOf({ testResults }: Report): Outcome {
 /**
  * Runs one of Vitest's projects.
  *
- * @param project `unit`, `database`, `stories` or `modes`
+ * @param project `unit`, `database`, `stories`, `modes` or `engines`
  * @param environment added to this process's own
  * @param minutes after which it is stopped
+ * @param files some of its files. Default: all of them
  */
-export async function runProject(project: string, environment: NodeJS.ProcessEnv = {}, minutes?: number): Promise<Outcome> {
+export async function runProject(project: string, environment: NodeJS.ProcessEnv = {}, minutes?: number, files: readonly string[] = []): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'uno-vitest-'));
   const report = join(folder, 'report.json');
   try {
     const { code, output } = await runNode(
-      ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter', 'json', '--outputFile', report],
+      ['node_modules/vitest/vitest.mjs', 'run', ...files, '--project', project, '--reporter', 'json', '--outputFile', report],
       environment,
       minutes,
     );

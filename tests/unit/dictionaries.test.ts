@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { business } from '../../site/business.ts';
 import type { Dictionary } from '../../site/src/i18n/t.ts';
 import { bothLanguages, englishRules, frenchRules, type WritingRule } from '../typography.ts';
 
@@ -59,6 +60,29 @@ describe('the two languages', () => {
       const english = named(en);
       expect(named(fr).filter((line) => !english.includes(line))).toEqual([]);
     });
+  });
+});
+
+/** What search engines show of a page, whole. The page that was not found is in none of them. */
+describe.each([
+  ['English', inEnglish],
+  ['French', inFrench],
+])('the head, in %s', (_language, dictionaries) => {
+  const lengths = Object.entries(dictionaries.get('head.ts: head') ?? {}).flatMap(([key, text]) => {
+    const [, page = '', part = ''] = /^head\.(\w+)\.(title|description)$/.exec(key) ?? [];
+    return part === '' || page === 'notFound' ? [] : [{ key, part, length: text.length }];
+  });
+
+  test('has titles of at most 60 characters, with the name', () => {
+    const titles = lengths.filter(({ part }) => part === 'title');
+    expect(titles.length).toBeGreaterThan(1);
+    expect(titles.filter(({ length }) => length + ` – ${business.name}`.length > 60)).toEqual([]);
+  });
+
+  test('has descriptions of 120 to 160 characters', () => {
+    const descriptions = lengths.filter(({ part }) => part === 'description');
+    expect(descriptions.length).toBeGreaterThan(1);
+    expect(descriptions.filter(({ length }) => length < 120 || length > 160)).toEqual([]);
   });
 });
 

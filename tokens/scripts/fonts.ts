@@ -1,15 +1,16 @@
 /**
  * Makes `tokens/fonts/*.woff2` and `tokens/src/fonts.json` from the open-licensed originals: Latin and
- * the whole of French, the weights that the type scale uses, metric-matched fallbacks. Run it after a
- * change of typeface (`npm run fonts`); its results are committed, so no build depends on it.
+ * the whole of French, the weights that the type scale uses, and for each typeface what visitors' devices
+ * have, stretched to its measure. Run it after a change of typeface (`npm run fonts`); its results are
+ * committed, so no build depends on it.
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont from 'subset-font';
+import { type Cut, deviceFamilies, trueType } from './device-families.ts';
+import { type MeasuredFace, measuredFace } from './measured-face.ts';
+import { sample } from './sample.ts';
 
 const require = createRequire(import.meta.url);
 const out = join(import.meta.dirname, '../fonts');
@@ -21,6 +22,18 @@ const characters = [
   ...'’‘“”–—…•·×°©®™€¢£½¼¾²³ªº¿¡§¶†',
 ].join('');
 
+/** Which weights of a typeface a cut of a device's family stands in for, and the weight whose measure it is given. */
+interface StandIn {
+  cut: Cut;
+  weights: { min: number; max: number };
+  measured: number;
+  /**
+   * For families whose bold may have no name: the regular cut stands in for it, declared as no bold so that the browser
+   * thickens it. A family of its own: where one cut of a family is missing, browsers look no further in it.
+   */
+  thickened?: true;
+}
+
 const faces = [
   {
     family: 'Bricolage Grotesque',
@@ -28,6 +41,10 @@ const faces = [
     file: 'bricolage-grotesque-latin-wght-normal.woff2',
     slug: 'bricolage-grotesque',
     weights: { min: 500, max: 700 },
+    standIns: [
+      { cut: 'bold', weights: { min: 500, max: 700 }, measured: 700 },
+      { cut: 'regular', weights: { min: 400, max: 400 }, measured: 700, thickened: true },
+    ] satisfies StandIn[],
   },
   {
     family: 'Figtree',
@@ -35,8 +52,27 @@ const faces = [
     file: 'figtree-latin-wght-normal.woff2',
     slug: 'figtree',
     weights: { min: 400, max: 700 },
+    standIns: [
+      { cut: 'regular', weights: { min: 400, max: 500 }, measured: 400 },
+      { cut: 'bold', weights: { min: 600, max: 700 }, measured: 650 },
+      { cut: 'regular', weights: { min: 400, max: 400 }, measured: 650, thickened: true },
+    ] satisfies StandIn[],
   },
-] as const;
+];
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+const range = ({ min, max }: { min: number; max: number }): string => (min === max ? String(min) : `${min} ${max}`);
+
+/** The descriptors that give one face the widths and the lines of another. */
+function matched(device: MeasuredFace, own: MeasuredFace) {
+  const stretch = own.average(sample) / device.average(sample);
+  return {
+    sizeAdjust: percent(stretch),
+    ascentOverride: percent(own.ascent / stretch),
+    descentOverride: percent(own.descent / stretch),
+    ...(device.lineGap !== own.lineGap && { lineGapOverride: percent(own.lineGap / stretch) }),
+  };
+}
 
 await mkdir(out, { recursive: true });
 for (const old of await readdir(out)) await rm(join(out, old));
@@ -53,10 +89,16 @@ for (const face of faces) {
   await writeFile(join(out, file), font);
   await copyFile(join(folder, 'LICENSE'), join(out, `${face.slug}.LICENSE.txt`));
 
-  const metrics = await fromFile(join(folder, 'files', face.file));
-  const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' });
-  const { fontFamily: _, src: __, ...fallback } = fontFaces[0]?.['@font-face'] ?? {};
-  result.push({ family: face.family, file, weights: `${face.weights.min} ${face.weights.max}`, fallback });
+  const own = await trueType(`${face.package}/files/${face.file}`);
+  const fallbacks = [];
+  for (const { name, local, file: files, variable } of deviceFamilies) {
+    for (const { cut, weights, measured, thickened } of face.standIns) {
+      if (thickened && !variable) continue;
+      const device = measuredFace(await trueType(files[cut]));
+      fallbacks.push({ family: `${face.family.split(' ', 1)[0]} ${name}${thickened ? ' thick' : ''}`, local: local[cut], weights: range(weights), ...matched(device, measuredFace(own, measured)) });
+    }
+  }
+  result.push({ family: face.family, file, weights: range(face.weights), fallbacks });
   console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
 }
 await writeFile(join(import.meta.dirname, '../src/fonts.json'), `${JSON.stringify(result, null, 2)}\n`);

@@ -1,4 +1,4 @@
-/** Every theme's name, the default first (spec §2, §9). */
+/** Every theme's name, the default first. */
 export const themeNames = ['evergreen', 'harbour', 'brick', 'midnight', 'contrast'] as const;
 
 /** The name of a theme: what `data-theme` carries. */

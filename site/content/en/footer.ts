@@ -1,13 +1,13 @@
 /** The foot of every page. The names of the services are those of the header. */
 export const footer = {
-  'footer.tagline': 'Commercial cleaning in Montréal, by our own crews.',
+  'footer.tagline': 'Commercial cleaning in Greater Montréal',
   'footer.services': 'Services',
   'footer.areas': 'Where we work',
   'footer.contact': 'Reach us',
   'footer.emergency': 'Emergency service',
   'footer.emergency.text': '24/7, at the same number',
   'footer.hours': 'Monday to Friday, 8\u00a0AM to 6\u00a0PM',
-  'footer.assurance': 'You can count on',
+  'footer.assurance': 'Licences and certifications',
   'footer.badge.insured': 'Licensed & Insured',
   'footer.badge.certified': 'Certified Teams',
   'footer.badge.eco': 'Eco-Certified Products',

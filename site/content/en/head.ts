@@ -4,12 +4,12 @@ export const head = {
   'head.descriptor': 'Commercial cleaning',
   'head.home.title': 'Commercial cleaning in Montréal',
   'head.home.description':
-    'Offices, condo buildings, warehouses and construction sites cleaned by our own vetted, bonded crews in Greater Montréal. Proposal within 24 hours of the visit.',
+    'We clean offices, condo buildings, warehouses and construction sites in Greater Montréal. You receive a proposal within 24 hours of the site visit.',
   'head.home.keywords': 'commercial cleaning Montréal, office cleaning, condo common areas, warehouse cleaning, janitorial services',
   'head.quote.title': 'Request a quote and a site visit',
   'head.quote.description':
-    'Tell us about the building in three short steps. We contact you within 24 hours, visit within 2–3 business days and send the proposal within 24 hours of the visit.',
-  'head.quote.keywords': 'cleaning quote Montréal, commercial cleaning estimate, site visit, janitorial proposal',
+    'Describe the place. We contact you within 24 hours and visit within 2 to 3 business days. You receive the proposal within 24 hours of the visit.',
+  'head.quote.keywords': 'cleaning quote Montréal, commercial cleaning quote, site visit, cleaning proposal',
   'head.notFound.title': 'Page not found',
   'head.notFound.description': 'The page you’re looking for doesn’t exist or has been moved.',
   'head.notFound.keywords': 'page not found',

@@ -1,6 +1,6 @@
 /** The banner of the home page. The five words are those of spec §2, in its order. */
 export const hero = {
-  'hero.badge': 'Our own crews: vetted, bonded, insured',
+  'hero.badge': 'Vetted and bonded crews',
   'hero.title.before': 'Commercial cleaning that stays',
   'hero.title.after': 'night after night.',
   'hero.title.stable': 'reliable',
@@ -9,6 +9,6 @@ export const hero = {
   'hero.word.sustainable': 'sustainable',
   'hero.word.reliable': 'reliable',
   'hero.word.professional': 'professional',
-  'hero.lead': 'Offices, condo buildings, warehouses and construction sites in Greater Montréal, cleaned by people on our own payroll.',
+  'hero.lead': 'We clean offices, condo buildings, warehouses and construction sites in Greater Montréal, with people on our payroll.',
   'hero.pause': 'Pause the animation',
 } as const;

@@ -4,6 +4,6 @@ export const notFound = {
   'notFound.text': 'Sorry, the page you’re looking for doesn’t exist or has been moved.',
   'notFound.home': 'Back to home',
   'notFound.services': 'View services',
-  'notFound.helpTitle': 'Were you looking for us?',
+  'notFound.helpTitle': 'How to reach us',
   'notFound.helpText': 'Someone answers on weekdays from 8\u00a0AM to 6\u00a0PM, and at any hour for an emergency.',
 } as const;

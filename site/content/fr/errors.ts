@@ -6,11 +6,11 @@ export const errors: TranslationOf<typeof en> = {
   'errors.title': 'Votre demande n’a pas pu être envoyée',
   'errors.incomplete': 'Veuillez remplir tous les champs obligatoires.',
 
-  'errors.spam_detected': 'Envoi refusé. Patientez quelques secondes, puis envoyez de nouveau : vos réponses sont conservées.',
+  'errors.spam_detected': 'Envoi refusé. Patientez quelques secondes, puis envoyez de nouveau. Vos réponses sont conservées.',
   'errors.rate_limit_exceeded.one':
-    'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans {count} minute.',
+    'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans {count} minute.',
   'errors.rate_limit_exceeded.other':
-    'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans {count} minutes.',
+    'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans {count} minutes.',
   'errors.validation_error': 'Veuillez remplir tous les champs obligatoires (nom, courriel, téléphone, service).',
   'errors.answers': 'Certaines réponses sont à revoir avant l’envoi. Tout ce que vous avez écrit est encore là.',
   'errors.invalid_email': 'Veuillez saisir une adresse courriel valide.',
@@ -47,13 +47,13 @@ export const errors: TranslationOf<typeof en> = {
   'errors.field.email': 'Indiquez votre adresse courriel.',
   'errors.field.phone': 'Indiquez votre numéro de téléphone.',
   'errors.field.service': 'Choisissez un type de service.',
-  'errors.field.frequency': 'Choisissez la fréquence de nos visites.',
+  'errors.field.frequency': 'Choisissez la fréquence de nos passages.',
   'errors.field.emailFormat': 'Saisissez une adresse courriel complète, comme nom@entreprise.com.',
-  'errors.field.phoneFormat': 'Saisissez un numéro de téléphone avec l’indicatif régional, soit au moins 10 chiffres.',
+  'errors.field.phoneFormat': 'Saisissez un numéro de téléphone avec l’indicatif régional, soit au moins 10 chiffres.',
   'errors.field.area': 'Indiquez la superficie en pieds carrés, sans décimales, jusqu’à 10 000 000.',
   'errors.field.count': 'Indiquez un nombre entier de 0 à 999.',
-  'errors.field.date': 'Indiquez une date complète, à partir d’aujourd’hui.',
-  'errors.field.long': 'Raccourcissez cette réponse : au plus {most} caractères.',
+  'errors.field.date': 'Indiquez une date complète, aujourd’hui ou plus tard.',
+  'errors.field.long': 'Raccourcissez cette réponse à {most} caractères au plus.',
   'errors.field.refused': 'Cette réponse n’a pas été acceptée. Vérifiez-la ou laissez-nous une remarque.',
 
   'errors.tryAgain': 'Réessayer',

@@ -3,14 +3,14 @@ import type { footer as english } from '../en/footer.ts';
 
 /** Le pied de chaque page. Les noms des services sont ceux de l’en-tête. */
 export const footer: TranslationOf<typeof english> = {
-  'footer.tagline': 'L’entretien ménager commercial à Montréal, par nos propres équipes.',
+  'footer.tagline': 'Entretien ménager commercial dans le Grand Montréal',
   'footer.services': 'Services',
   'footer.areas': 'Territoire desservi',
   'footer.contact': 'Nous joindre',
   'footer.emergency': 'Service d’urgence',
   'footer.emergency.text': '24 heures sur 24, 7 jours sur 7, au même numéro',
   'footer.hours': 'Du lundi au vendredi, de 8 h à 18 h',
-  'footer.assurance': 'Gages de confiance',
+  'footer.assurance': 'Permis et certifications',
   'footer.badge.insured': 'Permis et assurances en règle',
   'footer.badge.certified': 'Équipes certifiées',
   'footer.badge.eco': 'Produits écocertifiés',

@@ -3,19 +3,19 @@ import type { getQuote as en } from '../en/getQuote.ts';
 
 /** La page de soumission : ce qui entoure le formulaire. */
 export const getQuote: TranslationOf<typeof en> = {
-  'getQuote.hero.eyebrow': 'Soumission et visite des lieux',
+  'getQuote.hero.eyebrow': 'Demande de soumission et visite des lieux',
   'getQuote.hero.title': 'Parlez-nous des lieux. Nous irons les voir.',
   'getQuote.hero.lead':
-    'Quelques minutes suffisent : vous décrivez les lieux, nous vous joignons, nous passons les voir, puis nous rédigeons une soumission à leur mesure.',
-  'getQuote.hero.call': 'Vous préférez en parler? Appelez au {phone}',
+    'Décrire les lieux prend quelques minutes. Nous communiquons avec vous pour fixer la visite, puis nous rédigeons votre soumission.',
+  'getQuote.hero.call': 'Ou appelez-nous au {phone}',
 
   'getQuote.next.title': 'La suite des choses',
-  'getQuote.next.contact.when': 'Dans les {hours} heures',
+  'getQuote.next.contact.when': 'Dans les {hours} heures suivant votre demande',
   'getQuote.next.contact.what': 'Nous communiquons avec vous pour fixer la visite.',
-  'getQuote.next.visit.when': 'Dans les {from} à {to} jours ouvrables',
+  'getQuote.next.visit.when': 'D’ici {from} à {to} jours ouvrables',
   'getQuote.next.visit.what': 'Nous faisons le tour des lieux avec vous et prenons les mesures.',
   'getQuote.next.proposal.when': 'Dans les {hours} heures suivant la visite',
-  'getQuote.next.proposal.what': 'Vous recevez notre soumission par courriel. Aucun contrat à long terme exigé.',
+  'getQuote.next.proposal.what': 'Vous recevez notre soumission. Aucun contrat à long terme n’est exigé.',
 
   'getQuote.form.label': 'Demande de soumission',
   'getQuote.steps.label': 'Étapes du formulaire',
@@ -23,13 +23,13 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.steps.service.intro':
     'À cette étape, seuls le type de service et la fréquence sont obligatoires. Le reste nous aide à bien préparer la visite.',
   'getQuote.steps.contact': 'Vos coordonnées',
-  'getQuote.steps.contact.intro': 'La personne à joindre au sujet de la visite. Le nom, le courriel et le téléphone sont obligatoires.',
+  'getQuote.steps.contact.intro': 'Dites-nous qui joindre au sujet de la visite. Le nom, le courriel et le téléphone sont obligatoires.',
   'getQuote.steps.review': 'Vérification',
   'getQuote.steps.review.intro': 'Votre demande s’écrit au fil de vos réponses. Relisez-la, puis envoyez-la.',
   'getQuote.preferences': 'Vos préférences',
 
   'getQuote.review.title': 'Votre demande',
-  'getQuote.review.empty': 'Rien pour l’instant. Vos réponses s’inscriront ici au fur et à mesure.',
+  'getQuote.review.empty': 'Vos réponses s’inscriront ici au fur et à mesure.',
   'getQuote.review.service': 'Service',
   'getQuote.review.schedule': 'Horaire',
   'getQuote.review.preferences': 'Préférences',
@@ -42,9 +42,9 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.review.area': 'Superficie',
   'getQuote.review.floors': 'Étages',
   'getQuote.review.frequency': 'Fréquence',
-  'getQuote.review.visits': 'Visites',
+  'getQuote.review.visits': 'Passages',
   'getQuote.review.days': 'Jours',
-  'getQuote.review.shifts': 'Moment',
+  'getQuote.review.shifts': 'Moment de la journée',
   'getQuote.review.notes': 'Remarques',
   'getQuote.review.name': 'Nom',
   'getQuote.review.company': 'Entreprise',
@@ -54,13 +54,13 @@ export const getQuote: TranslationOf<typeof en> = {
 
   'getQuote.privacy.title': 'Ce que nous faisons de vos réponses',
   'getQuote.privacy.what': 'Quoi',
-  'getQuote.privacy.what.text': 'Votre nom, vos coordonnées et ce que vous nous dites des lieux.',
+  'getQuote.privacy.what.text': 'Nous recueillons votre nom, vos coordonnées et ce que vous nous dites des lieux.',
   'getQuote.privacy.why': 'Pourquoi',
-  'getQuote.privacy.why.text': 'Pour préparer votre soumission et fixer la visite, et pour rien d’autre.',
+  'getQuote.privacy.why.text': 'Vos réponses servent seulement à préparer votre soumission et à fixer la visite.',
   'getQuote.privacy.who': 'Qui',
-  'getQuote.privacy.who.text': 'Les personnes qui, chez {name}, préparent la soumission et la visite.',
+  'getQuote.privacy.who.text': 'Les personnes qui, chez {name}, préparent la soumission et la visite voient vos réponses.',
   'getQuote.privacy.where': 'Où',
-  'getQuote.privacy.where.text': 'Dans notre base de données ({place}).',
+  'getQuote.privacy.where.text': 'Vos réponses sont conservées dans notre base de données ({place}).',
   'getQuote.privacy.rights': 'Vos droits',
   'getQuote.privacy.rights.text':
     'Pour consulter, faire corriger ou faire retirer ce que vous avez envoyé, écrivez à {email}. Responsable de la protection des renseignements personnels : {officer}.',
@@ -69,24 +69,24 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.send': 'Demander ma soumission',
   'getQuote.sending': 'Envoi en cours…',
   'getQuote.sending.status': 'Votre demande est en cours d’envoi.',
-  'getQuote.send.note': 'Nous communiquerons avec vous dans les {hours} heures.',
+  'getQuote.send.note': 'Nous communiquerons avec vous dans les {hours} heures suivant votre demande.',
 
   'getQuote.success.title': 'Nous avons bien reçu votre demande',
   'getQuote.success.text': 'Votre demande de soumission a bien été envoyée! Nous communiquerons avec vous dans les {hours} heures.',
   'getQuote.success.detail': 'Notre équipe vous joindra pour fixer la visite des lieux.',
   'getQuote.success.steps': 'La suite des choses',
-  'getQuote.success.step.contact': 'Dans les {hours} heures, nous communiquons avec vous pour fixer la visite.',
-  'getQuote.success.step.visit': 'Dans les {from} à {to} jours ouvrables, nous visitons les lieux.',
+  'getQuote.success.step.contact': 'Dans les {hours} heures suivant votre demande, nous communiquons avec vous pour fixer la visite.',
+  'getQuote.success.step.visit': 'D’ici {from} à {to} jours ouvrables, nous visitons les lieux.',
   'getQuote.success.step.proposal': 'Dans les {hours} heures suivant la visite, vous recevez notre soumission.',
   'getQuote.success.call': 'Appeler au {phone}',
   'getQuote.success.services': 'Voir nos services',
 
   'getQuote.unavailable.title': 'Formulaires en ligne temporairement hors service',
   'getQuote.unavailable.text':
-    'Veuillez nous joindre directement : nous noterons votre demande avec vous, et nos délais restent les mêmes.',
+    'Veuillez nous joindre directement. Nous noterons votre demande avec vous, et nos délais restent les mêmes.',
   'getQuote.noScript.title': 'Ce formulaire a besoin de JavaScript',
   'getQuote.noScript.text':
-    'JavaScript est désactivé dans votre navigateur : nous ne pouvons pas recevoir votre demande ici. Appelez-nous ou écrivez-nous. Nous noterons les détails avec vous, et nos délais restent les mêmes.',
+    'JavaScript est désactivé dans votre navigateur, et nous ne pouvons pas recevoir votre demande ici. Appelez-nous ou écrivez-nous. Nous la noterons avec vous, et nos délais restent les mêmes.',
   'getQuote.reach.call': 'Appeler au {phone}',
   'getQuote.reach.write': 'Écrire à {email}',
 
@@ -97,7 +97,7 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.touch.hours.text': 'Du lundi au vendredi, de {opens} à {closes}',
   'getQuote.touch.emergency': 'Urgences',
   'getQuote.touch.emergency.text':
-    '24 heures sur 24, 7 jours sur 7, au même numéro. Nous répondons en moins de {minutes} minutes en moyenne.',
+    'Appelez au même numéro, 24 heures sur 24, 7 jours sur 7. Nous répondons à un appel d’urgence en moins de {minutes} minutes en moyenne.',
   'getQuote.notSent.title': 'Votre demande n’a pas été envoyée',
-  'getQuote.notSent.text': 'La page n’était pas prête quand vous avez appuyé sur le bouton. Revenez à la page précédente\u00a0: ce que vous avez écrit y est encore. Envoyez-le de nouveau, ou joignez-nous directement.',
+  'getQuote.notSent.text': 'La page n’était pas prête quand vous avez appuyé sur le bouton. Revenez à la page précédente pour retrouver ce que vous avez écrit, puis envoyez-le de nouveau ou joignez-nous directement.',
 };

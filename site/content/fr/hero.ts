@@ -3,15 +3,15 @@ import type { hero as english } from '../en/hero.ts';
 
 /** La bannière de l’accueil. Les cinq mots s’accordent avec « entretien ». */
 export const hero: TranslationOf<typeof english> = {
-  'hero.badge': 'Équipes maison : choisies, cautionnées, assurées',
-  'hero.title.before': 'Un entretien ménager qui reste',
+  'hero.badge': 'Équipes cautionnées, antécédents vérifiés',
+  'hero.title.before': 'Un entretien ménager',
   'hero.title.after': 'soir après soir.',
   'hero.title.stable': 'fiable',
-  'hero.word.trusted': 'irréprochable',
+  'hero.word.trusted': 'de confiance',
   'hero.word.consistent': 'constant',
-  'hero.word.sustainable': 'écologique',
+  'hero.word.sustainable': 'durable',
   'hero.word.reliable': 'fiable',
   'hero.word.professional': 'professionnel',
-  'hero.lead': 'Bureaux, copropriétés, entrepôts et chantiers du Grand Montréal, nettoyés par des gens à notre emploi.',
+  'hero.lead': 'Nous nettoyons bureaux, copropriétés, entrepôts et chantiers dans le Grand Montréal, avec des gens à notre emploi.',
   'hero.pause': 'Arrêter l’animation',
 };

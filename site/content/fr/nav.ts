@@ -28,7 +28,7 @@ export const nav: TranslationOf<typeof en> = {
   'nav.call': 'Appelez-nous',
   'nav.newPage': 'Page chargée\u00a0: {title}',
   'nav.wakeFailed':
-    'La page n’a pas pu se charger au complet. Vérifiez votre connexion, puis appuyez de nouveau\u00a0: ce que vous avez écrit est conservé. Vous pouvez aussi nous appeler au {phone}.',
+    'La page n’a pas pu se charger au complet. Vérifiez votre connexion, puis appuyez de nouveau. Ce que vous avez écrit est conservé. Vous pouvez aussi nous appeler au {phone}.',
   'nav.errorTitle': 'Un problème est survenu',
   'nav.errorText': 'Veuillez actualiser la page. Si le problème persiste, écrivez-nous à {email}.',
   'nav.errorReload': 'Actualiser',

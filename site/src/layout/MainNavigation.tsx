@@ -3,13 +3,13 @@ import {
   NavigationMenuDisclosure,
   NavigationMenuLink,
   NavigationMenuPanelLink,
+  NavigationMenuPanelList,
 } from '@uno/ui/NavigationMenu';
 import { useLocation } from 'react-router-dom';
 import type { nav } from '../../content/en/nav.ts';
 import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
 import { localePath, neutralPath } from '../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { indexLink, panelGrid, panelLink } from './MainNavigation.css.ts';
 import { navigationAnswers } from './navigationIntent.ts';
 
 /** The header's links: Home, the Services panel, the rest (spec §2). Loaded on intent. */
@@ -27,19 +27,19 @@ export default function MainNavigation() {
         section={here.startsWith('/services')}
         onMount={navigationAnswers}
       >
-        <ul className={panelGrid}>
+        <NavigationMenuPanelList>
           {[servicesIndex, ...serviceLinks].map(({ path, key }) => (
             <li key={path}>
               <NavigationMenuPanelLink
                 href={localePath(path, locale)}
                 active={here === path}
-                className={path === servicesIndex.path ? indexLink : panelLink}
+                index={path === servicesIndex.path}
               >
                 {t(key)}
               </NavigationMenuPanelLink>
             </li>
           ))}
-        </ul>
+        </NavigationMenuPanelList>
       </NavigationMenuDisclosure>
       {mainLinks.map(({ path, key }) => (
         <NavigationMenuLink

@@ -11,6 +11,7 @@ import { serviceLinks } from '../../navigation.ts';
 import { localePath } from '../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { useLanguages } from './SiteHeader.tsx';
+import { WithPhone } from './WithPhone.tsx';
 
 /** The foot of every page (spec §2). It stays the server's HTML; the loader minds the theme picker. */
 export function SiteFooter() {
@@ -46,7 +47,9 @@ export function SiteFooter() {
         <FooterLinks>
           <li>{business.cityText[locale]}</li>
           <li>
-            <a href={business.phoneHref}>{business.phoneText[locale]}</a>
+            <a href={business.phoneHref}>
+              <WithPhone>{business.phoneText[locale]}</WithPhone>
+            </a>
           </li>
           <li>
             <a href={business.emailHref}>{business.email}</a>

@@ -1,8 +1,7 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Header } from '@uno/ui/Header';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
-import { Link } from '@uno/ui/Link';
-import { MobileMenu } from '@uno/ui/MobileMenu';
+import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { memo, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +13,7 @@ import { locales, localePath, neutralPath } from '../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { alarm } from './alarm.ts';
 import { useNavigation } from './navigationIntent.ts';
-import { menuAction, menuLink, menuList, menuServices } from './SiteHeader.css.ts';
+import { WithPhone } from './WithPhone.tsx';
 
 function MainNavigation() {
   const Navigation = useNavigation();
@@ -50,9 +49,9 @@ export function SiteHeader() {
 
   const link = (path: string, words: string) => (
     <li key={path}>
-      <Link className={menuLink} href={localePath(path, locale)} aria-current={here === path ? 'page' : undefined}>
+      <MobileMenuLink href={localePath(path, locale)} active={here === path}>
         {words}
-      </Link>
+      </MobileMenuLink>
     </li>
   );
 
@@ -77,24 +76,24 @@ export function SiteHeader() {
           onUnavailable={() => alarm(true)}
         >
           <nav aria-label={t('nav.label')}>
-            <ul className={menuList}>
+            <MobileMenuList>
               {link('/', t('nav.home'))}
               <li>
-                <Link className={menuLink} href={localePath(servicesIndex.path, locale)}>
-                  {t('nav.services')}
-                </Link>
-                <ul className={menuServices}>{serviceLinks.map(({ path, key }) => link(path, t(key)))}</ul>
+                <MobileMenuLink href={localePath(servicesIndex.path, locale)}>{t('nav.services')}</MobileMenuLink>
+                <MobileMenuList>{serviceLinks.map(({ path, key }) => link(path, t(key)))}</MobileMenuList>
               </li>
               {mainLinks.map(({ path, key }) => link(path, t(key)))}
-            </ul>
+            </MobileMenuList>
           </nav>
           <LanguageToggle languages={languages} active={locale} />
-          <div className={menuAction}>
+          <MobileMenuActions>
             <ButtonLink variant="primary" href={hrefOf('quote', locale)}>
               {t('nav.quote')}
             </ButtonLink>
-            <ButtonLink href={business.phoneHref}>{business.phoneText[locale]}</ButtonLink>
-          </div>
+            <ButtonLink href={business.phoneHref}>
+              <WithPhone>{business.phoneText[locale]}</WithPhone>
+            </ButtonLink>
+          </MobileMenuActions>
         </MobileMenu>
       }
     />

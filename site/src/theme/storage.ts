@@ -1,5 +1,5 @@
-/** Browser storage keys (spec §9). */
-export const THEME_KEY = 'uno-theme';
+/** Browser storage keys (spec §9). `ThemePicker` stores under the first. */
+export { themeKey as THEME_KEY } from '@uno/tokens/themeScript';
 export const LOCALE_KEY = 'uno_locale';
 
 /** The query parameter that chooses a theme (spec §9). */

@@ -38,7 +38,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The office types: one window, three tenants, three blinds. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);

@@ -34,7 +34,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** At the foot of an article. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByText(t.name)).toBeVisible();
@@ -44,11 +48,17 @@ export const Default: Story = {
 };
 
 /** The keys, as the documentation’s table says them. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
 /** An author without an address: no bell. */
 export const WithoutEmail: Story = {
+  tags: ['!test'],
   args: { email: false },
+};
+
+export const WithoutEmailTest: Story = {
+  ...WithoutEmail,
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },

@@ -40,7 +40,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The four of the office page. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvasElement, globals }) => {
     const shown = wordsIn(words, globals).slice(0, args.count);
     const canvas = within(canvasElement);

@@ -4,9 +4,9 @@ import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { pseudoText } from '../../../.storybook/modes/pseudo.ts';
 import { proves } from '../../documentation/keyboard.ts';
-import { useWords } from '../../language.ts';
+import { useChoice, useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { articles, categoryNames, tagNames } from './articles.tsx';
 import { keyboard } from './BlogCard.keyboard.ts';
@@ -25,7 +25,7 @@ interface Articles {
 }
 
 function Articles({ count, pictures, onOpen }: Articles) {
-  const locale = useLocale();
+  const choose = useChoice();
   const t = useWords(words);
   const categories = useWords(categoryNames);
   const tags = useWords(tagNames);
@@ -36,7 +36,7 @@ function Articles({ count, pictures, onOpen }: Articles) {
   return (
     <BlogCards>
       {articles.slice(0, count).map((article) => {
-        const { title, excerpt, day, month } = article.words[locale];
+        const { title, excerpt, day, month } = choose(article.words);
         return (
           <BlogCard
             key={article.slug}
@@ -84,7 +84,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three abreast, as on the blog’s index. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const titles = canvas.getAllByRole('heading', { level: 3 });
@@ -103,6 +107,7 @@ export const Default: Story = {
 
 /** The whole pane is pressed: “Read more” too, and the words. */
 export const WholePane: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvas, canvasElement, globals }) => {
     const [more] = canvas.getAllByText(wordsIn(words, globals).more);
     const excerpt = canvasElement.querySelector('h3 + p');
@@ -119,6 +124,7 @@ export const WholePane: Story = {
 
 /** The tags and the category are links of their own, above the pane. */
 export const OwnLinks: Story = {
+  tags: ['test-only'],
   args: { count: 1 },
   play: async ({ args, canvas, globals }) => {
     for (const [name, href] of [
@@ -134,8 +140,20 @@ export const OwnLinks: Story = {
   },
 };
 
+/** In the pseudo-language nothing of an article stays in English: neither its title nor its summary. */
+export const InPseudoLanguage: Story = {
+  tags: ['test-only'],
+  globals: { locale: 'pseudo' },
+  play: async ({ canvas, canvasElement }) => {
+    const [article] = articles;
+    const { title = '', excerpt = '' } = article?.words['en-CA'] ?? {};
+    await expect(canvas.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe(pseudoText(title));
+    await expect(canvasElement.textContent).toContain(pseudoText(excerpt));
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { args: { count: 2 }, play: proves(keyboard) };
+export const Keyboard: Story = { args: { count: 2 }, tags: ['test-only'], play: proves(keyboard) };
 
 /** A last row that ends early leaves an open frame. */
 export const Five: Story = { args: { count: 5 } };

@@ -51,7 +51,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As over the office page: two steps above, then the page itself. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);

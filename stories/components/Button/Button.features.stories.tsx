@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { Cluster } from '@uno/ui/Cluster';
 import { Section } from '@uno/ui/Section';
+import { expect } from 'storybook/test';
 import { nav as en } from '../../../site/content/en/nav.ts';
 import { nav as fr } from '../../../site/content/fr/nav.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { followed, keyboard, pressed } from './Button.keyboard.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
@@ -65,8 +67,48 @@ export const LongWords: Story = {
   },
 };
 
+/** A word that is longer than the line breaks: no button is wider than its place, and no word leaves its pane. */
+export const OneLongWord: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <div style={{ width: '8rem' }}>
+      <Button>Anticonstitutionnellement</Button>
+      <ButtonLink href="#quote">Anticonstitutionnellement</ButtonLink>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const control of [canvas.getByRole('button'), canvas.getByRole('link')]) {
+      await expect(control.getBoundingClientRect().width).toBeLessThanOrEqual(128);
+      await expect(control.scrollWidth).toBeLessThanOrEqual(control.clientWidth);
+    }
+  },
+};
+
+/** Every state of both looks, side by side. */
+export const States: Story = {
+  render: function Render() {
+    const words = useWords(dictionaries);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, disabled: { 'aria-disabled': true } }}
+        render={(given, id) => (
+          <Cluster>
+            <Button id={`${id}-primary`} variant="primary" {...given}>
+              {words['nav.quote']}
+            </Button>
+            <Button id={id} {...given}>
+              {words['nav.contact']}
+            </Button>
+          </Cluster>
+        )}
+      />
+    );
+  },
+};
+
 /** What the keys do, row by row: a button, then a link that looks like one. */
 export const Keyboard: Story = {
+  tags: ['test-only'],
   render: function Render() {
     const words = useWords(dictionaries);
     return (

@@ -72,7 +72,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The last word of the home page. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 2 });
@@ -85,7 +89,7 @@ export const Default: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
 /** Buttons alone, for a page that has said the number already. */
 export const WithoutPhone: Story = { args: { phone: false } };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Callout } from '@uno/ui/Callout';
+import { Stack } from '@uno/ui/Stack';
 import { expect } from 'storybook/test';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
-import { notes } from './Callout.stories.css.ts';
 import { words } from './words.ts';
 
 const meta = {
@@ -25,7 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Something to do. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('note', { name: wordsIn(words, globals).tip.title })).toBeVisible();
     await expect(canvas.queryByRole('complementary')).toBeNull();
@@ -43,13 +47,13 @@ export const Together: Story = {
   render: function Render() {
     const t = useWords(words);
     return (
-      <div className={notes}>
+      <Stack>
         {(['tip', 'warning', 'fact'] as const).map((kind) => (
           <Callout key={kind} kind={kind} title={t[kind].title}>
             <p>{t[kind].text}</p>
           </Callout>
         ))}
-      </div>
+      </Stack>
     );
   },
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CategoryBadge, CategoryBadgeLink } from '@uno/ui/CategoryBadge';
+import { ClusterList } from '@uno/ui/Cluster';
 import { Section } from '@uno/ui/Section';
 import { expect } from 'storybook/test';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { categoryNames } from '../BlogCard/articles.tsx';
-import { cluster } from './CategoryBadge.stories.css.ts';
 
 const other = { 'en-CA': 'Team news', 'fr-CA': 'Vie d’équipe' };
 
@@ -34,7 +34,7 @@ function All() {
   const names = useWords(categoryNames);
   const neutral = useWords(other);
   return (
-    <ul className={cluster}>
+    <ClusterList gap="x3">
       {categories.map((category) => (
         <li key={category}>
           <CategoryBadge category={category}>{names[category]}</CategoryBadge>
@@ -43,13 +43,19 @@ function All() {
       <li>
         <CategoryBadge category="team-news">{neutral}</CategoryBadge>
       </li>
-    </ul>
+    </ClusterList>
   );
 }
 
 /** Each has a colour and a window of its own; any other category has an empty window on paper. */
 export const EveryCategory: Story = {
+  tags: ['!test'],
   render: () => <All />,
+};
+
+export const EveryCategoryTest: Story = {
+  ...EveryCategory,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     // Never by colour alone: the words are there, and no two windows are alike.
     for (const name of [...Object.values(wordsIn(categoryNames, globals)), wordsIn(other, globals)]) {
@@ -71,6 +77,7 @@ export const OnGlass: Story = {
 
 /** Leads to the category’s articles. */
 export const AsLink: Story = {
+  tags: ['!test'],
   render: function Render({ category }) {
     const names: Readonly<Record<string, string | undefined>> = useWords(categoryNames);
     return (
@@ -79,6 +86,11 @@ export const AsLink: Story = {
       </CategoryBadgeLink>
     );
   },
+};
+
+export const AsLinkTest: Story = {
+  ...AsLink,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: wordsIn(categoryNames, globals)['cleaning-tips'] })).toHaveAttribute('href', '#cleaning-tips');
   },

@@ -1,12 +1,12 @@
 import { Checkbox } from '@uno/ui/Checkbox';
 import { FieldGroup } from '@uno/ui/Field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './Checkbox.keyboard.ts';
+import { Weekends } from './Controlled.example.tsx';
 
 const meta = { title: 'Forms/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -89,26 +89,18 @@ export const LongWords: Story = {
   render: (_, { globals }) => <Checkbox name="access" label={wordsIn(words, globals).long} />,
 };
 
-function Weekends() {
-  const t = useWords(words);
-  const [weekends, setWeekends] = useState(false);
-  return (
-    <>
-      <Checkbox
-        id="weekendsControlled"
-        name="weekends"
-        label={t.weekends}
-        checked={weekends}
-        onChange={({ target }) => setWeekends(target.checked)}
-      />
-      <p>{weekends ? t.weekendsOn : t.weekendsOff}</p>
-    </>
-  );
-}
-
 /** With `checked` and `onChange` the consumer holds the state. A press on the label counts. */
 export const Controlled: Story = {
-  render: () => <Weekends />,
+  tags: ['!test'],
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <Weekends words={{ label: t.weekends, on: t.weekendsOn, off: t.weekendsOff }} />;
+  },
+};
+
+export const ControlledTest: Story = {
+  ...Controlled,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.click(canvas.getByText(t.weekends));
@@ -117,5 +109,18 @@ export const Controlled: Story = {
   },
 };
 
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultChecked: true }, invalid: { error: t.error }, disabled: { disabled: true } }}
+        render={(given, id) => <Checkbox id={id} name={id} label={t.eco} hint={t.ecoHint} {...given} />}
+      />
+    );
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };
+export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

@@ -1,12 +1,12 @@
 import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { fromQuoteForm } from '../../quoteForm.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './CheckboxGroup.keyboard.ts';
+import { AddOns } from './Controlled.example.tsx';
 
 const meta = { title: 'Forms/CheckboxGroup', component: CheckboxGroup } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
@@ -72,29 +72,18 @@ export const Disabled: Story = {
   },
 };
 
-function Addons() {
-  const t = useWords(words);
-  const [chosen, setChosen] = useState<readonly string[]>(['carpet']);
-  return (
-    <>
-      <CheckboxGroup
-        id="addonsControlled"
-        name="addons"
-        legend={t.legend}
-        options={t.options}
-        value={chosen}
-        onValueChange={setChosen}
-      />
-      <output>
-        {t.chosen} {chosen.map((addon) => t.options.find(({ value }) => value === addon)?.label).join(', ')}
-      </output>
-    </>
-  );
-}
-
 /** With `value` and `onValueChange` the consumer holds the answers, always in the order of the options. */
 export const Controlled: Story = {
-  render: () => <Addons />,
+  tags: ['!test'],
+  render: (_, { globals }) => {
+    const { legend, chosen, options } = wordsIn(words, globals);
+    return <AddOns words={{ legend, chosen, options }} />;
+  },
+};
+
+export const ControlledTest: Story = {
+  ...Controlled,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const [carpet, windows, , odour] = wordsIn(words, globals).options.map(({ label }) => label);
     const said = canvas.getByRole('status');
@@ -107,5 +96,18 @@ export const Controlled: Story = {
   },
 };
 
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultValue: ['carpet'] }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: ['carpet'] } }}
+        render={(given, id) => <CheckboxGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} {...given} />}
+      />
+    );
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };
+export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

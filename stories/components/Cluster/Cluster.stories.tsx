@@ -13,14 +13,14 @@ const words = {
     call: 'Call',
     title: 'Latest articles',
     all: 'All articles',
-    facts: ['Monday to Friday, 8 AM to 6 PM', 'Emergencies, 24/7', 'English and French', 'Montréal, Dorval, Saint-Laurent, Lachine'],
+    facts: ['Monday to Friday, 8\u00a0AM to 6\u00a0PM', 'Emergencies, 24/7', 'English and French', 'Montréal, Dorval, Saint-Laurent, Lachine'],
   },
   'fr-CA': {
     quote: 'Demander une soumission',
     call: 'Appeler au',
     title: 'Derniers articles',
     all: 'Tous les articles',
-    facts: ['Du lundi au vendredi, de 8\u00a0h à 18\u00a0h', 'Urgences, 24 heures sur 24', 'En français et en anglais', 'Montréal, Dorval, Saint-Laurent, Lachine'],
+    facts: ['Du lundi au vendredi, de 8\u00a0h à 18\u00a0h', 'Urgences, 24\u00a0heures sur 24', 'En français et en anglais', 'Montréal, Dorval, Saint-Laurent, Lachine'],
   },
 };
 
@@ -54,7 +54,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two buttons: side by side where there is room, else one below the other. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('link').map((link) => link.getBoundingClientRect());
     const beside = (second?.left ?? NaN) - (first?.right ?? NaN);
@@ -82,6 +86,7 @@ export const TitleAndLink: Story = {
 
 /** Facts between mullions, in a list. Where a line begins there is none. */
 export const Ruled: Story = {
+  tags: ['!test'],
   render: function Render() {
     const t = useWords(words);
     return (
@@ -92,6 +97,11 @@ export const Ruled: Story = {
       </ClusterList>
     );
   },
+};
+
+export const RuledTest: Story = {
+  ...Ruled,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
   },

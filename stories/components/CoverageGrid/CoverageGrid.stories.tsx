@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverageArea, CoverageGrid } from '@uno/ui/CoverageGrid';
 import { Section, SectionTitle } from '@uno/ui/Section';
+import { Stack } from '@uno/ui/Stack';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './CoverageGrid.keyboard.ts';
-import { above, narrow } from './CoverageGrid.stories.css.ts';
+import { narrow } from './CoverageGrid.stories.css.ts';
 import { words } from './words.ts';
 
 interface Areas {
@@ -50,7 +51,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nineteen areas with full coverage, five with service available. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const region = within(canvasElement).getByRole('region', { name: t.name });
@@ -64,6 +69,7 @@ export const Default: Story = {
 
 /** The keys, as the documentation’s table says them: the arrow keys scroll. */
 export const Keyboard: Story = {
+  tags: ['test-only'],
   decorators: [
     (Story) => (
       <div className={narrow}>
@@ -87,10 +93,38 @@ export const Scrolling: Story = {
 
 /** Named by the heading of its section. */
 export const InSection: Story = {
+  tags: ['!test'],
   render: (args) => <Titled {...args} />,
+};
+
+export const InSectionTest: Story = {
+  ...InSection,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const { title } = wordsIn(words, globals);
     await expect(canvas.getByRole('region', { name: title })).toBeVisible();
+  },
+};
+
+/** Beside a name that takes two lines, the rows of every column stay level. */
+export const LevelRows: Story = {
+  tags: ['test-only'],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'min(100%, 66rem)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'w1280' }, locale: 'fr-CA' },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const long = canvas.getByText('Rosemont–La Petite-Patrie');
+    await expect(long.getClientRects().length > 1 || long.getBoundingClientRect().height > 40, 'it takes two lines').toBe(true);
+    const tops = canvas.getAllByRole('listitem').map((area) => Math.round(area.getBoundingClientRect().top));
+    // Three columns of eight: eight heights in all.
+    await expect(tops).toHaveLength(t.full.length + t.available.length);
+    await expect(new Set(tops).size).toBe(8);
   },
 };
 
@@ -98,10 +132,12 @@ function Titled(areas: Areas) {
   const { title } = useWords(words);
   return (
     <Section ground="deep">
-      <SectionTitle id="areas" className={above}>{title}</SectionTitle>
-      <CoverageGrid aria-labelledby="areas">
-        <Rows {...areas} />
-      </CoverageGrid>
+      <Stack>
+        <SectionTitle id="areas">{title}</SectionTitle>
+        <CoverageGrid aria-labelledby="areas">
+          <Rows {...areas} />
+        </CoverageGrid>
+      </Stack>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-/** The areas of spec §3, in both languages. */
+/** The areas that are served, in both languages. */
 export const words = {
   'en-CA': {
     title: 'Where we clean',

@@ -54,7 +54,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Both tables answer. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getAllByText(t.reachable, { collapseWhitespace: false })).toHaveLength(2);
@@ -74,7 +78,13 @@ export const NotConfigured: Story = { args: { quotes: 'unconfigured', messages: 
 
 /** While it checks, the button keeps the focus and does nothing. */
 export const Checking: Story = {
+  tags: ['!test'],
   args: { quotes: 'checking', messages: 'checking' },
+};
+
+export const CheckingTest: Story = {
+  ...Checking,
+  tags: ['test-only'],
   play: async ({ args, canvas, globals }) => {
     const check = canvas.getByRole('button', { name: wordsIn(words, globals).check });
     await expect(check).toHaveAttribute('aria-disabled', 'true');
@@ -91,6 +101,7 @@ function Checked(args: Panel) {
 
 /** The outcome is said once, also while the panel is shut: the region is outside it and was there before. */
 export const SaidOnce: Story = {
+  tags: ['test-only'],
   render: (args) => <Checked {...args} />,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
@@ -106,4 +117,4 @@ export const SaidOnce: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

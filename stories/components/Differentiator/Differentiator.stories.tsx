@@ -56,7 +56,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Four reasons in a ledger, each with the number that proves it. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

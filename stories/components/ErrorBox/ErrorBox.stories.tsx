@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { ErrorBox } from '@uno/ui/ErrorBox';
 import { Form } from '@uno/ui/Form';
+import { NoBreak } from '@uno/ui/NoBreak';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './ErrorBox.keyboard.ts';
+import { Attempts } from './SecondAttempt.example.tsx';
 import { staysInPlace } from './staysInPlace.tsx';
 import { words } from './words.ts';
 
@@ -46,7 +48,7 @@ export const WithActions: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <ErrorBox title={t.title} text={t.failed}>
+      <ErrorBox title={t.title} text={<NoBreak of={t.phone}>{t.failed}</NoBreak>}>
         <Button>{t.again}</Button>
         <ButtonLink href="tel:+1-514-555-0142">{t.call}</ButtonLink>
       </ErrorBox>
@@ -67,20 +69,18 @@ export const LinksToFields: Story = {
   },
 };
 
-function Attempts() {
-  const t = useWords(words);
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <>
-      {attempt > 0 && <ErrorBox title={t.title} text={t.failed} attempt={attempt} />}
-      <Button onClick={() => setAttempt(attempt + 1)}>{t.send}</Button>
-    </>
-  );
-}
-
 /** The same error twice takes the focus twice. */
 export const SecondAttempt: Story = {
-  render: () => <Attempts />,
+  tags: ['!test'],
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <Attempts words={{ title: t.title, text: t.failed, send: t.send }} />;
+  },
+};
+
+export const SecondAttemptTest: Story = {
+  ...SecondAttempt,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const send = canvas.getByRole('button', { name: t.send });
@@ -124,5 +124,19 @@ function Sent() {
   );
 }
 
+/** Whoever sent the form with a pointer sees where the focus went, too. */
+export const RingAfterAPress: Story = {
+  tags: ['test-only'],
+  render: SecondAttempt.render,
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.send }));
+    const box = canvas.getByRole('group', { name: t.title });
+    await expect(box).toHaveFocus();
+    await expect(getComputedStyle(box).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(box).outlineWidth).toBe('3px');
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: () => <Sent />, play: proves(keyboard) };
+export const Keyboard: Story = { render: () => <Sent />, tags: ['test-only'], play: proves(keyboard) };

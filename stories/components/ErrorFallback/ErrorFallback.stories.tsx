@@ -52,7 +52,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In the place of the page. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvas, globals }) => {
     const t = wordsIn(dictionaries, globals);
     await expect(canvas.getByRole('region', { name: t['nav.errorTitle'] })).toHaveFocus();
@@ -73,6 +77,7 @@ function Breaking(args: Fallback) {
 
 /** What was pressed is gone: the focus is not lost with it. */
 export const TakesTheFocus: Story = {
+  tags: ['test-only'],
   args: { heading: 'h2' },
   render: (args) => <Breaking {...args} />,
   play: async ({ canvas, globals }) => {
@@ -82,4 +87,4 @@ export const TakesTheFocus: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -13,15 +13,17 @@ interface Questions {
   count: number;
   /** Shared by items of which one at most is open. Left out: several may be. */
   name?: string;
+  /** The one that is open from the start, counted from 1. */
+  open?: number;
 }
 
-function Questions({ count, name }: Questions) {
+function Questions({ count, name, open }: Questions) {
   return (
     <FaqList>
       {useWords(words)
         .slice(0, count)
         .map(([question, answer], index) => (
-          <FaqItem key={question} question={question} {...(name === undefined ? {} : { name })}>
+          <FaqItem key={question} question={question} {...(name === undefined ? {} : { name })} {...(open === index + 1 ? { open: true } : {})}>
             <p id={`answer-${index + 1}`}>{answer}</p>
           </FaqItem>
         ))}
@@ -41,7 +43,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Five questions; several answers may be open at once. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const headings = within(canvasElement).getAllByRole('heading', { level: 3 });
@@ -61,11 +67,17 @@ export const Default: Story = {
 };
 
 /** The keys, as the documentation’s table says them. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
-/** Items that share a `name`: opening one closes the other. */
+/** Items that share a `name`: opening one closes the other. The second is open: its sash is up. */
 export const OneAtATime: Story = {
-  args: { count: 3, name: 'questions' },
+  tags: ['!test'],
+  args: { count: 3, name: 'questions', open: 2 },
+};
+
+export const OneAtATimeTest: Story = {
+  ...OneAtATime,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const [first, second] = itemsIn(canvasElement);
     if (first?.summary) await userEvent.click(first.summary);
@@ -78,6 +90,7 @@ export const OneAtATime: Story = {
 
 /** What is closed is still in the page: a link to a place inside opens its question, as the browser’s search does. */
 export const Found: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const [, , third] = itemsIn(canvasElement);
     await expect(third?.answer).not.toBeVisible();

@@ -3,15 +3,15 @@ type Pair = readonly [question: string, answer: string];
 
 export const words: Record<'en-CA' | 'fr-CA', readonly [Pair, Pair, Pair, Pair, Pair]> = {
   'en-CA': [
-    ['When does the crew come?', 'After your people leave, most often between six and eleven at night. Day crews are possible too: many clinics and lobbies want somebody on the floor at noon.'],
+    ['When does the crew come?', 'They come after your people leave, most often between 6 and 11\u00a0PM. We also come by day, where a clinic or a lobby wants somebody on the floor at noon.'],
     ['Do you bring products and machines?', 'Yes, all of them. Eco-certified products are used on request, and a safety data sheet for each one stays in your janitor’s closet.'],
     ['Who has our keys?', 'Your supervisor and one crew lead, by name. Each key is signed out and back in; the register is in your client portal.'],
-    ['What if something was missed?', 'Write it in the portal or call. We come back within 24 hours, at no charge.'],
+    ['What if something was missed?', 'Write it in the portal or call. We come back within 24\u00a0hours, at no\u00a0charge.'],
     ['Do we have to sign for a year?', 'No. There is no long-term contract; the proposal says how much notice either of us gives.'],
   ],
   'fr-CA': [
-    ['Quand l’équipe vient-elle?', 'Après le départ de vos gens, le plus souvent entre 18\u00a0h et 23\u00a0h. Nous venons aussi de jour\u00a0: bien des cliniques et des halls veulent quelqu’un sur place à midi.'],
-    ['Fournissez-vous les produits et les machines?', 'Oui, tous. Les produits certifiés écologiques sont employés sur demande, et la fiche de données de sécurité de chacun reste dans votre local d’entretien.'],
+    ['Quand l’équipe vient-elle?', 'Elle vient après le départ de vos gens, le plus souvent entre 18\u00a0h et 23\u00a0h. Nous venons aussi de jour, là où une clinique ou un hall veut quelqu’un sur place à midi.'],
+    ['Fournissez-vous les produits et les machines?', 'Oui, tous. Les produits écocertifiés sont employés sur demande, et la fiche de données de sécurité de chacun reste dans votre local d’entretien.'],
     ['Qui a nos clés?', 'Votre responsable et la personne qui dirige l’équipe; vous connaissez leur nom. Chaque clé est inscrite à sa sortie et à son retour; le registre se trouve dans votre portail client.'],
     ['Et si quelque chose a été oublié?', 'Écrivez-le dans le portail ou appelez-nous. Nous revenons dans les 24\u00a0heures, sans frais.'],
     ['Faut-il signer pour un an?', 'Non. Aucun contrat à long terme n’est exigé; la soumission précise le préavis que chacun doit donner.'],

@@ -3,7 +3,7 @@ import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsIn } from '../../locale.ts';
-import { date } from './Field.stories.css.ts';
+import { date } from './date.ts';
 
 const meta = {
   title: 'Forms/Field',
@@ -42,6 +42,7 @@ const words = {
 
 /** The same anatomy for a control that has no component of its own. */
 export const Default: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -50,13 +51,18 @@ export const Default: Story = {
           id="start"
           name="start"
           type="date"
-          className={date}
+          style={date(true)}
           aria-invalid
           aria-describedby={describedBy({ id: 'start', hint: t.dateHint, error: t.dateError })}
         />
       </Field>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByLabelText(`${t.date} ${t.marker}`)).toHaveAccessibleDescription(`${t.dateError} ${t.dateHint}`);
@@ -84,7 +90,7 @@ export const LongWords: Story = {
     const t = wordsIn(words, globals);
     return (
       <Field id="first" label={t.long} marker={t.marker} hint={t.longHint}>
-        <input id="first" name="first" type="date" className={date} aria-describedby={describedBy({ id: 'first', hint: t.longHint })} />
+        <input id="first" name="first" type="date" style={date(false)} aria-describedby={describedBy({ id: 'first', hint: t.longHint })} />
       </Field>
     );
   },
@@ -92,6 +98,7 @@ export const LongWords: Story = {
 
 /** A group can be wrong as a whole: its error is tied to the fieldset. */
 export const InvalidGroup: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -101,6 +108,11 @@ export const InvalidGroup: Story = {
       </FieldGroup>
     );
   },
+};
+
+export const InvalidGroupTest: Story = {
+  ...InvalidGroup,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('group', { name: t.legend })).toHaveAccessibleDescription(t.groupError);

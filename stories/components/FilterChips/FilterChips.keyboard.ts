@@ -73,7 +73,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Enter',
     given: 'On Clear all',
-    result: 'Removes all of them; the focus stays in their group',
+    result: 'Removes all of them; their group keeps the focus, and shows a ring',
     prove: async (context) => {
       const { t } = namesIn(context);
       context.canvas.getByRole('button', { name: t.clear }).focus();

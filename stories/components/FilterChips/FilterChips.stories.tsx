@@ -2,14 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActiveFilter, ActiveFilters, ClearFilters, FilterChip, FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
 import { ResultCount } from '@uno/ui/ResultCount';
 import { SearchField } from '@uno/ui/SearchField';
+import { Stack } from '@uno/ui/Stack';
 import { type MouseEvent, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { press } from '../../documentation/press.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { articles, categoryNames, type TagName, tagNames } from '../BlogCard/articles.tsx';
+import { Filters } from './Buttons.example.tsx';
 import { keyboard } from './FilterChips.keyboard.ts';
-import { filters } from './FilterChips.stories.css.ts';
 import { words } from './words.ts';
 
 const categories = ['cleaning-tips', 'operations', 'sustainability', 'case-studies', 'industry-updates'] as const;
@@ -56,7 +59,7 @@ function AsLinks({ first, withSearch = false }: { first: Chosen; withSearch?: bo
   const leave = (next: Chosen) => ({ href: address(next), onRemove: to(next).onClick });
   const found = articles.filter((one) => (!category || one.category === category) && (!tag || one.tags.includes(tag)));
   return (
-    <div className={filters}>
+    <Stack>
       {withSearch && <SearchField label={t.search} labels={t.labels} />}
       <FilterChips label={t.category}>
         {categories.map((name) => (
@@ -74,7 +77,7 @@ function AsLinks({ first, withSearch = false }: { first: Chosen; withSearch?: bo
           ))}
         </FilterChips>
       )}
-      <ActiveFilters label={t.active}>
+      <ActiveFilters label={t.active} none={t.none}>
         {category && (
           <ActiveFilter removeLabel={t.remove(categoryName[category])} {...leave({ ...chosen, category: undefined })}>
             {categoryName[category]}
@@ -92,13 +95,19 @@ function AsLinks({ first, withSearch = false }: { first: Chosen; withSearch?: bo
           {t.count(found.length, articles.length)}
         </ResultCount>
       )}
-    </div>
+    </Stack>
   );
 }
 
 /** Links, as on the blog: without JavaScript each leads to its list. */
 export const Default: Story = {
+  tags: ['!test'],
   render: () => <AsLinks first={{ category: 'operations' }} />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const names = wordsIn(categoryNames, globals);
@@ -112,9 +121,15 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is on: what would list the active filters is not seen. */
+/** Nothing is on: the list of the active filters says so. */
 export const NothingChosen: Story = {
+  tags: ['!test'],
   render: () => <AsLinks first={{}} />,
+};
+
+export const NothingChosenTest: Story = {
+  ...NothingChosen,
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: true })).toBeNull();
   },
@@ -122,7 +137,13 @@ export const NothingChosen: Story = {
 
 /** With the search and the count, as they stand above the cards. */
 export const AboveTheCards: Story = {
+  tags: ['!test'],
   render: () => <AsLinks first={{ category: 'cleaning-tips', tag: 'winter' }} withSearch />,
+};
+
+export const AboveTheCardsTest: Story = {
+  ...AboveTheCards,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('status')).toHaveTextContent(t.count(1, articles.length));
@@ -132,38 +153,30 @@ export const AboveTheCards: Story = {
   },
 };
 
-/** Filters of which the page takes care, as buttons. */
+/** What `Filters` is given. */
 function AsButtons() {
-  const t = useWords(words);
-  const categoryName = useWords(categoryNames);
-  const tagName = useWords(tagNames);
-  const names: Readonly<Record<string, string>> = { ...categoryName, ...tagName };
-  const [chosen, setChosen] = useState<readonly string[]>(['operations', 'winter']);
-  const without = (name: string) => setChosen(chosen.filter((one) => one !== name));
+  const { category, tag, active, none, clear, remove } = useWords(words);
+  const { 'cleaning-tips': tips, operations, sustainability } = useWords(categoryNames);
+  const { winter, floors } = useWords(tagNames);
   return (
-    <div className={filters}>
-      <FilterChips label={t.category}>
-        {categories.map((name) => (
-          <FilterChip key={name} pressed={chosen.includes(name)} onPressedChange={(on) => (on ? setChosen([...chosen, name]) : without(name))}>
-            {categoryName[name]}
-          </FilterChip>
-        ))}
-      </FilterChips>
-      <ActiveFilters label={t.active}>
-        {chosen.map((name) => (
-          <ActiveFilter key={name} removeLabel={t.remove(names[name] ?? name)} onRemove={() => without(name)}>
-            {names[name]}
-          </ActiveFilter>
-        ))}
-        {chosen.length > 0 && <ClearFilters onRemove={() => setChosen([])}>{t.clear}</ClearFilters>}
-      </ActiveFilters>
-    </div>
+    <Filters
+      words={{ category, tag, active, none, clear, remove }}
+      categories={{ 'cleaning-tips': tips, operations, sustainability }}
+      tags={{ winter, floors }}
+      first={['operations', 'winter']}
+    />
   );
 }
 
 /** Buttons that stay pressed, where the choice has no address. Removing one by one, the focus is never lost. */
 export const Buttons: Story = {
+  tags: ['!test'],
   render: () => <AsButtons />,
+};
+
+export const ButtonsTest: Story = {
+  ...Buttons,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const operations = canvas.getByRole('button', { name: wordsIn(categoryNames, globals).operations });
@@ -179,6 +192,7 @@ export const Buttons: Story = {
 
 /** A filter that keeps its own state. */
 export const Uncontrolled: Story = {
+  tags: ['!test'],
   render: function Render() {
     const t = useWords(words);
     const names = useWords(categoryNames);
@@ -189,6 +203,11 @@ export const Uncontrolled: Story = {
       </FilterChips>
     );
   },
+};
+
+export const UncontrolledTest: Story = {
+  ...Uncontrolled,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const operations = canvas.getByRole('button', { name: wordsIn(categoryNames, globals).operations, pressed: true });
     await userEvent.click(operations);
@@ -210,5 +229,55 @@ export const Swept: Story = {
   },
 };
 
+/**
+ * After the last filter is removed by keyboard, the focus is on what everybody can see (WCAG 2.4.7): the empty list, at
+ * its usual size, with a ring; and what stands below it has not moved.
+ */
+export const LastOneRemoved: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <>
+      <AsButtons />
+      <hr />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const group = canvas.getByRole('group', { name: t.active });
+    const below = canvas.getByRole('separator');
+    const before = below.getBoundingClientRect().top;
+    await expect(canvas.getByText(t.none)).not.toBeVisible();
+    canvas.getByRole('button', { name: t.clear }).focus();
+    await press('Enter');
+    await expect(group).toHaveFocus();
+    await expect(canvas.getByText(t.none)).toBeVisible();
+    const { width, height } = group.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    const { outlineStyle, outlineWidth, clipPath } = getComputedStyle(group);
+    await expect([outlineStyle, outlineWidth, clipPath]).toEqual(['solid', '3px', 'none']);
+    await expect(below.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+/** Every state, side by side. */
+export const States: Story = {
+  render: function Render() {
+    const { category } = useWords(words);
+    const { operations } = useWords(categoryNames);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultPressed: true }, disabled: { disabled: true } }}
+        render={(given, id) => (
+          <FilterChips label={category}>
+            <FilterChip id={id} {...given}>
+              {operations}
+            </FilterChip>
+          </FilterChips>
+        )}
+      />
+    );
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: () => <AsButtons />, play: proves(keyboard) };
+export const Keyboard: Story = { render: () => <AsButtons />, tags: ['test-only'], play: proves(keyboard) };

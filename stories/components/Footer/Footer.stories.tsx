@@ -23,7 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The directory in the lobby: four floors and the street. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('contentinfo')).toBeVisible();

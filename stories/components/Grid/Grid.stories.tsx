@@ -3,22 +3,23 @@ import { columns, Grid, GridItem } from '@uno/ui/Grid';
 import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
 import { useWords } from '../../language.ts';
-import { band, cell } from './Grid.stories.css.ts';
+import { cell } from './cell.ts';
+import { band } from './Grid.stories.css.ts';
 
 const words = {
   'en-CA': {
-    title: 'In-house, every night',
-    lead: 'Nobody on your floors works for a subcontractor. We hire, bond and train each person, and the same crew comes back.',
+    title: 'In-house crews',
+    lead: 'Nobody on your floors works for a subcontractor. Everyone on your crew is our employee, vetted, bonded and insured.',
     proof: '200+',
-    proofText: 'Montréal businesses hand us their keys.',
-    more: ['2 hours', 'to answer a service request', '24 hours', 'from the site visit to the proposal', '24 hours', 'to come back and do it again, free'],
+    proofText: 'businesses in Greater Montréal are our clients.',
+    more: ['2\u00a0hours', 'to answer a client’s service request', '24\u00a0hours', 'from the site visit to the proposal', '24\u00a0hours', 'to come back and clean it again, at no\u00a0charge'],
   },
   'fr-CA': {
-    title: 'Nos propres équipes, chaque soir',
-    lead: 'Personne sur vos étages ne travaille pour un sous-traitant. Nous embauchons, formons et faisons cautionner chaque personne, et la même équipe revient.',
+    title: 'Équipes maison',
+    lead: 'Personne sur vos étages ne travaille pour un sous-traitant. Toute votre équipe est à notre emploi, cautionnée, assurée, aux antécédents vérifiés.',
     proof: 'Plus de 200',
-    proofText: 'entreprises de Montréal nous confient leurs clés.',
-    more: ['2 heures', 'pour répondre à une demande de service', '24 heures', 'de la visite à la soumission', '24 heures', 'pour revenir et reprendre le travail, sans frais'],
+    proofText: 'entreprises du Grand Montréal sont nos clientes.',
+    more: ['2\u00a0heures', 'pour répondre à la demande de service d’un client', '24\u00a0heures', 'de la visite à la soumission', '24\u00a0heures', 'pour revenir et reprendre le travail, sans frais'],
   },
 };
 
@@ -60,7 +61,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Seven columns, one left free, four: one column on phones. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement)
       .getAllByRole('heading')
@@ -73,6 +78,7 @@ export const Default: Story = {
 
 /** Mullions in the gaps, shared by the panes on both sides. Each width has its own columns: all stand on one line from 1,024 px. */
 export const Ruled: Story = {
+  tags: ['!test'],
   args: { ruled: true },
   render: function Render(args) {
     const t = useWords(words);
@@ -98,6 +104,11 @@ export const Ruled: Story = {
       </Grid>
     );
   },
+};
+
+export const RuledTest: Story = {
+  ...Ruled,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const lines = new Set(within(canvasElement).getAllByRole('heading').map((heading) => heading.parentElement?.getBoundingClientRect().top));
     await expect(lines.size === 1).toBe(matchMedia('screen and (min-width: 64rem)').matches);
@@ -124,19 +135,25 @@ export const OtherElements: Story = {
 
 /** Every span from 1 to 11, each beside what it leaves of the twelve. */
 export const Spans: Story = {
+  tags: ['!test'],
   args: { gap: 'x2' },
   render: (args) => (
     <Grid {...args}>
       {([1, 2, 3, 4, 5, 6] as const).flatMap((span) => [
-        <GridItem key={span} phone={span} className={cell}>
+        <GridItem key={span} phone={span} style={cell}>
           {span}
         </GridItem>,
-        <GridItem key={`${span} left`} phone={opposite[span]} className={cell}>
+        <GridItem key={`${span} left`} phone={opposite[span]} style={cell}>
           {opposite[span]}
         </GridItem>,
       ])}
     </Grid>
   ),
+};
+
+export const SpansTest: Story = {
+  ...Spans,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const width = (text: string): number => canvas.getAllByText(text)[0]?.getBoundingClientRect().width ?? NaN;

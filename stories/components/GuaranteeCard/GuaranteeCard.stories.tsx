@@ -3,6 +3,7 @@ import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } 
 import { expect, within } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
 
 const { proposalHours, recleanHours } = business.promises;
 
@@ -11,19 +12,19 @@ const words = {
     {
       seal: `${proposalHours} h`,
       title: `${proposalHours}-Hour Proposal`,
-      text: `A written scope and a price, room by room, within ${proposalHours} hours of the site visit. Nothing to sign before you have read it.`,
+      text: `You have the list of tasks and a price within ${proposalHours}\u00a0hours of the site visit.`,
       terms: 'Counted from the end of the visit.',
     },
     {
       seal: '$0',
       title: 'Satisfaction Guarantee',
-      text: `Something was missed or badly done? The crew comes back within ${recleanHours} hours and does it again, at no charge.`,
+      text: `If something was missed, tell us and the crew cleans it again within ${recleanHours}\u00a0hours, at no\u00a0charge.`,
       terms: 'Tell us in the portal, by email or by phone.',
     },
     {
       seal: 'Flex',
       title: 'Flexible Contracts',
-      text: 'No long-term contract required. Add a night, drop a floor, stop for the summer: the schedule follows your building.',
+      text: 'No long-term contract is required. You can add a night, drop a floor or stop for the summer.',
       terms: 'Your proposal says how much notice either of us gives.',
     },
   ],
@@ -31,19 +32,19 @@ const words = {
     {
       seal: `${proposalHours}\u00a0h`,
       title: `Soumission en ${proposalHours}\u00a0heures`,
-      text: `Les tâches par écrit et un prix, pièce par pièce, dans les ${proposalHours}\u00a0heures suivant la visite. Rien à signer avant de l’avoir lue.`,
+      text: `Vous avez la liste des tâches et un prix dans les ${proposalHours}\u00a0heures suivant la visite.`,
       terms: 'Le délai court dès la fin de la visite.',
     },
     {
       seal: '0\u00a0$',
       title: 'Satisfaction garantie',
-      text: `Un oubli, un travail mal fait? L’équipe revient dans les ${recleanHours}\u00a0heures et le refait, sans frais.`,
+      text: `Si un détail a été oublié, dites-le-nous et l’équipe le reprend dans les ${recleanHours}\u00a0heures, sans frais.`,
       terms: 'Dites-le-nous dans le portail, par courriel ou par téléphone.',
     },
     {
       seal: 'Souple',
       title: 'Contrats souples',
-      text: 'Aucun contrat à long terme exigé. Un soir de plus, un étage de moins, une pause l’été\u00a0: l’horaire suit votre immeuble.',
+      text: 'Aucun contrat à long terme n’est exigé. Vous pouvez ajouter un soir, retirer un étage ou faire une pause l’été.',
       terms: 'La soumission précise le préavis que chacun donne.',
     },
   ],
@@ -82,8 +83,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three of the Why Partner page (spec §2). */
-export const Default: Story = {
+/** The three of the Why Partner page. */
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.count);
@@ -96,3 +101,16 @@ export const Default: Story = {
 
 /** No terms: the seal alone closes the card. */
 export const WithoutTerms: Story = { args: { terms: false } };
+
+/** The lines that the terms stand under are level, however many lines each card's words take. */
+export const LevelLines: Story = {
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const lines = wordsIn(words, globals).map(({ terms }) => canvas.getByText(terms).getBoundingClientRect());
+    await expect(new Set(lines.map(({ height }) => Math.round(height))).size, 'the terms differ in height').toBeGreaterThan(1);
+    await expect(new Set(lines.map(({ top }) => Math.round(top))).size).toBe(1);
+    const cards = [...canvasElement.querySelectorAll('li')].map((card) => card.getBoundingClientRect());
+    await expect(new Set(cards.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+  },
+};

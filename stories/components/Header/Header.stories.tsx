@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Header } from '@uno/ui/Header';
-import { SiteHeader } from '../../../site/src/layout/SiteHeader.tsx';
+import { LanguageToggle } from '@uno/ui/LanguageToggle';
+import { Wordmark } from '@uno/ui/Wordmark';
+import { business } from '../../../site/business.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { reducedInDocs } from '../../documentation/reduced.tsx';
-import { InSite, navigationIsHere } from '../../pages/Site.tsx';
+import { useNavigation } from '../../navigation.ts';
+import { HeaderAction, linksStay, MainMenu, PhoneMenu } from '../../siteMenus.tsx';
 import { keyboard } from './Header.keyboard.ts';
 
 const meta = {
@@ -11,13 +14,19 @@ const meta = {
   component: Header,
   args: { home: { href: '/', label: '', children: null }, navigation: null, language: null, action: null, menu: null },
   parameters: { layout: 'fullscreen' },
-  decorators: [reducedInDocs],
-  loaders: [navigationIsHere],
-  render: () => (
-    <InSite>
-      <SiteHeader />
-    </InSite>
-  ),
+  decorators: [reducedInDocs, linksStay],
+  render: function Render() {
+    const { home, languages, locale } = useNavigation();
+    return (
+      <Header
+        home={{ href: home.href, label: `${business.name}, ${home.text}`, children: <Wordmark name={business.name} /> }}
+        navigation={<MainMenu />}
+        language={<LanguageToggle languages={languages} active={locale} showActive={false} />}
+        action={<HeaderAction />}
+        menu={<PhoneMenu />}
+      />
+    );
+  },
 } satisfies Meta<typeof Header>;
 
 export default meta;
@@ -33,4 +42,4 @@ export const OnPhones: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

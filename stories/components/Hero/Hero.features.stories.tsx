@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hero, HeroLead, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { expect, userEvent, within } from 'storybook/test';
-import { facade } from '../../../site/drawings/facade.ts';
+import { facade, street } from '../../../site/drawings/facade.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { scene } from '../ImageWithFallback/scene.ts';
 import { dictionaries, HomeHero } from './HomeHero.tsx';
 
 const meta = {
@@ -20,6 +21,7 @@ const states = (element: Element): string[] => element.getAnimations({ subtree: 
 
 /** Assistive technology hears one sentence, which never changes. */
 export const StableSentence: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const words = wordsIn(dictionaries, globals);
     const name = `${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`;
@@ -29,6 +31,7 @@ export const StableSentence: Story = {
 
 /** One native checkbox stops the words and the crew together, and lets them go on (WCAG 2.2.2). */
 export const Pause: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const pause = within(canvasElement).getByRole('checkbox', { name: wordsIn(dictionaries, globals)['hero.pause'] });
     await expect(states(canvasElement).length).toBeGreaterThan(10);
@@ -42,6 +45,7 @@ export const Pause: Story = {
 
 /** Nothing but transforms and opacity ever moves: the compositor needs no layout and no paint. */
 export const CompositorOnly: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const timing = new Set(['offset', 'computedOffset', 'easing', 'composite']);
     const moved = canvasElement
@@ -60,11 +64,58 @@ function PlainHero() {
         <HeroTitle id="opening">{`${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`}</HeroTitle>
         <HeroLead>{words['hero.lead']}</HeroLead>
       </HeroWords>
-      <HeroPicture dangerouslySetInnerHTML={{ __html: facade() }} />
+      <HeroPicture behind dangerouslySetInnerHTML={{ __html: facade() }} />
       <HeroPause labels={{ pause: words['hero.pause'] }} />
     </Hero>
   );
 }
 
-/** A title, a sentence and a picture are enough: badge, actions and moving words are worth a glance, not a detour. */
+/** A title, a sentence and a picture are enough. Badge, actions and moving words are worth a glance, not a detour: each can be left out. The pause stays, since the crew still moves. */
 export const Plain: Story = { render: () => <PlainHero /> };
+
+function PicturedHero() {
+  const words = useWords(dictionaries);
+  return (
+    <Hero aria-labelledby="opening">
+      <HeroWords>
+        <HeroTitle id="opening">{`${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`}</HeroTitle>
+        <HeroLead>{words['hero.lead']}</HeroLead>
+      </HeroWords>
+      <HeroPicture>
+        <img src={scene} alt="" />
+      </HeroPicture>
+    </Hero>
+  );
+}
+
+/** Any picture has a place of its own: beside the words on a wide screen, under them on a narrow one. */
+export const OrdinaryPicture: Story = {
+  render: () => <PicturedHero />,
+  tags: ['!test'],
+};
+
+export const OrdinaryPictureTest: Story = {
+  ...OrdinaryPicture,
+  tags: ['test-only'],
+  play: async ({ canvas, canvasElement }) => {
+    const lead = canvas.getByRole('heading').nextElementSibling?.getBoundingClientRect() ?? new DOMRect();
+    const picture = canvasElement.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(picture.width).toBeGreaterThan(100);
+    await expect(picture.left >= lead.right || picture.top >= lead.bottom).toBe(true);
+  },
+};
+
+/** In the longest language, on a phone: the words of the pause end before the tower begins. */
+export const PauseBesideTheTower: Story = {
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w360' }, locale: 'pseudo' },
+  play: async ({ canvasElement, globals }) => {
+    const words = within(canvasElement).getByText(wordsIn(dictionaries, globals)['hero.pause']);
+    // Where the drawing stands on the screen says where its tower begins.
+    const matrix = [...canvasElement.querySelectorAll('svg')].find((svg) => svg.viewBox.baseVal.width > 1000)?.getScreenCTM();
+    if (!matrix) throw new Error('There is no façade.');
+    const tower = matrix.a * street.tower.x + matrix.e;
+    await expect(tower).toBeGreaterThan(100);
+    await expect(words.getBoundingClientRect().right).toBeLessThan(tower);
+  },
+};

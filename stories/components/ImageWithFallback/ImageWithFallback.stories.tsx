@@ -50,7 +50,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its room is kept from the start: 16:9, by the file's own width and height. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const picture = canvas.getByRole('img', { name: wordsIn(words, globals).alt });
     await expect(picture).toHaveAttribute('loading', 'lazy');
@@ -62,7 +66,13 @@ export const Default: Story = {
 
 /** Seen before the first scroll: loaded at once, and first. */
 export const Priority: Story = {
+  tags: ['!test'],
   args: { priority: true },
+};
+
+export const PriorityTest: Story = {
+  ...Priority,
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
@@ -71,7 +81,13 @@ export const Priority: Story = {
 
 /** It failed: the empty pane says what it would have shown, in the same room, and the console is warned. */
 export const Failed: Story = {
+  tags: ['!test'],
   args: { src: broken },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
+  tags: ['test-only'],
   play: async ({ canvas, canvasElement, globals }) => {
     const { alt } = wordsIn(words, globals);
     await waitFor(() => expect(canvas.getByText(alt)).toBeVisible());
@@ -84,6 +100,7 @@ export const Failed: Story = {
 
 /** A decorative picture that failed: the word for the eye, nothing for assistive technology. */
 export const FailedDecorative: Story = {
+  tags: ['!test'],
   args: { src: broken, decorative: true },
   parameters: {
     modes: {
@@ -96,6 +113,11 @@ export const FailedDecorative: Story = {
       ],
     },
   },
+};
+
+export const FailedDecorativeTest: Story = {
+  ...FailedDecorative,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByText(wordsIn(words, globals).image)).toBeVisible());
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -104,7 +126,13 @@ export const FailedDecorative: Story = {
 
 /** No address yet: the pane says what it would have shown, and nobody is warned. */
 export const Missing: Story = {
+  tags: ['!test'],
   render: ({ decorative, priority }) => <Picture decorative={decorative} priority={priority} />,
+};
+
+export const MissingTest: Story = {
+  ...Missing,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('img', { name: wordsIn(words, globals).alt })).toBeVisible();
     await expect(console.warn).not.toHaveBeenCalled();
@@ -113,13 +141,8 @@ export const Missing: Story = {
 
 /** In a small place the pane grows with its words: the label stays within the window. */
 export const FailedSmall: Story = {
+  tags: ['!test'],
   args: { src: broken },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const label = await canvas.findByText(wordsIn(words, globals).alt);
-    const window = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-    await expect(window.height).toBe(label.parentElement?.getBoundingClientRect().height);
-    await expect(window.bottom).toBeGreaterThan(label.getBoundingClientRect().bottom);
-  },
   decorators: [
     (Story) => (
       <div className={small}>
@@ -127,6 +150,17 @@ export const FailedSmall: Story = {
       </div>
     ),
   ],
+};
+
+export const FailedSmallTest: Story = {
+  ...FailedSmall,
+  tags: ['test-only'],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const label = await canvas.findByText(wordsIn(words, globals).alt);
+    const window = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(window.height).toBe(label.parentElement?.getBoundingClientRect().height);
+    await expect(window.bottom).toBeGreaterThan(label.getBoundingClientRect().bottom);
+  },
 };
 
 /** The picture failed before the page woke: React finds it broken, and shows the pane. */

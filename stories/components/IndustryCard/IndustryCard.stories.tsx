@@ -65,7 +65,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The six of the Industries page, a storey each. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);

@@ -21,7 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The language being read is text; the other is a link in its own language. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links).toHaveLength(1);
@@ -35,4 +39,4 @@ export const Default: Story = {
 export const OtherOnly: Story = { args: { showActive: false } };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { args: { onClick: followed }, play: proves(keyboard) };
+export const Keyboard: Story = { args: { onClick: followed }, tags: ['test-only'], play: proves(keyboard) };

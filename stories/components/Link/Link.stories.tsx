@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link, type LinkProps, LinkProvider } from '@uno/ui/Link';
+import { Link } from '@uno/ui/Link';
 import { expect, within } from 'storybook/test';
 import { nav as en } from '../../../site/content/en/nav.ts';
 import { nav as fr } from '../../../site/content/fr/nav.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { followed, keyboard } from './Link.keyboard.ts';
+import { App } from './ThroughTheRouter.example.tsx';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
@@ -22,27 +23,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without a provider it is a plain `<a>`. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/about');
   },
 };
 
-const RouterLink = ({ href, children, ...rest }: LinkProps) => (
-  <a {...rest} href={`#${href}`} data-router="">
-    {children}
-  </a>
-);
-
 /** The application's own link, given once at the top, is what every link below renders. */
 export const ThroughTheRouter: Story = {
-  decorators: [
-    (Story) => (
-      <LinkProvider value={RouterLink}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
+  tags: ['!test'],
+  render: function Render() {
+    return <App words={useWords(dictionaries)['nav.about']} />;
+  },
+};
+
+export const ThroughTheRouterTest: Story = {
+  ...ThroughTheRouter,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveAttribute('data-router');
@@ -51,4 +52,4 @@ export const ThroughTheRouter: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { args: { onClick: followed }, play: proves(keyboard) };
+export const Keyboard: Story = { args: { onClick: followed }, tags: ['test-only'], play: proves(keyboard) };

@@ -2,13 +2,13 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
 
 /** The dialog is outside the story, over the page. */
-const page = within(document.body);
+const page = () => within(document.body);
 
 /** Opens the menu by keyboard; gives the button and the dialog, once the focus is inside. */
 async function openIn({ canvas, press }: ProofContext) {
   const button = canvas.getByRole('button');
   await press('Tab', 'Enter');
-  const dialog = await page.findByRole('dialog');
+  const dialog = await page().findByRole('dialog');
   await waitFor(() => expect(dialog).toContainElement(focused()));
   return { button, dialog };
 }
@@ -32,7 +32,7 @@ export const keyboard: readonly KeyboardRow[] = [
     result: 'The same as Enter',
     prove: async ({ press }) => {
       await press('Tab', 'Space');
-      const dialog = await page.findByRole('dialog');
+      const dialog = await page().findByRole('dialog');
       await waitFor(() => expect(dialog).toContainElement(focused()));
     },
   },
@@ -59,7 +59,7 @@ export const keyboard: readonly KeyboardRow[] = [
       const { button } = await openIn(context);
       await context.press('Escape');
       await waitFor(() => expect(button).toHaveFocus());
-      await expect(page.queryByRole('dialog')).toBeNull();
+      await expect(page().queryByRole('dialog')).toBeNull();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     },
   },
@@ -71,7 +71,7 @@ export const keyboard: readonly KeyboardRow[] = [
       const { button } = await openIn(context);
       await context.press('Enter');
       await waitFor(() => expect(button).toHaveFocus());
-      await expect(page.queryByRole('dialog')).toBeNull();
+      await expect(page().queryByRole('dialog')).toBeNull();
     },
   },
 ];

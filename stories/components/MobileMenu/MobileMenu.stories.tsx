@@ -1,35 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LanguageToggle } from '@uno/ui/LanguageToggle';
-import { MobileMenu } from '@uno/ui/MobileMenu';
+import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { useNavigation } from '../../navigation.ts';
+import { phone } from '../../documentation/phone.css.ts';
+import { PhoneMenu } from '../../siteMenus.tsx';
 import { keyboard } from './MobileMenu.keyboard.ts';
 
 const meta = {
   title: 'Navigation/MobileMenu',
   component: MobileMenu,
+  subcomponents: { MobileMenuList, MobileMenuLink, MobileMenuActions },
   args: { labels: { open: '', close: '', title: '' }, children: null },
-  render: function Render(args) {
-    const { words, home, links, languages, locale } = useNavigation();
-    return (
-      <MobileMenu
-        {...args}
-        labels={{ open: words['nav.menu'], close: words['nav.menuClose'], title: words['nav.menuTitle'] }}
-      >
-        <nav aria-label={words['nav.label']}>
-          <ul>
-            {[home, ...links].map(({ href, text }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <LanguageToggle languages={languages} active={locale} />
-      </MobileMenu>
-    );
-  },
+  render: ({ defaultOpen }) => <PhoneMenu defaultOpen={defaultOpen} />,
 } satisfies Meta<typeof MobileMenu>;
 
 export default meta;
@@ -37,6 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 /** The button alone; press it. */
 export const Default: Story = {};
+
+/** Open, as on a phone: it lies over the page. */
+export const OpenAtFirst: Story = {
+  args: { defaultOpen: true },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, height: '40rem' }, canvas: { className: phone } } },
+};
 
 /** Open: focus is inside, and everything behind is out of reach. */
 export const Open: Story = {
@@ -50,4 +39,4 @@ export const Open: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

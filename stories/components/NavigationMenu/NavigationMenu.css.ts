@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Room for the panel below the bar. */
-export const stage = style({ position: 'relative', minHeight: '24rem' });
+/** Room for the panel below the line of links. */
+export const stage = style({ minHeight: '24rem' });

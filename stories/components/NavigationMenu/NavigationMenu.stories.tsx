@@ -1,18 +1,36 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink } from '@uno/ui/NavigationMenu';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink, NavigationMenuPanelList } from '@uno/ui/NavigationMenu';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { nav as en } from '../../../site/content/en/nav.ts';
 import { nav as fr } from '../../../site/content/fr/nav.ts';
-import MainNavigation from '../../../site/src/layout/MainNavigation.tsx';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
-import { InSite } from '../../pages/Site.tsx';
+import { linksStay, MainMenu } from '../../siteMenus.tsx';
 import { keyboard } from './NavigationMenu.keyboard.ts';
 import { stage } from './NavigationMenu.css.ts';
 
+/** Room for the panel below the bar. */
+const onStage: Decorator = (Story) => (
+  <div className={stage}>
+    <Story />
+  </div>
+);
+
+/** Presses the button once it is there, as somebody would. */
+function Opened({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const button = place.current?.querySelector<HTMLButtonElement>('button[aria-expanded=false]');
+    const timer = setTimeout(() => button?.click());
+    return () => clearTimeout(timer);
+  }, []);
+  return <div ref={place}>{children}</div>;
+}
+
 const meta = {
   title: 'Navigation/NavigationMenu',
-  subcomponents: { NavigationMenuLink, NavigationMenuDisclosure, NavigationMenuPanelLink },
+  subcomponents: { NavigationMenuLink, NavigationMenuDisclosure, NavigationMenuPanelList, NavigationMenuPanelLink },
   component: NavigationMenu,
   args: { 'aria-label': 'Main' },
   parameters: {
@@ -22,13 +40,8 @@ const meta = {
       context: { exclude: ['span[aria-hidden="true"][tabindex="0"]'] },
     },
   },
-  render: () => (
-    <div className={stage}>
-      <InSite>
-        <MainNavigation />
-      </InSite>
-    </div>
-  ),
+  decorators: [linksStay, onStage],
+  render: () => <MainMenu />,
 } satisfies Meta<typeof NavigationMenu>;
 
 export default meta;
@@ -37,8 +50,19 @@ type Story = StoryObj<typeof meta>;
 /** Closed: six links and a button, on one line. */
 export const Default: Story = {};
 
+/** The panel under its button; somebody has pressed it. */
+export const Open: Story = {
+  decorators: [
+    (Story) => (
+      <Opened>
+        <Story />
+      </Opened>
+    ),
+  ],
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
 /** A panel that a click opened stays when the pointer leaves. */
 export const Pinned: Story = {
@@ -51,22 +75,43 @@ export const Pinned: Story = {
   },
 };
 
+/** The panel hangs from the line of links, no wider than it, and its links have room around them. */
+export const UnderItsButton: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const panel = canvas.getByRole('group');
+    const under = panel.getBoundingClientRect();
+    const line = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(under.top - button.getBoundingClientRect().bottom).toBeLessThan(16);
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(Math.ceil(line.width));
+    for (const link of within(panel).getAllByRole('link')) await expect(Number.parseFloat(getComputedStyle(link).paddingBlockEnd)).toBeGreaterThanOrEqual(12);
+  },
+};
+
 /** Each disclosure opens its own panel, and closes the other's. */
 export const TwoDisclosures: Story = {
   tags: ['test-only'],
   render: function Render(args) {
     const t = useWords({ 'en-CA': en, 'fr-CA': fr });
     return (
-      <div className={stage}>
-        <NavigationMenu {...args}>
-          <NavigationMenuDisclosure label={t['nav.services']}>
-            <NavigationMenuPanelLink href="#office">{t['nav.office']}</NavigationMenuPanelLink>
-          </NavigationMenuDisclosure>
-          <NavigationMenuDisclosure label={t['nav.industries']}>
-            <NavigationMenuPanelLink href="#warehouse">{t['nav.warehouse']}</NavigationMenuPanelLink>
-          </NavigationMenuDisclosure>
-        </NavigationMenu>
-      </div>
+      <NavigationMenu {...args}>
+        <NavigationMenuDisclosure label={t['nav.services']}>
+          <NavigationMenuPanelList>
+            <li>
+              <NavigationMenuPanelLink href="#office">{t['nav.office']}</NavigationMenuPanelLink>
+            </li>
+          </NavigationMenuPanelList>
+        </NavigationMenuDisclosure>
+        <NavigationMenuDisclosure label={t['nav.industries']}>
+          <NavigationMenuPanelList>
+            <li>
+              <NavigationMenuPanelLink href="#warehouse">{t['nav.warehouse']}</NavigationMenuPanelLink>
+            </li>
+          </NavigationMenuPanelList>
+        </NavigationMenuDisclosure>
+      </NavigationMenu>
     );
   },
   play: async ({ canvas }) => {

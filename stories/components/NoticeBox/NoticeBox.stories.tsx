@@ -11,13 +11,13 @@ type Story = StoryObj;
 const words = {
   'en-CA': {
     title: 'Online forms temporarily unavailable',
-    text: 'Please contact us directly: a person answers Monday to Friday, 8\u00a0AM to 6\u00a0PM, and on the emergency line at any hour.',
+    text: 'Please contact us directly. A person answers Monday to Friday, 8\u00a0AM to 6\u00a0PM, and on the emergency line at any hour.',
     call: 'Call 514-555-0142',
     write: 'Write to info@uno.example',
   },
   'fr-CA': {
     title: 'Formulaires en ligne temporairement hors service',
-    text: 'Veuillez communiquer directement avec nous\u00a0: une personne vous répond du lundi au vendredi, de 8\u00a0h à 18\u00a0h, et en tout temps sur la ligne d’urgence.',
+    text: 'Veuillez communiquer directement avec nous. Une personne vous répond du lundi au vendredi, de 8\u00a0h à 18\u00a0h, et en tout temps sur la ligne d’urgence.',
     call: 'Appeler au 514 555-0142',
     write: 'Écrire à info@uno.example',
   },
@@ -25,6 +25,7 @@ const words = {
 
 /** A region with a name; it takes no focus. */
 export const Default: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -33,6 +34,11 @@ export const Default: Story = {
       </NoticeBox>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole('region', { name: wordsIn(words, globals).title })).toBeVisible();
     await expect(canvasElement.contains(document.activeElement)).toBe(false);

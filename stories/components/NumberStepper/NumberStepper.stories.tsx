@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './NumberStepper.keyboard.ts';
 import { words } from './words.ts';
 
@@ -63,6 +64,7 @@ export const Pressed: Story = {
 
 /** Disabled, or to be read only: the buttons are too. */
 export const Disabled: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -72,10 +74,68 @@ export const Disabled: Story = {
       </FieldGroup>
     );
   },
+};
+
+export const DisabledTest: Story = {
+  ...Disabled,
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
   },
 };
 
+/**
+ * A count that can't be given looks it, and not by its colour alone: a dashed frame, words in soft ink, and no answer to
+ * the pointer.
+ */
+export const DisabledLooksIt: Story = {
+  tags: ['test-only'],
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <FieldGroup id="looks" legend={t.legend}>
+        <NumberStepper name="open" label={t.restrooms} labels={t.labels} defaultValue={6} />
+        <NumberStepper name="closed" label={t.kitchens} labels={t.labels} defaultValue={2} disabled />
+        <NumberStepper name="reading" label={t.rooms} labels={t.labels} defaultValue={2} readOnly />
+      </FieldGroup>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const look = (label: string) => {
+      const count = canvas.getByRole('spinbutton', { name: label });
+      const plus = count.nextElementSibling ?? count;
+      const frame = getComputedStyle(count.parentElement ?? count);
+      return {
+        frame: frame.borderTopStyle,
+        ground: frame.backgroundColor,
+        label: getComputedStyle(canvas.getByText(label)).color,
+        count: getComputedStyle(count).color,
+        sign: getComputedStyle(plus).color,
+        pointer: getComputedStyle(plus).cursor,
+      };
+    };
+    const [open, closed, reading] = [look(t.restrooms), look(t.kitchens), look(t.rooms)];
+    await expect(open).toMatchObject({ frame: 'solid', pointer: 'pointer' });
+    await expect(closed).toMatchObject({ frame: 'dashed', pointer: 'not-allowed' });
+    for (const part of ['ground', 'label', 'count', 'sign'] as const) await expect(closed[part], part).not.toBe(open[part]);
+    // What can only be read keeps its glass; its buttons do nothing, and look it.
+    await expect(reading).toMatchObject({ frame: 'solid', ground: open.ground, sign: closed.sign, pointer: 'not-allowed' });
+  },
+};
+
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: 6 }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 6 }, readOnly: { readOnly: true, defaultValue: 6 } }}
+        render={(given, id) => <NumberStepper id={id} name={id} label={t.restrooms} labels={t.labels} {...given} />}
+      />
+    );
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };
+export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

@@ -99,7 +99,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A short page: its footer stands at the foot of the window. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [header, main, footer] = [canvas.getByRole('banner'), canvas.getByRole('main'), canvas.getByRole('contentinfo')];
@@ -111,4 +115,4 @@ export const Default: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -39,7 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Clear panes before the page being read, dull ones after it. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);
@@ -60,7 +64,13 @@ export const Default: Story = {
 
 /** On the first page, “previous” leads nowhere: it says so, and has no address. */
 export const FirstPage: Story = {
+  tags: ['!test'],
   args: { page: 1 },
+};
+
+export const FirstPageTest: Story = {
+  ...FirstPage,
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);
@@ -73,7 +83,13 @@ export const FirstPage: Story = {
 
 /** On the last page it is “next”. */
 export const LastPage: Story = {
+  tags: ['!test'],
   args: { page: 5 },
+};
+
+export const LastPageTest: Story = {
+  ...LastPage,
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const next = within(canvasElement).getByRole('link', { name: t.next });
@@ -84,7 +100,13 @@ export const LastPage: Story = {
 
 /** Of many pages: the ends, the neighbours, and what lies between left out. */
 export const ManyPages: Story = {
+  tags: ['!test'],
   args: { page: 9, pages: 24 },
+};
+
+export const ManyPagesTest: Story = {
+  ...ManyPages,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const entries = within(canvasElement).getAllByRole('listitem', { hidden: true });
     await expect(entries.slice(1, -1).map((entry) => entry.textContent)).toEqual(['1', '…', '8', '9', '10', '…', '24']);
@@ -144,4 +166,4 @@ export const OnePage: Story = {
 export const OnPhones: Story = { tags: ['test-only'], args: { page: 9, pages: 24 }, globals: { viewport: { value: 'w320' } } };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

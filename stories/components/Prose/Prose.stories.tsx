@@ -23,7 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An article as the server sends it: elements, and no class. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // Marks are drawn and lists stay lists.
@@ -63,6 +67,7 @@ export const Measure: Story = {
 
 /** A figure that leaves the measure, and a table of three columns in its frame. */
 export const FigureAndTable: Story = {
+  tags: ['!test'],
   render: function Render() {
     const { table, figure, more } = useWords(words);
     const id = useId();
@@ -102,6 +107,11 @@ export const FigureAndTable: Story = {
       </Prose>
     );
   },
+};
+
+export const FigureAndTableTest: Story = {
+  ...FigureAndTable,
+  tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const { table } = wordsIn(words, globals);
     const frame = within(canvasElement).getByRole('region', { name: table.caption });
@@ -110,5 +120,30 @@ export const FigureAndTable: Story = {
   },
 };
 
+/** A drawing whose own style lets it draw beyond its frame is clipped by the frame: nothing is seen above the figure. */
+export const FigureInItsFrame: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <Prose>
+      <p>Over the figure.</p>
+      <figure>
+        <svg viewBox="0 0 100 50" style={{ overflow: 'visible' }} aria-hidden="true">
+          <path d="M40-30h20v120H40z" />
+        </svg>
+        <figcaption>Under its frame.</figcaption>
+      </figure>
+    </Prose>
+  ),
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('figure');
+    const drawing = figure?.querySelector('svg');
+    if (!figure || !drawing) throw new Error('There is no figure.');
+    const { left, width, top } = drawing.getBoundingClientRect();
+    const at = (y: number) => document.elementFromPoint(left + width / 2, y)?.localName;
+    await expect(at(top + 8)).toBe('path');
+    await expect(at(top - 8)).not.toBe('path');
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { ...FigureAndTable, play: proves(keyboard) };
+export const Keyboard: Story = { ...FigureAndTable, tags: ['test-only'], play: proves(keyboard) };

@@ -1,12 +1,12 @@
 import { RadioGroup } from '@uno/ui/RadioGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { offeredServices } from '../../../site/src/leads/schema.ts';
 import { proves } from '../../documentation/keyboard.ts';
-import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { fromQuoteForm } from '../../quoteForm.ts';
+import { StateSheet } from '../../StateSheet.tsx';
+import { Service } from './Controlled.example.tsx';
 import { keyboard } from './RadioGroup.keyboard.ts';
 
 const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
@@ -84,29 +84,18 @@ export const Disabled: Story = {
   },
 };
 
-function Service() {
-  const t = useWords(words);
-  const [service, setService] = useState<string | null>(null);
-  return (
-    <>
-      <RadioGroup
-        name="serviceControlled"
-        legend={t.legend}
-        options={t.options}
-        layout="panes"
-        value={service}
-        onValueChange={setService}
-      />
-      <output>
-        {t.chosen} {t.options.find(({ value }) => value === service)?.label}
-      </output>
-    </>
-  );
-}
-
 /** With `value` and `onValueChange` the consumer holds the answer; `null` is none. */
 export const Controlled: Story = {
-  render: () => <Service />,
+  tags: ['!test'],
+  render: (_, { globals }) => {
+    const { legend, chosen, options } = wordsIn(words, globals);
+    return <Service words={{ legend, chosen, options }} />;
+  },
+};
+
+export const ControlledTest: Story = {
+  ...Controlled,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const [, building] = wordsIn(words, globals).options;
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
@@ -116,5 +105,18 @@ export const Controlled: Story = {
   },
 };
 
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultValue: 'office' }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 'office' } }}
+        render={(given, id) => <RadioGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} layout="panes" {...given} />}
+      />
+    );
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };
+export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@uno/ui/Button';
 import { ResultCount } from '@uno/ui/ResultCount';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { Searching } from './Announced.example.tsx';
 
 const words = {
   'en-CA': {
@@ -37,7 +36,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As many windows are lit as articles are found. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(words, globals).some);
   },
@@ -53,35 +56,33 @@ export const Nothing: Story = {
 
 /** Past 24 there are only the words. */
 export const Many: Story = {
+  tags: ['!test'],
   args: { count: 9, total: 48 },
   render: function Render(args) {
     return <ResultCount {...args}>{useWords(words).page}</ResultCount>;
   },
+};
+
+export const ManyTest: Story = {
+  ...Many,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };
 
-function Searching() {
-  const t = useWords(words);
-  const [found, setFound] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setFound(true)}>{t.search}</Button>
-      {found ? (
-        <ResultCount count={1} total={12}>
-          {t.one}
-        </ResultCount>
-      ) : (
-        <ResultCount />
-      )}
-    </>
-  );
-}
-
 /** The region is there before its words, and is the same one after: so they are heard. */
 export const Announced: Story = {
-  render: () => <Searching />,
+  tags: ['!test'],
+  render: function Render() {
+    const { search, one } = useWords(words);
+    return <Searching words={{ search, one }} />;
+  },
+};
+
+export const AnnouncedTest: Story = {
+  ...Announced,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const before = canvas.getByRole('status');
     await expect(before).toBeEmptyDOMElement();

@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -67,7 +67,7 @@ export const keyboard: readonly KeyboardRow[] = [
       await context.press('Tab', 'ArrowDown', 'Tab', 'Space', 'Tab', 'Space');
       await expect(box(day.Mon.full)).toBeChecked();
       await expect(box(day.Tue.full)).toBeChecked();
-      await expect(context.canvas.getByRole('status')).toHaveTextContent(timesPerWeek(2));
+      await expect(context.canvas.getByRole('status').textContent).toContain(timesPerWeek(2));
     },
   },
   {
@@ -80,7 +80,7 @@ export const keyboard: readonly KeyboardRow[] = [
       await expect(box(day.Mon.full)).not.toBeChecked();
       await expect(box(day.Mon.full)).toHaveFocus();
       await expect(radio(frequency.custom)).toBeChecked();
-      await expect(context.canvas.getByRole('status')).toHaveTextContent(timesPerWeek(2));
+      await expect(context.canvas.getByRole('status').textContent).toContain(timesPerWeek(2));
     },
   },
 ];

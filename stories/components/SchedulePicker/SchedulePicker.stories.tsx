@@ -79,10 +79,10 @@ export const PresetThenCustom: Story = {
     for (const name of [day.Mon, day.Tue, day.Wed, day.Thu, day.Fri]) await expect(box(name.full)).toBeChecked();
     await expect(box(day.Sat.full)).not.toBeChecked();
     await expect(box(shift.night)).toBeChecked();
-    await expect(canvas.getByText(timesPerWeek(5))).toBeVisible();
+    await expect(canvas.getByRole('status').textContent).toContain(timesPerWeek(5));
     await userEvent.click(box(day.Sat.full));
     await expect(canvas.getByRole('radio', { name: frequency.custom })).toBeChecked();
-    await expect(canvas.getByText(timesPerWeek(6))).toBeVisible();
+    await expect(canvas.getByRole('status').textContent).toContain(timesPerWeek(6));
   },
 };
 
@@ -130,5 +130,19 @@ export const Disabled: Story = {
   },
 };
 
+/** What says the choice and its visits has a name of its own, from the first, in the language of the page. */
+export const SummaryNamed: Story = {
+  tags: ['test-only'],
+  render: Default.render,
+  play: async ({ canvas, globals }) => {
+    const { summary, frequency } = wordsIn(words, globals).labels;
+    const line = canvas.getByRole('status');
+    await expect(line).toHaveAccessibleName(summary);
+    await userEvent.click(canvas.getByRole('radio', { name: frequency.nightly }));
+    await expect(line).toHaveTextContent(frequency.nightly);
+    await expect(line).toHaveAccessibleName(summary);
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };
+export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

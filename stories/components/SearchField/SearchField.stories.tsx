@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchField } from '@uno/ui/SearchField';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
+import { Searching } from './FromOutside.example.tsx';
 import { keyboard } from './SearchField.keyboard.ts';
 import { words } from './words.ts';
 
@@ -46,7 +48,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A landmark with a labelled field. There is nothing to clear yet, so nothing clears. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvas, globals }) => {
     const t = wordsIn(words, globals);
     const field = canvas.getByRole('searchbox', { name: t.label });
@@ -60,7 +66,13 @@ export const Default: Story = {
 
 /** With the words of the address. Clearing gives the focus back to the field. */
 export const Filled: Story = {
+  tags: ['!test'],
   args: { defaultValue: 'calcium' },
+};
+
+export const FilledTest: Story = {
+  ...Filled,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const field = canvas.getByRole('searchbox');
@@ -74,6 +86,7 @@ export const Filled: Story = {
 
 /** Without the script it is a form: its address carries the words, and the filters that are kept. */
 export const AsAForm: Story = {
+  tags: ['!test'],
   render: function Render() {
     const t = useWords(words);
     return (
@@ -82,6 +95,11 @@ export const AsAForm: Story = {
       </SearchField>
     );
   },
+};
+
+export const AsAFormTest: Story = {
+  ...AsAForm,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('search form');
     await expect(form).toHaveAttribute('method', 'get');
@@ -93,21 +111,18 @@ export const AsAForm: Story = {
   },
 };
 
-function Controlled() {
-  const t = useWords(words);
-  const id = useId();
-  const [query, setQuery] = useState('');
-  return (
-    <>
-      <SearchField id={id} label={t.label} labels={t.labels} value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
-      <output htmlFor={id}>{query}</output>
-    </>
-  );
-}
-
 /** Controlled: typing, clearing and Escape all come through `onChange`. */
 export const FromOutside: Story = {
-  render: () => <Controlled />,
+  tags: ['!test'],
+  render: function Render() {
+    const t = useWords(words);
+    return <Searching words={{ label: t.label, labels: t.labels }} />;
+  },
+};
+
+export const FromOutsideTest: Story = {
+  ...FromOutside,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const field = canvas.getByRole('searchbox');
@@ -122,5 +137,18 @@ export const FromOutside: Story = {
   },
 };
 
+/** Every state, side by side. */
+export const States: Story = {
+  render: function Render() {
+    const t = useWords(words);
+    return (
+      <StateSheet
+        states={{ rest: {}, filled: { defaultValue: 'calcium' } }}
+        render={(given, id) => <SearchField id={id} label={t.label} labels={t.labels} aria-label={`${t.label} ${id}`} {...given} />}
+      />
+    );
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -35,7 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A full-width band with the page's margins; its title names it as a region. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 2 });

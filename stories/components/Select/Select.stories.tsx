@@ -1,10 +1,10 @@
 import { Select } from '@uno/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
+import { LastCleaning } from './Controlled.example.tsx';
 import { keyboard } from './Select.keyboard.ts';
 
 const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof Select>;
@@ -71,6 +71,7 @@ export const Chosen: Story = {
 
 /** The error is read before the hint. */
 export const Invalid: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -79,6 +80,11 @@ export const Invalid: Story = {
       </Select>
     );
   },
+};
+
+export const InvalidTest: Story = {
+  ...Invalid,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('combobox', { name: t.label })).toHaveAccessibleDescription(`${t.error} ${t.hint}`);
@@ -110,28 +116,18 @@ export const LongWords: Story = {
   },
 };
 
-function LastCleaning() {
-  const t = useWords(words);
-  const [period, setPeriod] = useState('');
-  return (
-    <>
-      <Select
-        id="ductsControlled"
-        name="lastDuctClean"
-        label={t.label}
-        value={period}
-        onChange={({ target }) => setPeriod(target.value)}
-      >
-        {options(t)}
-      </Select>
-      <output>{period === '>3y' && t.reply}</output>
-    </>
-  );
-}
-
 /** With `value` and `onChange` the consumer holds the choice. */
 export const Controlled: Story = {
-  render: () => <LastCleaning />,
+  tags: ['!test'],
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <LastCleaning words={{ label: t.label, none: t.none, options: t.options, reply: t.reply }} />;
+  },
+};
+
+export const ControlledTest: Story = {
+  ...Controlled,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t.label }), t.options['>3y']);
@@ -139,5 +135,22 @@ export const Controlled: Story = {
   },
 };
 
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: '1-3y' }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: '1-3y' } }}
+        render={(given, id) => (
+          <Select id={id} name={id} label={t.label} {...given}>
+            {options(t)}
+          </Select>
+        )}
+      />
+    );
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };
+export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

@@ -84,7 +84,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The six of the overview; the last has no picture, and its list stands beside its words. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);

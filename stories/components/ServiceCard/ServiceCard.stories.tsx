@@ -63,7 +63,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One window of five panes, as on the home page. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.count);
@@ -88,10 +92,22 @@ export const WholePane: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
 /** An even number: no pane spans two columns on tablets. */
 export const FourCards: Story = { args: { count: 4 } };
 
-/** Words alone. */
+/** Words alone, over the whole width of their pane. */
 export const WithoutPictures: Story = { args: { count: 3, pictures: false } };
+
+/** At every width each pane is its words’, as there is no drawing beside them. */
+export const WithoutPicturesIsWide: Story = {
+  ...WithoutPictures,
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem')) {
+      const words = card.firstElementChild;
+      await expect(words?.clientWidth).toBe(card.clientWidth);
+    }
+  },
+};

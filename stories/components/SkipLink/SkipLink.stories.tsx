@@ -44,6 +44,7 @@ export const Default: Story = {};
 
 /** With focus it stands in the corner of the page. */
 export const Focused: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link');
     await press('Tab');
@@ -53,4 +54,4 @@ export const Focused: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

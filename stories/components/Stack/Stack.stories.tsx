@@ -4,17 +4,17 @@ import { Stack, StackList } from '@uno/ui/Stack';
 import { expect, within } from 'storybook/test';
 import { useWords } from '../../language.ts';
 
-/** Each a promise and what it means (spec §9). */
+/** Each a promise and what it means. */
 const words: Record<'en-CA' | 'fr-CA', readonly (readonly [title: string, text: string])[]> = {
   'en-CA': [
-    ['Within 2 hours', 'We answer a service request, evenings and weekends included.'],
-    ['Within 24 hours of the site visit', 'You have the proposal, with the price of each visit.'],
-    ['Within 24 hours', 'If something was missed, the crew comes back and does it again, free.'],
+    ['Within 2\u00a0hours', 'We answer a client’s service request.'],
+    ['Within 24\u00a0hours of the site visit', 'You have the proposal, with the price of each visit.'],
+    ['Within 24\u00a0hours of your message', 'If something was missed, the crew comes back and cleans it again, at no\u00a0charge.'],
   ],
   'fr-CA': [
-    ['En moins de 2 heures', 'Nous répondons à votre demande de service, le soir et la fin de semaine aussi.'],
-    ['Dans les 24 heures suivant la visite', 'Vous avez la soumission en main, avec le prix de chaque passage.'],
-    ['Dans les 24 heures', 'Si quelque chose a été oublié, l’équipe revient et le refait, sans frais.'],
+    ['En 2\u00a0heures au plus', 'Nous répondons à la demande de service d’un client.'],
+    ['Dans les 24\u00a0heures suivant\u00a0la\u00a0visite', 'Vous avez la soumission en main, avec le prix de chaque passage.'],
+    ['Dans les 24\u00a0heures suivant votre message', 'Si quelque chose a été oublié, l’équipe revient et le refait, sans frais.'],
   ],
 };
 
@@ -50,7 +50,11 @@ const distance = (upper: Element | undefined, lower: Element | undefined): numbe
   (lower?.getBoundingClientRect().top ?? NaN) - (upper?.getBoundingClientRect().bottom ?? NaN);
 
 /** Every two neighbours are as far apart. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const [first, second, third] = within(canvasElement)
       .getAllByRole('heading')
@@ -68,6 +72,7 @@ export const Close: Story = { args: { gap: 'x2' } };
 
 /** Parts of one kind are a list. */
 export const List: Story = {
+  tags: ['!test'],
   render: function Render({ gap = 'x3', ruled = true }) {
     const promises = useWords(words);
     return (
@@ -83,6 +88,11 @@ export const List: Story = {
     );
   },
   args: { gap: 'x3', ruled: true },
+};
+
+export const ListTest: Story = {
+  ...List,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);

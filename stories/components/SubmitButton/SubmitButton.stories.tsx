@@ -6,6 +6,7 @@ import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard, sent } from './SubmitButton.keyboard.ts';
 import { words } from './words.ts';
 
@@ -115,5 +116,22 @@ function Sending() {
   );
 }
 
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, busy: { busy: true }, notReady: { ready: false } }}
+        render={(given, id) => (
+          <SubmitButton id={id} busyLabel={t.busy} {...given}>
+            {t.label}
+          </SubmitButton>
+        )}
+      />
+    );
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: () => <Sending />, play: proves(keyboard) };
+export const Keyboard: Story = { render: () => <Sending />, tags: ['test-only'], play: proves(keyboard) };

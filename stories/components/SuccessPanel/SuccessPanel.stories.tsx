@@ -20,6 +20,7 @@ type Story = StoryObj;
 
 /** Its title has the focus; below it what happens next, and where to go. */
 export const Default: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -38,6 +39,11 @@ export const Default: Story = {
       </SuccessPanel>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { name: wordsIn(words, globals).title })).toHaveFocus();
   },
@@ -67,4 +73,4 @@ function Replaced() {
 }
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: () => <Replaced />, play: proves(keyboard) };
+export const Keyboard: Story = { render: () => <Replaced />, tags: ['test-only'], play: proves(keyboard) };

@@ -2,12 +2,12 @@
 export const words = {
   'en-CA': {
     title: 'Thank you. Your request is in.',
-    text: 'Quote request submitted successfully! We’ll contact you within 24 hours.',
+    text: 'Quote request submitted successfully! We’ll contact you within 24\u00a0hours.',
     stepsTitle: 'What happens next',
     steps: [
-      'We call or write within 24 hours to set up the site visit.',
-      'A supervisor walks the site with you, within 2–3 business days.',
-      'Your proposal arrives within 24 hours of the visit.',
+      'Within 24\u00a0hours of your request, we contact you to set up the visit.',
+      'Within 2\u00a0to 3\u00a0business days of your request, we visit the site.',
+      'Within 24\u00a0hours of the visit, you receive our proposal.',
     ],
     send: 'Request my quote',
     call: 'Call 514-555-0142',
@@ -15,12 +15,12 @@ export const words = {
   },
   'fr-CA': {
     title: 'Merci. Nous avons reçu votre demande.',
-    text: 'Votre demande de soumission a bien été envoyée! Nous communiquerons avec vous dans les 24 heures.',
-    stepsTitle: 'La suite',
+    text: 'Votre demande de soumission a bien été envoyée! Nous communiquerons avec vous dans les 24\u00a0heures.',
+    stepsTitle: 'La suite des choses',
     steps: [
-      'Nous vous appelons ou vous écrivons dans les 24 heures pour fixer la visite.',
-      'Notre responsable visite les lieux avec vous, dans les 2 à 3 jours ouvrables.',
-      'Vous recevez votre soumission dans les 24 heures suivant la visite.',
+      'Dans les 24\u00a0heures suivant votre demande, nous communiquons avec vous pour fixer la visite.',
+      'D’ici 2\u00a0à 3\u00a0jours ouvrables, nous visitons les lieux.',
+      'Dans les 24\u00a0heures suivant\u00a0la\u00a0visite, vous recevez notre soumission.',
     ],
     send: 'Demander ma soumission',
     call: 'Appeler au 514\u00a0555-0142',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClusterList } from '@uno/ui/Cluster';
 import { TagChip, TagChipLink } from '@uno/ui/TagChip';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { tagNames } from '../BlogCard/articles.tsx';
-import { cluster } from '../CategoryBadge/CategoryBadge.stories.css.ts';
 import { keyboard } from './TagChip.keyboard.ts';
 
 const meta = {
@@ -29,13 +29,13 @@ export const Links: Story = {
   render: function Render() {
     const tags = useWords(tagNames);
     return (
-      <ul className={cluster}>
+      <ClusterList gap="x3">
         {(['winter', 'calcium', 'lobbies', 'floors', 'nights'] as const).map((tag) => (
           <li key={tag}>
             <TagChipLink href={`#${tag}`}>{tags[tag]}</TagChipLink>
           </li>
         ))}
-      </ul>
+      </ClusterList>
     );
   },
 };
@@ -44,10 +44,11 @@ const currents = { winter: 'page', calcium: 'false', lobbies: undefined } as con
 
 /** On the page of a tag that very tag is marked, by more than its colour. */
 export const Current: Story = {
+  tags: ['!test'],
   render: function Render() {
     const tags = useWords(tagNames);
     return (
-      <ul className={cluster}>
+      <ClusterList gap="x3">
         {(['winter', 'calcium', 'lobbies'] as const).map((tag) => (
           <li key={tag}>
             <TagChipLink href={`#${tag}`} aria-current={currents[tag]}>
@@ -58,9 +59,14 @@ export const Current: Story = {
         <li>
           <TagChip aria-current="true">{tags.floors}</TagChip>
         </li>
-      </ul>
+      </ClusterList>
     );
   },
+};
+
+export const CurrentTest: Story = {
+  ...Current,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const tags = wordsIn(tagNames, globals);
     await expect(canvas.getByRole('link', { name: tags.winter, current: 'page' })).toBeVisible();
@@ -73,4 +79,4 @@ export const Current: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: Links.render, play: proves(keyboard) };
+export const Keyboard: Story = { render: Links.render, tags: ['test-only'], play: proves(keyboard) };

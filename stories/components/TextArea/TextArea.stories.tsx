@@ -1,10 +1,10 @@
 import { TextArea } from '@uno/ui/TextArea';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
+import { Counted } from './Controlled.example.tsx';
 import { keyboard } from './TextArea.keyboard.ts';
 
 const meta = { title: 'Forms/TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
@@ -50,10 +50,16 @@ export const Filled: Story = {
 
 /** The error is tied to the field. */
 export const Invalid: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return <TextArea name="message" label={t.message} error={t.error} required />;
   },
+};
+
+export const InvalidTest: Story = {
+  ...Invalid,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('textbox', { name: t.message })).toHaveAccessibleDescription(t.error);
@@ -69,25 +75,18 @@ export const Disabled: Story = {
   },
 };
 
-function Counted() {
-  const t = useWords(words);
-  const [message, setMessage] = useState('');
-  return (
-    <TextArea
-      id="messageControlled"
-      name="message"
-      label={t.message}
-      rows={3}
-      hint={t.left(message.length)}
-      value={message}
-      onChange={({ target }) => setMessage(target.value)}
-    />
-  );
-}
-
 /** With `value` and `onChange` the consumer holds the words; three rows. */
 export const Controlled: Story = {
-  render: () => <Counted />,
+  tags: ['!test'],
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <Counted words={{ label: t.message, left: t.left }} />;
+  },
+};
+
+export const ControlledTest: Story = {
+  ...Controlled,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.type(canvas.getByRole('textbox', { name: t.message }), 'Hall');
@@ -108,5 +107,18 @@ export const LongAddress: Story = {
   },
 };
 
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: t.value }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: t.value }, readOnly: { readOnly: true, defaultValue: t.value } }}
+        render={(given, id) => <TextArea id={id} name={id} label={t.label} marker={t.marker} rows={3} {...given} />}
+      />
+    );
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };
+export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

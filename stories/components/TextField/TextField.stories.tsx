@@ -1,10 +1,10 @@
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
+import { Addressed } from './Controlled.example.tsx';
 import { keyboard } from './TextField.keyboard.ts';
 
 const meta = { title: 'Forms/TextField', component: TextField } satisfies Meta<typeof TextField>;
@@ -22,6 +22,7 @@ const words = {
     area: 'Approximate total area',
     areaHint: 'A rough figure is enough; we measure on site.',
     unit: 'sq ft',
+    areaError: 'Please enter a number of square feet.',
     placeholder: '514-555-0142',
     phone: 'Phone',
     long: 'Telephone of the person who opens the door to the crew outside business hours',
@@ -39,6 +40,7 @@ const words = {
     area: 'Superficie totale approximative',
     areaHint: 'Un ordre de grandeur suffit; nous mesurons sur place.',
     unit: 'pi²',
+    areaError: 'Veuillez saisir un nombre de pieds carrés.',
     placeholder: '514\u00a0555-0142',
     phone: 'Téléphone',
     long: 'Téléphone de la personne qui ouvre la porte à l’équipe en dehors des heures d’ouverture',
@@ -71,6 +73,7 @@ export const Optional: Story = {
 
 /** The error is read before the hint, and what was typed stays. */
 export const Invalid: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -87,6 +90,11 @@ export const Invalid: Story = {
       />
     );
   },
+};
+
+export const InvalidTest: Story = {
+  ...Invalid,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const email = canvas.getByRole('textbox', { name: t.email });
@@ -98,10 +106,16 @@ export const Invalid: Story = {
 
 /** The unit stands in the pane and is read with the hint. */
 export const WithUnit: Story = {
+  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return <TextField name="sqft" inputMode="numeric" label={t.area} hint={t.areaHint} unit={t.unit} defaultValue="12500" />;
   },
+};
+
+export const WithUnitTest: Story = {
+  ...WithUnit,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('textbox', { name: t.area })).toHaveAccessibleDescription(`${t.unit} ${t.areaHint}`);
@@ -132,27 +146,18 @@ export const Disabled: Story = {
   },
 };
 
-function Addressed() {
-  const t = useWords(words);
-  const [name, setName] = useState('');
-  return (
-    <>
-      <TextField
-        id="nameControlled"
-        name="name"
-        label={t.name}
-        autoComplete="name"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <output>{name && t.echo(name)}</output>
-    </>
-  );
-}
-
 /** With `value` and `onChange` the consumer holds the words. */
 export const Controlled: Story = {
-  render: () => <Addressed />,
+  tags: ['!test'],
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <Addressed words={{ label: t.name, echo: t.echo }} />;
+  },
+};
+
+export const ControlledTest: Story = {
+  ...Controlled,
+  tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.type(canvas.getByRole('textbox', { name: t.name }), 'Claire');
@@ -160,5 +165,18 @@ export const Controlled: Story = {
   },
 };
 
+/** Every state, side by side. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: '12500' }, invalid: { error: t.areaError, defaultValue: '12 m' }, disabled: { disabled: true, defaultValue: '12500' }, readOnly: { readOnly: true, defaultValue: '12500' } }}
+        render={(given, id) => <TextField id={id} name={id} label={t.area} unit={t.unit} {...given} />}
+      />
+    );
+  },
+};
+
 /** What the keys do, row by row. */
-export const Keyboard: Story = { render: Default.render, play: proves(keyboard) };
+export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

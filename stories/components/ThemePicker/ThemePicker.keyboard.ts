@@ -1,6 +1,6 @@
 import { themeKey } from '@uno/ui/ThemePicker';
 import { expect } from 'storybook/test';
-import { unoGlobals } from '../../../.storybook/globals.ts';
+import { unoGlobals } from '../../../.storybook/uno-globals.ts';
 import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
 import { leaves } from '../../documentation/leaving.ts';
 

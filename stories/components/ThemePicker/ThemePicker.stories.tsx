@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { themeNames } from '@uno/tokens';
 import { ThemePicker, themeKey } from '@uno/ui/ThemePicker';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { unoGlobals } from '../../../.storybook/globals.ts';
+import { unoGlobals } from '../../../.storybook/uno-globals.ts';
 import { footer as en } from '../../../site/content/en/footer.ts';
 import { footer as fr } from '../../../site/content/fr/footer.ts';
 import { proves } from '../../documentation/keyboard.ts';
@@ -34,7 +34,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Adopts the theme that the document has, whoever set it. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group')).toHaveAccessibleName();
@@ -87,4 +91,4 @@ export const StorageRefused: Story = {
 };
 
 /** What the keys do, row by row. */
-export const Keyboard: Story = { play: proves(keyboard) };
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -30,7 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three stamps in a strip: a list whose ticks are decoration. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

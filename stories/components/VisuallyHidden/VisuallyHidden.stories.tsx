@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Read by assistive technology, not drawn: here it completes the name of a link. */
 export const Default: Story = {
+  tags: ['!test'],
   render: function Render() {
     const words = useWords(dictionaries);
     return (
@@ -24,6 +25,11 @@ export const Default: Story = {
       </Link>
     );
   },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     const hidden = link.querySelector('span');

@@ -2,9 +2,6 @@ import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-/** The least size: one unit of the mark's grid is about one pixel. */
-export const smallest = style({ fontSize: '1rem' });
-
 /** The room that stays free, as wide as the gap between mark and name. */
 export const clearSpace = style({
   display: 'inline-block',

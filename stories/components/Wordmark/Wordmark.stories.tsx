@@ -3,7 +3,7 @@ import { Section } from '@uno/ui/Section';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
-import { clearSpace, smallest } from './Wordmark.stories.css.ts';
+import { clearSpace } from './Wordmark.stories.css.ts';
 
 const meta = {
   title: 'Navigation/Wordmark',
@@ -25,7 +25,11 @@ function measured(canvasElement: HTMLElement) {
 }
 
 /** The mark is a window of four panes, one of them lit. */
-export const Default: Story = {
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText(args.name)).toBeVisible();
     // The name says it: the mark is named by nothing.
@@ -46,6 +50,7 @@ export const OnNight: Story = {
 
 /** The least room around it, which is the gap between mark and name. */
 export const ClearSpace: Story = {
+  tags: ['!test'],
   decorators: [
     (Story) => (
       <div className={clearSpace}>
@@ -53,6 +58,11 @@ export const ClearSpace: Story = {
       </div>
     ),
   ],
+};
+
+export const ClearSpaceTest: Story = {
+  ...ClearSpace,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const room = parseFloat(getComputedStyle(canvasElement.querySelector(`.${clearSpace}`) ?? canvasElement).paddingLeft);
     await expect(measured(canvasElement).gap).toBeCloseTo(room, 0);
@@ -61,7 +71,13 @@ export const ClearSpace: Story = {
 
 /** The least size, 16 px: a unit of the mark’s grid is about one pixel. */
 export const Smallest: Story = {
-  args: { className: smallest },
+  tags: ['!test'],
+  args: { style: { fontSize: '1rem' } },
+};
+
+export const SmallestTest: Story = {
+  ...Smallest,
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await expect(measured(canvasElement).width).toBeGreaterThanOrEqual(16);
   },

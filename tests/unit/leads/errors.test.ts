@@ -30,9 +30,9 @@ const catalogue: readonly Failure[] = [
 describe('the catalogue of spec §8', () => {
   test('in English, in the words of the specification', () => {
     expect(catalogue.map(inEnglish)).toEqual([
-      'Submission rejected. Wait a few seconds, then send it again: your answers are kept.',
-      'You’ve submitted too many forms recently. Please try again in 1 minute.',
-      'You’ve submitted too many forms recently. Please try again in 12 minutes.',
+      'Submission rejected. Wait a few seconds, then send it again. Your answers are kept.',
+      'You’ve submitted too many forms recently. Please try again in 1\u00a0minute.',
+      'You’ve submitted too many forms recently. Please try again in 12\u00a0minutes.',
       'Please fill in all required fields (name, email, phone, service).',
       'Please enter a valid email address.',
       'Please enter a valid phone number.',

@@ -17,12 +17,12 @@ const lines = (review: ReturnType<typeof reviewOf>) =>
 test('the review says in English what will be sent, and nothing else', () => {
   expect(lines(reviewOf(quoteFrom(formData(office)), inEnglish, 'en-CA'))).toEqual([
     'Type: Office & Corporate Cleaning',
-    'Area: 12,000 sq ft',
+    'Area: 12,000\u00a0sq\u00a0ft',
     'Floors: 3',
     'Washrooms: 4',
     'Reception areas: 0',
     'High-touch surfaces disinfected: Yes',
-    'Frequency: 3 times per week',
+    'Frequency: 3\u00a0times per week',
     'Days: Monday, Wednesday and Friday',
     'Time of day: Nighttime',
     'Preferred start date: February 1, 2026',
@@ -51,8 +51,8 @@ test('the first of a month is “1er” in French, and no other day', () => {
 
 test('visits per week are said unless the frequency says them', () => {
   const visits = (frequency: string, days: string[]) => lines(reviewOf(quoteFrom(formData({ frequency, days })), inEnglish, 'en-CA')).find((said) => said.startsWith('Visits'));
-  expect(visits('weekly', [])).toBe('Visits: 1 visit a week');
-  expect(visits('custom', ['Mon', 'Tue'])).toBe('Visits: 2 visits a week');
+  expect(visits('weekly', [])).toBe('Visits: 1\u00a0visit a week');
+  expect(visits('custom', ['Mon', 'Tue'])).toBe('Visits: 2\u00a0visits a week');
   expect(visits('three-per-week', [])).toBeUndefined();
   expect(visits('monthly', [])).toBeUndefined();
 });
@@ -61,7 +61,7 @@ test('a service has the lines of its own questions; ducts have no area', () => {
   const said = lines(
     reviewOf(quoteFrom(formData({ service: 'duct-ventilation', sqft: '900', hvacSystems: '2', lastDuctClean: '<6m' })), inEnglish, 'en-CA'),
   );
-  expect(said).toEqual(['Type: Duct & Ventilation Cleaning', 'HVAC systems: 2', 'Last duct cleaning: Less than 6 months ago']);
+  expect(said).toEqual(['Type: Duct & Ventilation Cleaning', 'HVAC systems: 2', 'Last duct cleaning: Less than 6\u00a0months ago']);
 });
 
 test('an empty form, and a number that is none, say nothing', () => {

@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import * as styles from './AudienceCard.css.ts';
 
-/** One window, its panes the kinds of place that a service is for. A row from 704 px, a column below. A list of two to four `AudienceCard`s. */
+/**
+ * The kinds of place that a service is for: a list of two to four `AudienceCard`s, in a row from 704 px, one below
+ * the other on narrower screens. Their edges are shared, like the panes of one window.
+ */
 export function AudienceWindow({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.window, className)} />;
 }
@@ -11,9 +14,10 @@ export function AudienceWindow({ className, ...rest }: ComponentPropsWithRef<'ul
 const slats = Array.from({ length: 16 }, (_, at) => `M0 ${at * 8 + 7.5}h100`).join('');
 
 /**
- * A kind of place, or those who work there (spec §2: office types, building types): an `AudienceCardTitle`, an
- * `AudienceCardText` and, on the sill, an `AudienceCardFocus`. Neighbours have their blinds at different heights, as in any façade.
- * Where it leads to a page, use `ServiceCard`; for a trade with its needs and notes, `IndustryCard`.
+ * One kind of place that a service is for, or those who work there (office types, building types). It holds an
+ * `AudienceCardTitle`, an `AudienceCardText` and, on the sill, an `AudienceCardFocus`. It is drawn as a window with a
+ * blind; the blinds of neighbours hang at different heights. Where it leads to a page, use `ServiceCard`; for a trade
+ * with its needs and notes, `IndustryCard`.
  */
 export function AudienceCard({ className, children, ...rest }: ComponentPropsWithRef<'li'>) {
   return (

@@ -3,8 +3,8 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './AuthorCard.css.ts';
 
 /**
- * Who wrote this, as a line of the panel beside a lobby door: an `AuthorCardName`, an `AuthorCardRole`. It sets itself
- * by the room that it is given: the bell is below the name up to 480 px, beside it from there. For what a client says,
+ * Who wrote an article: an `AuthorCardName`, an `AuthorCardRole`, and a link to write to them, drawn like a doorbell.
+ * The link stands below the name where the card is narrower than 480 px, beside it otherwise. For what a client says,
  * use `Testimonial`.
  *
  * @example <AuthorCard contact={<AuthorCardContact href="mailto:…">Contact Ana</AuthorCardContact>}>…</AuthorCard>
@@ -43,7 +43,7 @@ export function AuthorCardRole({ className, ...rest }: ComponentPropsWithRef<'p'
   return <p {...rest} className={classNames(styles.role, className)} />;
 }
 
-/** The bell: a link that opens a message to the author. Its text says to whom: “Contact Ana” (spec §2; WCAG 2.4.4). */
+/** The link that opens a message to the author, drawn like a doorbell. Its text says to whom: “Contact Ana” (WCAG 2.4.4). */
 export function AuthorCardContact({
   href,
   className,

@@ -3,9 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './BenefitList.css.ts';
 
 /**
- * What the customer gains, three or four at a time (spec §2: benefits with four badges). Each has a plate as a house in Montréal has its
- * number. Two abreast from 640 px. For figures that head a column, use `Differentiators`; for assurances that need no
- * sentence, `TrustTicks`; for what is done, `ChecklistChips`.
+ * What the customer gains: a list of three or four `Benefit`s, each with a badge drawn like a house number. Two
+ * abreast from 640 px. For figures that head a column, use `Differentiators`; for assurances that need no sentence,
+ * `TrustTicks`; for what is done, `Checklist`.
  */
 export function BenefitList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.wall, className)} />;

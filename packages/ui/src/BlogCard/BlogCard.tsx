@@ -12,9 +12,9 @@ export function BlogCards({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
 }
 
 /**
- * An article on a list (spec §2, Cards): a window with one large light for the picture and two small ones for the day
- * and the minutes. The whole card is pressed by its one title link; a category and tags are links of their own above
- * it. On hover and focus a sweep leaves it clear. Use it in `BlogCards`; for a service use `ServiceCard`.
+ * An article on a list: a window with a large pane for the picture and two small ones for the day and the minutes. A
+ * press anywhere on the card follows its title link; category and tags are links of their own. On hover and focus its
+ * ground changes from left to right. Use it in `BlogCards`; for a service use `ServiceCard`.
  *
  * @see https://inclusive-components.design/cards/
  */
@@ -25,9 +25,12 @@ export function BlogCard({
   children,
   ...rest
 }: ComponentPropsWithRef<'li'> & {
-  /** The large light: an image with its alt text, its placeholder, or a decorative drawing. It fills 16 by 10. */
+  /**
+   * What the large pane shows: an image with its alt text, its placeholder, or a decorative drawing. The pane is 16
+   * by 10.
+   */
   picture?: ReactNode;
-  /** The small lights: a `BlogCardDate`, then a `BlogCardMinutes`. */
+  /** What the two small panes show: a `BlogCardDate`, then a `BlogCardMinutes`. */
   facts?: ReactNode;
 }) {
   return (
@@ -85,7 +88,7 @@ export function BlogCardMinutes({
   );
 }
 
-/** The title of the article, and the link that the whole card presses. */
+/** The title of the article, and the link that a press anywhere on the card follows. */
 export function BlogCardTitle({
   heading: Title = 'h3',
   className,
@@ -113,7 +116,7 @@ export function BlogCardTags({
   children,
   ...rest
 }: ComponentPropsWithRef<'ul'> & {
-  /** How many are shown at most. Default 3 (spec §9). */
+  /** How many are shown at most. Default 3. */
   most?: number;
 }) {
   return (
@@ -128,8 +131,8 @@ export function BlogCardTags({
 }
 
 /**
- * “Read more”, on the sill. It is for the eyes: the title's link is the card's, and a second link of another name to
- * the same place would be one stop more and say less. It is pressed like the rest of the card.
+ * “Read more”, at the foot of the card. It is no link, and hidden from assistive technology: the title is a link to
+ * the same place already. A press on it follows the title link, as anywhere on the card.
  */
 export function BlogCardMore({ className, children, ...rest }: ComponentPropsWithRef<'p'>) {
   return (

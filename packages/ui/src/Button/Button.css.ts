@@ -14,6 +14,7 @@ const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x2,
+  maxWidth: '100%',
   minHeight: vars.layout.target,
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x5,
@@ -25,6 +26,8 @@ const base = style({
   lineHeight: vars.leading.snug,
   textAlign: 'center',
   textDecoration: 'none',
+  // A word that is longer than its line breaks, where it would push the button out of the page.
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     '&:active': { translate: '0 1px' },

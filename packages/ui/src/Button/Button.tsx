@@ -10,14 +10,14 @@ import { button } from './Button.css.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'night' | 'nightPrimary';
 
 interface Look {
-  /** How it looks. Default `secondary`: yellow is asked for. */
+  /** How it looks. Default `secondary`, so that a screen has a yellow button only where somebody chose one. */
   variant?: ButtonVariant;
 }
 
 /**
  * Something to press that acts on this page: a native `<button>`, by default of `type="button"`, so that it sends no
  * form by chance. To go somewhere, use `ButtonLink`; to send a form, `SubmitButton`. One that can't be pressed now
- * keeps its place in the tab order with `aria-disabled`, and its handler says why (spec §5).
+ * keeps its place in the tab order with `aria-disabled`, and its handler says why.
  */
 export function Button({ variant = 'secondary', className, type = 'button', ...rest }: ComponentPropsWithRef<'button'> & Look) {
   return <button {...rest} type={type} className={classNames(button[variant], className)} />;

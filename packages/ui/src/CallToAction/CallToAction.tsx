@@ -15,7 +15,10 @@ export function CallToAction({
   children,
   ...rest
 }: ComponentPropsWithRef<'section'> & {
-  /** A decorative drawing, most often `NightFacade`: on the free side from 896 px; below that width, a band above the words. */
+  /**
+   * A decorative drawing, most often `NightFacade`. From 896 px it fills the side that the words leave free; on
+   * narrower screens it is a band above the words.
+   */
   picture?: ReactNode;
   /** A `CallToActionPhone`: it closes the section. */
   phone?: ReactNode;

@@ -5,7 +5,7 @@ import { body, callout, light, picture, title as titleStyle } from './Callout.cs
 /** What a note is: something to do, something to watch for, something measured. */
 export type CalloutKind = 'tip' | 'warning' | 'fact';
 
-/** One thing of the trade for each kind, on 96 × 96 units. The floor is the lower edge. */
+/** The drawing of each kind, a tool of the trade, on 96 × 96 units. The floor is the lower edge. */
 const pictures: Readonly<Record<CalloutKind, ReactNode>> = {
   // A squeegee at the foot of its stripe, which begins at the top of the pane however tall that is.
   tip: (
@@ -44,9 +44,9 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'aside'>, 'titl
 }
 
 /**
- * A note beside the run of an article: a tip, a warning, a fact. Told apart by its title and by the thing that is
- * drawn, never by colour alone (WCAG 1.4.1); a `note`, which is no landmark. It is part of the text from the start;
- * for what happens on the page use `NoticeBox`, `ErrorBox` or `StatusRegion`.
+ * A note beside the run of an article: a tip, a warning, a fact. Its kind is told by its title and its drawing, never
+ * by colour alone (WCAG 1.4.1); Its role is `note`, which is no landmark. It is there from the start; for what
+ * happens while somebody reads use `NoticeBox`, `ErrorBox` or `StatusRegion`.
  */
 export function Callout({ kind = 'tip', title, className, children, ...rest }: CalloutProps) {
   const id = useId();

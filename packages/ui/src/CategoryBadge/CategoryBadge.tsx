@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import { badge, glyph, light, link, name } from './CategoryBadge.css.ts';
 import { windowOf } from './windows.ts';
 
-/** The categories that have a colour and a window of their own, as their slugs (spec §3). */
+/** The categories that have a colour and a window of their own, by their slugs. */
 export type KnownCategory =
   | 'cleaning-tips'
   | 'operations'
@@ -35,8 +35,8 @@ function Plate({ category, children }: Category) {
 }
 
 /**
- * What kind of article this is: an enamel plate with a colour and a window of its own for each category, and its
- * name in words, so that nothing rests on the colour (WCAG 1.4.1). In *contrast* every plate is ink on paper. To
+ * The category of an article: its name on a plate, with a colour and a small drawing of a window that each category
+ * has for itself, so that nothing rests on the colour (WCAG 1.4.1). In *contrast* every plate is ink on paper. To
  * lead to the category's articles use `CategoryBadgeLink`; for one of several topics use `TagChip`.
  */
 export function CategoryBadge({ category, className, children, ...rest }: ComponentPropsWithRef<'span'> & Category) {

@@ -10,7 +10,10 @@ interface Arrangement {
   align?: 'start' | 'center' | 'baseline' | 'end';
   /** Where the line stands; `between` sends the first and the last to the edges. Default `start`. */
   justify?: 'start' | 'between' | 'end';
-  /** A mullion between neighbours, and none where a line begins. Neighbours then stand 24 px apart or more. Default none. */
+  /**
+   * A vertical line between neighbours, and none where a row begins. Neighbours then stand 24 px apart or more.
+   * Default none.
+   */
   ruled?: boolean;
 }
 

@@ -5,7 +5,10 @@ import { style } from '@vanilla-extract/css';
 const paper = on('paper');
 const pane = on('clear', 'glass');
 
-const row = '3.25rem';
+/** Room for two lines, the longest name in the narrowest column: so the rows of all columns are level. */
+const padding = vars.space.x1;
+const rowOf = (line: string): string => `calc(2 * ${line} + 2 * ${padding} + ${vars.stroke.hairline})`;
+const row = rowOf(`${vars.leading.snug} * 1em`);
 const roomy = 'screen and (min-width: 40rem) and (min-height: 40rem)';
 const mullion = `${vars.stroke.hairline} solid ${pane.boundary.edge}`;
 
@@ -33,8 +36,9 @@ export const area = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
-  minHeight: row,
-  paddingBlock: vars.space.x2,
+  // In lines, which a reader may have spaced.
+  minHeight: [row, rowOf('1lh')],
+  paddingBlock: padding,
   paddingInline: vars.space.x4,
   breakInside: 'avoid',
   borderBlockEnd: mullion,

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import * as styles from './CoverageGrid.css.ts';
 
-/** How far an area is served (spec §3). */
+/** How far an area is served: fully, or where a crew is available. */
 export type Coverage = 'full' | 'available';
 
 /** A scrolling region has a name: of its own, or that of a heading. */
@@ -10,10 +10,11 @@ export type CoverageGridProps = ComponentPropsWithRef<'div'> &
   ({ /** Name of the list, where no heading gives it: “Areas served”. */ 'aria-label': string } | { /** Id of the heading that names the list. */ 'aria-labelledby': string });
 
 /**
- * The areas that are served, as one curtain wall: each area a pane, clear where coverage is full, half wiped where
- * service is available. A list of `CoverageArea`s in three columns, two, or one, read downwards like a price list.
+ * The areas that are served: a list of `CoverageArea`s in three columns, two, or one, read downwards, whose rows are
+ * level. An area with full coverage has a clear ground, one where service is available a ground that is half clear.
  * Where it is longer than some rows (8 on phones, 12 from 640 px, never over four fifths of the screen) it scrolls in
- * its frame, which takes focus and has a name, so that the arrow keys scroll it (WCAG 2.1.1). For four or five places in a sentence or a footer, use a plain list.
+ * its frame, which takes focus and has a name, so that the arrow keys scroll it (WCAG 2.1.1). For four or five places
+ * in a sentence or a footer, use a plain list.
  *
  * @example <CoverageGrid aria-labelledby="areas">…</CoverageGrid>
  */

@@ -1,10 +1,12 @@
+'use client';
+
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { StatusRegion } from '../StatusRegion/index.ts';
 import { actions as actionsStyle, body, bolt, lamp, name as nameStyle, panel, row, rows, state as stateStyle, summary as summaryStyle } from './DiagnosticsPanel.css.ts';
 
-/** How a table answers. `unconfigured`: there is no store to ask. */
+/** How a table answers. `unconfigured`: no database is set up. */
 export type DiagnosticsState = 'checking' | 'reachable' | 'unreachable' | 'unconfigured';
 
 /** A pane for each state, on 32 × 32 units: the shape tells it, not the colour alone (WCAG 1.4.1). */
@@ -51,10 +53,9 @@ export interface DiagnosticsPanelProps extends ComponentPropsWithRef<'details'> 
 }
 
 /**
- * Whether the forms reach their store (spec §7): the panel of a building's electrical room, shut until somebody asks.
- * It shows what it is given and asks nobody itself. A native `<details>`: `open` says how it starts, and follows when
- * it changes. What is said once belongs in `status`; the rows are silent. For a form that can't be sent use
- * `NoticeBox`.
+ * Whether the forms reach their database: a native `<details>`, closed unless `open` is given. It shows what it is
+ * given and makes no request itself. What is to be announced belongs in `status`; a change of the rows is not. For a
+ * form that can't be sent use `NoticeBox`.
  */
 export function DiagnosticsPanel({ summary, check, onCheck, checking = false, status, actions, className, children, ...rest }: DiagnosticsPanelProps) {
   return (

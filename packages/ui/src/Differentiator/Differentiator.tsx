@@ -3,8 +3,8 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './Differentiator.css.ts';
 
 /**
- * Reasons, set as a ledger: a heavy rule above, one column for each reason, hairlines between. Two abreast
- * from 576 px, in one row from 1,024 px. A list of `Differentiator`s.
+ * Reasons side by side: a heavy line above, one column for each reason, hairlines between. Two abreast from 576 px,
+ * in one row from 1,024 px. A list of `Differentiator`s.
  */
 export function Differentiators({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.ledger, className)} />;

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { OctagonAlert } from 'lucide-react';
 import { bothRefs } from '../bothRefs/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { bothRefs } from '../bothRefs/index.ts';
@@ -21,9 +23,9 @@ export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'
 }
 
 /**
- * What an error boundary shows when the interface itself fails (spec §8): one pane is cracked and taped, the rest
- * of the window stands. Its words are an alert, and the focus, whose place is gone, is moved to it. What a person can
- * put right in a form belongs in an `ErrorBox`; a service that is known to be down in a `NoticeBox`.
+ * What an error boundary shows when the interface itself fails, under a drawing of a window with one cracked pane.
+ * Its words are an alert, and it takes the focus, since what had it is gone. What a person can put right in a form
+ * belongs in an `ErrorBox`; a service that is known to be down in a `NoticeBox`.
  */
 export function ErrorFallback({
   title,

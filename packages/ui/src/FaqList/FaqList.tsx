@@ -3,8 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './FaqList.css.ts';
 
 /**
- * Questions and their answers, as a ledger of hairlines. Its children are `FaqItem`s. For three questions or more that
- * few readers share; what everybody must read stands on the page, in the open.
+ * Questions and their answers, with a hairline between each. Its children are `FaqItem`s. For three questions or
+ * more, of which each reader has one or two; what everybody must read belongs on the page, where nothing has to be
+ * opened.
  */
 export function FaqList({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(styles.list, className)} />;

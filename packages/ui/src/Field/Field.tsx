@@ -3,9 +3,9 @@ import { CircleAlert } from 'lucide-react';
 import { classNames } from '../classNames/index.ts';
 import { errorIcon, errorText, field, group, groupLegend, hintText, label as labelStyle, markerText } from './Field.css.ts';
 
-/** The words around a control. Every field of the family takes them; none has words of its own. */
+/** The words around a control. Every field takes them; none has words of its own. */
 export interface FieldText {
-  /** Always visible, above the control (WCAG 3.3.2). */
+  /** The label, always visible, above the control (WCAG 3.3.2). */
   label: ReactNode;
   /** A word beside the label, such as “optional”. */
   marker?: ReactNode;

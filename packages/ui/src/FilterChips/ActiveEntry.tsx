@@ -1,9 +1,11 @@
+'use client';
+
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import { bothRefs } from '../bothRefs/index.ts';
 
 const nobodyHasIt = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Gives the focus to the filter that took a removed one's place, else to the last one, else to their group. */
+/** Gives the focus to the filter that took a removed one's place, else to the one before it, else to their group. */
 function giveOn(group: HTMLElement, place: number) {
   if (!nobodyHasIt() || !group.isConnected) return;
   const left = group.querySelectorAll<HTMLElement>('[data-active-filter]');

@@ -3,21 +3,24 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } fr
 import { classNames } from '../classNames/index.ts';
 import { Link } from '../Link/index.ts';
 import { ActiveEntry } from './ActiveEntry.tsx';
-import { active, activeItem, activeLabel, activeList, activeName, clear, remove, removeIcon } from './FilterChips.css.ts';
+import { active, activeItem, activeLabel, activeList, activeName, clear, none as noneStyle, remove, removeIcon } from './FilterChips.css.ts';
 
 /**
- * The filters that are on, each with what takes it away, and what takes away all. Render it always, also empty: it
- * is then not seen, and receives the focus of the last filter that was removed. Its children are `ActiveFilter`s,
- * then a `ClearFilters`.
+ * The filters that are on, each with a button or link that removes it, then one that removes all. Render it always,
+ * also empty: it then says that there is none, and receives the focus when the last filter is removed, with a visible
+ * ring (WCAG 2.4.3, 2.4.7). Its children are `ActiveFilter`s, then a `ClearFilters`.
  */
 export function ActiveFilters({
   label,
+  none,
   className,
   children,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
   /** What they are, shown before them and the name of the group: “Active filters”. */
   label: ReactNode;
+  /** Shown in their place while there is none: “None”. */
+  none: ReactNode;
 }) {
   const id = useId();
   return (
@@ -25,6 +28,7 @@ export function ActiveFilters({
       <p id={id} className={activeLabel}>
         {label}
       </p>
+      <p className={noneStyle}>{none}</p>
       <ul className={activeList}>{children}</ul>
     </div>
   );
@@ -70,7 +74,10 @@ export function ActiveFilter({
   );
 }
 
-/** What takes all filters away: the last child of `ActiveFilters`, while there is one. A link with `href`, else a button. */
+/**
+ * What removes all filters: the last child of `ActiveFilters`, while there is one to remove. A link with `href`, else
+ * a button.
+ */
 export function ClearFilters({ href, onRemove, className, children, ...rest }: ComponentPropsWithRef<'li'> & Leaving) {
   const press = { className: clear, onClick: onRemove, children };
   return (

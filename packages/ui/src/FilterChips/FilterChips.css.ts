@@ -73,18 +73,26 @@ export const chip = style([
   },
 ]);
 
-/** What is chosen, with what takes it away. It stays in the document, so that the focus has where to go. */
+/** What is chosen, with what takes it away. Empty, it is as tall: what stands below doesn't jump, and the focus has where to go. */
 export const active = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.x2} ${vars.space.x3}`,
-  selectors: {
-    '&:not(:has(li))': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-  },
+  minHeight: `calc(2.75rem + 2 * ${vars.stroke.hairline})`,
+  // It is given the focus of the last filter, and shows it (WCAG 2.4.7).
+  selectors: { '&:focus-visible': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' } },
 });
 
 export const activeLabel = style(label);
+
+/** In place of the filters, while there is none. */
+export const none = style({
+  color: page.text.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  selectors: { [`${active}:has(li) > &`]: { display: 'none' } },
+});
 
 export const activeList = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2, minWidth: 0 });
 

@@ -1,13 +1,13 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { chip, groupLabel, item, list } from './FilterChips.css.ts';
 
 /**
- * Filters of one kind that are switched on and off: categories, tags. One window, whose chosen panes are clear. Its
- * children are `FilterChip`s or `FilterChipLink`s. Prefer links where each choice has an address: they work without
- * JavaScript, and a choice can be sent to somebody. For the answer to a form's question use `CheckboxGroup` or
- * `RadioGroup`; for a search in words, `SearchField`.
+ * Filters of one kind that are switched on and off: categories, tags. Its children are `FilterChip`s or
+ * `FilterChipLink`s. Prefer links where each choice has an address: they work without JavaScript, and a choice can be
+ * sent to somebody. For the answer to a form's question use `CheckboxGroup` or `RadioGroup`; for a search in words,
+ * `SearchField`.
  *
  * @example
  * <FilterChips label="Category">
@@ -31,38 +31,6 @@ export function FilterChips({
       </p>
       <ul className={list}>{children}</ul>
     </div>
-  );
-}
-
-/** A filter of which the page takes care: a button that stays pressed (`aria-pressed`; APG, Button). */
-export interface FilterChipProps extends ComponentPropsWithRef<'button'> {
-  /** Whether it is on; give `onPressedChange` with it. */
-  pressed?: boolean;
-  /** Whether it is on at first, where it keeps its own state. Default false. */
-  defaultPressed?: boolean;
-  /** Called with what it is to become. */
-  onPressedChange?: (pressed: boolean) => void;
-}
-
-/** One filter, as a button: controlled by `pressed`, or uncontrolled by `defaultPressed`. It needs JavaScript. */
-export function FilterChip({ pressed, defaultPressed = false, onPressedChange, onClick, className, ...rest }: FilterChipProps) {
-  const [own, setOwn] = useState(defaultPressed);
-  const isOn = pressed ?? own;
-  return (
-    <li className={item}>
-      <button
-        {...rest}
-        type="button"
-        aria-pressed={isOn}
-        className={classNames(chip, className)}
-        onClick={(event) => {
-          onClick?.(event);
-          if (event.defaultPrevented) return;
-          setOwn(!isOn);
-          onPressedChange?.(!isOn);
-        }}
-      />
-    </li>
   );
 }
 

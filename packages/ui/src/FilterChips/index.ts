@@ -1,2 +1,3 @@
 export { ActiveFilter, ActiveFilters, ClearFilters } from './ActiveFilters.tsx';
-export { FilterChip, FilterChipLink, type FilterChipProps, FilterChips } from './FilterChips.tsx';
+export { FilterChip, type FilterChipProps } from './FilterChip.tsx';
+export { FilterChipLink, FilterChips } from './FilterChips.tsx';

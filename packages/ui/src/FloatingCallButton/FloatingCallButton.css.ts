@@ -8,7 +8,7 @@ const ink = on('ink');
 const WIDE = 'screen and (min-width: 48rem)';
 
 /*
- * No script: the track begins one screen and 300 px down the page (spec §9) and ends above the foot of
+ * No script: the track begins one screen and 300 px down the page and ends above the foot of
  * the footer, as wide as the button. The button sticks to the bottom of the screen inside it, so it rises
  * when the track does.
  */

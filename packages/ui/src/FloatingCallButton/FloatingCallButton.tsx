@@ -4,10 +4,10 @@ import { classNames } from '../classNames/index.ts';
 import { button, track } from './FloatingCallButton.css.ts';
 
 /**
- * A call button that rises on phones once the page is scrolled past 300 px (spec §2), by CSS alone. Put it
- * last in the page shell, whose root is the positioned ancestor; the footer keeps room below its last line
- * so that the button covers neither text nor focus (WCAG 2.4.11). `className`, `ref` and the rest reach the link. For
- * a number within the page use `CallToActionPhone` or a `ButtonLink`.
+ * A call button that appears on phones once the page is scrolled past 300 px, by CSS alone. Put it last
+ * in a `Page`, or in any other ancestor with `position: relative`; the footer keeps room below its last line so that
+ * the button covers neither text nor focus (WCAG 2.4.11). `className`, `ref` and the rest reach the link. For a
+ * number within the page use `CallToActionPhone` or a `ButtonLink`.
  */
 export function FloatingCallButton({
   id,

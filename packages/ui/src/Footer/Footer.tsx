@@ -4,9 +4,9 @@ import { Container } from '../Section/index.ts';
 import * as styles from './Footer.css.ts';
 
 /**
- * The foot of every page, set as the directory in a building's lobby: one floor for each subject, the number of
- * the floor at its left, slabs between. Children: `FooterFloor`s from the top down, then one `FooterGround`.
- * It is the page's `contentinfo`, unless it stands inside `main`, `article`, `aside`, `nav` or `section`.
+ * The foot of every page, set like the directory in a building's lobby: a row for each subject, with the number of a
+ * floor at its left. Children: `FooterFloor`s from the top down, then one `FooterGround`. It is the page's
+ * `contentinfo`, unless it stands inside `main`, `article`, `aside`, `nav` or `section`.
  */
 export function Footer({
   brand,
@@ -14,7 +14,7 @@ export function Footer({
   children,
   ...rest
 }: ComponentPropsWithRef<'footer'> & {
-  /** The mark and the tagline, on the roof. */
+  /** Above the rows: the wordmark and the tagline. */
   brand: ReactNode;
 }) {
   return (
@@ -61,7 +61,7 @@ export function FooterBadges({ className, ...rest }: ComponentPropsWithRef<'ul'>
   return <ul {...rest} className={classNames(styles.badges, className)} />;
 }
 
-/** The street level: what is about the site and not about the company (theme, language, legal links, copyright). */
+/** The last row: what is about the site and not about the company (theme, language, legal links, copyright). */
 export function FooterGround({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(styles.groundFloor, className)} />;
 }

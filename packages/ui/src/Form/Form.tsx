@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { form, row, trap } from './Form.css.ts';
 
-/** A form, with its trap. */
+/** A form, with the field that catches robots. */
 export interface FormProps extends ComponentPropsWithRef<'form'> {
   /** The key in `FormData` of a field that people never see: a form in which it is filled was sent by a robot. It is also that field's id. */
   trapName: string;
@@ -11,10 +11,10 @@ export interface FormProps extends ComponentPropsWithRef<'form'> {
 }
 
 /**
- * A form whose fields are uncontrolled (`FormData` on submit). It posts, so that what was typed never
- * lands in a URL, and it leaves the checking to the consumer (`noValidate`), whose words are in the page's
- * language. Fields stand one under the other; `FormRow` puts short ones side by side. The trap is spec §5's. For the
- * parts of a long form use `Steps`.
+ * A form whose fields are uncontrolled (`FormData` on submit). It posts, so that what was typed never lands in a URL,
+ * and it leaves the checking to the consumer (`noValidate`), whose words are in the page's language. Fields stand one
+ * under the other; `FormRow` puts short ones side by side. A hidden field, the trap, tells robots from people. For
+ * the parts of a long form use `Steps`.
  */
 export function Form({ trapName, trapLabel, className, children, ...rest }: FormProps) {
   return (

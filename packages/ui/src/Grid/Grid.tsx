@@ -18,7 +18,10 @@ export function Grid({
 }: ComponentPropsWithRef<'div'> & {
   /** The distance between rows, a step of the spacing scale. Columns stand 16 to 32 px apart. Default `x6`, 32 px. */
   gap?: Gap;
-  /** Mullions in the middle of the gaps, shared by the cells on both sides; on phones only the horizontal ones. They take each cell's `::before`, and keep rows at least 16 px apart. Default none. */
+  /**
+   * Hairlines in the middle of the gaps; on phones only the horizontal ones. They take each cell's `::before`, and
+   * keep rows at least 16 px apart. Default none.
+   */
   ruled?: boolean;
   /** The page's margins at both sides. Leave out in a `Section`, which has them. Default none. */
   margins?: boolean;

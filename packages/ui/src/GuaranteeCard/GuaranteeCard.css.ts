@@ -14,7 +14,7 @@ export const certificates = style({
   display: 'grid',
   rowGap: vars.space.x7,
   paddingBlockEnd: vars.space.x6,
-  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', rowGap: 0 } },
+  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto', rowGap: 0 } },
 });
 
 export const certificate = style({
@@ -25,10 +25,18 @@ export const certificate = style({
   border: rule,
   color: clear.text.ink,
   '@media': {
-    // Two neighbours share one double rule.
-    [row]: { selectors: { '& + &': { marginInlineStart: `calc(-3 * ${vars.stroke.edge})` } } },
+    // The feet of neighbours are one row, so that their signature lines are level; and two share one double rule.
+    [row]: {
+      display: 'grid',
+      gridRow: '1 / -1',
+      gridTemplateRows: 'subgrid',
+      selectors: { '& + &': { marginInlineStart: `calc(-3 * ${vars.stroke.edge})` } },
+    },
   },
 });
+
+/** What stands over the foot. */
+export const words = style({ minWidth: 0 });
 
 export const title = style({ fontSize: 'clamp(1.5rem, 2.4vw, 2rem)', textWrap: 'balance' });
 
@@ -45,7 +53,7 @@ export const foot = style({
 
 /** What is under the line: where another would have put a signature. */
 export const terms = style({
-  alignSelf: 'end',
+  alignSelf: 'start',
   paddingBlock: `${vars.space.x2} ${vars.space.x5}`,
   borderBlockStart: `${vars.stroke.hairline} solid ${clear.boundary.edge}`,
   color: clear.text.inkSoft,

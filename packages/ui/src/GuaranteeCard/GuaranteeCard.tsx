@@ -10,13 +10,16 @@ const edge = Array.from({ length: teeth * 2 }, (_, index) => {
   return `${(60 + radius * Math.cos(angle)).toFixed(1)} ${(60 + radius * Math.sin(angle)).toFixed(1)}`;
 }).join('L');
 
-/** Guarantees as certificates laid edge to edge, one below the other up to 960 px. A list of `GuaranteeCard`s. */
+/**
+ * A list of `GuaranteeCard`s: side by side from 960 px, with their signature lines on one level; one below the other
+ * on narrower screens.
+ */
 export function GuaranteeCards({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.certificates, className)} />;
 }
 
 /**
- * One promise that binds, as a certificate with a seal pressed over its rule: a `GuaranteeCardTitle`, then a
+ * One guarantee, drawn as a certificate with a seal over its lower edge: a `GuaranteeCardTitle`, then a
  * `GuaranteeCardText`. For an assurance in a few words, use `TrustTicks`; for a reason, `Differentiator`.
  */
 export function GuaranteeCard({
@@ -33,7 +36,7 @@ export function GuaranteeCard({
 }) {
   return (
     <li {...rest} className={classNames(styles.certificate, className)}>
-      {children}
+      <div className={styles.words}>{children}</div>
       <div className={styles.foot}>
         {terms !== undefined && <p className={styles.terms}>{terms}</p>}
         <p className={styles.stamp}>

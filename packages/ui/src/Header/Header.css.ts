@@ -30,6 +30,8 @@ export const bar = style({
 export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, textDecoration: 'none' });
 
 export const navigation = style({
+  // A panel hangs from the whole header.
+  vars: { '--uno-navigation-position': 'static' },
   marginInlineStart: 'auto',
   '@media': {
     [SMALL]: { display: 'none' },

@@ -12,6 +12,14 @@ const wide = 'screen and (min-width: 64rem)';
 /** From here up the words fit over the low roofs at the left. */
 const roomy = 'screen and (min-width: 78rem)';
 
+const margin = 'clamp(1rem, 5vw, 5rem)';
+
+/** A picture of any kind: under the words on narrow screens, in a column of its own from `wide` up. */
+export const picture = style({
+  paddingInline: margin,
+  '@media': { [wide]: { alignSelf: 'center', paddingInline: 0 } },
+});
+
 /**
  * `--uno-hero-unit` is one unit of the picture: 1 px on a screen of 1,440 px and more, in proportion
  * below. `--uno-hero-middle` is the x of the picture that stands in the middle of the screen.
@@ -28,6 +36,15 @@ export const hero = style([
       [wide]: {
         vars: { '--uno-hero-unit': 'max(min(0.0625rem, 100vw / 1440), 100vw / 2560)', '--uno-hero-middle': '720' },
         minHeight: 'calc(792 * var(--uno-hero-unit))',
+        selectors: {
+          [`&:has(> ${picture})`]: {
+            vars: { '--uno-hero-unit': 'min(0.05rem, 100vw / 1800)' },
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            columnGap: vars.space.x7,
+            paddingInline: `max(${margin}, 50% - ${vars.layout.page} / 2)`,
+            minHeight: 0,
+          },
+        },
       },
     },
   },
@@ -39,9 +56,9 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   width: '100%',
-  maxWidth: `calc(${vars.layout.page} + 2 * clamp(1rem, 5vw, 5rem))`,
+  maxWidth: `calc(${vars.layout.page} + 2 * ${margin})`,
   marginInline: 'auto',
-  paddingInline: 'clamp(1rem, 5vw, 5rem)',
+  paddingInline: margin,
   paddingBlockStart: vars.space.x5,
   zIndex: 1,
   '@media': {
@@ -128,7 +145,8 @@ export const badge = style({
   },
 });
 
-export const picture = style({
+/** A drawing that lies behind the words, as wide as the screen. */
+export const behind = style({
   position: 'relative',
   height: 'calc(748 * var(--uno-hero-unit))',
   overflow: 'clip',
@@ -141,10 +159,13 @@ export const picture = style({
 export const pause = style({
   position: 'absolute',
   zIndex: 2,
-  insetInlineStart: 'clamp(1rem, 5vw, 5rem)',
+  insetInlineStart: margin,
   insetBlockEnd: 'calc(748 * var(--uno-hero-unit) - 3.5rem)',
+  // Its words break before the tower, which begins 48 units right of the middle.
+  maxWidth: 'calc(50% + 40 * var(--uno-hero-unit) - clamp(1rem, 5vw, 5rem))',
   '@media': {
     [wide]: {
+      maxWidth: 'none',
       insetInlineStart: 'auto',
       insetBlockEnd: 'auto',
       insetBlockStart: 'calc(260 * var(--uno-hero-unit))',
@@ -153,4 +174,10 @@ export const pause = style({
   },
 });
 
-globalStyle(`${words} + ${picture}`, { marginBlockStart: vars.space.x5, '@media': { [wide]: { marginBlockStart: 0 } } });
+globalStyle(`${words} + :is(${picture}, ${behind})`, { marginBlockStart: vars.space.x5, '@media': { [wide]: { marginBlockStart: 0 } } });
+
+globalStyle(`${picture} :is(img, svg, video)`, { width: '100%', height: 'auto' });
+
+globalStyle(`${hero}:has(> ${picture}) > ${words}`, { '@media': { [wide]: { alignSelf: 'center', paddingInline: 0, paddingBlockEnd: 'calc(60 * var(--uno-hero-unit))' } } });
+
+globalStyle(`${picture} ~ ${pause}`, { position: 'static', gridColumn: '1 / -1', margin: `${vars.space.x4} ${margin}` });

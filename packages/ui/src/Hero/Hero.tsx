@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { RotatingWordsPause, type RotatingWordsPauseProps } from '../RotatingWords/index.ts';
-import { actions, badge, hero, lead, note, pause, picture, title, words } from './Hero.css.ts';
+import { actions, badge, behind as behindWords, hero, lead, note, pause, picture, title, words } from './Hero.css.ts';
 
 /**
- * The head of the home page: words and a full-bleed picture, on one timeline with the rotating words.
+ * The head of the home page: words and a picture, on one timeline with the rotating words.
  * Beside each other from 1,024 px, one above the other below. Holds `HeroWords`, `HeroPicture` and, where
  * something moves, `HeroPause`. For the head of any other page use a `Section` with the page's `h1`.
  *
@@ -46,20 +46,34 @@ export function HeroNote({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(note, className)} />;
 }
 
-/** A fact that vouches for the rest, quietly. */
+/** A fact about the company, small, above the title. */
 export function HeroBadge({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(badge, className)} />;
 }
 
 /**
- * The picture: an inline `svg` that places itself by `--uno-hero-unit` (one unit of the drawing) and
- * `--uno-hero-middle` (the x that stands in the middle of the screen).
+ * The picture: an `img` or an `svg` in a place of its own, beside the words from 1,024 px and under them below. A drawing
+ * made for the words, that reaches behind them, says `behind`.
  */
-export function HeroPicture({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={classNames(picture, className)} />;
+export function HeroPicture({
+  behind = false,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'div'> & {
+  /**
+   * Whether it lies behind the words from 1,024 px, as wide as the screen. It is then an inline `svg` that places itself by
+   * `--uno-hero-unit` (one unit of the drawing) and `--uno-hero-middle` (the x that stands in the middle of the screen), and
+   * takes no pointer. Default false.
+   */
+  behind?: boolean;
+}) {
+  return <div {...rest} className={classNames(behind ? behindWords : picture, className)} />;
 }
 
-/** The pause of words and picture, placed where both are seen: under the word's pane, or at the picture's head. */
+/**
+ * What pauses words and picture, placed where both are seen: beside the changing word, or over the picture on narrow
+ * screens.
+ */
 export function HeroPause({ className, ...rest }: RotatingWordsPauseProps) {
   return <RotatingWordsPause {...rest} className={classNames(pause, className)} />;
 }

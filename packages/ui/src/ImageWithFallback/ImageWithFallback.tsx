@@ -1,9 +1,11 @@
+'use client';
+
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { bothRefs } from '../bothRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { frame, image, pane, words } from './ImageWithFallback.css.ts';
 
-/** A picture: the attributes of `<img>`, the word for a nameless one, and whether it is needed at once. */
+/** A picture: the attributes of `<img>`, the word that stands for one without alt text, and whether it is needed at once. */
 export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'>, 'loading' | 'width' | 'height'> {
   /** Its address. Absent or empty: there is no picture, and the empty pane says `alt` in its place. */
   src?: string;
@@ -17,16 +19,16 @@ export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'
   priority?: boolean;
   /** Its words. */
   labels: {
-    /** Shown in the empty pane where `alt` is empty: “Image” (spec §8). */
+    /** Shown in the empty pane where `alt` is empty: “Image”. */
     image: string;
   };
 }
 
 /**
- * A picture that keeps its room. Until it has loaded, and if it never does, an empty pane of the same ratio (16:9 by
- * default) stands there, so nothing shifts; when it fails, the pane shows the `alt` text, or `labels.image`, and grows
- * where these need more room, and the console has a warning with the address (spec §8). A picture that failed before
- * the page woke is caught too. Without JavaScript the browser writes the `alt` text on the empty pane.
+ * A picture with a placeholder. While it loads, and if it fails, an empty pane of the same ratio (16:9 by default)
+ * keeps its room, so that nothing shifts. When it fails, the pane shows the `alt` text, or `labels.image`, and grows
+ * if these need more room, and the console has a warning with the address. A picture that failed before React
+ * hydrated the page is caught too. Without JavaScript the browser writes the `alt` text on the empty pane.
  *
  * The picture covers its frame: opaque photographs and scenes. For a logo, use a plain `<img>`.
  *

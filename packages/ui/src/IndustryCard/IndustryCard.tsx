@@ -3,15 +3,16 @@ import { classNames } from '../classNames/index.ts';
 import { label as labelStyle, LabelledList } from '../labelledList/index.ts';
 import * as styles from './IndustryCard.css.ts';
 
-/** Industries as the storeys of one building, cut open: slabs between them, a window in each. A list of `IndustryCard`s. */
+/** A list of `IndustryCard`s, one below the other, drawn like the storeys of a building that is cut open. */
 export function IndustryCards({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.building, className)} />;
 }
 
 /**
- * One industry (spec §2): an `IndustryCardTitle`, an `IndustryCardText`, its `IndustryCardNeeds`, and an
- * `IndustryCardWindow` that holds what is hard about it and what is kind to the planet. Three columns from 1,088 px.
- * For what a service includes, use `ServiceBlock`; for a kind of building in a line or two, `AudienceCard`.
+ * One industry that is served: an `IndustryCardTitle`, an `IndustryCardText`, its `IndustryCardNeeds`, and an
+ * `IndustryCardWindow` with what is hard about cleaning there and what is done for the environment. Three columns
+ * from 1,088 px. For what a service includes, use `ServiceBlock`; for a kind of building in a line or two,
+ * `AudienceCard`.
  */
 export function IndustryCard({
   picture,
@@ -19,7 +20,7 @@ export function IndustryCard({
   children,
   ...rest
 }: ComponentPropsWithRef<'li'> & {
-  /** A decorative drawing, which you hide from assistive technology; it stands on the slab. */
+  /** A decorative drawing, at the card's lower edge. Hide it from assistive technology. */
   picture?: ReactNode;
 }) {
   return (
@@ -51,7 +52,7 @@ export function IndustryCardNeeds({
   return <LabelledList {...rest} className={classNames(styles.needs, className)} listClassName={styles.needList} />;
 }
 
-/** The window of the storey: one `IndustryCardNote` a sash. */
+/** The notes on an industry, drawn as a window: an `IndustryCardNote` for each half. */
 export function IndustryCardWindow({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(styles.window, className)} />;
 }
@@ -64,7 +65,7 @@ export function IndustryCardNote({
   children,
   ...rest
 }: ComponentPropsWithRef<'p'> & {
-  /** `challenge`: what is hard in this trade. `eco`: what we do for air and water in it. */
+  /** `challenge`: what is hard about cleaning there. `eco`: what is done for air and water. */
   kind: 'challenge' | 'eco';
   /** “Industry challenge”, “Eco note”. */
   label: ReactNode;

@@ -13,9 +13,9 @@ export interface Language {
 }
 
 /**
- * Leads to the same page in the other language. Each name stands in its own language (WCAG 3.1.2); the
- * language being read is text, never a link. The links are plain: another language is another document. For any
- * other link use `Link`.
+ * Leads to the same page in the other language. Each language is named in itself (WCAG 3.1.2); the language being
+ * read is text, never a link. The links are plain: another language is another document. For any other link use
+ * `Link`.
  */
 export function LanguageToggle({
   languages,

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ComponentType, createContext, useContext } from 'react';
 
 /** What every link takes: the attributes of `<a>`, with an address. */

@@ -9,12 +9,14 @@ export const button = style({
   alignItems: 'center',
   gap: vars.space.x2,
   minHeight: vars.layout.target,
-  paddingInline: vars.space.x3,
+  padding: `0 ${vars.space.x3}`,
   marginInlineEnd: `calc(-1 * ${vars.space.x3})`,
   background: 'none',
   border: 0,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
+  // It stands near the window's edge, which would cut a ring outside of it.
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': { '(forced-colors: active)': { marginInlineEnd: 0, border: `${vars.stroke.hairline} solid ButtonBorder` } },
 });
 
@@ -39,6 +41,51 @@ export const title = style({
   fontWeight: vars.weight.medium,
   letterSpacing: 0,
   color: paper.text.inkSoft,
+});
+
+export const list = style({
+  borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  marginBlock: `${vars.space.x3} ${vars.space.x4}`,
+  // One within an entry of another: the pages of a section.
+  selectors: { 'ul &': { border: 0, marginBlock: 0, paddingBlockEnd: vars.space.x3 } },
+});
+
+globalStyle(`${list} > li`, { borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
+globalStyle(`${list} ${list} > li`, { border: 0 });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.25rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.heading,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current]': { textDecoration: 'underline' },
+    [`${list} ${list} &`]: {
+      minHeight: '2.5rem',
+      fontFamily: vars.font.text,
+      fontSize: vars.size.small,
+      fontWeight: vars.weight.medium,
+      letterSpacing: 0,
+    },
+  },
+});
+
+/* The way out of the menu that matters most is always in reach of the thumb. */
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${vars.space.x7})`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space.x3,
+  marginBlock: `${vars.space.x4} calc(-1 * ${vars.space.x7})`,
+  paddingBlock: vars.space.x3,
+  background: ground.paper,
+  // A low window has no room to give away.
+  '@media': { '(max-height: 40rem)': { position: 'static' } },
 });
 
 /* The page behind stands still, by a rule that the security policy allows (Radix's own lock writes a style element). */

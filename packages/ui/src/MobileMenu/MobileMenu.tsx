@@ -1,3 +1,5 @@
+'use client';
+
 import { Menu } from 'lucide-react';
 import { type ComponentPropsWithRef, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
@@ -44,7 +46,7 @@ export function MobileMenu({
   onOpenChange?: (open: boolean) => void;
   /** Told when a press can't be answered, because the dialog's code did not come: say so. The next press tries again. */
   onUnavailable?: () => void;
-  /** What the dialog holds: lists of links. */
+  /** What the dialog holds: a `nav` with a `MobileMenuList`, a `LanguageToggle`, `MobileMenuActions`. */
   children: ReactNode;
 }) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';

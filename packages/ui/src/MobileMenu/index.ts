@@ -1,1 +1,2 @@
 export { MobileMenu, type MobileMenuLabels } from './MobileMenu.tsx';
+export { MobileMenuActions, MobileMenuLink, MobileMenuList } from './MobileMenuContent.tsx';

@@ -4,8 +4,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
 const clear = on('clear');
+const pane = on('clear', 'glass');
 
-export const root = style({ position: 'static' });
+/** A panel is one window of panes; where that has no room, a column. */
+const narrow = '(max-width: 63.99rem)';
+const noScript = '(scripting: none)';
+const margin = 'clamp(1rem, 5vw, 5rem)';
+const mullion = `${vars.stroke.hairline} solid ${pane.decoration.line}`;
+
+/* The panel hangs from the line of links; in a `Header` from the whole header, which says so. */
+export const root = style({ position: 'var(--uno-navigation-position, relative)' });
 
 /* Radix writes `position: relative` inline, which the security policy refuses in server HTML and the panel can't use. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a style attribute is beaten by !important alone, which the types of CSS don't know
@@ -43,7 +51,7 @@ export const entry = style([
       'button&': {
         '@media': {
           // The list is open already, under `heading`. Not shown, the button still names it.
-          '(scripting: none)': { display: 'none' },
+          [noScript]: { display: 'none' },
           // Among links of another colour, it is told by its edge.
           '(forced-colors: active)': { paddingInline: vars.space.x2, border: `${vars.stroke.hairline} solid ButtonBorder` },
         },
@@ -55,7 +63,7 @@ export const entry = style([
 /** The words of a disclosure where it has nothing to open. */
 export const heading = style({
   display: 'none',
-  '@media': { '(scripting: none)': { display: 'flex', alignItems: 'center', minHeight: vars.layout.target, fontWeight: vars.weight.strong } },
+  '@media': { [noScript]: { display: 'flex', alignItems: 'center', minHeight: vars.layout.target, fontWeight: vars.weight.strong } },
 });
 
 export const chevron = style({
@@ -76,14 +84,65 @@ export const panel = style({
   clipPath: 'inset(0 0 0 0)',
   '@media': {
     // Without JavaScript there is nothing to open: the links stand in the flow.
-    '(scripting: none)': { position: 'static', borderBlock: 0, background: 'none' },
+    [noScript]: { position: 'static', borderBlock: 0, background: 'none' },
   },
   selectors: {
     '&[data-state=closed]': {
       display: 'none',
       // Radix writes `pointer-events: none` inline on a closed panel.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a style attribute is beaten by !important alone, which the types of CSS don't know
-      '@media': { '(scripting: none)': { display: 'block', pointerEvents: 'auto !important' as 'auto' } },
+      '@media': { [noScript]: { display: 'block', pointerEvents: 'auto !important' as 'auto' } },
     },
   },
 });
+
+/* One window: the section's index on the left over two rows, the rest beside it with shared mullions. */
+export const panelList = style({
+  display: 'grid',
+  gridTemplateColumns: '1.15fr 1fr 1fr 1fr',
+  maxWidth: `calc(${vars.layout.page} + 2 * ${margin})`,
+  marginInline: 'auto',
+  paddingInline: margin,
+  '@media': {
+    [narrow]: { display: 'block' },
+    // In the flow, without JavaScript, it is a plain list of links.
+    [noScript]: { display: 'flex', flexWrap: 'wrap', paddingInline: 0, columnGap: vars.space.x5 },
+  },
+});
+
+export const panelLink = style([
+  sweep(ground.glass, ['&:hover', '&:focus-visible']),
+  {
+    display: 'flex',
+    alignItems: 'end',
+    minHeight: '5.5rem',
+    height: '100%',
+    padding: vars.space.x4,
+    fontSize: '1rem',
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.snug,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover, &:focus-visible': { textDecoration: 'underline' },
+      '&:focus-visible': { outlineOffset: '-3px' },
+      '&[aria-current]': { textDecoration: 'underline' },
+    },
+    '@media': {
+      [narrow]: { minHeight: vars.layout.target },
+      [noScript]: { minHeight: vars.layout.target, padding: 0, alignItems: 'center' },
+    },
+  },
+]);
+
+export const indexLink = style({
+  paddingInlineStart: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  letterSpacing: vars.tracking.heading,
+});
+
+globalStyle(`${panelList} > li + li`, { borderInlineStart: mullion });
+globalStyle(`${panelList} > li:nth-child(n + 5)`, { borderBlockStart: mullion });
+globalStyle(`${panelList} > li:has(> ${indexLink})`, { gridRow: 'span 2' });
+globalStyle(`${panelList}:not(:has(${indexLink})) > li:nth-child(4n + 1)`, { borderInlineStart: 0 });
+globalStyle(`${panelList}${panelList} > li:nth-child(n)`, { '@media': { [`${narrow}, ${noScript}`]: { border: 0 } } });

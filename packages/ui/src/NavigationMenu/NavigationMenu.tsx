@@ -1,9 +1,11 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
-import { chevron, entry, heading, list, panel, root } from './NavigationMenu.css.ts';
+import { chevron, entry, heading, indexLink, list, panel, panelLink, root } from './NavigationMenu.css.ts';
 
 /** Long enough that a pointer that only passes by opens nothing. */
 const HOVER_DELAY = 120;
@@ -11,7 +13,7 @@ const HOVER_DELAY = 120;
 /**
  * The site's main navigation: a list of links, some of them behind a disclosure (APG, *Disclosure
  * Navigation*: links in lists, never `role="menu"`). Give it an `aria-label`. Everything is in the server's
- * HTML; without JavaScript the panels stand open in the flow. On small screens use `MobileMenu`.
+ * HTML; without JavaScript the panels stand open in the flow. The panels hang from it, or from the `Header` that holds it. On small screens use `MobileMenu`.
  */
 export function NavigationMenu({
   className,
@@ -91,7 +93,7 @@ export function NavigationMenuDisclosure({
   section?: boolean;
   /** Called once the button answers; whoever holds back early clicks gives them back then. */
   onMount?: () => void;
-  /** The panel: lists of links. */
+  /** The panel: a `NavigationMenuPanelList`. */
   children: ReactNode;
 }) {
   const id = useId();
@@ -146,11 +148,24 @@ export function NavigationMenuDisclosure({
   );
 }
 
-/** A link inside a panel; following it closes the panel. Ctrl-click and middle click open a tab as everywhere. */
-export function NavigationMenuPanelLink({ active = false, ...rest }: LinkProps & { /** Whether it leads to the page being read: `aria-current="page"`. Default false. */ active?: boolean }) {
+/**
+ * A link inside a panel, one pane of its window; following it closes the panel. Ctrl-click and middle click open a tab as
+ * everywhere.
+ */
+export function NavigationMenuPanelLink({
+  active = false,
+  index = false,
+  className,
+  ...rest
+}: LinkProps & {
+  /** Whether it leads to the page being read: `aria-current="page"`. Default false. */
+  active?: boolean;
+  /** Whether it leads to the index of them all: larger, and over two rows. The first of its list. Default false. */
+  index?: boolean;
+}) {
   return (
     <Radix.Link asChild active={active}>
-      <Link {...rest} />
+      <Link {...rest} className={classNames(panelLink, index && indexLink, className)} />
     </Radix.Link>
   );
 }

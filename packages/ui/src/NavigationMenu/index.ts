@@ -1,1 +1,2 @@
 export { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink } from './NavigationMenu.tsx';
+export { NavigationMenuPanelList } from './NavigationMenuPanelList.tsx';

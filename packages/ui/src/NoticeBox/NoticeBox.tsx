@@ -5,7 +5,7 @@ import { actions as actionsStyle, body, box, icon, title as titleStyle } from '.
 
 /** Something that a person should know before going on. */
 export interface NoticeBoxProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What is so, in a few words: the box's name. */
+  /** What the person should know, in a few words: the box's name. */
   title: ReactNode;
   /** The element of the title. Default `h2`. */
   heading?: 'h2' | 'h3';

@@ -21,7 +21,12 @@ export const row = style({
 
 export const words = style({ display: 'grid', gap: vars.space.x1 });
 
-export const label = style({ justifySelf: 'start', fontSize: vars.size.body, lineHeight: vars.leading.snug });
+export const label = style({
+  justifySelf: 'start',
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.snug,
+  selectors: { [`${row}:has(input:disabled) &`]: { color: page.text.inkSoft } },
+});
 
 export const keptText = style({
   color: page.text.inkSoft,
@@ -39,7 +44,11 @@ export const box = style([
     background: ground.clear,
     color: pane.text.ink,
     border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
-    selectors: { '[data-invalid] > &': { borderColor: page.boundary.danger } },
+    selectors: {
+      '[data-invalid] > &': { borderColor: page.boundary.danger },
+      // As every control that can't be used: a dashed frame and no glass.
+      '&:has(> input:disabled)': { background: 'transparent', color: page.text.inkSoft, borderColor: page.boundary.edge, borderStyle: 'dashed' },
+    },
   },
 ]);
 
@@ -55,14 +64,16 @@ export const button = style({
   // A quick press is a press, not a zoom.
   touchAction: 'manipulation',
   selectors: {
-    '&:hover': { backgroundColor: ground.glass },
-    '&:active': { translate: '0 1px' },
+    '&:hover:enabled': { backgroundColor: ground.glass },
+    '&:active:enabled': { translate: '0 1px' },
+    '&:disabled': { color: page.text.inkSoft, cursor: 'not-allowed' },
   },
   // They need the script; the input alone does without.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const icon = style({ width: '1.25rem', height: '1.25rem' });
+/** A button that can't be pressed has a thinner sign. */
+export const icon = style({ width: '1.25rem', height: '1.25rem', selectors: { ':disabled > &': { strokeWidth: 1 } } });
 
 export const input = style({
   width: '3.75rem',
@@ -81,5 +92,6 @@ export const input = style({
   selectors: {
     '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
     '&::placeholder': { color: pane.text.inkSoft, opacity: 1, fontWeight: vars.weight.text },
+    '&:disabled': { borderStyle: 'dashed', color: page.text.inkSoft, opacity: 1, fontWeight: vars.weight.text, cursor: 'not-allowed' },
   },
 });

@@ -1,20 +1,23 @@
+'use client';
+
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { bothRefs } from '../bothRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { describedBy, FieldError, FieldHint, FieldMarker, type FieldText } from '../Field/index.ts';
+import { type Phrase, say } from '../phrase/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { box, button, icon, input, keptText, label as labelStyle, row, words } from './NumberStepper.css.ts';
 import { withinBounds } from './withinBounds.ts';
 
 /** The words that a stepper can't do without. */
 export interface NumberStepperLabels {
-  /** Name of the minus button, e.g. “Fewer: Washrooms”; a function is given the field's label. */
-  decrease: string | ((label: string) => string);
-  /** Name of the plus button, e.g. “More: Washrooms”; a function is given the field's label. */
-  increase: string | ((label: string) => string);
-  /** Said when a typed value was changed, e.g. “Kept between 0 and 999, without decimals.” */
-  kept: (min: number, max: number) => string;
+  /** Name of the minus button, e.g. “Fewer: {label}”: the field's label stands there. */
+  decrease: Phrase<[label: string]>;
+  /** Name of the plus button, e.g. “More: {label}”. */
+  increase: Phrase<[label: string]>;
+  /** Said when a typed value was changed, e.g. “Kept between {min} and {max}, without decimals.” */
+  kept: Phrase<[min: number, max: number]>;
 }
 
 /** A count: its words and the attributes of `<input>`. */
@@ -31,9 +34,6 @@ export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>,
   max?: number;
 }
 
-const nameOf = (words: string | ((label: string) => string), label: string): string =>
-  typeof words === 'function' ? words(label) : words;
-
 /** What typing would have sent: the form's review and draft listen for it. */
 function tell(input: HTMLInputElement) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -41,15 +41,16 @@ function tell(input: HTMLInputElement) {
 }
 
 /**
- * A small count: rooms, elevators, docks. A ledger row: the label on the left, a native number input between
- * two buttons on the right; rows that follow one another share their hairlines. Step 1, 0 to 999 (spec
- * §5). Empty is allowed and means "not given". For a large figure, such as an area, use `TextField`.
+ * A small count: rooms, elevators, docks. One row: the label on the left, a native number input between two buttons
+ * on the right. Rows that follow one another share the hairline between them. The step is 1, the bounds are 0 and 999
+ * unless `min` and `max` say otherwise. Empty is allowed and means "not given". For a large figure, such as an area,
+ * use `TextField`.
  *
- * The value lives in the input alone, so a count typed before the page woke is kept. The buttons send a
- * bubbling `input` and `change`, as typing does; `data-step` on them (`up`, `down`) lets a page that has not
- * woken step by itself. What is typed out of bounds, or isn't a whole number, is put right on
- * blur and at Enter, and the reason is said. Keyboard (APG, Spinbutton): Up and Down step; the buttons are for
- * pointers, touch and voice, and out of the tab order. Without JavaScript they are not shown.
+ * The value lives in the input alone, so a count typed before React hydrated the page is kept. The buttons send a
+ * bubbling `input` and `change`, as typing does; `data-step` on them (`up`, `down`) lets a page that is not hydrated
+ * yet step by itself. What is typed out of bounds, or isn't a whole number, is put right on blur and at Enter, and
+ * the reason is said. Keyboard (APG, Spinbutton): Up and Down step; the buttons are for pointers, touch and voice,
+ * and out of the tab order. Without JavaScript they are not shown.
  *
  * `className` reaches the row, everything else the `<input>`.
  */
@@ -73,7 +74,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
       element.value = bounded.value;
       tell(element);
       setCounted('');
-      setKept(bounded.kept ? labels.kept(min, max) : '');
+      setKept(bounded.kept ? say(labels.kept, ['min', 'max'], min, max) : '');
     }
   };
 
@@ -91,7 +92,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
         </output>
       </div>
       <div className={box}>
-        <button type="button" tabIndex={-1} className={button} aria-label={nameOf(labels.decrease, label)} aria-controls={own} data-step="down" disabled={fixed} onClick={press('stepDown')}>
+        <button type="button" tabIndex={-1} className={button} aria-label={say(labels.decrease, ['label'], label)} aria-controls={own} data-step="down" disabled={fixed} onClick={press('stepDown')}>
           <Minus className={icon} aria-hidden="true" />
         </button>
         <input
@@ -123,7 +124,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
             onKeyDown?.(event);
           }}
         />
-        <button type="button" tabIndex={-1} className={button} aria-label={nameOf(labels.increase, label)} aria-controls={own} data-step="up" disabled={fixed} onClick={press('stepUp')}>
+        <button type="button" tabIndex={-1} className={button} aria-label={say(labels.increase, ['label'], label)} aria-controls={own} data-step="up" disabled={fixed} onClick={press('stepUp')}>
           <Plus className={icon} aria-hidden="true" />
         </button>
       </div>

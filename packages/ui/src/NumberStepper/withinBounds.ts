@@ -7,7 +7,7 @@ export interface Bounded {
 }
 
 /**
- * Brings a typed count to a whole number within its bounds (spec §5: 0 to 999).
+ * Brings a typed count to a whole number within its bounds.
  *
  * @param typed the input's `value`: the empty string for nothing, and for what is not a number
  * @param unreadable the input's `validity.badInput`: something is typed that is not a number

@@ -40,6 +40,12 @@ globalStyle('h1, h2, h3, h4', {
   textWrap: 'balance',
 });
 
+/* The browser's own, said because another reset takes them away (Tailwind's does). */
+globalStyle('h1', { fontSize: '2em' });
+globalStyle('h2', { fontSize: '1.5em' });
+globalStyle('h3', { fontSize: '1.17em' });
+globalStyle(':any-link', { textDecorationLine: 'underline' });
+
 globalStyle('p, li, dd, figcaption', { textWrap: 'pretty' });
 /* An empty marker, not `none`: Safari takes the role from a list without one. */
 globalStyle('ul, ol', { padding: 0, listStyleType: '""' });

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link } from '../Link/index.ts';
+import { type Phrase, say } from '../phrase/index.ts';
 import * as styles from './Pagination.css.ts';
 import { shownPages } from './shownPages.ts';
 
@@ -13,8 +14,8 @@ export interface PaginationLabels {
   previous: string;
   /** The same beside the last arrow: “Next”. */
   next: string;
-  /** Name of a numbered link; it holds the number that is seen (WCAG 2.5.3): “Page 3”. */
-  page: (page: number) => string;
+  /** Name of a numbered link; it holds the number that is seen (WCAG 2.5.3): “Page {page}”. */
+  page: Phrase<[page: number]>;
 }
 
 /** A press that stays in this tab: Ctrl-click and the like open another, as everywhere. */
@@ -29,13 +30,13 @@ function Step({
 }: {
   to: number | undefined;
   address: (page: number) => string;
-  onFollow: (page: number) => (event: MouseEvent<HTMLAnchorElement>) => void;
+  onFollow: ((page: number, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   children: ReactNode;
 }) {
   const className = styles.step;
   if (to !== undefined) {
     return (
-      <Link href={address(to)} onClick={onFollow(to)} className={className}>
+      <Link href={address(to)} onClick={onFollow && ((event) => onFollow(to, event))} className={className}>
         {children}
       </Link>
     );
@@ -49,14 +50,15 @@ function Step({
 }
 
 /**
- * The pages of a long list, as a ribbon of panes: those before this one are clear, those after it dull, and the blade is
- * the page being read. Real links, so that it works without JavaScript, opens in tabs and is found by search engines.
- * At most seven numbers; longer lists leave out what lies between. Nothing is rendered for a single page.
+ * The pages of a long list, as a row of panes: the pages before this one have a clear ground, those after it a dull
+ * one, and a bar marks the page being read. Real links, so that it works without JavaScript, opens in tabs and is
+ * found by search engines. At most seven numbers; longer lists leave out what lies between. Nothing is rendered for a
+ * single page.
  *
  * For steps of a form, use `Steps`; for the article before and after, plain links.
  *
  * @example
- *   <Pagination page={2} pages={9} hrefOf={(page) => `/blog?page=${page}`} labels={labels} />
+ *   <Pagination page={2} pages={9} hrefOf={(page) => `/blog?page=${page}`} labels={{ navigation: 'Pages of articles', previous: 'Previous', next: 'Next', page: 'Page {page}' }} />
  * @see https://design-system.service.gov.uk/components/pagination/
  */
 export function Pagination({
@@ -81,9 +83,12 @@ export function Pagination({
 }) {
   if (pages <= 1) return null;
   const current = Math.min(Math.max(1, page), pages);
-  const onFollow = (to: number) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (staysHere(event)) onNavigate?.(to, event);
-  };
+  // Only where it was asked for, so that a server component may render it.
+  const onFollow =
+    onNavigate &&
+    ((to: number, event: MouseEvent<HTMLAnchorElement>) => {
+      if (staysHere(event)) onNavigate(to, event);
+    });
   const shown = shownPages(current, pages);
   const at = shown.indexOf(current);
 
@@ -106,9 +111,9 @@ export function Pagination({
             <li key={one} data-read={read} className={styles.entry}>
               <Link
                 href={hrefOf(one)}
-                aria-label={labels.page(one)}
+                aria-label={say(labels.page, ['page'], one)}
                 aria-current={one === current ? 'page' : undefined}
-                onClick={onFollow(one)}
+                onClick={onFollow && ((event) => onFollow(one, event))}
                 className={styles.number}
               >
                 {one}

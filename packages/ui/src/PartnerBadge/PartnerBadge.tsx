@@ -5,9 +5,9 @@ import * as styles from './PartnerBadge.css.ts';
 const corners = ['a', 'b', 'c', 'd'] as const;
 
 /**
- * Who else does the work, and who answers for it: the plate of a partner company, screwed to the door (spec §2, duct
- * and ventilation). A `PartnerBadgeName`, then a `PartnerBadgeNote`. It sets itself by the room that it is given:
- * mark beside words from 544 px. For certificates and insurance, use `TrustTicks`.
+ * A partner company that does part of the work, and who answers for it: a `PartnerBadgeName`, then a
+ * `PartnerBadgeNote`. The partner's mark stands beside the words where the badge is 544 px wide or more, above them
+ * otherwise. For certificates and insurance, use `TrustTicks`.
  */
 export function PartnerBadge({
   logo,

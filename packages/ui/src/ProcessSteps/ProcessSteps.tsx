@@ -3,9 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './ProcessSteps.css.ts';
 
 /**
- * Steps in their order, as one window that comes clean: the first pane is dull, the last is clear and has the
- * squeegee resting on it. For two to five steps; a row from 768 px, a vertical window on phones. An ordered list.
- * To say where a person is in a form use `Steps`.
+ * Steps in their order, drawn as a window that is washed pane by pane: the first is dull, the last is clear. For two
+ * to five steps; a row from 768 px, a vertical window on phones. An ordered list. To say where a person is in a form
+ * use `Steps`.
  */
 export function ProcessSteps({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
   return <ol {...rest} className={classNames(styles.steps, className)} />;

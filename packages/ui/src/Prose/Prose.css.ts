@@ -106,8 +106,10 @@ globalStyle(`${table} > table`, { minWidth: '30rem' });
 
 /* Figures: a pane with its label on the sill. Those that ask to be wide leave the measure. */
 globalStyle(`:where(${prose}) > * + :is(figure, blockquote, table, pre)`, { marginBlock: vars.space.x6 });
+globalStyle(`:where(${prose}) > :is(figure, blockquote, table, pre):first-child`, { marginBlockEnd: vars.space.x6 });
 globalStyle(`:where(${prose}) > [data-wide]`, { maxWidth: '60rem' });
-within('figure > :is(img, svg, picture)', { width: '100%', height: 'auto', overflow: 'hidden', border: heavy });
+/* Clipped by its path and not by `overflow`, which a drawing's own style may set: what it draws beyond its frame is not seen. */
+within('figure > :is(img, svg, picture)', { width: '100%', height: 'auto', border: heavy, clipPath: 'inset(0)' });
 within('figcaption', {
   paddingBlockStart: vars.space.x3,
   color: page.text.inkSoft,

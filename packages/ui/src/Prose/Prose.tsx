@@ -3,9 +3,10 @@ import { classNames } from '../classNames/index.ts';
 import { prose, table } from './Prose.css.ts';
 
 /**
- * An article's body: plain HTML, well set. Headings from `h2`, paragraphs (the first may be `data-lead`), lists, quotations,
- * links, tables, figures, code; lines of at most 80 characters. A child with `data-wide` may be wider (960 px). It styles
- * elements, never classes, so that it also takes the server's HTML, and a component in it keeps its own look.
+ * The body of an article: styles for plain HTML. Headings from `h2`, paragraphs (the first may be `data-lead`),
+ * lists, quotations, links, tables, figures, code; lines of at most 80 characters. A child with `data-wide` may be
+ * wider (960 px). It styles elements, never classes, so that it also takes the server's HTML, and a component in it
+ * keeps its own look.
  *
  * @example <Prose suppressHydrationWarning dangerouslySetInnerHTML={{ __html: article }} />
  */

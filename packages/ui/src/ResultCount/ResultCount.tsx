@@ -3,7 +3,7 @@ import { classNames } from '../classNames/index.ts';
 import { StatusRegion } from '../StatusRegion/index.ts';
 import { line, windows, words } from './ResultCount.css.ts';
 
-/** More windows than this are a pattern, not a count. */
+/** More windows than this can't be counted at a glance. */
 const MOST_WINDOWS = 24;
 
 /** How many there are. */

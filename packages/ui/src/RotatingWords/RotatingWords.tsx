@@ -3,7 +3,7 @@ import { classNames } from '../classNames/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { control, film, glass, grip, helds, openings, pane, pause, pauseIcon, pauseInput, playIcon, root, squeegee, stage, track } from './RotatingWords.css.ts';
 
-/** The five words of a cycle, two seconds each (spec §9). */
+/** The five words of a cycle, two seconds each. */
 export type FiveWords = readonly [string, string, string, string, string];
 
 /** What `RotatingWords` takes beside the attributes of a `span`. */
@@ -80,7 +80,7 @@ export function RotatingWordsPause({ labels, className, ...rest }: RotatingWords
   );
 }
 
-/** The room in which words, drawing and pause share one timeline. `Hero` is one; elsewhere wrap them in it. */
+/** What words, drawing and pause share their timing in. `Hero` is one; elsewhere wrap them in this. */
 export function RotatingWordsStage({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(stage, className)} />;
 }

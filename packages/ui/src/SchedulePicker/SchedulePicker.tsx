@@ -1,8 +1,11 @@
+'use client';
+
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { bothRefs } from '../bothRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { Choice, FieldGroup, type GroupText } from '../Field/index.ts';
 import { choices } from '../Field/Choice.css.ts';
+import { type Phrase, say } from '../phrase/index.ts';
 import {
   adopt,
   afterFrequency,
@@ -33,8 +36,10 @@ export interface SchedulePickerLabels {
   shifts: ReactNode;
   /** Each shift. */
   shift: Record<Shift, string>;
-  /** The number of visits in a week, e.g. “3 times per week”. */
-  timesPerWeek: (times: number) => string;
+  /** Name of the line that says what was chosen and how many visits a week that is, e.g. “Your schedule”. */
+  summary: string;
+  /** The number of visits in a week, e.g. “3 times per week”: `{count}` is its place. */
+  timesPerWeek: Phrase<[count: number]>;
 }
 
 /** When a crew should come. */
@@ -61,11 +66,11 @@ function check(inputs: Iterable<HTMLInputElement>, name: string, values: readonl
 }
 
 /**
- * How often, on which days, by day or by night. Native radios and checkboxes hold the state (`frequency`,
- * `days`, `shifts` in `FormData`; `scheduleOf` reads them): the days appear for weekly and bi-weekly
- * choices and the shifts once there is a choice, by CSS, so also before the page wakes (spec §4). Awake, a preset
- * fills in its days, other days turn a preset into `custom`, and the visits per week are shown and said.
- * Uncontrolled only. For one plain question use `RadioGroup`.
+ * How often, on which days, by day or by night. Native radios and checkboxes hold the state (`frequency`, `days`,
+ * `shifts` in `FormData`; `scheduleOf` reads them): the days appear for weekly and bi-weekly choices and the shifts
+ * once there is a choice, by CSS, so also without JavaScript. Once the page is hydrated, a preset fills in its days,
+ * other days turn a preset into `custom`, and the visits per week are shown and announced. Uncontrolled only. For one
+ * plain question use `RadioGroup`.
  *
  * After setting the controls by script (a restored draft), dispatch a bubbling `input` event on one of them.
  *
@@ -176,10 +181,10 @@ export function SchedulePicker({
         </div>
       </fieldset>
       {/* A preset that turns into `custom` is heard here, with the count. */}
-      <output className={summary}>
+      <output className={summary} aria-label={labels.summary}>
         {checked.frequency && times !== null && (
           <>
-            {labels.frequency[checked.frequency]} <strong className={summaryCount}>{labels.timesPerWeek(times)}</strong>
+            {labels.frequency[checked.frequency]} <strong className={summaryCount}>{say(labels.timesPerWeek, ['count'], times)}</strong>
           </>
         )}
       </output>

@@ -1,4 +1,4 @@
-/** Days of a week, Monday first (spec §3). */
+/** Days of a week, Monday first. */
 export const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 /** `Mon` to `Sun`. */
@@ -10,7 +10,7 @@ export const shifts = ['day', 'night'] as const;
 /** `day` or `night`. */
 export type Shift = (typeof shifts)[number];
 
-/** How often a visit recurs, as it is stored (spec §3). */
+/** How often a visit recurs, as it is stored. */
 export type ScheduleKind = 'one-time' | 'weekly' | 'bi-weekly' | 'monthly' | 'quarterly';
 
 /** What a person chooses from, in the order in which it is shown. */
@@ -28,13 +28,13 @@ export const frequencies = [
 /** A choice of the form; two of them are presets of `weekly`, and `custom` is `weekly` with free days. */
 export type Frequency = (typeof frequencies)[number];
 
-/** When a crew comes, as it is stored (spec §3). */
+/** When a crew comes, as it is stored. */
 export interface Schedule {
   /** `null` while nothing is chosen. */
   kind: ScheduleKind | null;
   /** In the order of the week; empty for kinds that have no days. */
   days: Day[];
-  /** For `weekly` the number of days, at least 1; otherwise `null` (spec §4). */
+  /** For `weekly` the number of days, at least 1; otherwise `null`. */
   timesPerWeek: number | null;
   /** Whether a crew may come by day, and by night. */
   shifts: Record<Shift, boolean>;
@@ -50,7 +50,7 @@ export interface Checked {
   shifts: readonly Shift[];
 }
 
-/** What a choice says by itself. */
+/** What a choice means before days or shifts are touched. */
 interface Preset {
   /** What is stored of it. */
   kind: ScheduleKind;
@@ -86,10 +86,10 @@ const same = (some: readonly string[], others: readonly string[] = []): boolean 
 /** The stored kind of a choice. */
 export const kindOf = (frequency: Frequency): ScheduleKind => presets[frequency].kind;
 
-/** Whether days may be chosen: weekly and bi-weekly kinds only (spec §4). */
+/** Whether days may be chosen: weekly and bi-weekly kinds only. */
 export const hasDays = (frequency: Frequency): boolean => ['weekly', 'bi-weekly'].includes(kindOf(frequency));
 
-/** Spec §4: for `weekly` the number of days, at least 1, because a week has a visit even before its day is known. */
+/** For `weekly` the number of days, at least 1, because a week has a visit even before its day is known. */
 export const timesPerWeek = (kind: ScheduleKind | null, chosen: readonly Day[]): number | null =>
   kind === 'weekly' ? Math.max(1, chosen.length) : null;
 
@@ -137,8 +137,8 @@ export function frequencyAfterDays(frequency: Frequency, chosen: readonly Day[],
 }
 
 /**
- * What is checked, made whole: a preset chosen before its days could be filled in gets them, and a preset
- * with other days becomes `custom`. For what was chosen before the page woke, and for a restored draft.
+ * What is checked, made whole: a preset chosen before its days could be filled in gets them, and a preset with other
+ * days becomes `custom`. For what was chosen before React hydrated the page, and for a restored draft.
  *
  * @param offered default: all of them
  */

@@ -1,3 +1,5 @@
+'use client';
+
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { classNames } from '../classNames/index.ts';
@@ -18,7 +20,7 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   label: ReactNode;
   /** The words of its two buttons. */
   labels: SearchFieldLabels;
-  /** The key in the address. Default `search` (spec §2). It is also the id, unless `id` says otherwise. */
+  /** The key in the address. Default `search`. It is also the id, unless `id` says otherwise. */
   name?: string;
   /** The page that shows the results: `/blog`. Without it, this page. */
   action?: string;

@@ -5,16 +5,19 @@ import { label as labelStyle, LabelledList } from '../labelledList/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ServiceBlock.css.ts';
 
-/** Blocks as one ledger: they share the rule between, and every second one has its picture at the other side. */
+/**
+ * Several `ServiceBlock`s, one below the other, with one line between them; every second one has its picture on the
+ * other side.
+ */
 export function ServiceBlocks({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(styles.ledger, className)} />;
 }
 
 /**
- * A service at length (spec §2, Services overview): picture, name, description, what is included, and at the foot one stroke
- * of the squeegee between what is hard and what is kind to the planet. Two columns from 640 px, one below. Alone it has
- * its own frame; several stand in `ServiceBlocks`. To choose among services in a few words, use `ServiceCard`; for a trade
- * and its needs, `IndustryCard`.
+ * A service at length: picture, name, description, what is included, and at the foot two notes, what is hard about it
+ * and what is done for the environment. Two columns from 640 px, one below. Alone it has its own frame; several stand
+ * in `ServiceBlocks`. To choose among services in a few words, use `ServiceCard`; for a trade and its needs,
+ * `IndustryCard`.
  */
 export function ServiceBlock({
   picture,
@@ -70,7 +73,7 @@ export function ServiceBlockLink({ className, children, ...rest }: LinkProps) {
   );
 }
 
-/** What is hard in this trade, on the glass that the blade hasn't reached. */
+/** What is hard about this service, on the dull part of the foot. */
 export function ServiceBlockChallenge({
   label,
   className,
@@ -84,7 +87,7 @@ export function ServiceBlockChallenge({
   );
 }
 
-/** What is done for air and water, on the glass behind the blade. */
+/** What is done for air and water, on the clear part of the foot. */
 export function ServiceBlockEcoNote({
   label,
   className,

@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { bladeSweep } from '../sweep/sweep.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
@@ -80,11 +80,16 @@ export const picture = style({
   },
 });
 
+/* A drawing is seen whole, whatever its own measures. */
+globalStyle(`${picture} > :is(svg, img)`, { maxHeight: '100%' });
+
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
   padding: vars.space.x4,
+  // Without a drawing the words have the pane to themselves.
+  selectors: { '&:only-child': { gridArea: '1 / 1 / -1 / -1' } },
   '@media': {
     [tablet]: { padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x5}` },
     [desktop]: { padding: `${vars.space.x5} clamp(1rem, 1.5vw, 1.5rem)` },

@@ -28,9 +28,11 @@ export function ServiceCard({
   /** A decorative drawing (an SVG that is hidden from assistive technology). It stands on the transom. */
   picture?: ReactNode;
 }) {
+  // `shown && <Drawing />` leaves `false` where there is none.
+  const pictured = picture !== undefined && picture !== null && picture !== false;
   return (
     <li {...rest} className={classNames(styles.card, className)}>
-      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      {pictured && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>{children}</div>
     </li>
   );

@@ -3,8 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 /**
- * The first stop of the keyboard: past the header, to the content (WCAG 2.4.1). Unseen until it has focus. Put it first
- * in the body, within a positioned ancestor; what it leads to is a `PageMain`, or has `tabIndex={-1}` as that has.
+ * The first stop of the keyboard: past the header, to the content (WCAG 2.4.1). It is out of sight until it has the
+ * focus. Put it first in the body, within an ancestor with `position: relative`. It leads to a `PageMain`, or to
+ * another element with `tabIndex={-1}`.
  */
 export function SkipLink({
   className,

@@ -6,7 +6,7 @@ import { stack } from './Stack.css.ts';
 interface Rhythm {
   /** The distance between neighbours, a step of the spacing scale. Default `x5`, 24 px. */
   gap?: Gap;
-  /** A hairline between neighbours, a gap from each. It is the lower one's upper border. Default false. */
+  /** A hairline between neighbours, with a gap on both sides. It is the upper border of the lower one. Default false. */
   ruled?: boolean;
 }
 

@@ -6,7 +6,10 @@ export type Gap = 'x1' | 'x2' | 'x3' | 'x4' | 'x5' | 'x6' | 'x7' | 'x8' | 'x9' |
 
 const steps: readonly Gap[] = ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8', 'x9', 'x10'];
 
-/** `data-gap` as a custom property, for a server's HTML may hold no `style` (the security policy refuses it). */
+/**
+ * Turns `data-gap` into a custom property. (A `style` attribute would do it too, but a strict security policy refuses
+ * one.)
+ */
 export const gaps = (property: string): StyleRule => ({
   selectors: Object.fromEntries(steps.map((step) => [`&[data-gap=${step}]`, { vars: { [property]: vars.space[step] } }])),
 });

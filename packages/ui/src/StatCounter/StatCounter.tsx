@@ -1,11 +1,11 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { CountedNumber } from './CountedNumber.tsx';
 import * as styles from './StatCounter.css.ts';
-import { useCountUp } from './useCountUp.ts';
 
 /**
- * Two to four figures in a row, drawn as a terrace of doorways: each figure is the number on the transom glass,
- * its words stand between the jambs. A list of `StatCounter`s. Where each figure needs an argument, use `Differentiators`.
+ * Two to four figures in a row: a list of `StatCounter`s, drawn like doorways with the figure in the window over the
+ * door. Where each figure needs an argument, use `Differentiators`.
  */
 export function StatCounters({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.stats, className)} />;
@@ -16,7 +16,7 @@ export function StatCounter({ className, ...rest }: ComponentPropsWithRef<'li'>)
   return <li {...rest} className={classNames(styles.stat, className)} />;
 }
 
-/** The transom: a `StatCount`, with its unit after it where it has one: `30` min. */
+/** The figure: a `StatCount`, with its unit after it where it has one: `30` min. */
 export function StatCounterFigure({
   lead,
   className,
@@ -44,8 +44,8 @@ const countable = /^(\D*)(\d+)(\D*)$/;
 
 /**
  * The large figure. With a single whole number in it, that number counts up once, when it is scrolled into view and
- * motion is welcome (WCAG 2.3.3); anything else stands. The final value is the text from the first byte, so layout,
- * search and assistive technology know nothing of the counting.
+ * motion is welcome (WCAG 2.3.3); anything else is shown as it is. The final value is in the HTML from the start, so
+ * the counting changes nothing for layout, search and assistive technology.
  */
 export function StatCount({
   className,
@@ -67,16 +67,6 @@ export function StatCount({
           {after}
         </>
       )}
-    </span>
-  );
-}
-
-function CountedNumber({ digits }: { digits: string }) {
-  const element = useRef<HTMLSpanElement>(null);
-  useCountUp(element, Number(digits));
-  return (
-    <span ref={element} className={styles.number}>
-      {digits}
     </span>
   );
 }

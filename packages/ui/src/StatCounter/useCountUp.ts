@@ -1,14 +1,16 @@
+'use client';
+
 import { type RefObject, useEffect } from 'react';
 
-/** Two sweeps (spec §9: 0.45 s each). */
+/** As long as two sweeps, 0.45 s each. */
 const DURATION = 900;
 
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /**
  * Counts from 0 to the element's number when it is first scrolled into view, in its `data-counting` alone: the text
- * never changes. One that is in view from the start is being read already, so it stands; so does every one where
- * motion is unwanted.
+ * never changes. One that is in view from the start is being read already, so it is not counted; nor is any where
+ * less motion is asked for.
  */
 export function useCountUp(element: RefObject<HTMLElement | null>, final: number): void {
   useEffect(() => {

@@ -13,9 +13,9 @@ export interface StepsItem {
 }
 
 /**
- * The steps of one long form, as links to its sections: it tells how much there is, and lets a person jump.
- * The whole form is on the page, so nothing is lost by jumping. For steps that explain and lead nowhere use
- * `ProcessSteps`. Name it with `aria-label`.
+ * The steps of one long form, as links to its sections: they tell how much there is, and let a person jump. The whole
+ * form is on the page, so nothing is lost by jumping. For steps that explain and lead nowhere use `ProcessSteps`.
+ * Name it with `aria-label`.
  */
 export function Steps({
   items,

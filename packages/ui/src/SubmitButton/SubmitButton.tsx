@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { classNames } from '../classNames/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { actions as actionsStyle, clean, panel, pane, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, title as titleStyle } from './SuccessPanel.css.ts';
@@ -19,8 +21,9 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * The thank-you that replaces a form: its title takes the focus, so that it is read and the way on is near.
- * Above it a window of panes, clean at last. Where the form stays, say it in a `StatusRegion`.
+ * What replaces a form once it was sent: thanks, and what happens next. Its title takes the focus, so that it is read
+ * out and the next Tab goes on from there. A drawing of a clean window stands above it. Where the form stays, say it
+ * in a `StatusRegion`.
  */
 export function SuccessPanel({ title, heading: Title = 'h2', children, stepsTitle, steps = [], actions, className, ...rest }: SuccessPanelProps) {
   const id = useId();

@@ -3,9 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './Testimonial.css.ts';
 
 /**
- * What a client said. A `figure` whose words are a `blockquote` and whose `figcaption` says who speaks. It sets
- * itself by the room that it is given, not by the screen: a large quotation from 544 px of width, a quiet
- * one below. For reasons in our own words use `Differentiators`.
+ * What a client said. A `figure` whose words are a `blockquote` and whose `figcaption` says who speaks. Its size
+ * depends on the room that it is given, not on the screen: a large quotation where it is 544 px wide or more, a small
+ * one otherwise. For reasons in our own words use `Differentiators`.
  *
  * @example <Testimonial source={<TestimonialSource name="…">…</TestimonialSource>} rating={<Rating …/>}>…</Testimonial>
  */

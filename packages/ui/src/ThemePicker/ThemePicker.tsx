@@ -1,9 +1,9 @@
+'use client';
+
+import { themeKey } from '@uno/tokens/themeScript';
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import * as styles from './ThemePicker.css.ts';
-
-/** The key under which the chosen theme is stored (spec §9). */
-export const themeKey = 'uno-theme';
 
 /** A theme to choose. */
 export interface ThemeOption {
@@ -13,21 +13,22 @@ export interface ThemeOption {
   label: string;
 }
 
-/** Shows a theme and remembers it. Storage may be refused (private windows): the theme shows all the same. */
+/** Shows a theme and stores it, for `themeScript` to read before the next page's first paint. Storage may be refused (private windows): the theme shows all the same. */
 function show(theme: string) {
   document.documentElement.dataset['theme'] = theme;
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // Spec §8: failures of storage are silent.
+    // The theme shows all the same; nobody is told that it can't be remembered.
   }
 }
 
 /**
  * Chooses the colours of the whole site: native radios in a fieldset, one picker a page. Uncontrolled: the document's
  * `data-theme` is the state. Where nothing is checked yet, it checks the theme that the document has; where a visitor
- * has checked one before the page woke, it shows that one. `data-theme-picker` on the root lets a page that runs no
- * React yet find it. For a question of a form use `RadioGroup`.
+ * has checked one before React hydrated the page, it shows that one. `data-theme-picker` on the root lets a page that
+ * runs no React yet find it. The choice is stored under `uno-theme`; a page that begins with `themeScript` of
+ * `@uno/tokens/themeScript` has it again before its first paint. For a question of a form use `RadioGroup`.
  */
 export function ThemePicker({
   legend,

@@ -1,1 +1,2 @@
-export { ThemePicker, type ThemeOption, themeKey } from './ThemePicker.tsx';
+export { themeKey } from '@uno/tokens/themeScript';
+export { ThemePicker, type ThemeOption } from './ThemePicker.tsx';

@@ -3,7 +3,7 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './TrustTicks.css.ts';
 
 /**
- * A thin strip of assurances, each one stamped. For three or four that need no argument; where each needs a
+ * A thin strip of short assurances, each with a tick. For three or four that need no argument; where each needs a
  * paragraph, use `Differentiators`.
  */
 export function TrustTicks({ className, ...rest }: ComponentPropsWithRef<'ul'>) {

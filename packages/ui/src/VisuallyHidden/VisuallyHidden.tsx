@@ -4,7 +4,7 @@ import { hidden } from './VisuallyHidden.css.ts';
 
 /**
  * Text for assistive technology alone. Prefer visible text; use this where the picture already says it. What must be
- * announced when it changes belongs in a `StatusRegion`; what nobody needs is left out, not hidden.
+ * announced when it changes belongs in a `StatusRegion`.
  */
 export function VisuallyHidden({ className, ...rest }: ComponentPropsWithRef<'span'>) {
   return <span {...rest} className={classNames(hidden, className)} />;

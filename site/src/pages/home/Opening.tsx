@@ -8,6 +8,7 @@ import { facade } from '../../../drawings/facade.ts';
 import '../../../drawings/facade.css.ts';
 import { type Locale, localePath } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
+import { WithPhone } from '../../layout/WithPhone.tsx';
 
 /** The head of the home page: the words that take turns, and the street. */
 export function Opening({ locale, t }: { locale: Locale; t: Translate<typeof hero & typeof common> }) {
@@ -33,12 +34,14 @@ export function Opening({ locale, t }: { locale: Locale; t: Translate<typeof her
           <ButtonLink variant="primary" href={localePath('/get-quote', locale)}>
             {t('common.getQuote')}
           </ButtonLink>
-          <ButtonLink href={business.phoneHref}>{t('common.callUsAt', { phone: business.phoneText[locale] })}</ButtonLink>
+          <ButtonLink href={business.phoneHref}>
+            <WithPhone>{t('common.callUsAt', { phone: business.phoneText[locale] })}</WithPhone>
+          </ButtonLink>
           <HeroNote>{t('common.emergency')}</HeroNote>
         </HeroActions>
         <HeroBadge>{t('hero.badge')}</HeroBadge>
       </HeroWords>
-      <HeroPicture dangerouslySetInnerHTML={{ __html: facade() }} />
+      <HeroPicture behind dangerouslySetInnerHTML={{ __html: facade() }} />
       <HeroPause data-asleep="" labels={{ pause: t('hero.pause') }} />
     </Hero>
   );

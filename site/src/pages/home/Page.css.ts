@@ -1,7 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { trios } from './trios.ts';
 
 const paper = on('paper');
 const glass = on('glass');
@@ -94,19 +93,20 @@ export const testimonial = style({
   borderBlockStart: `${vars.stroke.hairline} solid ${glass.boundary.ink}`,
 });
 
-/** `[data-trio]` of the given trios, and no attribute where the first trio is among them. */
-const chosen = (of: (trio: readonly number[]) => boolean): string => {
-  const roots = trios.flatMap((trio, at) => (of(trio) ? [`[data-trio="${at}"]`] : []));
-  return `:root:is(${[...roots, ...(roots.includes('[data-trio="0"]') ? [':not([data-trio])'] : [])].join(',')})`;
-};
-
-for (const position of [1, 2, 3, 4, 5, 6]) {
-  const item = `${testimonial}:nth-child(${position})`;
-  globalStyle(`${chosen((trio) => trio.includes(position))} ${item}`, { display: 'block' });
-  if (position > 4) continue;
-  globalStyle(`${chosen(([first]) => first === position)} ${item}`, {
-    paddingBlockStart: 0,
-    borderBlockStart: 0,
-    '@media': { 'screen and (min-width: 40rem)': { gridColumn: '1 / -1' }, [split]: { gridColumn: 'auto', gridRow: 'span 2' } },
-  });
+/*
+ * The head script writes the places of three on the document's root (`data-trio="136"`), and they are shown: nothing
+ * shifts, nothing is fetched. Without scripts, the first three. The first of those shown is the large one.
+ */
+for (const place of [1, 2, 3, 4, 5, 6]) {
+  const item = `${testimonial}:nth-child(${place})`;
+  const shown = place <= 3 ? `:is([data-trio*="${place}"],:not([data-trio]))` : `[data-trio*="${place}"]`;
+  globalStyle(`:root${shown} ${item}`, { display: 'block' });
 }
+
+const large = [1, 2, 3, 4].map((place) => `:root${place === 1 ? ':is([data-trio^="1"],:not([data-trio]))' : `[data-trio^="${place}"]`} ${testimonial}:nth-child(${place})`);
+
+globalStyle(large.join(','), {
+  paddingBlockStart: 0,
+  borderBlockStart: 0,
+  '@media': { 'screen and (min-width: 40rem)': { gridColumn: '1 / -1' }, [split]: { gridColumn: 'auto', gridRow: 'span 2' } },
+});

@@ -137,7 +137,7 @@ function Process({ t }: HomePageProps) {
   const { proposalHours, recleanHours } = business.promises;
   const steps = [
     { title: t('home.process.visit.title'), text: t('home.process.visit.text', visit) },
-    { title: t('home.process.proposal.title', { hours: proposalHours }), text: t('home.process.proposal.text') },
+    { title: t('home.process.proposal.title'), text: t('home.process.proposal.text', { hours: proposalHours }) },
     { title: t('home.process.start.title'), text: t('home.process.start.text') },
     { title: t('home.process.quality.title'), text: t('home.process.quality.text', { hours: recleanHours }) },
   ];

@@ -5,6 +5,7 @@ import type { notFound } from '../../../content/en/notFound.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
+import { WithPhone } from '../../layout/WithPhone.tsx';
 
 /** The page that isn't there: a window with one pane missing, and four ways on (spec §2). */
 export default function NotFoundPage() {
@@ -33,7 +34,9 @@ export default function NotFoundPage() {
           </h2>
           <p>{t('notFound.helpText')}</p>
           <p className={styles.helpLinks}>
-            <a href={business.phoneHref}>{business.phoneText[locale]}</a>
+            <a href={business.phoneHref}>
+              <WithPhone>{business.phoneText[locale]}</WithPhone>
+            </a>
             <a href={business.emailHref}>{business.email}</a>
           </p>
         </section>

@@ -24,6 +24,7 @@ import {
 } from './Page.css.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { Stored } from './Stored.tsx';
+import { WithPhone } from '../../layout/WithPhone.tsx';
 
 /** What happens once the request is sent: a window that comes clean, pane by pane. */
 function WhatHappensNext() {
@@ -64,7 +65,7 @@ function GetInTouch() {
           <dt className={touchTerm}>{t('getQuote.touch.phone')}</dt>
           <dd>
             <a className={touchText} href={phoneHref}>
-              {phoneText[locale]}
+              <WithPhone>{phoneText[locale]}</WithPhone>
             </a>
           </dd>
         </div>
@@ -109,7 +110,7 @@ export default function QuotePage() {
               </h1>
               <p className={heroLead}>{t('getQuote.hero.lead')}</p>
               <a className={callLink} href={business.phoneHref}>
-                {t('getQuote.hero.call', { phone: business.phoneText[locale] })}
+                <WithPhone>{t('getQuote.hero.call', { phone: business.phoneText[locale] })}</WithPhone>
               </a>
             </div>
             <WhatHappensNext />

@@ -23,6 +23,7 @@ import { alone, form as formStyle, needsScript, noScript,
 import { Privacy } from './Privacy.tsx';
 import { ServiceDetails } from './ServiceDetails.tsx';
 import { useQuoteForm } from './useQuoteForm.ts';
+import { WithPhone } from '../../layout/WithPhone.tsx';
 
 type Strings = typeof quote & typeof getQuote;
 
@@ -32,7 +33,9 @@ function Reach() {
   const locale = useLocale();
   return (
     <div className={reach}>
-      <ButtonLink href={business.phoneHref}>{t('getQuote.reach.call', { phone: business.phoneText[locale] })}</ButtonLink>
+      <ButtonLink href={business.phoneHref}>
+        <WithPhone>{t('getQuote.reach.call', { phone: business.phoneText[locale] })}</WithPhone>
+      </ButtonLink>
       <ButtonLink href={business.emailHref}>{t('getQuote.reach.write', { email: business.email })}</ButtonLink>
     </div>
   );
@@ -136,12 +139,14 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
           <ErrorBox
             className={wide}
             title={te('errors.title')}
-            text={messageOf(te, locale, failed.failure)}
+            text={<WithPhone>{messageOf(te, locale, failed.failure)}</WithPhone>}
             items={failed.fields.map((field) => ({ field: field.field, text: sentenceOf(te, locale, field) }))}
             attempt={failed.attempt}
           >
             <Button onClick={retry}>{te('errors.tryAgain')}</Button>
-            <ButtonLink href={business.phoneHref}>{te('errors.call', { phone: business.phoneText[locale] })}</ButtonLink>
+            <ButtonLink href={business.phoneHref}>
+              <WithPhone>{te('errors.call', { phone: business.phoneText[locale] })}</WithPhone>
+            </ButtonLink>
           </ErrorBox>
         )}
         <Steps

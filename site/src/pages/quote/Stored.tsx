@@ -6,6 +6,7 @@ import type { getQuote } from '../../../content/en/getQuote.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { storedSection } from './Page.css.ts';
+import { WithPhone } from '../../layout/WithPhone.tsx';
 
 /** The thank-you (spec §4): it replaces the page's head and its form, and its title takes the focus. */
 export function Stored() {
@@ -25,7 +26,9 @@ export function Stored() {
         ]}
         actions={
           <>
-            <ButtonLink href={business.phoneHref}>{t('getQuote.success.call', { phone: business.phoneText[locale] })}</ButtonLink>
+            <ButtonLink href={business.phoneHref}>
+              <WithPhone>{t('getQuote.success.call', { phone: business.phoneText[locale] })}</WithPhone>
+            </ButtonLink>
             <ButtonLink href={localePath('/services', locale)}>{t('getQuote.success.services')}</ButtonLink>
           </>
         }

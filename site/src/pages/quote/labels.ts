@@ -12,7 +12,7 @@ export const stepperLabels = (t: Translate<typeof quote>) =>
   }) satisfies NumberStepperLabels;
 
 /** The words of the form's schedule. */
-export const scheduleLabels = (t: Translate<typeof quote>): SchedulePickerLabels => {
+export const scheduleLabels = (t: Translate<typeof quote>) => {
   const day = (name: Day) => ({ short: t(`quote.dayShort.${name}`), full: t(`quote.day.${name}`) });
   return {
     frequency: {
@@ -29,6 +29,7 @@ export const scheduleLabels = (t: Translate<typeof quote>): SchedulePickerLabels
     day: { Mon: day('Mon'), Tue: day('Tue'), Wed: day('Wed'), Thu: day('Thu'), Fri: day('Fri'), Sat: day('Sat'), Sun: day('Sun') },
     shifts: t('quote.schedule.shifts'),
     shift: { day: t('quote.shift.day'), night: t('quote.shift.night') },
+    summary: t('quote.schedule.summary'),
     timesPerWeek: (count) => t('quote.schedule.times', { count }),
-  };
+  } satisfies SchedulePickerLabels;
 };

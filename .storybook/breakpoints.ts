@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** A width from which something is laid out differently. */
+export interface Breakpoint {
+  /** In rem, so that it follows the reader's own font size. */
+  rem: number;
+  /** What the house calls it; empty where it has no name. */
+  name: string;
+  /** The components that ask for it. */
+  by: readonly string[];
+}
+
+/** The widths that several components share have a name. */
+const names: Readonly<Record<number, string>> = { 30: 'wide phone', 40: 'tablet', 48: 'large tablet', 64: 'desktop', 78: 'wide desktop' };
+
+const ASKED = /\((?:min|max)-width: ([\d.]+)rem\)/g;
+
+/** Every width that one of these style sheets asks for, the narrowest first. Below 40 rem is written as up to 39.99. */
+export function breakpointsIn(sheets: readonly { component: string; source: string }[]): Breakpoint[] {
+  const asked = sheets.flatMap(({ component, source }) => Array.from(source.matchAll(ASKED), ([, rem = '']) => ({ rem: Math.round(Number(rem)), component })));
+  return [...Map.groupBy(asked, ({ rem }) => rem)]
+    .map(([rem, all]) => ({ rem, name: names[rem] ?? '', by: [...new Set(all.map(({ component }) => component))].toSorted((one, other) => one.localeCompare(other)) }))
+    .toSorted((one, other) => one.rem - other.rem);
+}
+
+const name = 'virtual:breakpoints';
+const folder = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
+
+/** `virtual:breakpoints`: the breakpoints of the package, read from its style sheets, whose text a browser can't import. */
+export const breakpointsModule = (): Plugin => ({
+  name: 'uno:breakpoints',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load(id) {
+    if (id !== `\0${name}`) return undefined;
+    const sheets = globSync('*/*.css.ts', { cwd: folder }).map((path) => ({
+      component: path.split('/')[0] ?? '',
+      source: readFileSync(`${folder}/${path}`, 'utf8'),
+    }));
+    return `export default ${JSON.stringify(breakpointsIn(sheets))}`;
+  },
+});

@@ -1,0 +1,35 @@
+import type { Conditions } from './media-features.ts';
+
+/** A way in which some people meet the page: what its toolbar says, and what it makes of `@media` conditions. */
+interface Mode {
+  title: string;
+  icon: 'paragraph' | 'contrast' | 'stop' | 'markup';
+  conditions: Conditions;
+}
+
+/** Each is switched on by a toolbar, or in the address: `&globals=textSpacing:on;noJavaScript:on`. */
+export const modes = {
+  textSpacing: { title: 'Text spacing', icon: 'paragraph', conditions: {} },
+  forcedColours: {
+    title: 'Forced colours',
+    icon: 'contrast',
+    conditions: { '(forced-colors: active)': true, '(forced-colors: none)': false },
+  },
+  reducedMotion: {
+    title: 'Reduced motion',
+    icon: 'stop',
+    conditions: { '(prefers-reduced-motion: reduce)': true, '(prefers-reduced-motion: no-preference)': false },
+  },
+  noJavaScript: {
+    title: 'No JavaScript',
+    icon: 'markup',
+    conditions: { '(scripting: none)': true, '(scripting: enabled)': false },
+  },
+} as const satisfies Record<string, Mode>;
+
+export type ModeName = keyof typeof modes;
+
+const isModeName = (name: string): name is ModeName => name in modes;
+
+/** In the order of their toolbars. */
+export const modeNames: readonly ModeName[] = Object.keys(modes).filter(isModeName);

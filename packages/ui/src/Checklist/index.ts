@@ -1,0 +1,1 @@
+export { Checklist, ChecklistItem } from './Checklist.tsx';

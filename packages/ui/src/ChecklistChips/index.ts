@@ -1,1 +1,0 @@
-export { ChecklistChip, ChecklistChips } from './ChecklistChips.tsx';

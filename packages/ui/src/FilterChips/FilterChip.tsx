@@ -1,0 +1,37 @@
+'use client';
+
+import { type ComponentPropsWithRef, useState } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { chip, item } from './FilterChips.css.ts';
+
+/** A filter without an address: a button that stays pressed (`aria-pressed`; APG, Button). */
+export interface FilterChipProps extends ComponentPropsWithRef<'button'> {
+  /** Whether it is on; give `onPressedChange` with it. */
+  pressed?: boolean;
+  /** Whether it is on at first, where it keeps its own state. Default false. */
+  defaultPressed?: boolean;
+  /** Called when it is pressed, with whether it is then to be on. */
+  onPressedChange?: (pressed: boolean) => void;
+}
+
+/** One filter, as a button: controlled by `pressed`, or uncontrolled by `defaultPressed`. It needs JavaScript. */
+export function FilterChip({ pressed, defaultPressed = false, onPressedChange, onClick, className, ...rest }: FilterChipProps) {
+  const [own, setOwn] = useState(defaultPressed);
+  const isOn = pressed ?? own;
+  return (
+    <li className={item}>
+      <button
+        {...rest}
+        type="button"
+        aria-pressed={isOn}
+        className={classNames(chip, className)}
+        onClick={(event) => {
+          onClick?.(event);
+          if (event.defaultPrevented) return;
+          setOwn(!isOn);
+          onPressedChange?.(!isOn);
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { whole } from './NoBreak.css.ts';
+
+/**
+ * A text in which something stays on one line: a telephone number, which browsers break at its hyphen. It is done by
+ * style, so that what is copied holds no other characters than what is seen. For two words that belong together, write
+ * a no-break space (U+00A0) between them.
+ *
+ * @example <NoBreak of="514-555-0142">Call us at 514-555-0142, day or night.</NoBreak>
+ */
+export function NoBreak({
+  of,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'span'> & {
+  /** What is kept whole, wherever it stands in the text. */
+  of: string;
+  /** The text. */
+  children: string;
+}) {
+  const [before, ...after] = children.split(of);
+  return (
+    <span {...rest}>
+      {before}
+      {after.flatMap((piece, at) => [
+        <span key={`${at} ${piece}`} className={whole}>
+          {of}
+        </span>,
+        piece,
+      ])}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { NoBreak } from './NoBreak.tsx';

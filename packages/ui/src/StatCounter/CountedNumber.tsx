@@ -1,0 +1,16 @@
+'use client';
+
+import { useRef } from 'react';
+import { number } from './StatCounter.css.ts';
+import { useCountUp } from './useCountUp.ts';
+
+/** A whole number that counts up once it is seen. */
+export function CountedNumber({ digits }: { /** The final value, as it is written. */ digits: string }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useCountUp(element, Number(digits));
+  return (
+    <span ref={element} className={number}>
+      {digits}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Phrase, type PluralPhrase, say } from './phrase.ts';

@@ -1,0 +1,108 @@
+/**
+ * Which published modules must say `'use client'`: those that a server component can't run. The others must not say it,
+ * so that what is only markup stays on the server.
+ *
+ * @see https://react.dev/reference/rsc/use-client
+ */
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { runNode } from './run.ts';
+
+/** The names that React has for a server. What it has beyond them (state, effects, contexts, classes) is for the browser. */
+export async function namesOnServers(folder: string): Promise<ReadonlySet<string>> {
+  const names: string[] = JSON.parse(
+    await runNode(['--conditions=react-server', '--input-type=module', '--eval', "console.log(JSON.stringify(Object.keys((await import('react')).default)))"], folder),
+  );
+  return new Set(names);
+}
+
+/** What a module is made of, as far as it decides where the module can run. */
+interface Parts {
+  /** Whether it begins with the directive. */
+  saysClient: boolean;
+  /** What it imports of React. */
+  reactNames: string[];
+  /** The handlers that it gives to elements in any case: `onClick`. One that is passed on from outside, or made only when asked for, is none. */
+  handlers: string[];
+  /** What it exports, by name. */
+  exports: string[];
+}
+
+const nameOf = (node: ESTree.ModuleExportName): string => (node.type === 'Literal' ? node.value : node.name);
+
+/** What a property is given. */
+type Given = Exclude<ESTree.ObjectProperty['value'] | ESTree.BindingProperty['value'], ESTree.BindingPattern> | ESTree.BindingIdentifier;
+
+/** Whether a value is a function of the module's own. */
+function isOwnFunction(value: Given, own: ReadonlyMap<string, ESTree.Expression | undefined>): boolean {
+  if (value.type !== 'Identifier') return ['ArrowFunctionExpression', 'FunctionExpression', 'CallExpression'].includes(value.type);
+  if (!own.has(value.name)) return false;
+  const given = own.get(value.name);
+  return given === undefined || (given.type !== 'Identifier' && isOwnFunction(given, own));
+}
+
+function partsOf(file: string, code: string): Parts {
+  const { program } = parseSync(file, code);
+  const parts: Parts = { saysClient: false, reactNames: [], handlers: [], exports: [] };
+  const own = new Map<string, ESTree.Expression | undefined>();
+  const given: { name: string; value: Given }[] = [];
+  new Visitor({
+    ExpressionStatement: ({ directive }) => {
+      if (directive === 'use client') parts.saysClient = true;
+    },
+    ImportDeclaration: ({ source, specifiers }) => {
+      if (source.value !== 'react') return;
+      for (const one of specifiers) if (one.type === 'ImportSpecifier') parts.reactNames.push(nameOf(one.imported));
+    },
+    FunctionDeclaration: ({ id }) => {
+      if (id) own.set(id.name, undefined);
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type === 'Identifier' && init) own.set(id.name, init);
+    },
+    AssignmentPattern: ({ left, right }) => {
+      if (left.type === 'Identifier') own.set(left.name, right);
+    },
+    Property: ({ key, value }) => {
+      const name = key.type === 'Identifier' ? key.name : '';
+      // In a pattern the same node takes a property apart.
+      if (/^on[A-Z]/.test(name) && value.type !== 'AssignmentPattern' && value.type !== 'ObjectPattern' && value.type !== 'ArrayPattern') given.push({ name, value });
+    },
+    ExportSpecifier: ({ exported }) => {
+      parts.exports.push(nameOf(exported));
+    },
+  }).visit(program);
+  parts.handlers = given.filter(({ value }) => isOwnFunction(value, own)).map(({ name }) => name);
+  return parts;
+}
+
+/** What a client module may export: components, which a server renders, and hooks, which only other clients want. */
+const isForClients = (name: string): boolean => /^(use)?[A-Z]/.test(name);
+
+/**
+ * What is wrong with a module for those who render on a server, in a sentence.
+ *
+ * @param file its name, for the sentence
+ * @param code what is published
+ * @param onServers what `namesOnServers` gave
+ */
+export function clientFault(file: string, code: string, onServers: ReadonlySet<string>): string | undefined {
+  const { saysClient, reactNames, handlers, exports } = partsOf(file, code);
+  const reasons = [...reactNames.filter((name) => !onServers.has(name)), ...handlers];
+  const said = [...new Set(reasons)].join(', ');
+  if (said !== '' && !saysClient) return `${file} uses ${said}, which a server component can’t: begin its source with 'use client'.`;
+  if (said === '' && saysClient) return `${file} says 'use client' and uses nothing that needs it: take the line away, so that it stays on the server.`;
+  const values = saysClient ? exports.filter((name) => !isForClients(name)) : [];
+  return values.length === 0
+    ? undefined
+    : `${file} says 'use client' and exports ${values.join(', ')}, which a server component gets as a mere reference: move what is no component to a module of its own.`;
+}
+
+/** The faults of all modules of an installed package. */
+export async function clientFaults(installed: string, onServers: ReadonlySet<string>): Promise<string[]> {
+  const files = globSync('**/*.js', { cwd: installed }).sort();
+  const faults = await Promise.all(files.map(async (file) => clientFault(file, await readFile(join(installed, file), 'utf8'), onServers)));
+  return faults.filter((fault) => fault !== undefined);
+}

@@ -1,0 +1,3 @@
+import { Home } from '../../pages/Home.jsx';
+
+export default Home;

@@ -1,0 +1,3 @@
+import { join } from 'node:path';
+
+export default { turbopack: { root: join(import.meta.dirname, '..') } };

@@ -1,0 +1,2 @@
+import './tailwind-bare.css';
+import './uno.js';

@@ -1,0 +1,2 @@
+import './uno.js';
+import './tailwind.css';

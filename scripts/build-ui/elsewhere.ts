@@ -1,0 +1,53 @@
+/**
+ * The packages outside of this repository: `@uno/tokens` and `@uno/ui` from their tarballs alone, in a Vite application
+ * with Tailwind, in a Next application, and in an HTML page with its sheets linked. Each is built, started and opened, on a
+ * phone and on a laptop. The applications are in `consumers/`; what they need is installed once, outside of the repository.
+ *
+ *     node scripts/bootstrap.mjs scripts/build-ui/elsewhere.ts [names…]
+ */
+import { chromium } from 'playwright';
+import { ensureBrowser, launchOptions } from '../../tests/browser.ts';
+import { applications } from './elsewhere/applications.ts';
+import { checkEverything } from './elsewhere/checks.ts';
+import { prepare } from './elsewhere/workshop.ts';
+import { pack } from './pack.ts';
+import { packages } from './packages.ts';
+
+const from = performance.now();
+const since = () => `${((performance.now() - from) / 60_000).toFixed(1)} min`;
+const asked = process.argv.slice(2);
+
+let passed = 0;
+const failures: string[] = [];
+
+/** Notes how one thing went. */
+function note(name: string, problems: readonly string[]): void {
+  if (problems.length === 0) passed += 1;
+  else failures.push(`✗ ${name}\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+}
+
+ensureBrowser();
+const { tokens, ui } = packages();
+const folder = await prepare(await pack([tokens, ui]));
+console.log(`${since()}: installed`);
+const browser = await chromium.launch(launchOptions());
+try {
+  for (const application of applications.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+    try {
+      const running = await application.start(folder);
+      try {
+        for (const { name, problems } of await checkEverything(browser, running.address, application)) note(`${application.name}: ${name}`, problems);
+      } finally {
+        await running.stop();
+      }
+    } catch (error) {
+      note(application.name, [error instanceof Error ? error.message : String(error)]);
+    }
+    console.log(`${since()}: ${application.name}`);
+  }
+} finally {
+  await browser.close();
+}
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,0 +1,113 @@
+/** The applications that use the packages, and how each is built and started. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { runNode } from '../run.ts';
+
+/** An application that answers. */
+export interface Running {
+  /** `http://127.0.0.1:<port>` */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** One that can be built and started. */
+export interface Application {
+  readonly name: string;
+  /** The path of its home page. */
+  readonly home: string;
+  /** The path of its page with the controls of a quote, where it has one. */
+  readonly quote?: string;
+  /** The path of the server page that imports every entry. */
+  readonly everyEntry?: string;
+  /** Whether Tailwind is there; `first` where its classes are to win over ours too. */
+  readonly tailwind?: 'wins' | 'is there';
+  start(folder: string): Promise<Running>;
+}
+
+/** Serves a folder. An address without a file is the application's own, where it has several pages in one document. */
+async function serve(folder: string, single: boolean): Promise<Running> {
+  const server = createServer(sirv(folder, { dev: true, single }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const vite = (mode: string, tailwind: Application['tailwind'] & string): Application => ({
+  name: `Vite, ${mode}`,
+  home: '/',
+  quote: '/quote',
+  tailwind,
+  async start(folder) {
+    const here = join(folder, 'vite');
+    await runNode([join(folder, 'node_modules/vite/bin/vite.js'), 'build', '--mode', mode, '--logLevel', 'warn'], here);
+    return serve(join(here, 'dist', mode), true);
+  },
+});
+
+const html: Application = {
+  name: 'HTML',
+  home: '/html/index.html',
+  async start(folder) {
+    await runNode(['render.js'], join(folder, 'html'));
+    return serve(folder, false);
+  },
+};
+
+/** Waits until a server says where it listens. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const listen = (text: string) => {
+    said += text;
+    const [address] = /http:\/\/(?:127\.0\.0\.1|localhost):[1-9]\d*/.exec(said) ?? [];
+    if (address !== undefined && /ready/i.test(said)) resolve(address.replace('localhost', '127.0.0.1'));
+  };
+  child.stdout?.setEncoding('utf8').on('data', listen);
+  child.stderr?.setEncoding('utf8').on('data', listen);
+  child.once('exit', () => reject(new Error(`It did not start:\n${said}`)));
+  return promise;
+}
+
+const next: Application = {
+  name: 'Next',
+  home: '/',
+  quote: '/quote',
+  everyEntry: '/every-entry',
+  async start(folder) {
+    const here = join(folder, 'next');
+    const program = join(folder, 'node_modules/next/dist/bin/next');
+    process.env['NEXT_TELEMETRY_DISABLED'] = '1';
+    await runNode([program, 'build'], here);
+    const child = spawn(process.execPath, [program, 'start', '--port', '0', '--hostname', '127.0.0.1'], { cwd: here, stdio: ['ignore', 'pipe', 'pipe'] });
+    return {
+      address: await addressOf(child),
+      stop: async () => {
+        const ended = once(child, 'exit');
+        child.kill();
+        await ended;
+      },
+    };
+  },
+};
+
+/** All of them. The HTML page is first: it has no styles but ours, and the others are compared with it. */
+export const applications: readonly Application[] = [
+  html,
+  vite('tailwind-first', 'wins'),
+  vite('uno-first', 'wins'),
+  vite('tailwind-first-bare', 'is there'),
+  vite('uno-first-bare', 'wins'),
+  next,
+];

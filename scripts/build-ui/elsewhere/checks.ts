@@ -1,0 +1,232 @@
+/** What a person would see of each application, on a phone and on a laptop. */
+import type { Browser, Page } from 'playwright';
+import type { Application } from './applications.ts';
+import { layersOf, looksOf, type Looks } from './looks.ts';
+
+/** How one thing went; without problems it holds. */
+export interface Outcome {
+  readonly name: string;
+  readonly problems: readonly string[];
+}
+
+const windows = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'laptop', width: 1280, height: 800 },
+] as const;
+
+type Window = (typeof windows)[number];
+
+/** The order in which our layers and Tailwind's reset must stand. */
+const ORDER = ['theme', 'base', 'uno.tokens', 'uno.reset', 'uno.components'];
+
+/** A list of sentences: one for each thing that is not as it should be. */
+const whatIsWrong = (claims: readonly (readonly [holds: boolean, sentence: string])[]): string[] =>
+  claims.filter(([holds]) => !holds).map(([, sentence]) => sentence);
+
+/** The looks of the HTML page, by window: what the others are compared with. */
+const references = new Map<string, Looks>();
+
+/** What differs between two pages of the same markup; a class that only one has is no difference. */
+function differences(looks: Looks, reference: Looks): string[] {
+  return [...reference].flatMap(([key, expected]) => {
+    const seen = looks.get(key);
+    if (seen === undefined) return [`${key} is not on the page.`];
+    const properties = Object.keys(expected).filter((property) => seen[property] !== expected[property]);
+    return properties.length === 0
+      ? []
+      : [`${key}: ${properties.map((property) => `${property} ${seen[property]} instead of ${expected[property]}`).join(', ')}.`];
+  });
+}
+
+async function homePage(page: Page, window: Window, application: Application): Promise<Outcome[]> {
+  const looks = await looksOf(page);
+  const reference = references.get(window.name);
+  if (application.name === 'HTML') references.set(window.name, looks);
+  const layers = await layersOf(page);
+  const order = layers.filter((layer) => ORDER.includes(layer));
+  const seen = await page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.documentElement);
+    const probe = document.createElement('i');
+    document.body.append(probe);
+    const colourOf = (name: string) => {
+      probe.style.color = `var(${name})`;
+      return getComputedStyle(probe).color;
+    };
+    const card = boxOf('[data-cards=words] li');
+    const words = boxOf('[data-cards=words] li p');
+    const picture = boxOf('main section [data-picture]');
+    const title = boxOf('#title');
+    const lead = boxOf('#title + p');
+    const result = {
+      width: document.documentElement.scrollWidth,
+      paper: [styleOf('body').backgroundColor, colourOf('--uno-color-paper')],
+      action: [styleOf('main a[href="/quote"]').backgroundColor, colourOf('--uno-color-action')],
+      face: styleOf('#title').fontFamily,
+      fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+      padding: Number.parseFloat(styleOf('[data-cards=words] li p').fontSize) > 0 ? Number.parseFloat(styleOf('[data-cards=words] li > div').paddingInlineStart) : 0,
+      share: words.width / card.width,
+      pictureApart: picture.width > 100 && (picture.left >= Math.max(title.right, lead.right) - 1 || picture.top >= lead.bottom),
+      cut: [...document.querySelectorAll('[data-cards=pictures] svg')].filter((svg) => {
+        const pane = svg.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        return svg.getBoundingClientRect().top < pane.top - 1 || svg.getBoundingClientRect().bottom > pane.bottom + 1;
+      }).length,
+      utility: document.querySelector('#utility') === null ? undefined : getComputedStyle(document.querySelector('#utility') ?? document.body).marginTop,
+    };
+    probe.remove();
+    return result;
+  });
+  return [
+    {
+      name: 'our layers are in order, above Tailwind’s reset',
+      problems: whatIsWrong([[order.join() === ORDER.filter((layer) => order.includes(layer)).join() && order.length >= 3, `The layers are ${layers.join(', ')}.`]]),
+    },
+    {
+      name: 'the page is in its theme, its typefaces and its measures',
+      problems: whatIsWrong([
+        [seen.width <= window.width, `The page is ${seen.width} px wide.`],
+        [seen.paper[0] === seen.paper[1] && seen.paper[1] !== '', `The ground is ${seen.paper.join(', not ')}.`],
+        [seen.action[0] === seen.action[1], `The button is ${seen.action.join(', not ')}.`],
+        [seen.face.includes('Bricolage'), `The title is in ${seen.face}.`],
+        [seen.fonts > 0, 'No typeface was loaded.'],
+        [seen.padding >= 12, `A card's padding is ${seen.padding} px.`],
+        [seen.share > 0.7, `A card's words take ${Math.round(seen.share * 100)} % of it.`],
+        [seen.cut === 0, `${seen.cut} cards cut their picture.`],
+        [seen.pictureApart, 'The hero’s picture is not apart from its words.'],
+      ]),
+    },
+    ...(reference === undefined ? [] : [{ name: 'each element looks as in the HTML page', problems: differences(looks, reference) }]),
+    ...(application.tailwind === 'wins' ? [{ name: 'Tailwind’s classes win', problems: whatIsWrong([[seen.utility === '32px', `mt-8 gives ${seen.utility}.`]]) }] : []),
+  ];
+}
+
+/** The menu of the window: what opens, and where. The HTML page has no script to open one. */
+async function menus(page: Page, window: Window): Promise<Outcome> {
+  const name = 'the menu opens, with room around its links';
+  if (window.name === 'phone') {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const [width, height] = await dialog.getByRole('link', { name: 'Home' }).evaluate((link) => [link.getBoundingClientRect().x, link.getBoundingClientRect().height]);
+    const size = await dialog.getByRole('link', { name: 'Home' }).evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    return { name, problems: whatIsWrong([[(width ?? 0) >= 16, `A link begins at ${width} px.`], [(height ?? 0) >= 44, `A link is ${height} px high.`], [size > 16, `Its words are ${size} px high.`]]) };
+  }
+  await page.getByRole('button', { name: 'Services' }).click();
+  const link = page.locator('header [role=group] a', { hasText: 'Condos' });
+  await link.waitFor();
+  const seen = await link.evaluate((one) => ({
+    padding: Number.parseFloat(getComputedStyle(one).paddingInlineStart),
+    gap: (one.closest('[role=group]')?.getBoundingClientRect().top ?? 0) - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
+  }));
+  await page.keyboard.press('Escape');
+  await link.waitFor({ state: 'hidden' });
+  return { name, problems: whatIsWrong([[seen.padding >= 12, `A link's padding is ${seen.padding} px.`], [Math.abs(seen.gap) <= 4, `The panel is ${seen.gap} px below the header.`]]) };
+}
+
+async function themeIsKept(page: Page): Promise<Outcome> {
+  await page.getByRole('radio', { name: 'midnight' }).check({ force: true });
+  const themeOf = () => page.evaluate(() => [document.documentElement.dataset['theme'], getComputedStyle(document.body).backgroundColor]);
+  const before = await themeOf();
+  // The first frame after the reload must be in the theme: no script but the head's has run then.
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      Reflect.set(window, 'themeOfFirstFrame', document.documentElement.dataset['theme']);
+    });
+  });
+  await page.reload({ waitUntil: 'load' });
+  const after = await themeOf();
+  const first = await page.evaluate((): unknown => Reflect.get(window, 'themeOfFirstFrame'));
+  const checked = await page.getByRole('radio', { name: 'midnight' }).isChecked();
+  return {
+    name: 'the theme is kept after a reload',
+    problems: whatIsWrong([
+      [before[0] === 'midnight', `Chosen, the theme is ${before[0]}.`],
+      [after.join() === before.join(), `After a reload it is ${after.join(', ')} instead of ${before.join(', ')}.`],
+      [first === 'midnight', `In the first frame it is ${String(first)}.`],
+      [checked, 'The picker does not show it.'],
+    ]),
+  };
+}
+
+/** The controls answer, with labels that were data. */
+async function quote(page: Page, window: Window): Promise<Outcome> {
+  await page.getByRole('button', { name: 'More: Washrooms' }).click();
+  const count = await page.getByRole('spinbutton', { name: 'Washrooms' }).inputValue();
+  await page.getByRole('radio', { name: 'Weekly', exact: true }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Monday' }).check({ force: true });
+  const once = await page.getByText('1 time a week').count();
+  await page.getByRole('checkbox', { name: 'Friday' }).check({ force: true });
+  const twice = await page.getByText('2 times a week').count();
+  await page.getByRole('button', { name: 'Request my quote' }).click();
+  const error = await page.getByRole('link', { name: 'Enter your e-mail' }).count();
+  const seen = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    small: [...document.querySelectorAll('input[type=email], select, input[type=number], button[type=submit]')].filter((control) => control.getBoundingClientRect().height < 40).length,
+    title: Number.parseFloat(getComputedStyle(document.querySelector('h1') ?? document.body).fontSize),
+    frame: getComputedStyle(document.querySelector('input[type=email]')?.parentElement ?? document.body).borderBottomStyle,
+  }));
+  return {
+    name: 'the quote’s controls answer, and are styled',
+    problems: whatIsWrong([
+      [count === '1', `The stepper counts “${count}”.`],
+      [once === 1 && twice === 1, 'The visits of a week are not said.'],
+      [error === 1, 'No error box came.'],
+      [seen.width <= window.width, `The page is ${seen.width} px wide.`],
+      [seen.small === 0, `${seen.small} controls are lower than 40 px.`],
+      [seen.title > 24, `The title is ${seen.title} px high.`],
+      [seen.frame === 'solid', 'A field has no frame.'],
+    ]),
+  };
+}
+
+/** Opens a page that must not complain, and gives what it found and the complaints. */
+async function onPage(browser: Browser, address: string, window: Window, look: (page: Page) => Promise<Outcome[]>): Promise<Outcome[]> {
+  const context = await browser.newContext({ viewport: { width: window.width, height: window.height }, reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('response', (response) => {
+      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const outcomes = await look(page);
+    return [...outcomes, { name: 'no error and no warning', problems: complaints }];
+  } finally {
+    await context.close();
+  }
+}
+
+/** All that is looked at in an application. */
+export async function checkEverything(browser: Browser, address: string, application: Application): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const on = async (path: string, window: Window, what: string, look: (page: Page) => Promise<Outcome[]>) => {
+    const found = await onPage(browser, address + path, window, look).catch((error: unknown): Outcome[] => [
+      { name: 'can be used', problems: [error instanceof Error ? error.message : String(error)] },
+    ]);
+    outcomes.push(...found.map(({ name, problems }) => ({ name: `${what}, ${window.name}: ${name}`, problems })));
+  };
+  for (const window of windows) {
+    await on(application.home, window, 'home', async (page) => [
+      ...(await homePage(page, window, application)),
+      ...(application.name === 'HTML' ? [] : [await menus(page, window)]),
+      await themeIsKept(page),
+    ]);
+    if (application.quote !== undefined) await on(application.quote, window, 'quote', async (page) => [await quote(page, window)]);
+  }
+  const [phone] = windows;
+  if (application.everyEntry !== undefined) {
+    await on(application.everyEntry, phone, 'every entry on a server', async (page) => {
+      const names = ((await page.locator('#names').textContent()) ?? '').split(' ');
+      return [{ name: 'is imported', problems: whatIsWrong([[names.includes('ThemePicker') && names.includes('NavigationMenu') && names.length > 100, `It has ${names.length} names.`]]) }];
+    });
+  }
+  return outcomes;
+}

@@ -1,0 +1,81 @@
+/** The folder where the applications are built: outside of the repository, so that nothing is found there by accident. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Packed } from '../pack.ts';
+import { repository } from '../packages.ts';
+import { run, runNpm } from '../run.ts';
+
+const template = join(import.meta.dirname, '../consumers');
+const modules = 'node_modules';
+const stamp = '.installed';
+
+const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** The parts of a published package.json that are read here. */
+interface Published {
+  exports: Record<string, unknown>;
+  dependencies?: Record<string, string>;
+}
+
+/** Unpacks a tarball where npm would install it. */
+async function unpack({ name, tarball }: Packed, into: string): Promise<Published> {
+  const home = join(into, modules, name);
+  await rm(home, { recursive: true, force: true });
+  await mkdir(home, { recursive: true });
+  await run('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
+  return JSON.parse(await readFile(join(home, 'package.json'), 'utf8'));
+}
+
+/** Installs what the applications and the packages need, unless this very list has been installed before. */
+async function install(folder: string, needed: Readonly<Record<string, string>>): Promise<void> {
+  const list = JSON.parse(await readFile(join(template, 'package.json'), 'utf8'));
+  const manifest = JSON.stringify({ ...list, dependencies: { ...list.dependencies, ...needed } }, null, 2);
+  const wanted = short(`${manifest} ${process.platform} ${process.arch} ${process.versions.modules}`);
+  const mark = join(folder, stamp);
+  if (existsSync(mark) && (await readFile(mark, 'utf8')) === wanted) return;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), manifest);
+  await runNpm(['install', '--no-package-lock', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'], folder);
+  await writeFile(mark, wanted);
+}
+
+/** A module that uses every entry which is code, for a page that a server renders. */
+function everyEntry(published: ReadonlyMap<string, Published>): string {
+  const specifiers = [...published].flatMap(([name, { exports }]) =>
+    Object.entries(exports).flatMap(([subpath, target]) =>
+      typeof target === 'object' && target !== null && 'default' in target && String(target.default).endsWith('.js') ? [name + subpath.slice(1)] : [],
+    ),
+  );
+  return [
+    ...specifiers.map((specifier, at) => `import * as entry${at} from '${specifier}';`),
+    `export const names = [${specifiers.map((_, at) => `entry${at}`).join(', ')}].flatMap((entry) => Object.keys(entry));`,
+  ].join('\n');
+}
+
+/**
+ * Makes the folder: what the applications need is installed, the tarballs are unpacked, the applications are copied.
+ *
+ * @returns the folder, absolute
+ */
+export async function prepare(packed: readonly Packed[]): Promise<string> {
+  // One a clone: two that are checked at once don't meet.
+  const folder = join(tmpdir(), `uno-elsewhere-${short(repository)}`);
+  const manifests = await Promise.all(
+    packed.map(async ({ tarball }): Promise<Published> => JSON.parse(await run('tar', ['-xzOf', tarball, 'package/package.json']))),
+  );
+  const own = new Set(packed.map(({ name }) => name));
+  const needed = Object.fromEntries(manifests.flatMap(({ dependencies = {} }) => Object.entries(dependencies)).filter(([name]) => !own.has(name)));
+  await install(folder, needed);
+  // Of an earlier run: everything but what was installed.
+  const kept = new Set([modules, 'package.json', stamp]);
+  for (const name of await readdir(folder)) if (!kept.has(name)) await rm(join(folder, name), { recursive: true, force: true });
+  const published = new Map<string, Published>();
+  for (const one of packed) published.set(one.name, await unpack(one, folder));
+  await cp(template, folder, { recursive: true, filter: (path) => path !== join(template, 'package.json') });
+  await writeFile(join(folder, 'next/every-entry.js'), everyEntry(published));
+  return folder;
+}

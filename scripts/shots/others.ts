@@ -1,0 +1,129 @@
+/** Home and quote in the browsers beside Chromium: their windows as they open, and the form. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { routes } from '../../site/routes.ts';
+import { reasonOf } from '../../site/server/halt.ts';
+import { langOf, type Locale, locales } from '../../site/src/i18n/locale.ts';
+import { engines } from '../../tests/engines/engines.ts';
+import type { Engine, Visitor } from '../../tests/engines/visitor.ts';
+import { withSite } from './shoot.ts';
+import { fingerprintsOf } from './fingerprint.ts';
+import { type PageEntry, pathOf } from './subjects.ts';
+
+/** A phone and a laptop, in px. */
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** What is looked at: the top of a page, or what a selector finds. */
+const views = [
+  { page: 'home', name: 'top', of: undefined },
+  { page: 'quote', name: 'top', of: undefined },
+  { page: 'quote', name: 'form', of: 'form' },
+] as const;
+
+/** One picture of another browser. */
+export interface OtherShot {
+  readonly engine: string;
+  readonly page: string;
+  readonly view: (typeof views)[number]['name'];
+  readonly width: number;
+  readonly height: number;
+  readonly locale: Locale;
+  /** Its address from the sheet. */
+  readonly source: string;
+}
+
+/** The pictures that there are, and a sentence for each browser that gave none. */
+export interface OtherShots {
+  readonly shots: readonly OtherShot[];
+  readonly sentences: readonly string[];
+}
+
+const FOLDER = 'engines';
+
+const shotsOf = ({ name: engine }: Engine): OtherShot[] =>
+  views.flatMap(({ page, name: view }) =>
+    locales.flatMap((locale) =>
+      windows.map(({ width, height }) => ({
+        engine, page, view, width, height, locale,
+        source: `${FOLDER}/${[engine.toLowerCase(), page, view, width, langOf(locale)].join('-')}.png`,
+      })),
+    ),
+  );
+
+const pageNamed = (wanted: string): PageEntry => {
+  const page = routes.find(({ name }) => name === wanted);
+  if (page === undefined) throw new Error(`There is no page “${wanted}”.`);
+  return page;
+};
+
+/** Runs in the page: waits for what it shows, ends what moves, and scrolls to what is looked at. */
+async function still(selector: string | undefined): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((picture) => picture.decode().catch(() => undefined)));
+  if (selector !== undefined) document.querySelector(selector)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)));
+  });
+}
+
+async function take(visitor: Visitor, address: string, { page, view, width, height, locale }: OtherShot): Promise<Buffer> {
+  await visitor.size(width, height);
+  await visitor.open(`${address}${pathOf({ page: pageNamed(page), locale })}?trio=123&theme=evergreen`);
+  await visitor.read(still, views.find((one) => one.page === page && one.name === view)?.of);
+  return visitor.picture();
+}
+
+/** Takes all of a browser's, unless those that are there are of the same build. */
+async function photograph(engine: Engine, dist: string, out: string): Promise<void> {
+  const shots = shotsOf(engine);
+  const browser = await engine.start();
+  try {
+    await withSite(dist, async (address, copy) => {
+      const fingerprintOf = await fingerprintsOf(copy, browser.version);
+      const prints = await Promise.all(views.map(({ page }) => fingerprintOf(pageNamed(page))));
+      const print = createHash('sha256').update(prints.join()).update(await readFile(import.meta.filename)).digest('hex');
+      const record = join(out, FOLDER, `${engine.name.toLowerCase()}.made`);
+      if ((await readFile(record, 'utf8').catch(() => '')) === print) return;
+      await rm(record, { force: true });
+      const visitor = await browser.visit();
+      for (const shot of shots) await writeFile(join(out, shot.source), await take(visitor, address, shot));
+      await visitor.leave();
+      await writeFile(record, print);
+    });
+  } finally {
+    await browser.stop();
+  }
+}
+
+/**
+ * Photographs home and quote in each other browser that is installed.
+ *
+ * @param dist the built site
+ * @param out the folder of the sheet
+ */
+export async function shootOthers(dist: string, out: string): Promise<OtherShots> {
+  await mkdir(join(out, FOLDER), { recursive: true });
+  const shots: OtherShot[] = [];
+  const sentences: string[] = [];
+  for (const engine of engines) {
+    if (!engine.isInstalled()) {
+      sentences.push(`${engine.name} is not installed here, so it shows nothing (Debian: ${engine.packages.join(', ')}).`);
+      continue;
+    }
+    try {
+      await photograph(engine, dist, out);
+      shots.push(...shotsOf(engine));
+    } catch (error) {
+      sentences.push(`${engine.name} could not be photographed: ${reasonOf(error)}`);
+    }
+  }
+  return { shots, sentences };
+}

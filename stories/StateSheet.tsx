@@ -1,0 +1,69 @@
+import { Grid, GridItem } from '@uno/ui/Grid';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { HeldState } from './held.ts';
+import { useWords } from './language.ts';
+
+const names = {
+  'en-CA': { rest: 'At rest', hover: 'Under the pointer', focus: 'With the focus', filled: 'Filled', chosen: 'Chosen', invalid: 'Wrong', busy: 'Busy', notReady: 'Not ready', disabled: 'Disabled', readOnly: 'Read only' },
+  'fr-CA': { rest: 'Au repos', hover: 'Sous le pointeur', focus: 'Avec le focus', filled: 'Rempli', chosen: 'Choisi', invalid: 'En erreur', busy: 'Occupé', notReady: 'Pas encore prêt', disabled: 'Désactivé', readOnly: 'En lecture seule' },
+};
+
+/** The states that a sheet can show, in its order. */
+type StateName = keyof (typeof names)['en-CA'];
+
+const isStateName = (name: string): name is StateName => name in names['en-CA'];
+
+const held: Partial<Record<StateName, HeldState>> = { hover: 'hover', focus: 'focus-visible' };
+
+/** What is in it looks as in a state. The server's HTML, and the code that is shown, know nothing of it. */
+function Held({ state, children }: { state: HeldState; children: ReactNode }) {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    // It needs a document, which a server has not.
+    void import('./held.ts').then(({ holdStates }) => {
+      holdStates();
+      if (wanted) setHere(true);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return here ? (
+    <div data-held={state} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  ) : (
+    children
+  );
+}
+
+/** One control in all its states, side by side, each under its name. */
+export function StateSheet<Props>({
+  states,
+  render,
+}: {
+  /** What the control is given in each state, over what it always has. */
+  states: Partial<Record<StateName, Props>>;
+  /** The control. `id` differs from state to state. */
+  render: (given: Props, id: string) => ReactNode;
+}) {
+  const t = useWords(names);
+  return (
+    <Grid gap="x5">
+      {Object.entries(states).map(([name, given]) => {
+        if (!isStateName(name) || given === undefined) return null;
+        const state = held[name];
+        const control = render(given, `state-${name}`);
+        return (
+          <GridItem key={name} tablet={6}>
+            <p>
+              <small>{t[name]}</small>
+            </p>
+            {state === undefined ? control : <Held state={state}>{control}</Held>}
+          </GridItem>
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
+import { Section, SectionTitle } from '@uno/ui/Section';
+import { Stack } from '@uno/ui/Stack';
+import { useId } from 'react';
+import { expect, within } from 'storybook/test';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { words } from './words.ts';
+
+interface Office {
+  /** How many of the eleven. */
+  count: number;
+  /** Whether each says how often. */
+  often: boolean;
+}
+
+function OfficeChecklist({ count, often }: Office) {
+  const t = useWords(words);
+  const id = useId();
+  return (
+    <Section>
+      <Stack>
+        <SectionTitle id={id}>{t.title}</SectionTitle>
+        <Checklist aria-labelledby={id}>
+          {t.points.slice(0, count).map(([name, frequency]) => (
+            <ChecklistItem key={name} often={often ? frequency : undefined}>
+              {name}
+            </ChecklistItem>
+          ))}
+        </Checklist>
+      </Stack>
+    </Section>
+  );
+}
+
+const meta = {
+  title: 'Marketing/Checklist',
+  component: OfficeChecklist,
+  subcomponents: { Checklist, ChecklistItem },
+  parameters: { layout: 'fullscreen' },
+  args: { count: 11, often: true },
+  argTypes: { count: { control: { type: 'range', min: 1, max: 11 } } },
+} satisfies Meta<typeof OfficeChecklist>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The eleven of the office page, with how often. */
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
+  play: async ({ args, canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('list', { name: t.title });
+    const lines = within(list).getAllByRole('listitem');
+    await expect(lines).toHaveLength(args.count);
+    // Each line reads as one: what, then how often.
+    const [first] = t.points;
+    await expect(lines[0]).toHaveTextContent((first ?? []).join(' '));
+  },
+};
+
+/** Names alone. */
+export const NamesOnly: Story = { args: { often: false } };
+
+/** Six. */
+export const Six: Story = { args: { count: 6 } };

@@ -1,0 +1,68 @@
+import { code, propsTable, scroll, type, typeBelow, typeBeside } from './documentation.css.ts';
+import type { DocumentedProp } from './documented.ts';
+import { Prose } from './Prose.tsx';
+
+function Row({ name, type: tsType, required, sentence, fallback }: DocumentedProp) {
+  return (
+    <tr>
+      <th scope="row">
+        <code className={code}>{name}</code>
+        {required && ' (required)'}
+        <code className={typeBelow}>{tsType}</code>
+      </th>
+      <td className={typeBeside}>
+        <code className={type}>{tsType}</code>
+      </td>
+      <td>
+        <Prose>{sentence}</Prose>
+        {fallback !== undefined && !sentence.includes('Default') && (
+          <>
+            {' '}
+            Default <code className={code}>{fallback}</code>.
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/**
+ * The props of a component, or the fields of a type, with the type and the sentence of each. On a phone the type stands
+ * below the name, so that all of it is seen; what is too wide all the same scrolls in its own frame.
+ */
+export function PropsTable({
+  of,
+  first,
+  rows,
+}: {
+  /** The component's or the type's name. */
+  of: string;
+  /** What a row is: “Prop”, “Field”. */
+  first: string;
+  /** In the order of their source. */
+  rows: readonly DocumentedProp[];
+}) {
+  return (
+    <div className={scroll} role="region" aria-label={`${first}s of ${of}`} tabIndex={0}>
+      <table className={propsTable}>
+        <caption>
+          <code className={code}>{of}</code>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col" className={typeBeside}>
+              Type
+            </th>
+            <th scope="col">What for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.name} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ElementType } from 'react';
+
+/** What a reader imports: a name, and the module that exports it. */
+export interface Exported {
+  name: string;
+  from: string;
+  /** The text of that module, when it is an example's own: the reader takes it along. */
+  source?: string;
+}
+
+type Names = Readonly<Record<string, unknown>>;
+
+/** Every entry of the package by its path: `…/ui/src/Button/index.ts`. */
+const entries = import.meta.glob<Names>('../../../packages/ui/src/*/index.ts', { eager: true });
+
+/** Examples that hold a state, each a module of its own, and their texts. */
+const examples = import.meta.glob<Names>('../../components/*/*.example.tsx', { eager: true });
+const sources = import.meta.glob<string>('../../components/*/*.example.tsx', { eager: true, query: '?raw', import: 'default' });
+
+const byValue = new Map<unknown, Exported>();
+for (const [path, names] of Object.entries(entries)) {
+  const from = `@uno/ui/${path.split('/').at(-2)}`;
+  for (const [name, value] of Object.entries(names)) {
+    // What an entry passes on of another's is that other's.
+    const known = byValue.get(value);
+    if (known === undefined || from.endsWith(`/${name}`)) byValue.set(value, { name, from });
+  }
+}
+for (const [path, names] of Object.entries(examples)) {
+  for (const [name, value] of Object.entries(names)) byValue.set(value, { name, from: path, source: sources[path] ?? '' });
+}
+
+/** The text of the example that exports this name; empty for anything else. */
+export const sourceOf = (name: string): string => [...byValue.values()].find((one) => one.name === name)?.source ?? '';
+
+/** lucide's icons are `forwardRef`s that carry their name; nothing else that stories render is one. */
+const iconName = (type: ElementType): string | undefined =>
+  typeof type === 'object' && 'render' in type && 'displayName' in type && typeof type['displayName'] === 'string'
+    ? type['displayName']
+    : undefined;
+
+/** How a component is imported; undefined for one that belongs to a story or to the site. */
+export function exportedAs(type: ElementType): Exported | undefined {
+  const known = byValue.get(type);
+  if (known !== undefined) return known;
+  const name = iconName(type);
+  return name === undefined ? undefined : { name, from: 'lucide-react' };
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import type { Exported } from './exported.ts';
+import { elementsIn, expressionOf } from './jsx.ts';
+import { unfolded } from './unfold.tsx';
+
+/** `import { useState } from 'react';`, as the sources write it. */
+const IMPORT = /^import (?:type )?\{ ([^}]+) \} from '([^']+)';\n/gm;
+
+/** One line a module, what it gives in the order of the alphabet. */
+function importsOf(all: readonly Exported[]): string {
+  const byModule = new Map<string, Set<string>>();
+  for (const { name, from } of all) byModule.set(from, (byModule.get(from) ?? new Set()).add(name));
+  return [...byModule]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';\n`)
+    .join('');
+}
+
+/** A module that an example takes along: what it imports, and the rest of its text. */
+function partsOf(source: string): { imports: Exported[]; text: string } {
+  const imports = [...source.matchAll(IMPORT)].flatMap(([line, names = '', from = '']) =>
+    names.split(', ').map((name) => ({ name: line.startsWith('import type') ? `type ${name}` : name, from })),
+  );
+  return { imports, text: source.replaceAll(IMPORT, '').replaceAll(/^export (?=function|const|interface|type)/gm, '').trim() };
+}
+
+/** The ids that React made (`useId`) are numbered. */
+function withReadableIds(code: string): string {
+  const made = [...new Set(code.match(/_R_\w*?_/g))];
+  return made.reduce((text, id, at) => text.replaceAll(id, `part-${at + 1}`), code);
+}
+
+/** An element as a module that depends on the packages alone, before it is laid out. */
+export function moduleOf(element: ReactElement): string {
+  const pieces = unfolded(element);
+  const used = [...elementsIn(pieces)].flatMap(({ imported }) => (imported ? [imported] : []));
+  const taken = [...new Set(used.flatMap(({ source }) => (source === undefined ? [] : [source])))].map(partsOf);
+  const imports = importsOf([...used.filter(({ source }) => source === undefined), ...taken.flatMap((part) => part.imports)]);
+  const texts = taken.map(({ text }) => `${text}\n\n`).join('');
+  return `${imports}\n${texts}export function Example() {\n  return ${withReadableIds(expressionOf(pieces))};\n}\n`;
+}

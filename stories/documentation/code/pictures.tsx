@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { facade } from '../../../site/drawings/facade.ts';
+import { broken, scene } from '../../components/ImageWithFallback/scene.ts';
+import { AddOns, BuildingSite, Lobby, Office, Warehouse } from '../../../site/src/pages/home/pictograms.tsx';
+import { Panorama } from '../../../site/src/pages/home/Panorama.tsx';
+
+const picture = (name: string): ReactElement => <img src={`/images/${name}.svg`} alt="" />;
+
+const drawings: readonly { readonly drawing: ReactElement; readonly name: string }[] = [
+  { drawing: <Office />, name: 'office' },
+  { drawing: <Lobby />, name: 'lobby' },
+  { drawing: <Warehouse />, name: 'warehouse' },
+  { drawing: <BuildingSite />, name: 'building-site' },
+  { drawing: <AddOns />, name: 'add-ons' },
+  ...[1, 2, 3, 4].map((pane) => ({ drawing: <Panorama pane={pane} />, name: `street-${pane}` })),
+];
+
+const street = picture('street');
+
+/** The same in HTML: what is drawn, and what stands for it. */
+export const standInsInHtml = (): ReadonlyMap<string, string> =>
+  new Map([
+    [facade(), renderToStaticMarkup(street)],
+    ...standIns.map(({ drawing, picture }) => [renderToStaticMarkup(drawing), renderToStaticMarkup(picture)] as const),
+  ]);
+
+/** The site's drawings that stories borrow, each with the picture that stands for it in a reader's own project. */
+export const standIns: readonly { readonly drawing: ReactElement; readonly picture: ReactElement }[] = drawings.map(
+  ({ drawing, name }) => ({ drawing, picture: picture(name) }),
+);
+
+/** The picture that stands for a drawing of the site; undefined for any other element. */
+export const standInFor = ({ type, props }: ReactElement): ReactElement | undefined =>
+  standIns.find(({ drawing }) => drawing.type === type && JSON.stringify(drawing.props) === JSON.stringify(props))?.picture;
+
+/** The address of a picture, where a story has the picture itself. */
+export const addressFor = (src: string): string => (src === scene ? '/images/condoCleaning.svg' : src === broken ? '/images/missing.svg' : src);
+
+/** What an element is given, the picture in the place of a drawing that is given as HTML. */
+export function withStandIn({ dangerouslySetInnerHTML: html, ...props }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (html === undefined) return props;
+  const isStreet = typeof html === 'object' && html !== null && '__html' in html && html.__html === facade();
+  return isStreet ? { ...props, children: street } : { ...props, dangerouslySetInnerHTML: html };
+}

@@ -1,0 +1,22 @@
+import { allRules } from '../.storybook/modes/media-features.ts';
+
+/** A state that only a pointer or the keyboard brings about. */
+export type HeldState = 'hover' | 'focus-visible';
+
+const states: readonly HeldState[] = ['hover', 'focus-visible'];
+
+const seen = new WeakSet<CSSStyleRule>();
+
+/**
+ * Lets whatever stands within `data-held="hover"` (or `focus-visible`) look as if it were hovered (or had the focus from
+ * the keyboard): each rule for the state holds there too. A page can't bring these states about for a picture.
+ */
+export function holdStates(): void {
+  for (const rule of allRules()) {
+    if (!(rule instanceof CSSStyleRule) || seen.has(rule)) continue;
+    seen.add(rule);
+    const { selectorText: own } = rule;
+    const held = states.filter((state) => own.includes(`:${state}`)).map((state) => own.replaceAll(`:${state}`, `:is([data-held="${state}"] *)`));
+    if (held.length > 0) rule.selectorText = [own, ...held].join(', ');
+  }
+}

@@ -1,0 +1,88 @@
+import type { Decorator } from '@storybook/react-vite';
+import { ButtonLink } from '@uno/ui/Button';
+import { LanguageToggle } from '@uno/ui/LanguageToggle';
+import { LinkProvider } from '@uno/ui/Link';
+import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
+import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink, NavigationMenuPanelList } from '@uno/ui/NavigationMenu';
+import { useNavigation } from './navigation.ts';
+import { StayingLink } from './pages/Site.tsx';
+
+/** The site's main navigation, of the package's parts. */
+export function MainMenu() {
+  const { words, home, services, links } = useNavigation();
+  return (
+    <NavigationMenu aria-label={words['nav.label']}>
+      <NavigationMenuLink href={home.href} active>
+        {home.text}
+      </NavigationMenuLink>
+      <NavigationMenuDisclosure label={words['nav.services']}>
+        <NavigationMenuPanelList>
+          {services.map(({ href, text }, at) => (
+            <li key={href}>
+              <NavigationMenuPanelLink href={href} index={at === 0}>
+                {text}
+              </NavigationMenuPanelLink>
+            </li>
+          ))}
+        </NavigationMenuPanelList>
+      </NavigationMenuDisclosure>
+      {links.map(({ href, text }) => (
+        <NavigationMenuLink key={href} href={href}>
+          {text}
+        </NavigationMenuLink>
+      ))}
+    </NavigationMenu>
+  );
+}
+
+/** The site's menu on phones, of the package's parts. */
+export function PhoneMenu({ defaultOpen }: { /** Whether it is open at first. */ defaultOpen?: boolean | undefined }) {
+  const { words, home, services: [index, ...services], links, languages, locale } = useNavigation();
+  const entry = ({ href, text }: typeof home) => (
+    <li key={href}>
+      <MobileMenuLink href={href} active={href === home.href}>
+        {text}
+      </MobileMenuLink>
+    </li>
+  );
+  return (
+    <MobileMenu
+      {...(defaultOpen === undefined ? {} : { defaultOpen })}
+      labels={{ open: words['nav.menu'], close: words['nav.menuClose'], title: words['nav.menuTitle'] }}
+    >
+      <nav aria-label={words['nav.label']}>
+        <MobileMenuList>
+          {entry(home)}
+          {index && (
+            <li>
+              <MobileMenuLink href={index.href}>{index.text}</MobileMenuLink>
+              <MobileMenuList>{services.map(entry)}</MobileMenuList>
+            </li>
+          )}
+          {links.map(entry)}
+        </MobileMenuList>
+      </nav>
+      <LanguageToggle languages={languages} active={locale} />
+      <MobileMenuActions>
+        <HeaderAction />
+      </MobileMenuActions>
+    </MobileMenu>
+  );
+}
+
+/** The one action of the site's header. */
+export function HeaderAction() {
+  const { words } = useNavigation();
+  return (
+    <ButtonLink variant="primary" href="/get-quote">
+      {words['nav.quote']}
+    </ButtonLink>
+  );
+}
+
+/** Links of the package stay where they are: a story has no other pages. */
+export const linksStay: Decorator = (Story) => (
+  <LinkProvider value={StayingLink}>
+    <Story />
+  </LinkProvider>
+);

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../../site/server/app.ts';
+import type { Database } from '../../site/server/database.ts';
+import { stopServing } from '../../site/server/stop.ts';
+import { builtSite } from './dist.ts';
+
+/**
+ * The built site, whose typefaces wait until they are let go: so they come after the first paint on every machine,
+ * however slow it is. Nothing can be sent from it.
+ */
+export async function siteWithLateTypefaces() {
+  const app = createApp({ dist: builtSite.folder, database: Promise.withResolvers<Database>().promise });
+  const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    const held = request.url?.endsWith('.woff2') ? free : Promise.resolve();
+    void held.then(() => app.emit('request', request, response));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    letGo,
+    async [Symbol.asyncDispose]() {
+      letGo();
+      await stopServing(server);
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { firefox } from './firefox.ts';
+import type { Engine } from './visitor.ts';
+import { webkit } from './webkit.ts';
+
+/** The browsers beside Chromium. */
+export const engines: readonly Engine[] = [firefox, webkit];

@@ -1,0 +1,69 @@
+/** The built site, its store, and what its pages complain of, in any browser. */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Pages } from '../../site/server/app.ts';
+import { serveStatic } from '../../site/server/static.ts';
+import { builtSite } from '../e2e/dist.ts';
+import { type Site, startSite } from '../e2e/site.ts';
+
+/** The site, and what its pages complained of. */
+export interface WatchedSite extends Site {
+  /** Errors of scripts and of the console, reports of the security policy, since the last time it was asked. */
+  complaints(): readonly string[];
+  stop(): Promise<void>;
+}
+
+const LISTENER = '/listener.js';
+const COMPLAINTS = '/complaints';
+
+/** Stands first in the head of each page: not every driver tells what a page complains of. */
+const listener = `
+const tell = (text) => navigator.sendBeacon('${COMPLAINTS}', text);
+addEventListener('error', ({ message, filename, lineno }) => tell([message, filename, lineno].join(' ')));
+addEventListener('unhandledrejection', ({ reason }) => tell('Unhandled: ' + reason));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => tell(['The policy refused', violatedDirective, blockedURI, sample].join(' ')));
+for (const level of ['error', 'warn']) {
+  const say = console[level];
+  console[level] = (...words) => {
+    tell(words.join(' '));
+    say.apply(console, words);
+  };
+}
+`;
+
+/** A copy of the built site whose pages tell their complaints. */
+async function listening(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'uno-engines-'));
+  await cp(builtSite.folder, folder, { recursive: true });
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    const path = join(folder, file);
+    await writeFile(path, (await readFile(path, 'utf8')).replace('<head>', `<head><script src="${LISTENER}"></script>`));
+    await Promise.all(['br', 'gz'].map((twin) => rm(`${path}.${twin}`, { force: true })));
+  }
+  await writeFile(join(folder, LISTENER), listener);
+  return folder;
+}
+
+/** Serves it before a store of its own. */
+export async function startWatchedSite(): Promise<WatchedSite> {
+  const folder = await listening();
+  const pages = serveStatic(folder);
+  const heard: string[] = [];
+  const answer: Pages = async (request, response) => {
+    if (request.url !== COMPLAINTS) return pages(request, response);
+    heard.push(await text(request));
+    response.writeHead(204).end();
+  };
+  const site = await startSite(answer);
+  return {
+    ...site,
+    complaints: () => heard.splice(0),
+    async stop() {
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { webkit } from './webkit.ts';
+import { walkIn } from './walks.ts';
+
+walkIn(webkit);

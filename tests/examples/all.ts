@@ -1,0 +1,2 @@
+import { composeStories } from '@storybook/react-vite';
+console.log(typeof composeStories);

@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withConsumer } from '../../scripts/build-ui/consumer.ts';
+import { packages, repository } from '../../scripts/build-ui/packages.ts';
+import { runNode } from '../../scripts/build-ui/run.ts';
+
+/** What a module came to in a project that has the packed packages and nothing else of ours. */
+export interface Rendered {
+  /** The HTML that its `Example` renders. */
+  html: string;
+  /** What was said on the console meanwhile. */
+  said: readonly string[];
+}
+
+/** The tarballs that `npm run build:ui` left. */
+function packed() {
+  return Object.values(packages()).map(({ manifest: { name }, dist }) => {
+    const [tarball] = globSync('*.tgz', { cwd: dist });
+    if (tarball === undefined) throw new Error(`${name} is not packed: npm run build:ui.`);
+    return { name, tarball: join(dist, tarball), built: [] };
+  });
+}
+
+const compilerOptions = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  types: [],
+  strict: true,
+  skipLibCheck: true,
+  rootDir: 'examples',
+  outDir: 'built',
+  noEmitOnError: false,
+};
+
+/** What the compiler has against each module, by its name; `npx tsc` writes `examples/name.tsx(3,5): error …`. */
+function faultsIn(output: string): Map<string, string> {
+  const faults = new Map<string, string>();
+  for (const line of output.split('\n')) {
+    const [, name] = /^examples\/(.+?)\.tsx\(/.exec(line) ?? [];
+    if (name !== undefined) faults.set(name, `${faults.get(name) ?? ''}${line}\n`);
+  }
+  return faults;
+}
+
+/** Compiles these modules (by name) beside the packed packages, all at once, and renders each. */
+export function inConsumer(modules: ReadonlyMap<string, string>): Promise<{ faults: Map<string, string>; rendered: Record<string, Rendered> }> {
+  return withConsumer(packed(), async (folder) => {
+    await mkdir(join(folder, 'examples'));
+    await Promise.all([...modules].map(([name, code]) => writeFile(join(folder, 'examples', `${name}.tsx`), code)));
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['examples'] }));
+    const said = await runNode([join(repository, 'node_modules/typescript/bin/tsc'), '--project', 'tsconfig.json'], folder).then(
+      () => '',
+      (error: unknown) => String(error).replace(/^Error: /, ''),
+    );
+    const faults = faultsIn(said);
+    if (said !== '' && faults.size === 0) throw new Error(said);
+    await copyFile(join(import.meta.dirname, 'render.ts'), join(folder, 'render-examples.ts'));
+    const rendered: Record<string, Rendered> = JSON.parse(await runNode(['render-examples.ts'], folder));
+    return { faults, rendered };
+  });
+}

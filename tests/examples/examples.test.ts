@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '../../site/src/i18n/locale.ts';
+import { codeOf, elementIn } from '../../stories/documentation/code/codeOf.tsx';
+import { inConsumer } from './consumer.ts';
+import { comparable } from './markup.ts';
+import { stories } from './stories.ts';
+
+/** Where the code is left for the look at the built Storybook: `{ 'forms-button--default.en-CA': 'import …' }`. */
+const folder = join(import.meta.dirname, '../../node_modules/.cache/examples');
+
+/** What a page of documentation shows: every story of a component that is there to be read. */
+const shown = stories.filter(({ isDocumented }) => isDocumented).flatMap((story) => locales.map((locale) => ({ ...story, locale, name: `${story.id}.${locale}` })));
+
+const codes = new Map<string, string>();
+let outcome: Awaited<ReturnType<typeof inConsumer>>;
+
+beforeAll(async () => {
+  for (const { name, locale, render } of shown) {
+    codes.set(name, await codeOf(locale, render).catch((error: unknown) => `// ${String(error)}\nexport const Example = missing;\n`));
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'codes.json'), JSON.stringify(Object.fromEntries(codes)));
+  outcome = await inConsumer(codes);
+}, 120_000);
+
+/** Machinery of the stories and of the site, which a reader has not. */
+const FOREIGN = /\.\.\/|useWords|wordsIn|storybook|TranslationProvider|StayingLink|className=|data-asleep|data:image|_R_/;
+
+test('there are examples in both languages', () => {
+  expect(shown.length).toBeGreaterThan(300);
+});
+
+describe.each(shown)('$name', ({ name, locale, render }) => {
+  test('compiles beside the package, of imported names alone, and renders what the story renders', () => {
+    const code = codes.get(name) ?? '';
+    expect(outcome.faults.get(name), `the compiler has nothing against\n${code}`).toBeUndefined();
+    expect(code).not.toMatch(FOREIGN);
+    const { html, said } = outcome.rendered[name] ?? { html: '', said: ['nothing was rendered'] };
+    expect(said, 'what the console says').toEqual([]);
+    expect(comparable(html)).toBe(comparable(renderToStaticMarkup(elementIn(locale, render))));
+  });
+});
+
+describe('stories', () => {
+  test('that are there to be seen play nothing: a demonstration stays as it was shown', () => {
+    expect(stories.filter(({ plays, tags }) => plays && !tags.includes('test-only')).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('that show the same as another of their file stand in a frame of their own', () => {
+    const alike = stories.filter(
+      (one) =>
+        one.isDocumented &&
+        !one.isFramed &&
+        stories.some((other) => other !== one && other.isDocumented && !other.isFramed && codes.get(`${one.id}.en-CA`) === codes.get(`${other.id}.en-CA`)),
+    );
+    expect(alike.map(({ id }) => id)).toEqual([]);
+  });
+});

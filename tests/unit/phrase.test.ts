@@ -1,0 +1,31 @@
+import { type Phrase, say } from '@uno/ui/phrase';
+import { describe, expect, it } from 'vitest';
+
+const times = (phrase: Phrase<[count: number]>, count: number) => say(phrase, ['count'], count);
+
+describe('a phrase', () => {
+  it('puts each value in its place', () => {
+    expect(say('Kept between {min} and {max}.', ['min', 'max'], 0, 999)).toBe('Kept between 0 and 999.');
+    expect(say('More: {label}', ['label'], 'Washrooms {max}')).toBe('More: Washrooms {max}');
+  });
+
+  it('leaves a place without a value as it is written', () => {
+    expect(say('Page {page} of {pages}', ['page'], 3)).toBe('Page 3 of {pages}');
+  });
+
+  it('takes the form that the rules of its language choose', () => {
+    const english = { lang: 'en-CA', one: '{count} time a week', other: '{count} times a week' };
+    const french = { lang: 'fr-CA', one: '{count} passage par semaine', other: '{count} passages par semaine' };
+    expect([0, 1, 2].map((count) => times(english, count))).toEqual(['0 times a week', '1 time a week', '2 times a week']);
+    expect([0, 1, 2].map((count) => times(french, count))).toEqual(['0 passage par semaine', '1 passage par semaine', '2 passages par semaine']);
+  });
+
+  it('falls back on the form for all others', () => {
+    expect(times({ lang: 'en', other: '{count} ×' }, 1)).toBe('1 ×');
+    expect(say({ lang: 'en', one: 'one', other: 'More: {label}' }, ['label'], 'Docks')).toBe('More: Docks');
+  });
+
+  it('may be a function, which gets the values', () => {
+    expect(times((count) => (count === 1 ? 'once a week' : `${count} times a week`), 1)).toBe('once a week');
+  });
+});

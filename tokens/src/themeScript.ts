@@ -1,0 +1,13 @@
+import { themeNames } from './names.ts';
+
+/** The key under which `ThemePicker` of `@uno/ui` stores the chosen theme, in `localStorage`. */
+export const themeKey = 'uno-theme';
+
+/**
+ * The text of a script for the head of each page, before the sheets: it gives the document the theme that the visitor
+ * chose, before the first paint. A name that is no theme, or a storage that refuses, leaves the default theme.
+ */
+export const themeScript = `try{let t=localStorage.getItem("${themeKey}");${JSON.stringify(themeNames)}.includes(t)&&(document.documentElement.dataset.theme=t)}catch{}`;
+
+/** Its hash, for a Content-Security-Policy: `script-src 'self' '<this>'`. */
+export const themeScriptHash = 'sha256-BwTDlb6Db7rqoc7Ph6RpYnN49B1fRxrSf5pIJ8js/TA=';
