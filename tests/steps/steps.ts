@@ -53,7 +53,7 @@ export const pagesInEveryTheme: Step = {
   run: () => runEndToEnd(['a11y'], { UNO_EVERYWHERE: '1' }),
 };
 
-/** Every page on devices that have one family of typefaces alone, each at every width; `npm test` does two of them. */
+/** Every page on devices that have one family of typefaces alone, each at every width. `npm test` leaves them out. */
 export const typefaces: Step = {
   name: 'typefaces',
   needs: ['browser'],
