@@ -26,9 +26,9 @@ export function documentOf(page: Rendered, { client, headScript, loader, sheets,
     `<!doctype html><html lang="${page.locale}"${notFound}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${headScript}</script>`,
-    // What is painted while it still arrives moves: a centred picture, a navigation whose neighbours are to come. The
-    // content is awaited whole; it comes in the same round trips.
-    '<link rel="expect" href="#main" blocking="render">',
+    // What is painted while it still arrives moves: a centred picture, a navigation whose neighbours are to come, a short
+    // page whose footer pushes. The page is awaited whole; it comes in the same round trips.
+    '<link rel="expect" href="#footer" blocking="render">',
     ...preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...sheets.map(({ href, css }) => `<style data-css="${href}">${css}</style>`),
     page.head,

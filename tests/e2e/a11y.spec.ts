@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { defaultTheme, type ThemeName, themeNames } from '@uno/tokens/names';
 import type { Locale } from '../../site/src/i18n/locale.ts';
 import { fill, required } from './form.ts';
+import { ibmFindings } from './ibm.ts';
 import { expect, languages, on, phone, test } from './site.ts';
 
 /** `UNO_EVERYWHERE` asks for every theme and both languages, as the matrix does. */
@@ -81,7 +82,7 @@ const violations = async (page: Page) => {
   return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`) }));
 };
 
-test.describe('axe finds nothing', () => {
+test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds nothing', () => {
   // Nothing fades while it is being measured.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -95,6 +96,7 @@ test.describe('axe finds nothing', () => {
           await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
           expect(await violations(page), theme).toEqual([]);
         }
+        if (everywhere) expect(await ibmFindings(page), 'IBM Equal Access').toEqual([]);
       });
     }
   }

@@ -169,10 +169,10 @@ export function SchedulePicker({
               value={day}
               label={
                 <>
+                  <span className={full}>{labels.day[day].full}</span>
                   <span className={short} aria-hidden="true">
                     {labels.day[day].short}
                   </span>
-                  <span className={full}>{labels.day[day].full}</span>
                 </>
               }
               defaultChecked={first.days.includes(day)}

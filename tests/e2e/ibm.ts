@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+
+/** What is used of IBM's engine, once it runs in a page. */
+declare global {
+  interface Window {
+    ace?: { Checker: new () => { check(node: Document, guidelines: readonly string[]): Promise<{ results: readonly IbmResult[] }> } };
+  }
+}
+
+interface IbmResult {
+  readonly ruleId: string;
+  readonly message: string;
+  readonly snippet: string;
+  /** Kind and verdict: `VIOLATION` and `FAIL` together are a definite failure. */
+  readonly value: readonly [kind: string, verdict: string];
+}
+
+const engine = readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace-window.js')), 'utf8');
+
+/** What IBM's Equal Access engine calls a violation of WCAG 2.2, A and AA, on a page as it stands: rule, why, where. */
+export async function ibmFindings(page: Page): Promise<string[]> {
+  // By the debugger: the page's security policy lets no script in.
+  await page.evaluate(engine);
+  return page.evaluate(async () => {
+    if (window.ace === undefined) throw new Error('IBM’s engine did not start in the page.');
+    const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2']);
+    if (!results.some(({ value: [, verdict] }) => verdict === 'PASS')) throw new Error('IBM’s engine looked at nothing.');
+    return results.flatMap(({ ruleId, message, snippet, value: [kind, verdict] }) =>
+      kind === 'VIOLATION' && verdict === 'FAIL' ? [`${ruleId}: ${message} ${snippet}`] : [],
+    );
+  });
+}
