@@ -39,7 +39,7 @@ const noteReveal = (page: Page, stopAt?: number) =>
         const animations = document.getAnimations().filter((one) => one instanceof CSSAnimation);
         window.sweeping = animations.map(({ animationName }) => animationName);
         for (const one of animations) {
-          if (stop === undefined || one.animationName !== 'uno-page-sweep') continue;
+          if (stop === undefined || one.animationName !== 'uno-sweep') continue;
           one.pause();
           one.currentTime = stop;
         }
@@ -59,7 +59,7 @@ for (const { locale, home, quote } of languages) {
     await expect(page).toHaveURL(quote);
     expect(await delivery(page)).toBe('navigational-prefetch');
     await page.waitForFunction(() => window.sweeping !== undefined);
-    expect(await page.evaluate(() => [window.swept, window.sweeping])).toEqual([true, expect.arrayContaining(['uno-page-sweep'])]);
+    expect(await page.evaluate(() => [window.swept, window.sweeping])).toEqual([true, expect.arrayContaining(['uno-sweep'])]);
     expect(await isAwake(page)).toBe(false);
     // The language and the theme of a page that was only fetched are not stored.
     expect(await page.evaluate(() => localStorage.getItem('uno_locale'))).toBe(locale);

@@ -60,7 +60,8 @@ const faces = [
   },
 ];
 
-const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+/** Whole: half a percent is less than a word's own difference, and every document carries these. */
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const range = ({ min, max }: { min: number; max: number }): string => (min === max ? String(min) : `${min} ${max}`);
 
 /** The descriptors that give one face the widths and the lines of another. */
@@ -70,7 +71,6 @@ function matched(device: MeasuredFace, own: MeasuredFace) {
     sizeAdjust: percent(stretch),
     ascentOverride: percent(own.ascent / stretch),
     descentOverride: percent(own.descent / stretch),
-    ...(device.lineGap !== own.lineGap && { lineGapOverride: percent(own.lineGap / stretch) }),
   };
 }
 

@@ -99,11 +99,11 @@ export const testimonial = style({
  */
 for (const place of [1, 2, 3, 4, 5, 6]) {
   const item = `${testimonial}:nth-child(${place})`;
-  const shown = place <= 3 ? `:is([data-trio*="${place}"],:not([data-trio]))` : `[data-trio*="${place}"]`;
-  globalStyle(`:root${shown} ${item}`, { display: 'block' });
+  const shown = place <= 3 ? `:is([data-trio*="${place}"],:root:not([data-trio]))` : `[data-trio*="${place}"]`;
+  globalStyle(`${shown} ${item}`, { display: 'block' });
 }
 
-const large = [1, 2, 3, 4].map((place) => `:root${place === 1 ? ':is([data-trio^="1"],:not([data-trio]))' : `[data-trio^="${place}"]`} ${testimonial}:nth-child(${place})`);
+const large = [1, 2, 3, 4].map((place) => `${place === 1 ? ':is([data-trio^="1"],:root:not([data-trio]))' : `[data-trio^="${place}"]`} ${testimonial}:nth-child(${place})`);
 
 globalStyle(large.join(','), {
   paddingBlockStart: 0,
