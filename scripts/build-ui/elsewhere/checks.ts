@@ -131,9 +131,12 @@ async function themeIsKept(page: Page): Promise<Outcome> {
   const before = await themeOf();
   // The first frame after the reload must be in the theme: no script but the head's has run then.
   await page.addInitScript(() => {
-    requestAnimationFrame(() => {
-      Reflect.set(window, 'themeOfFirstFrame', document.documentElement.dataset['theme']);
-    });
+    // Frames before there is a body show nothing yet.
+    const look = () => {
+      if (document.body === null) requestAnimationFrame(look);
+      else Reflect.set(window, 'themeOfFirstFrame', document.documentElement.dataset['theme']);
+    };
+    requestAnimationFrame(look);
   });
   await page.reload({ waitUntil: 'load' });
   const after = await themeOf();
