@@ -53,7 +53,7 @@ describe('clipping', () => {
   });
 
   test('finds what is cut only once the text is spaced', () => {
-    show('<p style="overflow: hidden; width: max-content; height: 20px; font: 16px/20px serif">One line.</p><p style="overflow: hidden; width: 60px; white-space: nowrap; font: 16px/20px serif">One line</p>');
+    show('<p style="overflow: hidden; width: max-content; height: 20px; font: 16px/20px serif">One line.</p><p style="overflow: hidden; width: 8.5ch; white-space: nowrap; font: 16px/20px monospace">One line</p>');
     expect(clipping()).toHaveLength(0);
     setTextSpacing(true);
     expect(clipping().map(({ detail }) => detail)).toContain('cuts “One line”');

@@ -24,7 +24,18 @@ export const Default: Story = {};
 export const OpenAtFirst: Story = {
   args: { defaultOpen: true },
   globals: { viewport: { value: 'w320' } },
-  parameters: { docs: { story: { inline: false, height: '40rem' }, canvas: { className: phone } } },
+  parameters: {
+    docs: { story: { inline: false, height: '40rem' }, canvas: { className: phone } },
+    modes: {
+      exempt: [
+        {
+          check: 'without-script',
+          reason: 'A script opens it at first. Without scripts the list stands open in the page, as in the other stories.',
+          until: '2027-05-21',
+        },
+      ],
+    },
+  },
 };
 
 /** Open: focus is inside, and everything behind is out of reach. */

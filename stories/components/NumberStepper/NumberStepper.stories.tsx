@@ -118,7 +118,9 @@ export const DisabledLooksIt: Story = {
     const [open, closed, reading] = [look(t.restrooms), look(t.kitchens), look(t.rooms)];
     await expect(open).toMatchObject({ frame: 'solid', pointer: 'pointer' });
     await expect(closed).toMatchObject({ frame: 'dashed', pointer: 'not-allowed' });
-    for (const part of ['ground', 'label', 'count', 'sign'] as const) await expect(closed[part], part).not.toBe(open[part]);
+    // In high contrast there is one ink and one ground: there, the dashes tell.
+    const tinted = document.documentElement.dataset['theme'] !== 'contrast';
+    for (const part of tinted ? (['ground', 'label', 'count', 'sign'] as const) : []) await expect(closed[part], part).not.toBe(open[part]);
     // What can only be read keeps its glass; its buttons do nothing, and look it.
     await expect(reading).toMatchObject({ frame: 'solid', ground: open.ground, sign: closed.sign, pointer: 'not-allowed' });
   },
