@@ -3,7 +3,7 @@ import { baseSource } from '@uno/tokens';
 import type { CDPSession } from 'playwright';
 import { median, type Figure } from './figures.ts';
 import { slowDown } from './phone.ts';
-import { type Measure, onNewPage, prefetched, screens, type Screen, type Stage, visit } from './stage.ts';
+import { type Measure, onNewPage, screens, type Screen, type Stage, visit } from './stage.ts';
 
 /** The time of a word, in ms. */
 const WORD = baseSource.duration.word.$value.value;
@@ -41,7 +41,6 @@ const look = (stage: Stage, path: string, screen: Screen, slow: boolean): Promis
     await devtools.send('Performance.enable');
     await visit(page, `${stage.site.address}${path}`);
     const seen = await page.evaluateHandle(collect);
-    await prefetched(page);
     const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
     if (moving === 0) throw new Error('Nothing moves in the hero.');
     const settled = await page.evaluate(async () => {
