@@ -6,7 +6,9 @@ import { head as en } from '../content/en/head.ts';
 import { head as fr } from '../content/fr/head.ts';
 import { darkIcon, homeIcons, type Icon, iconDrawing, tabIcons, vectorIcon } from '../drawings/icon.ts';
 import { STRICT_POLICY } from '../server/headers.ts';
+import { describedPromises } from '../src/head/head.ts';
 import { type Locale, localePath, locales } from '../src/i18n/locale.ts';
+import { createT } from '../src/i18n/t.ts';
 import { hashOf } from './hash.ts';
 import { painted } from './raster.ts';
 
@@ -42,11 +44,11 @@ const words = { 'en-CA': en, 'fr-CA': fr } as const;
 
 /** What a home screen reads of the site, in a language. */
 function manifest(locale: Locale): string {
-  const strings = words[locale];
+  const t = createT<typeof en>(locale, words[locale]);
   return JSON.stringify({
-    name: `${business.name} – ${strings['head.descriptor']}`,
+    name: `${business.name} – ${t('head.descriptor')}`,
     short_name: business.name,
-    description: strings['head.home.description'],
+    description: t('head.home.description', describedPromises),
     lang: locale,
     start_url: localePath('/', locale),
     scope: '/',

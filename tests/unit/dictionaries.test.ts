@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../site/business.ts';
+import { describedPromises } from '../../site/src/head/head.ts';
 import type { Dictionary } from '../../site/src/i18n/t.ts';
 import { bothLanguages, englishRules, frenchRules, type WritingRule } from '../typography.ts';
 
@@ -38,6 +39,10 @@ const matching = (dictionary: Dictionary, pattern: RegExp): string[] =>
 const everyText: readonly WritingRule[] = [
   ['is not empty', /^\s*$/],
   ['has no space at its ends, and none doubled', /^\s|\s$|[ \u00a0]{2}/],
+  [
+    'types no time of day and no delay: they are parameters, from business.ts',
+    /\d[ \u00a0](?:[AP]M|h|hours?|heures?(?! sur)|minutes?|business days?|jours ouvrables)(?!\p{L})/u,
+  ],
 ];
 
 describe('the two languages', () => {
@@ -63,6 +68,11 @@ describe('the two languages', () => {
   });
 });
 
+const facts: Readonly<Record<string, number>> = describedPromises;
+
+/** A description as it is read: its parameters are the company's promises. */
+const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
+
 /** What search engines show of a page, whole. The page that was not found is in none of them. */
 describe.each([
   ['English', inEnglish],
@@ -70,7 +80,7 @@ describe.each([
 ])('the head, in %s', (_language, dictionaries) => {
   const lengths = Object.entries(dictionaries.get('head.ts: head') ?? {}).flatMap(([key, text]) => {
     const [, page = '', part = ''] = /^head\.(\w+)\.(title|description)$/.exec(key) ?? [];
-    return part === '' || page === 'notFound' ? [] : [{ key, part, length: text.length }];
+    return part === '' || page === 'notFound' ? [] : [{ key, part, text: filled(text), length: filled(text).length }];
   });
 
   test('has titles of at most 60 characters, with the name', () => {
@@ -83,6 +93,7 @@ describe.each([
     const descriptions = lengths.filter(({ part }) => part === 'description');
     expect(descriptions.length).toBeGreaterThan(1);
     expect(descriptions.filter(({ length }) => length < 120 || length > 160)).toEqual([]);
+    expect(descriptions.filter(({ text }) => /[{}]/.test(text))).toEqual([]);
   });
 });
 

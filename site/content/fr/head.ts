@@ -7,12 +7,12 @@ export const head: TranslationOf<typeof en> = {
   'head.descriptor': 'Entretien ménager commercial',
   'head.home.title': 'Entretien ménager commercial à Montréal',
   'head.home.description':
-    'Nous nettoyons bureaux, copropriétés, entrepôts et chantiers dans le Grand Montréal. Vous recevez la soumission dans les 24 heures suivant la visite.',
+    'Nous nettoyons bureaux, copropriétés, entrepôts et chantiers dans le Grand Montréal. Vous recevez la soumission dans les {proposal} heures suivant la visite des lieux.',
   'head.home.keywords':
     'entretien ménager commercial Montréal, entretien de bureaux, aires communes de copropriété, nettoyage d’entrepôt, conciergerie',
   'head.quote.title': 'Demander une soumission et une visite',
   'head.quote.description':
-    'Décrivez les lieux. Nous vous joignons dans les 24 heures et venons d’ici 2 à 3 jours ouvrables. La soumission suit la visite, dans les 24 heures.',
+    'Nous vous joignons dans les {reply} heures suivant votre demande, venons d’ici {from} à {to} jours ouvrables et envoyons la soumission dans les {proposal} heures suivant la visite.',
   'head.quote.keywords': 'soumission entretien ménager Montréal, prix entretien commercial, visite des lieux, entretien de bureaux',
   'head.notFound.title': 'Page non trouvée',
   'head.notFound.description': 'La page que vous recherchez n’existe pas ou a été déplacée.',

@@ -37,6 +37,11 @@ export const pictureHead = ({ href, width, height, alt }: PagePicture): string =
     meta('twitter:card', 'summary_large_image'),
   ].join('');
 
+const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
+
+/** What the pages' descriptions promise: the parameters of every `head.….description`. */
+export const describedPromises = { reply: messageReplyHours, ...siteVisitDays, proposal: proposalHours } as const;
+
 /** `fr-CA` → `fr_CA`, as Open Graph writes it. */
 const ogLocale = (locale: Locale) => locale.replace('-', '_');
 
@@ -47,7 +52,7 @@ const ogLocale = (locale: Locale) => locale.replace('-', '_');
  */
 export function pageHead(route: Route, locale: Locale, t: Translate<typeof headStrings & typeof nav>): string {
   const title = t(`head.${route.name}.title`);
-  const description = t(`head.${route.name}.description`);
+  const description = t(`head.${route.name}.description`, describedPromises);
   const address = (language: Locale) => business.origin + localePath(route.path, language);
   const documentTitle = `${title} – ${business.name}`;
   const common = [
@@ -58,7 +63,7 @@ export function pageHead(route: Route, locale: Locale, t: Translate<typeof headS
   const shared = [property('og:type', 'website'), property('og:site_name', business.name), property('og:title', documentTitle)];
   if (!route.sitemap) return [...common, meta('robots', 'noindex'), ...shared].join('');
   const data = structuredData(locale, {
-    description: t('head.home.description'),
+    description: t('head.home.description', describedPromises),
     services: serviceLinks.map(({ key }) => t(key)),
   });
   return [

@@ -2,7 +2,7 @@ import { Section, SectionTitle } from '@uno/ui/Section';
 import { useCallback, useState } from 'react';
 import { business } from '../../../business.ts';
 import type { getQuote } from '../../../content/en/getQuote.ts';
-import { timeOfDay } from '../../i18n/timeOfDay.ts';
+import { openingHours } from '../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import {
   callLink,
@@ -79,7 +79,7 @@ function GetInTouch() {
         </div>
         <div className={touchItem}>
           <dt className={touchTerm}>{t('getQuote.touch.hours')}</dt>
-          <dd>{t('getQuote.touch.hours.text', { opens: timeOfDay(hours.opens, locale), closes: timeOfDay(hours.closes, locale) })}</dd>
+          <dd>{t('getQuote.touch.hours.text', openingHours(hours, locale))}</dd>
         </div>
         <div className={touchItem}>
           <dt className={touchTerm}>{t('getQuote.touch.emergency')}</dt>
