@@ -3,7 +3,7 @@ export const getQuote = {
   'getQuote.hero.eyebrow': 'Quote request and site visit',
   'getQuote.hero.title': 'Tell us about the place. We’ll come and see it.',
   'getQuote.hero.lead':
-    'It takes a few minutes to describe the place. We contact you to set up the visit, then write your proposal.',
+    'The form takes a few minutes. We contact you to set up the visit, then write your proposal.',
   'getQuote.hero.call': 'Or call us at {phone}',
 
   'getQuote.next.title': 'What happens next',

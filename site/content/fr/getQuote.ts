@@ -6,7 +6,7 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.hero.eyebrow': 'Demande de soumission et visite des lieux',
   'getQuote.hero.title': 'Parlez-nous des lieux. Nous irons les voir.',
   'getQuote.hero.lead':
-    'Décrire les lieux prend quelques minutes. Nous communiquons avec vous pour fixer la visite, puis nous rédigeons votre soumission.',
+    'Le formulaire se remplit en quelques minutes. Nous communiquons avec vous pour fixer la visite, puis nous rédigeons votre soumission.',
   'getQuote.hero.call': 'Ou appelez-nous au {phone}',
 
   'getQuote.next.title': 'La suite des choses',
@@ -86,7 +86,7 @@ export const getQuote: TranslationOf<typeof en> = {
     'Veuillez nous joindre directement. Nous noterons votre demande avec vous, et nos délais restent les mêmes.',
   'getQuote.noScript.title': 'Ce formulaire a besoin de JavaScript',
   'getQuote.noScript.text':
-    'JavaScript est désactivé dans votre navigateur, et nous ne pouvons pas recevoir votre demande ici. Appelez-nous ou écrivez-nous. Nous la noterons avec vous, et nos délais restent les mêmes.',
+    'JavaScript est désactivé dans votre navigateur. Nous ne pouvons donc pas recevoir votre demande ici, mais nous la noterons avec vous si vous nous appelez ou nous écrivez. Nos délais restent les mêmes.',
   'getQuote.reach.call': 'Appeler au {phone}',
   'getQuote.reach.write': 'Écrire à {email}',
 
