@@ -68,7 +68,8 @@ describe.each([
   ['English', inEnglish],
   ['French', inFrench],
 ])('the head, in %s', (_language, dictionaries) => {
-  const lengths = Object.entries(dictionaries.get('head.ts: head') ?? {}).flatMap(([key, text]) => {
+  const heads = [...dictionaries].flatMap(([section, dictionary]) => (section.endsWith(': head') ? Object.entries(dictionary) : []));
+  const lengths = heads.flatMap(([key, text]) => {
     const [, page = '', part = ''] = /^head\.(\w+)\.(title|description)$/.exec(key) ?? [];
     return part === '' || page === 'notFound' ? [] : [{ key, part, length: text.length }];
   });

@@ -1,3 +1,11 @@
+/** What search engines and browser tabs read of the page. */
+export const head = {
+  'head.quote.title': 'Request a quote and a site visit',
+  'head.quote.description':
+    'Describe the place. We contact you within 24 hours and visit within 2 to 3 business days. You receive the proposal within 24 hours of the visit.',
+  'head.quote.keywords': 'cleaning quote Montréal, commercial cleaning quote, site visit, cleaning proposal',
+} as const;
+
 /** The quote page: its words around the form. */
 export const getQuote = {
   'getQuote.hero.eyebrow': 'Quote request and site visit',

@@ -1,5 +1,13 @@
 import type { TranslationOf } from '../../src/i18n/t.ts';
-import type { getQuote as en } from '../en/getQuote.ts';
+import type { head as headEnglish, getQuote as en } from '../en/getQuote.ts';
+
+/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+export const head: TranslationOf<typeof headEnglish> = {
+  'head.quote.title': 'Demander une soumission et une visite',
+  'head.quote.description':
+    'Décrivez les lieux. Nous vous joignons dans les 24 heures et venons d’ici 2 à 3 jours ouvrables. La soumission suit la visite, dans les 24 heures.',
+  'head.quote.keywords': 'soumission entretien ménager Montréal, prix entretien commercial, visite des lieux, entretien de bureaux',
+};
 
 /** La page de soumission : ce qui entoure le formulaire. */
 export const getQuote: TranslationOf<typeof en> = {
