@@ -1,3 +1,11 @@
+/** What search engines and browser tabs read of the page. */
+export const head = {
+  'head.quote.title': 'Request a quote and a site visit',
+  'head.quote.description':
+    'Describe the place. We contact you within {reply} hours of your request, visit within {from} to {to} business days, and send the proposal within {proposal} hours of the visit.',
+  'head.quote.keywords': 'cleaning quote Montréal, commercial cleaning quote, site visit, cleaning proposal',
+} as const;
+
 /** The quote page: its words around the form. */
 export const getQuote = {
   'getQuote.hero.eyebrow': 'Quote request and site visit',

@@ -1,3 +1,11 @@
+/** What search engines and browser tabs read of the page. */
+export const head = {
+  'head.home.title': 'Commercial cleaning in Montréal',
+  'head.home.description':
+    'We clean offices, condo buildings, warehouses and construction sites in Greater Montréal. You receive a proposal within {proposal} hours of the site visit.',
+  'head.home.keywords': 'commercial cleaning Montréal, office cleaning, condo common areas, warehouse cleaning, janitorial services',
+} as const;
+
 /** The home page, from the services down. */
 export const home = {
   'home.services.title': 'What we keep clean',

@@ -1,3 +1,10 @@
+/** What search engines and browser tabs read of the page. */
+export const head = {
+  'head.notFound.title': 'Page not found',
+  'head.notFound.description': 'The page you’re looking for doesn’t exist or has been moved.',
+  'head.notFound.keywords': 'page not found',
+} as const;
+
 /** The bilingual not-found page (spec §2, §8). */
 export const notFound = {
   'notFound.title': 'Page Not Found',

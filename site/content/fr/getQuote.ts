@@ -1,5 +1,13 @@
 import type { TranslationOf } from '../../src/i18n/t.ts';
-import type { getQuote as en } from '../en/getQuote.ts';
+import type { head as headEnglish, getQuote as en } from '../en/getQuote.ts';
+
+/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+export const head: TranslationOf<typeof headEnglish> = {
+  'head.quote.title': 'Demander une soumission et une visite',
+  'head.quote.description':
+    'Nous vous joignons dans les {reply} heures suivant votre demande, venons d’ici {from} à {to} jours ouvrables et envoyons la soumission dans les {proposal} heures suivant la visite.',
+  'head.quote.keywords': 'soumission entretien ménager Montréal, prix entretien commercial, visite des lieux, entretien de bureaux',
+};
 
 /** La page de soumission : ce qui entoure le formulaire. */
 export const getQuote: TranslationOf<typeof en> = {

@@ -1,5 +1,14 @@
 import type { TranslationOf } from '../../src/i18n/t.ts';
-import type { home as english } from '../en/home.ts';
+import type { head as headEnglish, home as english } from '../en/home.ts';
+
+/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+export const head: TranslationOf<typeof headEnglish> = {
+  'head.home.title': 'Entretien ménager commercial à Montréal',
+  'head.home.description':
+    'Nous nettoyons bureaux, copropriétés, entrepôts et chantiers dans le Grand Montréal. Vous recevez la soumission dans les {proposal} heures suivant la visite des lieux.',
+  'head.home.keywords':
+    'entretien ménager commercial Montréal, entretien de bureaux, aires communes de copropriété, nettoyage d’entrepôt, conciergerie',
+};
 
 /** L’accueil, à partir des services. */
 export const home: TranslationOf<typeof english> = {
