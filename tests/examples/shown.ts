@@ -1,6 +1,6 @@
 /**
- * What the built Storybook shows and copies: every example of every page of documentation, in both languages, is the
- * code that `tests/examples/examples.test.ts` compiled and rendered.
+ * What the built Storybook shows and copies: every page of documentation is there, in both languages, and each of its
+ * examples is the code that `tests/examples/examples.test.ts` compiled and rendered.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ import sirv from 'sirv';
 import { type Locale, locales } from '../../site/src/i18n/locale.ts';
 import { launchOptions } from '../browser.ts';
 import { root, runNode } from '../steps/command.ts';
-import type { Failure, Outcome } from '../steps/outcome.ts';
+import { type Failure, type Outcome, reasonOf } from '../steps/outcome.ts';
 
 const OUTPUT = 'node_modules/.cache/storybook-built';
 
@@ -28,12 +28,20 @@ interface Index {
 
 /** What the page in the browser asks of Storybook: its channel of events, and what it is still rendering. */
 declare global {
-  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: 'setCurrentStory', given: object): void };
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: 'setCurrentStory', given: object): void; last(event: 'docsRendered'): readonly string[] | undefined } | undefined;
   var __STORYBOOK_PREVIEW__: { storyRenders: readonly { isPending(): boolean }[] };
 }
 
 /** For how long a page may take to show what it should, in ms. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
+
+/** Waits for a page of documentation; what is there instead is thrown. */
+async function shows(page: Page, id: string): Promise<void> {
+  const rendered = (wanted: string) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] === wanted;
+  await page.waitForFunction(rendered, id, { timeout: PATIENCE }).catch(async () => {
+    throw new Error(`The page is not there, but this:\n${await page.locator('body').innerText()}`);
+  });
+}
 
 /** Codes by the names of their examples. */
 type Codes = Readonly<Record<string, string>>;
@@ -56,9 +64,10 @@ const copiedOn = (page: Page, wanted: Codes): Promise<Codes> =>
       const bare = (text: string) => text.replaceAll(/\s/g, '');
       const storyOf = (preview: Element) => preview.querySelector('[data-story-block], iframe')?.id.replace(/^(?:story|iframe)--/, '') ?? '';
       const previews = () => [...document.querySelectorAll('.sbdocs-preview')];
-      await until(() => previews().map(storyOf), (shown) => shown.length > 0 && Object.keys(codes).every((id) => shown.includes(id)));
+      await until(() => previews().map(storyOf), (shown) => Object.keys(codes).every((id) => shown.includes(id)));
       const copied: Record<string, string> = {};
-      for (const preview of previews()) {
+      // A page of no component shows what it likes.
+      for (const preview of Object.keys(codes).length === 0 ? [] : previews()) {
         const id = storyOf(preview);
         const code = bare(codes[id] ?? '');
         const block = () => [...preview.querySelectorAll('pre')].find(({ textContent }) => textContent !== '');
@@ -78,11 +87,11 @@ const copiedOn = (page: Page, wanted: Codes): Promise<Codes> =>
     [wanted, PATIENCE] as const,
   );
 
-/** Looks at every page of documentation of a component. */
+/** Looks at every page of documentation. */
 export async function shownIn(folder: string): Promise<Outcome> {
   const wanted: Codes = JSON.parse(readFileSync(join(root, 'node_modules/.cache/examples/codes.json'), 'utf8'));
   const { entries }: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-  const pages = Object.values(entries).flatMap(({ id, type, importPath }) => (type === 'docs' && importPath.includes('/components/') ? [id] : []));
+  const pages = Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
   const server = createServer(sirv(folder));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -93,7 +102,10 @@ export async function shownIn(folder: string): Promise<Outcome> {
   const folderOf = (id: string) => dirname(entries[id]?.importPath ?? id);
   const storiesOn = (id: string) =>
     Object.keys(entries).filter((story) => folderOf(story) === folderOf(id) && locales.some((locale) => `${story}.${locale}` in wanted));
+  let passed = 0;
   const look = async (page: Page, id: string, locale: Locale): Promise<void> => {
+    await shows(page, id);
+    passed += 1;
     const copied = await copiedOn(page, Object.fromEntries(storiesOn(id).map((story) => [story, wanted[`${story}.${locale}`] ?? ''])));
     for (const [story, code] of Object.entries(copied)) {
       const name = `${story}.${locale}`;
@@ -109,8 +121,8 @@ export async function shownIn(folder: string): Promise<Outcome> {
       // The preview is loaded once for each language, and sent from page to page as the sidebar does it.
       for (const [at, id] of pages.entries()) {
         if (at === 0) await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=docs&globals=locale:${locale}`);
-        else await page.evaluate((storyId) => __STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' }), id);
-        await look(page, id, locale);
+        else await page.evaluate((storyId) => __STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'docs' }), id);
+        await look(page, id, locale).catch((error: unknown) => failures.push({ name: `${id} ${locale}`, detail: reasonOf(error) }));
       }
     }
   } finally {
@@ -118,7 +130,7 @@ export async function shownIn(folder: string): Promise<Outcome> {
     server.close();
   }
   for (const name of Object.keys(wanted)) if (!found.has(name)) failures.push({ name, detail: 'No page of documentation shows it.' });
-  return { passed: found.size - failures.filter(({ name }) => found.has(name)).length, failures };
+  return { passed: passed + found.size - failures.filter(({ name }) => found.has(name)).length, failures };
 }
 
 /** Builds Storybook and looks at its code. */
