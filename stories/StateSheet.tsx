@@ -1,11 +1,11 @@
 import { Grid, GridItem } from '@uno/ui/Grid';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { HeldState } from './held.ts';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type HeldState, holdStates } from './held.ts';
 import { useWords } from './language.ts';
 
 const names = {
-  'en-CA': { rest: 'At rest', hover: 'Under the pointer', focus: 'With the focus', filled: 'Filled', chosen: 'Chosen', invalid: 'Wrong', busy: 'Busy', notReady: 'Not ready', disabled: 'Disabled', readOnly: 'Read only' },
-  'fr-CA': { rest: 'Au repos', hover: 'Sous le pointeur', focus: 'Avec le focus', filled: 'Rempli', chosen: 'Choisi', invalid: 'En erreur', busy: 'Occupé', notReady: 'Pas encore prêt', disabled: 'Désactivé', readOnly: 'En lecture seule' },
+  'en-CA': { rest: 'At rest', hover: 'Under the pointer', focus: 'With the focus', filled: 'Filled', chosen: 'Chosen', current: 'The current one', invalid: 'Wrong', busy: 'Busy', notReady: 'Not ready', disabled: 'Disabled', readOnly: 'Read only' },
+  'fr-CA': { rest: 'Au repos', hover: 'Sous le pointeur', focus: 'Avec le focus', filled: 'Rempli', chosen: 'Choisi', current: 'Celle où l’on est', invalid: 'En erreur', busy: 'Occupé', notReady: 'Pas encore prêt', disabled: 'Désactivé', readOnly: 'En lecture seule' },
 };
 
 /** The states that a sheet can show, in its order. */
@@ -18,16 +18,10 @@ const held: Partial<Record<StateName, HeldState>> = { hover: 'hover', focus: 'fo
 /** What is in it looks as in a state. The server's HTML, and the code that is shown, know nothing of it. */
 function Held({ state, children }: { state: HeldState; children: ReactNode }) {
   const [here, setHere] = useState(false);
-  useEffect(() => {
-    let wanted = true;
-    // It needs a document, which a server has not.
-    void import('./held.ts').then(({ holdStates }) => {
-      holdStates();
-      if (wanted) setHere(true);
-    });
-    return () => {
-      wanted = false;
-    };
+  // Before anything is painted, so that whoever looks finds the control where it stays.
+  useLayoutEffect(() => {
+    holdStates();
+    setHere(true);
   }, []);
   return here ? (
     <div data-held={state} style={{ display: 'contents' }}>

@@ -1,4 +1,4 @@
-import { allRules } from '../.storybook/modes/media-features.ts';
+import { allRules } from '../.storybook/modes/rules.ts';
 
 /** A state that only a pointer or the keyboard brings about. */
 export type HeldState = 'hover' | 'focus-visible';

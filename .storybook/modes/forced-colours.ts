@@ -1,4 +1,5 @@
-import { allRules, rulesUnder } from './media-features.ts';
+import { rulesUnder } from './media-features.ts';
+import { allRules } from './rules.ts';
 
 const ACTIVE = '(forced-colors: active)';
 

@@ -3,6 +3,8 @@
  * `@media` rules are rewritten instead, wherever they stand, and restored. A test emulates the real thing.
  */
 
+import { allRules } from './rules.ts';
+
 /** Conditions as the browser writes them, and what each comes to: `{ '(scripting: none)': true }`. */
 export type Conditions = Readonly<Record<string, boolean>>;
 
@@ -11,20 +13,6 @@ const NEVER = '(max-width: 0px)';
 
 const rewritten = (query: string, conditions: Conditions): string =>
   Object.entries(conditions).reduce((text, [condition, holds]) => text.replaceAll(condition, holds ? ALWAYS : NEVER), query);
-
-const hasRules = (rule: CSSRule): rule is CSSRule & { readonly cssRules: CSSRuleList } => 'cssRules' in rule;
-
-/** Every rule of every sheet, those within `@layer`, `@supports` and `@media` too. */
-export function* allRules(rules?: Iterable<CSSRule>): Generator<CSSRule> {
-  if (rules === undefined) {
-    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) yield* allRules(sheet.cssRules);
-    return;
-  }
-  for (const rule of rules) {
-    yield rule;
-    if (hasRules(rule)) yield* allRules(rule.cssRules);
-  }
-}
 
 const originals = new Map<CSSMediaRule, string>();
 

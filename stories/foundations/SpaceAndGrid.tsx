@@ -1,6 +1,7 @@
 import { baseSource } from '@uno/tokens';
 import { vars } from '@uno/tokens/contract';
 import { Container } from '@uno/ui/Section';
+import type { ReactNode } from 'react';
 import breakpoints from 'virtual:breakpoints';
 import { viewports } from '../../.storybook/modes/viewports.ts';
 import { bar, columns, figure, page, scroll, table } from './foundations.css.ts';
@@ -39,58 +40,58 @@ function Names({ group, name }: { group: string; name: string }) {
   );
 }
 
+/** Lengths of one kind. */
+interface LengthsOf<Name extends string> {
+  /** Its group, as code names it: `space`. */
+  group: 'space' | 'layout';
+  names: readonly Name[];
+  caption: string;
+  /** The heading of the last column. */
+  heading: string;
+  rem: (name: Name) => number;
+  /** What stands in the last column. */
+  children: (name: Name) => ReactNode;
+}
+
+/** Lengths, one a line: what each is called, how long it is, and a last column. */
+function LengthTable<Name extends string>({ group, names, caption, heading, rem, children }: LengthsOf<Name>) {
+  return (
+    <div className={scroll} role="region" aria-label={caption} tabIndex={0}>
+      <table className={table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">In TypeScript</th>
+            <th scope="col">In CSS</th>
+            <th scope="col">rem</th>
+            <th scope="col">px at 16 px</th>
+            <th scope="col">{heading}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <Names group={group} name={name} />
+              <Lengths rem={rem(name)} />
+              <td>{children(name)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 /** The spacing scale: nothing stands apart by another length. */
 export function SpaceScale() {
   return (
     <section className={page} lang="en-CA">
-      <div className={scroll} role="region" aria-label="Space" tabIndex={0}>
-        <table className={table}>
-          <caption>Space: the distances between things</caption>
-          <thead>
-            <tr>
-              <th scope="col">In TypeScript</th>
-              <th scope="col">In CSS</th>
-              <th scope="col">rem</th>
-              <th scope="col">px at 16 px</th>
-              <th scope="col">As it is</th>
-            </tr>
-          </thead>
-          <tbody>
-            {spaceNames.map((key) => (
-              <tr key={key}>
-                <Names group="space" name={key} />
-                <Lengths rem={baseSource.space[key].$value.value} />
-                <td>
-                  <div className={bar} style={{ width: vars.space[key] }} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className={scroll} role="region" aria-label="Layout" tabIndex={0}>
-        <table className={table}>
-          <caption>Layout: the fixed measures</caption>
-          <thead>
-            <tr>
-              <th scope="col">In TypeScript</th>
-              <th scope="col">In CSS</th>
-              <th scope="col">rem</th>
-              <th scope="col">px at 16 px</th>
-              <th scope="col">What for</th>
-            </tr>
-          </thead>
-          <tbody>
-            {layoutNames.map((key) => (
-              <tr key={key}>
-                <Names group="layout" name={key} />
-                <Lengths rem={baseSource.layout[key].$value.value} />
-                <td>{baseSource.layout[key].$description}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <LengthTable group="space" names={spaceNames} caption="Space: the distances between things" heading="As it is" rem={(name) => baseSource.space[name].$value.value}>
+        {(name) => <div className={bar} style={{ width: vars.space[name] }} />}
+      </LengthTable>
+      <LengthTable group="layout" names={layoutNames} caption="Layout: the fixed measures" heading="What for" rem={(name) => baseSource.layout[name].$value.value}>
+        {(name) => baseSource.layout[name].$description}
+      </LengthTable>
     </section>
   );
 }

@@ -5,6 +5,9 @@ import { chromium } from '@playwright/test';
 import { type Cut, type DeviceFamily, deviceFamilies, trueType } from '../../tokens/scripts/device-families.ts';
 import { launchOptions } from '../browser.ts';
 
+/** Whether a browser can be confined here: on Linux it asks fontconfig which typefaces there are. */
+export const canConfine = process.platform === 'linux';
+
 /** A device that has one family of typefaces and no other. */
 export interface Device {
   /** The family, as the device names it. */
@@ -57,9 +60,10 @@ const renamed = ({ family, twin, files }: Device): string =>
 
 /**
  * Starts a browser on such a device: its fontconfig knows one folder, and in it the family's files. Close it to remove
- * the folder. On Linux, whose browsers ask fontconfig.
+ * the folder.
  */
 export async function browserOn(device: Device) {
+  if (!canConfine) throw new Error('Only on Linux can a browser be confined to one family: there it asks fontconfig.');
   const folder = await mkdtemp(join(tmpdir(), 'uno-fonts-'));
   const fonts = join(folder, 'fonts');
   await mkdir(fonts);

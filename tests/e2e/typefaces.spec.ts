@@ -134,7 +134,6 @@ async function twice(browser: Browser, width: Width, path: string) {
 }
 
 test.describe.configure({ timeout: 3 * PATIENCE });
-test.skip(process.platform !== 'linux', 'Only on Linux can a browser be confined to one family: there it asks fontconfig.');
 
 for (const [device, width] of looks) {
   const files = device.files.length === 1 ? ', in one file' : '';

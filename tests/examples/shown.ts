@@ -1,17 +1,17 @@
 /**
- * What the built Storybook shows and copies: every example of every page of documentation, in both languages, is the
- * code that `tests/examples/examples.test.ts` compiled and rendered.
+ * What the built Storybook shows and copies: every page of documentation is there, in both languages, and each of its
+ * examples is the code that `tests/examples/examples.test.ts` compiled and rendered.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { type Locale, locales } from '../../site/src/i18n/locale.ts';
 import { launchOptions } from '../browser.ts';
 import { root, runNode } from '../steps/command.ts';
-import type { Failure, Outcome } from '../steps/outcome.ts';
+import { type Failure, type Outcome, reasonOf } from '../steps/outcome.ts';
 
 const OUTPUT = 'node_modules/.cache/storybook-built';
 
@@ -26,57 +26,87 @@ interface Index {
   entries: Readonly<Record<string, { id: string; type: string; importPath: string }>>;
 }
 
-/** The code of each example of a page, as a reader copies it, by the story's id. */
-async function copiedOn(page: Page, address: string): Promise<Record<string, string>> {
-  await page.goto(address);
-  await page.locator('.sbdocs-preview').first().waitFor();
-  return page.evaluate(async () => {
-    const copied: Record<string, string> = {};
-    const until = async <Found>(look: () => Found | null | undefined): Promise<Found> => {
-      for (let waited = 0; waited < 10_000; waited += 20) {
-        const found = look();
-        if (found !== null && found !== undefined) return found;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      throw new Error(`The page did not come to show its code: ${document.querySelectorAll('pre').length} blocks.`);
-    };
-    const bare = (text: string) => text.replaceAll(/\s/g, '');
-    let said = '';
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: (text: string) => Promise.resolve(void (said = text)) } });
-    for (const preview of document.querySelectorAll('.sbdocs-preview')) {
-      const [toggle, copy] = await until(() => {
-        const buttons = preview.parentElement?.querySelectorAll<HTMLButtonElement>('.sbdocs-preview-actions button');
-        return buttons !== undefined && buttons.length > 1 ? [...buttons] : null;
-      });
-      toggle?.click();
-      // Until the code is made, the block is empty.
-      const shown = await until(() => [...preview.querySelectorAll('pre')].find(({ textContent }) => textContent.includes('function Example')));
-      said = '';
-      copy?.click();
-      await until(() => (said === '' ? null : said));
-      const id = preview.querySelector('[data-story-block], iframe')?.id.replace(/^(?:story|iframe)--/, '') ?? '';
-      copied[id] = bare(shown.textContent) === bare(said) ? said : `shown: ${shown.textContent}\ncopied: ${said}`;
-    }
-    return copied;
+/** What the page in the browser asks of Storybook: its channel of events, and what it is still rendering. */
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: 'setCurrentStory', given: object): void; last(event: 'docsRendered'): readonly string[] | undefined } | undefined;
+  var __STORYBOOK_PREVIEW__: { storyRenders: readonly { isPending(): boolean }[] };
+}
+
+/** For how long a page may take to show what it should, in ms. */
+const PATIENCE = 20_000;
+
+/** Waits for a page of documentation; what is there instead is thrown. */
+async function shows(page: Page, id: string): Promise<void> {
+  const rendered = (wanted: string) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] === wanted;
+  await page.waitForFunction(rendered, id, { timeout: PATIENCE }).catch(async () => {
+    throw new Error(`The page is not there, but this:\n${await page.locator('body').innerText()}`);
   });
 }
 
-/** Looks at every page of documentation of a component. */
-export async function shownCode(): Promise<Outcome> {
-  const folder = await built();
-  const wanted: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, 'node_modules/.cache/examples/codes.json'), 'utf8'));
-  const { entries }: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-  const pages = Object.values(entries).filter(
-    ({ type, importPath }) => type === 'docs' && importPath.includes('/components/'),
+/** Codes by the names of their examples. */
+type Codes = Readonly<Record<string, string>>;
+
+/**
+ * The code of each example of the page that is open, as a reader copies it, by the story's id: once it is what is wanted,
+ * or when patience ends.
+ */
+const copiedOn = (page: Page, wanted: Codes): Promise<Codes> =>
+  page.evaluate(
+    async ([codes, patience]) => {
+      const end = performance.now() + patience;
+      const until = async <Found>(look: () => Found | undefined, enough: (found: Found) => boolean = () => true): Promise<Found | undefined> => {
+        for (;;) {
+          const found = look();
+          if ((found !== undefined && enough(found)) || performance.now() > end) return found;
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      };
+      const bare = (text: string) => text.replaceAll(/\s/g, '');
+      const storyOf = (preview: Element) => preview.querySelector('[data-story-block], iframe')?.id.replace(/^(?:story|iframe)--/, '') ?? '';
+      const previews = () => [...document.querySelectorAll('.sbdocs-preview')];
+      await until(() => previews().map(storyOf), (shown) => Object.keys(codes).every((id) => shown.includes(id)));
+      const copied: Record<string, string> = {};
+      // A page of no component shows what it likes.
+      for (const preview of Object.keys(codes).length === 0 ? [] : previews()) {
+        const id = storyOf(preview);
+        const code = bare(codes[id] ?? '');
+        const block = () => [...preview.querySelectorAll('pre')].find(({ textContent }) => textContent !== '');
+        const [toggle, copy] = (await until(() => [...(preview.parentElement?.querySelectorAll<HTMLButtonElement>('.sbdocs-preview-actions button') ?? [])], ({ length }) => length > 1)) ?? [];
+        if (toggle?.getAttribute('aria-expanded') !== 'true' && block() === undefined) toggle?.click();
+        const shown = (await until(block, ({ textContent }) => bare(textContent) === code))?.textContent ?? 'nothing';
+        let said = '';
+        Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => Promise.resolve(void (said = text)) } });
+        copy?.click();
+        await until(() => said, (text) => text !== '');
+        copied[id] = bare(shown) === bare(said) ? said : `shown: ${shown}\ncopied: ${said}`;
+      }
+      // Storybook loads the whole page anew when it is sent elsewhere in the middle of a story.
+      await until(() => __STORYBOOK_PREVIEW__.storyRenders.filter((story) => story.isPending()), ({ length }) => length === 0);
+      return copied;
+    },
+    [wanted, PATIENCE] as const,
   );
+
+/** Looks at every page of documentation. */
+export async function shownIn(folder: string): Promise<Outcome> {
+  const wanted: Codes = JSON.parse(readFileSync(join(root, 'node_modules/.cache/examples/codes.json'), 'utf8'));
+  const { entries }: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  const pages = Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
   const server = createServer(sirv(folder));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch(launchOptions());
   const failures: Failure[] = [];
   const found = new Set<string>();
+  // A component's page and its stories stand in one folder.
+  const folderOf = (id: string) => dirname(entries[id]?.importPath ?? id);
+  const storiesOn = (id: string) =>
+    Object.keys(entries).filter((story) => folderOf(story) === folderOf(id) && locales.some((locale) => `${story}.${locale}` in wanted));
+  let passed = 0;
   const look = async (page: Page, id: string, locale: Locale): Promise<void> => {
-    const copied = await copiedOn(page, `http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=docs&globals=locale:${locale}`);
+    await shows(page, id);
+    passed += 1;
+    const copied = await copiedOn(page, Object.fromEntries(storiesOn(id).map((story) => [story, wanted[`${story}.${locale}`] ?? ''])));
     for (const [story, code] of Object.entries(copied)) {
       const name = `${story}.${locale}`;
       found.add(name);
@@ -85,14 +115,23 @@ export async function shownCode(): Promise<Outcome> {
   };
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    page.setDefaultTimeout(30_000);
-    for (const { id } of pages) {
-      for (const locale of locales) await look(page, id, locale).catch((error: unknown) => failures.push({ name: `${id} ${locale}`, detail: String(error) }));
+    // Stories in frames of their own are not looked at here.
+    await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    for (const locale of locales) {
+      // The preview is loaded once for each language, and sent from page to page as the sidebar does it.
+      for (const [at, id] of pages.entries()) {
+        if (at === 0) await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=docs&globals=locale:${locale}`);
+        else await page.evaluate((storyId) => __STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'docs' }), id);
+        await look(page, id, locale).catch((error: unknown) => failures.push({ name: `${id} ${locale}`, detail: reasonOf(error) }));
+      }
     }
   } finally {
     await browser.close();
     server.close();
   }
   for (const name of Object.keys(wanted)) if (!found.has(name)) failures.push({ name, detail: 'No page of documentation shows it.' });
-  return { passed: found.size - failures.filter(({ name }) => found.has(name)).length, failures };
+  return { passed: passed + found.size - failures.filter(({ name }) => found.has(name)).length, failures };
 }
+
+/** Builds Storybook and looks at its code. */
+export const shownCode = async (): Promise<Outcome> => shownIn(await built());

@@ -66,7 +66,7 @@ export const words: Record<'en-CA' | 'fr-CA', AudienceWords> = {
       {
         title: 'Espaces de travail partagés',
         description: 'Le monde change chaque jour. Nous passons aussi le jour, sans bruit, entre les cabines téléphoniques.',
-        focus: 'service de jour, toilettes, coins café',
+        focus: 'service de jour, salles de toilettes, coins café',
       },
     ],
     buildings: [
@@ -83,7 +83,7 @@ export const words: Record<'en-CA' | 'fr-CA', AudienceWords> = {
       {
         title: 'Immeubles commerciaux',
         description: 'Dix locataires partagent les aires communes, et tous peuvent lire le même registre.',
-        focus: 'halls, toilettes, cages d’escalier',
+        focus: 'halls, salles de toilettes, cages d’escalier',
       },
     ],
   },

@@ -90,7 +90,7 @@ export const articles: readonly Article[] = [
       },
       'fr-CA': {
         title: 'Enlever le calcium d’un hall avant qu’il n’entre dans les joints',
-        excerpt: 'L’eau chaude l’étend. Trois passages d’un rinçage neutre le délogent, et 5\u00a0mètres de tapis en gardent l’essentiel dehors.',
+        excerpt: 'L’eau chaude l’étend. Trois rinçages neutres le délogent, et 5\u00a0mètres de tapis en gardent l’essentiel dehors.',
         day: '22',
         month: 'janv. 2025',
       },
@@ -106,13 +106,13 @@ export const articles: readonly Article[] = [
     words: {
       'en-CA': {
         title: 'Where your keys are after six',
-        excerpt: 'One numbered hook, one signature out, one signature in. How a crew of two holds the keys of eleven offices.',
+        excerpt: 'Before you hand over your keys, ask who carries them, where they spend the night and who answers for them.',
         day: '20',
         month: 'Jan. 2025',
       },
       'fr-CA': {
         title: 'Où sont vos clés après 18\u00a0h',
-        excerpt: 'Un crochet numéroté, une signature à la sortie, une au retour. Comment une équipe de deux garde les clés de onze bureaux.',
+        excerpt: 'Avant de confier vos clés, demandez qui les porte, où elles passent la nuit et qui en répond.',
         day: '20',
         month: 'janv. 2025',
       },
@@ -128,13 +128,13 @@ export const articles: readonly Article[] = [
     words: {
       'en-CA': {
         title: 'Half the water on 40,000 sq ft of aisles',
-        excerpt: 'A certified detergent, a finer pad and a slower pass. What changed in a Saint-Laurent warehouse, with the meter readings.',
+        excerpt: 'A Saint-Laurent warehouse changed its detergent, its pads and its pace. The meter readings show what each change saved.',
         day: '11',
         month: 'Dec. 2024',
       },
       'fr-CA': {
         title: 'Deux fois moins d’eau sur 40\u00a0000\u00a0pi² d’allées',
-        excerpt: 'Un détergent certifié, un tampon plus fin, un passage plus lent. Ce qui a changé dans un entrepôt de Saint-Laurent, relevés à l’appui.',
+        excerpt: 'Un entrepôt de Saint-Laurent a changé de détergent, de tampon et de vitesse. Les relevés du compteur montrent l’effet de chaque changement.',
         day: '11',
         month: 'déc. 2024',
       },
@@ -149,14 +149,14 @@ export const articles: readonly Article[] = [
     picture: <BuildingSite />,
     words: {
       'en-CA': {
-        title: 'Griffintown, 64 doors, three days to the keys',
-        excerpt: 'Rough clean on Monday, detail on Tuesday, touch-up floor by floor behind the painters on Wednesday.',
+        title: 'In Griffintown, 64 condos cleaned in three days, before the handover',
+        excerpt: 'The rough clean took Monday, and the final clean Tuesday. On Wednesday the crew did the touch-ups, floor by floor, behind the painters.',
         day: '28',
         month: 'Nov. 2024',
       },
       'fr-CA': {
-        title: 'Griffintown\u00a0: 64 portes, trois jours avant les clés',
-        excerpt: 'Le gros nettoyage lundi, le détail mardi, les retouches mercredi, étage par étage, derrière les peintres.',
+        title: 'À Griffintown, 64\u00a0logements nettoyés en trois jours, avant la remise des clés',
+        excerpt: 'Le gros nettoyage a pris le lundi, et le nettoyage final, le mardi. Le mercredi, l’équipe a fait les retouches, étage par étage, derrière les peintres.',
         day: '28',
         month: 'nov. 2024',
       },
@@ -172,13 +172,13 @@ export const articles: readonly Article[] = [
     words: {
       'en-CA': {
         title: 'Day cleaning is back',
-        excerpt: 'More managers ask for a person they can see. What it does to noise, lighting and the elevator at noon.',
+        excerpt: 'More managers want to see who cleans. Noise, lighting and the wait for the elevator all change with it.',
         day: '1',
         month: 'Nov. 2024',
       },
       'fr-CA': {
         title: 'L’entretien de jour revient',
-        excerpt: 'De plus en plus de gestionnaires veulent voir qui fait l’entretien. Les effets sur le bruit, l’éclairage et l’ascenseur à midi.',
+        excerpt: 'De plus en plus de gestionnaires veulent voir qui fait l’entretien. Le bruit, l’éclairage et l’attente à l’ascenseur s’en ressentent.',
         day: '1er',
         month: 'nov. 2024',
       },

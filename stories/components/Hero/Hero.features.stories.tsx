@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hero, HeroLead, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
+import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { facade, street } from '../../../site/drawings/facade.ts';
 import { useWords } from '../../language.ts';
@@ -16,6 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The title as it is heard, in one sentence. */
+const sentenceIn = (words: (typeof dictionaries)['en-CA' | 'fr-CA']): string =>
+  `${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`;
+
 /** What moves in an element, by state. */
 const states = (element: Element): string[] => element.getAnimations({ subtree: true }).map(({ playState }) => playState);
 
@@ -23,9 +28,7 @@ const states = (element: Element): string[] => element.getAnimations({ subtree: 
 export const StableSentence: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
-    const words = wordsIn(dictionaries, globals);
-    const name = `${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`;
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveAccessibleName(name);
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveAccessibleName(sentenceIn(wordsIn(dictionaries, globals)));
   },
 };
 
@@ -56,41 +59,42 @@ export const CompositorOnly: Story = {
   },
 };
 
-function PlainHero() {
+/** A title and a sentence, with a picture. */
+function PlainHero({ children }: { children: ReactNode }) {
   const words = useWords(dictionaries);
   return (
     <Hero aria-labelledby="opening">
       <HeroWords>
-        <HeroTitle id="opening">{`${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`}</HeroTitle>
+        <HeroTitle id="opening">{sentenceIn(words)}</HeroTitle>
         <HeroLead>{words['hero.lead']}</HeroLead>
       </HeroWords>
-      <HeroPicture behind dangerouslySetInnerHTML={{ __html: facade() }} />
-      <HeroPause labels={{ pause: words['hero.pause'] }} />
+      {children}
     </Hero>
   );
 }
 
 /** A title, a sentence and a picture are enough. Badge, actions and moving words are worth a glance, not a detour: each can be left out. The pause stays, since the crew still moves. */
-export const Plain: Story = { render: () => <PlainHero /> };
-
-function PicturedHero() {
-  const words = useWords(dictionaries);
-  return (
-    <Hero aria-labelledby="opening">
-      <HeroWords>
-        <HeroTitle id="opening">{`${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`}</HeroTitle>
-        <HeroLead>{words['hero.lead']}</HeroLead>
-      </HeroWords>
-      <HeroPicture>
-        <img src={scene} alt="" />
-      </HeroPicture>
-    </Hero>
-  );
-}
+export const Plain: Story = {
+  render: function Render() {
+    const words = useWords(dictionaries);
+    return (
+      <PlainHero>
+        <HeroPicture behind dangerouslySetInnerHTML={{ __html: facade() }} />
+        <HeroPause labels={{ pause: words['hero.pause'] }} />
+      </PlainHero>
+    );
+  },
+};
 
 /** Any picture has a place of its own: beside the words on a wide screen, under them on a narrow one. */
 export const OrdinaryPicture: Story = {
-  render: () => <PicturedHero />,
+  render: () => (
+    <PlainHero>
+      <HeroPicture>
+        <img src={scene} alt="" />
+      </HeroPicture>
+    </PlainHero>
+  ),
   tags: ['!test'],
 };
 

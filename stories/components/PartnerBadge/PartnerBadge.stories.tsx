@@ -13,7 +13,7 @@ const words = {
   },
   'fr-CA': {
     logo: 'Ventair',
-    name: 'Conduits\u00a0: Ventair, notre partenaire',
+    name: 'Conduits nettoyés par Ventair, notre partenaire',
     note: 'Leur équipe technique fait le travail, et notre responsable est sur place. Le contrat et le rapport sont les nôtres.',
   },
 };

@@ -10,17 +10,17 @@ interface Article {
 export const words: Record<'en-CA' | 'fr-CA', Article> = {
   'en-CA': {
     html: `<p data-lead>Salt does its damage after it dries. What you do in the first two metres of the lobby, from December to April, decides what the whole ground floor looks like in May.</p>
-<p>Every winter the city spreads about 140,000 tonnes of salt and grit. A good part of it comes in on boots. See <a href="#building">what we do in condo lobbies</a> for the schedule; here is why it works.</p>
-<h2>Three mats, not one</h2>
-<p>One mat is a doormat. Three, end to end, are a system: the first scrapes, the second soaks, the third dries. Together they need to be long enough for <strong>six steps</strong>.</p>
+<p>Every winter the city spreads about 140,000 tonnes of salt and grit. A good part of it comes in on boots. See <a href="#building">what we do in condo lobbies</a> for the schedule.</p>
+<h2>How much matting to lay</h2>
+<p>Lay three mats end to end. The first scrapes, the second soaks up the water and the third dries. Together they should be long enough for <strong>six steps</strong>.</p>
 <ul><li>Outside: a ribbed mat that lets slush fall through.</li><li>In the vestibule: rubber-backed nylon, changed twice a week.</li><li>In the lobby: a long runner, vacuumed each visit.<ul><li>Against the grain first, then with it.</li></ul></li></ul>
-<h3>And then the mop</h3>
+<h3>Mopping up the salt</h3>
 <ol><li>Vacuum dry salt. Water would only dissolve it.</li><li>Mop with a neutralizer, at the dose on the label.</li><li>Rinse with clear water, or the film will hold the next day’s dust.</li></ol>
-<blockquote><p>We stopped replacing the marble’s polish every spring. The mats paid for themselves by February.</p><footer>Property manager, Sherbrooke Street</footer></blockquote>
+<blockquote><p>Since the mats came, we polish the marble every second spring.</p><footer>Property manager, Sherbrooke Street</footer></blockquote>
 <h2>What to write in the log</h2>
-<p>The date, the product, its dilution (<code>1:64</code>), and who did it. Press <kbd>Export</kbd> in the portal for the whole winter.</p>
+<p>Write down the date, the product, its dilution (<code>1:64</code>) and who did it. In a spreadsheet, <kbd>Ctrl</kbd> + <kbd>F</kbd> finds a day again.</p>
 <hr>
-<p><small>Dilutions vary with the product: the label decides.</small></p>`,
+<p><small>Dilutions vary with the product, so follow the label.</small></p>`,
     table: {
       caption: 'A lobby in January',
       head: ['Task', 'Dry day', 'Snow day'],
@@ -30,22 +30,22 @@ export const words: Record<'en-CA' | 'fr-CA', Article> = {
         ['Change the runner', 'Monday', 'Monday and Thursday'],
       ],
     },
-    figure: 'Calcium comes in with the boots, and stops at the mop.',
+    figure: 'Calcium comes in on boots and dries on the tile.',
     more: 'What we do in condo lobbies',
   },
   'fr-CA': {
     html: `<p data-lead>Le sel abîme une fois sec. Ce que vous faites dans les deux premiers mètres du hall, de décembre à avril, décide de quoi tout le rez-de-chaussée aura l’air en mai.</p>
-<p>Chaque hiver, la ville épand environ 140\u00a0000\u00a0tonnes de sel et d’abrasifs. Une bonne part entre avec les bottes. Voyez <a href="#building">ce que nous faisons dans les halls de copropriété</a> pour le calendrier; voici pourquoi il fonctionne.</p>
-<h2>Trois tapis plutôt qu’un</h2>
-<p>Un tapis, c’est un paillasson. Trois, bout à bout, c’est un système\u00a0: le premier gratte, le deuxième boit, le troisième sèche. Ensemble, il leur faut la longueur de <strong>six pas</strong>.</p>
-<ul><li>Dehors\u00a0: un tapis nervuré qui laisse tomber la sloche.</li><li>Dans le vestibule\u00a0: du nylon à dos de caoutchouc, changé deux fois par semaine.</li><li>Dans le hall\u00a0: un long tapis, aspiré à chaque visite.<ul><li>À rebrousse-poil d’abord, puis dans le sens du poil.</li></ul></li></ul>
-<h3>Ensuite, la vadrouille</h3>
+<p>Chaque hiver, la ville épand environ 140\u00a0000\u00a0tonnes de sel et d’abrasifs. Une bonne part entre avec les bottes. Voyez <a href="#building">ce que nous faisons dans les halls de copropriété</a> pour le calendrier.</p>
+<h2>Quelle longueur de tapis prévoir</h2>
+<p>Posez trois tapis bout à bout. Le premier gratte, le deuxième absorbe l’eau et le troisième sèche. Ensemble, ils doivent avoir la longueur de <strong>six pas</strong>.</p>
+<ul><li>Dehors\u00a0: un tapis nervuré qui laisse tomber la sloche.</li><li>Dans le vestibule\u00a0: du nylon à dos de caoutchouc, changé deux fois par semaine.</li><li>Dans le hall\u00a0: un long tapis, aspiré à chaque passage.<ul><li>À rebrousse-poil d’abord, puis dans le sens du poil.</li></ul></li></ul>
+<h3>Enlever le sel à la vadrouille</h3>
 <ol><li>Aspirez le sel sec. L’eau ne ferait que le dissoudre.</li><li>Passez un neutralisant, à la dose de l’étiquette.</li><li>Rincez à l’eau claire; sinon, le film retiendra la poussière du lendemain.</li></ol>
-<blockquote><p>«\u00a0Nous ne repolissons plus le marbre chaque printemps. En février, les tapis s’étaient payés.\u00a0»</p><footer>Gestionnaire d’immeuble, rue Sherbrooke</footer></blockquote>
+<blockquote><p>«\u00a0Depuis que les tapis sont là, nous polissons le marbre un printemps sur deux.\u00a0»</p><footer>Gestionnaire d’immeuble, rue Sherbrooke</footer></blockquote>
 <h2>Quoi noter au registre</h2>
-<p>La date, le produit, sa dilution (<code>1:64</code>) et qui l’a fait. Le bouton <kbd>Exporter</kbd> du portail donne l’hiver au complet.</p>
+<p>Notez la date, le produit, sa dilution (<code>1:64</code>) et qui a fait le travail. Dans un tableur, <kbd>Ctrl</kbd> + <kbd>F</kbd> permet de retrouver un jour.</p>
 <hr>
-<p><small>La dilution change d’un produit à l’autre\u00a0: l’étiquette décide.</small></p>`,
+<p><small>La dilution change d’un produit à l’autre; suivez l’étiquette.</small></p>`,
     table: {
       caption: 'Un hall en janvier',
       head: ['Tâche', 'Jour sec', 'Jour de neige'],
@@ -55,7 +55,7 @@ export const words: Record<'en-CA' | 'fr-CA', Article> = {
         ['Changer le long tapis', 'Lundi', 'Lundi et jeudi'],
       ],
     },
-    figure: 'Le calcium entre avec les bottes, et s’arrête à la vadrouille.',
+    figure: 'Le calcium entre avec les bottes et sèche sur le carrelage.',
     more: 'Ce que nous faisons dans les halls de copropriété',
   },
 };

@@ -20,9 +20,9 @@ const own = {
     stage: 'How far along is the work?',
     stageHint: 'Choose the state on the day of our first visit.',
     stages: [
-      { value: 'rough', label: 'The trades are still on site', hint: 'Rough clean: debris out, first dusting' },
-      { value: 'final', label: 'The last trade has left', hint: 'Final clean: every surface, every frame' },
-      { value: 'turnkey', label: 'The tenant receives the keys within 48 hours', hint: 'Turnkey: touch-ups before the handover, floors protected until the last hour' },
+      { value: 'rough', label: 'The trades are still on site', hint: 'We take the debris out and dust a first time.' },
+      { value: 'final', label: 'The last trade has left', hint: 'We clean every surface and every frame.' },
+      { value: 'turnkey', label: 'The tenant receives the keys within 48\u00a0hours', hint: 'We do the touch-ups before the handover, and the floors stay protected until then.' },
     ],
   },
   'fr-CA': {
@@ -31,9 +31,9 @@ const own = {
     stage: 'Où en est le chantier?',
     stageHint: 'Indiquez l’état des lieux le jour de notre première visite.',
     stages: [
-      { value: 'rough', label: 'Les corps de métier sont encore sur place', hint: 'Gros nettoyage\u00a0: débris sortis, premier dépoussiérage' },
-      { value: 'final', label: 'Le dernier corps de métier est parti', hint: 'Nettoyage final\u00a0: chaque surface, chaque cadre' },
-      { value: 'turnkey', label: 'Les clés sont remises dans les 48 heures', hint: 'Clés en main\u00a0: retouches avant la remise, planchers protégés jusqu’à la dernière heure' },
+      { value: 'rough', label: 'Les corps de métier sont encore sur place', hint: 'Nous sortons les débris et faisons un premier dépoussiérage.' },
+      { value: 'final', label: 'Le dernier corps de métier est parti', hint: 'Nous nettoyons chaque surface et chaque cadre.' },
+      { value: 'turnkey', label: 'Les clés sont remises dans les 48\u00a0heures', hint: 'Nous faisons les retouches avant la remise, et les planchers restent protégés jusque-là.' },
     ],
   },
 };

@@ -1,8 +1,10 @@
 import { type ScheduleNames, SchedulePicker } from '@uno/ui/SchedulePicker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './SchedulePicker.keyboard.ts';
 import { words } from './words.ts';
 
@@ -141,6 +143,26 @@ export const SummaryNamed: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: frequency.nightly }));
     await expect(line).toHaveTextContent(frequency.nightly);
     await expect(line).toHaveAccessibleName(summary);
+  },
+};
+
+/** Every state, side by side: two of its frequencies, which the days and the times of day look like. */
+export const States: Story = {
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <StateSheet<Partial<ComponentProps<typeof SchedulePicker>>>
+        states={{
+          rest: {},
+          hover: {},
+          focus: {},
+          chosen: { defaultValue: { frequency: 'weekly', days: ['Tue', 'Thu'], shifts: ['night'] } },
+          invalid: { error: t.error },
+          disabled: { disabled: true, defaultValue: { frequency: 'weekly', days: ['Tue', 'Thu'] } },
+        }}
+        render={(given, id) => <SchedulePicker id={id} names={namesOf(id)} legend={t.legend} labels={t.labels} offered={['one-time', 'weekly']} {...given} />}
+      />
+    );
   },
 };
 

@@ -143,7 +143,7 @@ export const States: Story = {
     const t = useWords(words);
     return (
       <StateSheet
-        states={{ rest: {}, filled: { defaultValue: 'calcium' } }}
+        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: 'calcium' } }}
         render={(given, id) => <SearchField id={id} label={t.label} labels={t.labels} aria-label={`${t.label} ${id}`} {...given} />}
       />
     );

@@ -122,7 +122,7 @@ export const States: Story = {
     const t = wordsIn(words, globals);
     return (
       <StateSheet
-        states={{ rest: {}, busy: { busy: true }, notReady: { ready: false } }}
+        states={{ rest: {}, hover: {}, focus: {}, busy: { busy: true }, notReady: { ready: false } }}
         render={(given, id) => (
           <SubmitButton id={id} busyLabel={t.busy} {...given}>
             {t.label}

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { tagNames } from '../BlogCard/articles.tsx';
 import { keyboard } from './TagChip.keyboard.ts';
 
@@ -75,6 +76,23 @@ export const CurrentTest: Story = {
     const looks = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).backgroundColor;
     await expect(looks(tags.calcium)).toBe(looks(tags.lobbies));
     await expect(looks(tags.winter)).not.toBe(looks(tags.lobbies));
+  },
+};
+
+/** Every state, side by side. */
+export const States: Story = {
+  render: function Render() {
+    const tags = useWords(tagNames);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {}, current: { 'aria-current': 'page' as const } }}
+        render={(given, id) => (
+          <TagChipLink id={id} href="#winter" {...given}>
+            {tags.winter}
+          </TagChipLink>
+        )}
+      />
+    );
   },
 };
 

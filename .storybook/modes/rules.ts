@@ -1,0 +1,13 @@
+const hasRules = (rule: CSSRule): rule is CSSRule & { readonly cssRules: CSSRuleList } => 'cssRules' in rule;
+
+/** Every rule of every sheet, those within `@layer`, `@supports` and `@media` too. */
+export function* allRules(rules?: Iterable<CSSRule>): Generator<CSSRule> {
+  if (rules === undefined) {
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) yield* allRules(sheet.cssRules);
+    return;
+  }
+  for (const rule of rules) {
+    yield rule;
+    if (hasRules(rule)) yield* allRules(rule.cssRules);
+  }
+}
