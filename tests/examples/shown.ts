@@ -88,7 +88,7 @@ const copiedOn = (page: Page, wanted: Codes): Promise<Codes> =>
   );
 
 /** Looks at every page of documentation. */
-export async function shownIn(folder: string): Promise<Outcome> {
+async function shownIn(folder: string): Promise<Outcome> {
   const wanted: Codes = JSON.parse(readFileSync(join(root, 'node_modules/.cache/examples/codes.json'), 'utf8'));
   const { entries }: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const pages = Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
