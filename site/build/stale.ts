@@ -4,40 +4,26 @@ import { join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** What the built site is made of. */
-const SOURCES = [
-  'tokens/src',
-  'tokens/fonts',
-  'packages/ui/src',
-  'site/content',
-  'site/src',
-  'site/drawings',
-  'site/build',
-  'site/business.ts',
-  'site/manifest.ts',
-  'site/navigation.ts',
-  'site/pictures.ts',
-  'site/redirects.ts',
-  'site/routes.ts',
-  'site/server/headers.ts',
-  'vite.plugins.ts',
-  'package-lock.json',
-];
+/** Where everything stands that the build reads. Whole folders: a list of files forgets one. */
+const SOURCES = ['tokens', 'packages/ui/src', 'site', 'vite.plugins.ts', 'package-lock.json'];
+
+/** What is made of the sources. */
+const MADE = new Set(['dist', '.cache', 'node_modules']);
 
 async function filesOf(path: string): Promise<string[]> {
-  const full = join(repository, path);
-  const info = await stat(full).catch(() => undefined);
-  if (!info) return [];
-  if (info.isFile()) return [path];
-  const entries = await readdir(full, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(repository.length + 1));
+  if ((await stat(join(repository, path))).isFile()) return [path];
+  const entries = await readdir(join(repository, path), { withFileTypes: true });
+  const files = await Promise.all(entries.map(({ name }) => (MADE.has(name) ? [] : filesOf(`${path}/${name}`))));
+  return files.flat();
 }
+
+/** Every file that the built site is made of, by its path from the repository. */
+export const sources = async (): Promise<string[]> => (await Promise.all(SOURCES.map(filesOf))).flat().sort();
 
 /** One text for the present state of the sources and of the settings that the build reads. */
 export async function fingerprint(): Promise<string> {
-  const files = (await Promise.all(SOURCES.map(filesOf))).flat().sort();
   const hash = createHash('sha256');
-  for (const file of files) {
+  for (const file of await sources()) {
     const { size, mtimeMs } = await stat(join(repository, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
