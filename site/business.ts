@@ -34,7 +34,7 @@ export const business = {
   emailHref: `mailto:${read('EMAIL', 'info@uno.example')}`,
   hours: { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
   social: ['https://www.linkedin.com/company/uno-example', 'https://www.facebook.com/uno.example'],
-  /** Spec §2, footer. */
+  /** Those of the footer (behaviour.md 3.16). */
   serviceAreas: {
     'en-CA': ['Downtown Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Greater Montréal Area'],
     'fr-CA': ['Centre-ville de Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Grand Montréal'],
@@ -53,7 +53,7 @@ export const business = {
     place: { 'en-CA': read('DATA_PLACE_EN', 'Québec, Canada'), 'fr-CA': read('DATA_PLACE_FR', 'Québec, Canada') },
   },
   copyrightYear: 2025,
-  /** Spec §9: each promise is about one thing; they are never mixed. */
+  /** Each promise is about one thing; they are never mixed (behaviour.md 3.15). */
   promises: {
     serviceResponseHours: 2,
     emergencyResponseMinutes: 30,

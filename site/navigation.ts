@@ -11,7 +11,7 @@ type PlainKey = {
   [Key in keyof typeof nav]: (typeof nav)[Key] extends `${string}{${string}` ? never : Key;
 }[keyof typeof nav];
 
-/** Spec §2: what stands in the header's Services panel, the index first. */
+/** What stands in the header's Services panel, the index first (behaviour.md 3.2). */
 export const serviceLinks: readonly NavigationEntry[] = [
   { path: '/services/office-cleaning', key: 'nav.office' },
   { path: '/services/building-cleaning', key: 'nav.building' },

@@ -1,4 +1,4 @@
-/** The keys of the picture catalogue (spec §3). */
+/** The keys of the picture catalogue (behaviour.md 8.1). */
 export const pictureKeys = [
   'home', 'services', 'officeCleaning', 'condoCleaning', 'warehouseCleaning', 'carpetCleaning', 'postConstruction', 'about',
   'whyPartner', 'contact', 'industries', 'blog', 'floorWaxing', 'pressureWashing', 'deepCleaning',

@@ -6,7 +6,7 @@ export const bothLanguages: readonly WritingRule[] = [
   ['has curly apostrophes and quotation marks', /['"]/],
   ['has no narrow no-break space: the faces lack it', /\u202f/],
   ['has an ellipsis, not three full stops', /\.\.\./],
-  // Those two sentences are the specification’s own, and end so.
+  // Those two sentences are fixed, and end so (behaviour.md 7.3).
   ['has no exclamation mark but in the sentences of success', /(?<!submitted successfully|sent successfully|a bien été envoyée?)!/],
   ['says “more than” with the number of clients', /(?<!(?:more than|plus de)[ \u00a0])(?<![\d,])(?:200|\{clients\})(?=$|[ \u00a0](?:business|client|partner|entreprise|partenaire))/i],
   ['has none of the words that any company says', /\bsolutions\b|\btailored\b|peace of mind|more than just|tranquillité d’esprit|bien plus que|que vous soyez/i],

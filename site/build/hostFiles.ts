@@ -18,7 +18,7 @@ export function headersFile({ policies, pages, files }: SiteManifest): string {
   ].join('\n\n');
 }
 
-/** `_redirects`: the one redirect table (spec §2), permanent, the query kept by the host. */
+/** `_redirects`: the one redirect table (behaviour.md 1.7), permanent, the query kept by the host. */
 export const redirectsFile = (): string => `${REDIRECTS.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`;
 
 /** `sitemap.xml`, each page with its alternates (sitemaps.org, Google's `xhtml:link`). */

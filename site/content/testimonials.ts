@@ -1,9 +1,9 @@
 import type { Locale } from '../src/i18n/locale.ts';
 
-/** The best rating that there is; every one of the six has it (spec §3). */
+/** The best rating that there is; every one of the six has it (behaviour.md 3.7). */
 export const bestRating = 5;
 
-/** The services that somebody speaks of (spec §3). */
+/** The services that somebody speaks of (behaviour.md 3.7). */
 export type TestimonialService = 'office-cleaning' | 'building-cleaning' | 'warehouse-cleaning' | 'post-construction';
 
 /** What a client said, in both languages. Names of people and companies are the same in both. */
@@ -19,7 +19,7 @@ export interface ClientTestimonial {
   location: Readonly<Record<Locale, string>>;
 }
 
-/** The six of spec §3. The first three are shown where no script has chosen. */
+/** The six of behaviour.md 3.7. The first three are shown where no script has chosen. */
 export const testimonials: readonly ClientTestimonial[] = [
   {
     id: 'before-school',

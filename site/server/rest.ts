@@ -123,7 +123,7 @@ async function answer(
   database: Promise<Database>,
   trustProxy: number,
 ): Promise<Answer> {
-  // The forms' session is never kept (spec §6), so nobody is ever signed in.
+  // The forms' session is never kept (behaviour.md 5.17), so nobody is ever signed in.
   if (url.pathname.startsWith('/auth/v1/')) {
     return { status: 401, body: { code: 401, error_code: 'no_authorization', msg: 'Nobody signs in here' } };
   }

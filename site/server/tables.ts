@@ -1,5 +1,5 @@
 /**
- * The two tables of spec §3 and their columns, in the order in which they are shown.
+ * The two tables of behaviour.md 5.1 and their columns, in the order in which they are shown.
  * `created_xid` is left out: it is how row security works, not something a visitor gave.
  */
 export const TABLES = {

@@ -9,7 +9,7 @@ import { LOCALE_KEY, THEME_KEY, THEME_PARAMETER } from './theme/storage.ts';
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 
-/** Spec §4: the query, else what is stored, else the default; an unknown name counts as absent. */
+/** The query, else what is stored, else the default; an unknown name counts as absent (behaviour.md 2.1). */
 function chooseTheme(): string {
   const known = (name: string | null) => themeNames.find((theme) => theme === name);
   const asked = known(query.get(THEME_PARAMETER));
@@ -37,6 +37,6 @@ function chooseTrio(): string {
 
 root.dataset['trio'] = chooseTrio();
 
-/** Spec §2: an unknown path was answered with the not-found page; the history entry says so. */
+/** An unknown path was answered with the not-found page; the history entry says so (behaviour.md 1.8). */
 const { notFound } = root.dataset;
 if (notFound !== undefined && location.pathname !== notFound) history.replaceState(null, '', notFound);

@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 const sizes = { phone, desktop: { width: 1280, height: 800 } };
 
-/** Every entry of the header (spec §2), as neutral paths. */
+/** Every entry of the header (behaviour.md 3.1, 3.2), as neutral paths. */
 const entries = [
   '/',
   '/services',

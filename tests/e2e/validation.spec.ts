@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Answers, control, fill, required } from './form.ts';
 import { expect, languages, on, test } from './site.ts';
 
-/** Spec §8, word for word, and its French. */
+/** The failures, word for word, in both languages (behaviour.md 5.14, 7.3). */
 const messages = {
   spam: { 'en-CA': 'Submission rejected', 'fr-CA': 'Envoi refusé' },
   required: {
@@ -29,7 +29,7 @@ interface Refusal {
   fields: readonly Field[];
 }
 
-/** In the order of spec §5: the first rule that is broken names the failure, and every bad field is marked. */
+/** In the order of behaviour.md 5.7: the first rule that is broken names the failure, and every bad field is marked. */
 const refusals: readonly Refusal[] = [
   {
     what: 'nothing filled in',

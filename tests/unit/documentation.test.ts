@@ -117,7 +117,3 @@ describe.each(found('stories/**/*.mdx'))('%s', (path) => {
     expect(targets.filter((target) => !addresses.has(target))).toEqual([]);
   });
 });
-
-test.each(found('{packages/ui/src,tokens/src,stories}/**/*.{ts,tsx,mdx}'))('%s says a rule itself, and refers to no section of a document that readers don’t have', (path) => {
-  expect(read(path)).not.toMatch(/\bspec(?:ification)?,? §/i);
-});

@@ -50,7 +50,7 @@ describe('the rules of writing', () => {
     expect(writingFindings(page('fr-CA', right))).toEqual([]);
   });
 
-  test('leave the specification its sentences of success', () => {
+  test('leave the fixed sentences of success their mark', () => {
     expect(writingFindings(page('en-CA', 'Quote request submitted successfully! We’ll contact you.', 'Message sent successfully! We’ll respond.'))).toEqual([]);
     expect(writingFindings(page('fr-CA', 'Votre demande de soumission a bien été envoyée! Nous communiquerons avec vous.'))).toEqual([]);
   });

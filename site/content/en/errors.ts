@@ -1,4 +1,4 @@
-/** The error catalogue (spec §8), and the sentences beside the fields. */
+/** The error catalogue (behaviour.md 5.14), and the sentences beside the fields. */
 export const errors = {
   'errors.title': 'Unable to submit your request',
   'errors.incomplete': 'Please complete all required fields.',

@@ -1,4 +1,4 @@
-/** The banner of the home page. The five words are those of spec §2, in its order. */
+/** The banner of the home page. The five words and their order: behaviour.md 3.6. */
 export const hero = {
   'hero.badge': 'Vetted and bonded crews',
   'hero.title.before': 'Commercial cleaning that stays',

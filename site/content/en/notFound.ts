@@ -5,7 +5,7 @@ export const head = {
   'head.notFound.keywords': 'page not found',
 } as const;
 
-/** The bilingual not-found page (spec §2, §8). */
+/** The bilingual not-found page (behaviour.md 3.9, 7.3). */
 export const notFound = {
   'notFound.title': 'Page Not Found',
   'notFound.text': 'Sorry, the page you’re looking for doesn’t exist or has been moved.',

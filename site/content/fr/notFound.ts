@@ -8,7 +8,7 @@ export const head: TranslationOf<typeof headEnglish> = {
   'head.notFound.keywords': 'page non trouvée',
 };
 
-/** La page non trouvée, dans les deux langues (devis, §2 et §8). */
+/** La page non trouvée, dans les deux langues (behaviour.md 3.9, 7.3). */
 export const notFound: TranslationOf<typeof en> = {
   'notFound.title': 'Page Non Trouvée',
   'notFound.text': 'Désolé, la page que vous recherchez n’existe pas ou a été déplacée.',

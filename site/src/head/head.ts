@@ -58,7 +58,7 @@ export interface HeadPage {
 
 /**
  * What the head says of a page: title, description, keywords, canonical to self, alternates in both
- * languages with `x-default`, Open Graph, structured data (spec §2, §3). `notFound` is neither canonical
+ * languages with `x-default`, Open Graph, structured data (behaviour.md 3.11, 3.12). `notFound` is neither canonical
  * nor indexed; shared, it still has its name. The picture is the build's: see {@link pictureHead}.
  */
 export function pageHead({ route, path, locale, head: { title, description, keywords }, t }: HeadPage): string {

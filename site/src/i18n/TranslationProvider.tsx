@@ -41,7 +41,7 @@ export const useLocale = (): Locale => useTranslation().locale;
  * `t` for the sections that a component shows, typed from their English dictionaries.
  *
  * @example const t = useT<typeof nav & typeof common>();
- * @throws outside a `TranslationProvider` (spec §8)
+ * @throws outside a `TranslationProvider` (behaviour.md 7.2)
  */
 export function useT<D extends Dictionary>(): Translate<D> {
   return useTranslation().t;

@@ -1,4 +1,4 @@
-/** The languages of the site (spec §9), the default first. */
+/** The languages of the site (behaviour.md 1.2), the default first. */
 export const locales = ['en-CA', 'fr-CA'] as const;
 
 /** `en-CA` or `fr-CA`. */
@@ -7,7 +7,7 @@ export type Locale = (typeof locales)[number];
 /** The `/fr` prefix is a whole segment: `/french-thing` is English. */
 const FRENCH = /^\/fr(?=\/|$)/;
 
-/** The language of a path (spec §2). */
+/** The language of a path (behaviour.md 1.1). */
 export const localeOf = (path: string): Locale => (FRENCH.test(path) ? 'fr-CA' : 'en-CA');
 
 /** The path without its language: `/fr/get-quote` → `/get-quote`, `/fr` → `/`. */

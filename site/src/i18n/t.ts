@@ -41,7 +41,7 @@ export type TranslationOf<D extends Dictionary> = { readonly [Key in keyof D]: s
 
 /**
  * Makes `t` for a dictionary and a language. With a `count`, the plural category of the language is asked
- * first, then `other`. A key that is in neither dictionary comes back as itself (spec §8).
+ * first, then `other`. A key that is in neither dictionary comes back as itself (behaviour.md 7.1).
  *
  * @param dictionary the strings of the language
  * @param fallback the English strings, where a key could be missing at run time

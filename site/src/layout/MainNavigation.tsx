@@ -12,7 +12,7 @@ import { localePath, neutralPath } from '../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { navigationAnswers } from './navigationIntent.ts';
 
-/** The header's links: Home, the Services panel, the rest (spec §2). Loaded on intent. */
+/** The header's links: Home, the Services panel, the rest (behaviour.md 3.1). Loaded on intent. */
 export default function MainNavigation() {
   const t = useT<typeof nav>();
   const locale = useLocale();

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** A success, without personal data (spec §7). */
+/** A success, without personal data (behaviour.md 5.19). */
 export type FormSubmitEvent =
   | { event: 'form_submit'; form_type: 'contact' }
   | { event: 'form_submit'; form_type: 'quote_request'; service: string };

@@ -28,7 +28,7 @@ export type Refusable = (typeof refusable)[number];
 /** Why a send has no answer. */
 export type Silence = 'offline' | 'timeout' | 'unreachable' | 'server' | 'script';
 
-/** What stopped a submission: the catalogue of spec §8. */
+/** What stopped a submission: the catalogue of behaviour.md 5.14. */
 export type Failure =
   | { code: 'spam_detected' }
   | { code: 'rate_limit_exceeded'; minutes: number }

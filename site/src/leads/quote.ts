@@ -58,7 +58,7 @@ const answersIn = (data: FormData, questions: readonly Question[]): Answers =>
 
 const orNothing = <Value extends object>(value: Value): Value | undefined => (Object.keys(value).length > 0 ? value : undefined);
 
-/** What a quote form holds, sanitised; what is empty, and what its service does not have, is left out (spec §3). */
+/** What a quote form holds, sanitised; what is empty, and what its service does not have, is left out (behaviour.md 5.3). */
 export function quoteFrom(data: FormData): QuoteEntry {
   const chosen = data.get('service');
   const service = isService(chosen) ? chosen : undefined;

@@ -1,6 +1,6 @@
 import { isRecord, slot } from './slot.ts';
 
-/** Spec §9: three successes an hour, both forms together. */
+/** Three successes an hour, both forms together (behaviour.md 6.1). */
 const MOST = 3;
 const WINDOW = 60 * 60 * 1000;
 

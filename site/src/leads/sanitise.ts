@@ -22,7 +22,7 @@ function withLess(text: string): string {
 }
 
 /**
- * A text as it is stored: without script blocks and tags, trimmed (spec §5); of an address the brackets alone go. What is left when a tag is
+ * A text as it is stored: without script blocks and tags, trimmed (behaviour.md 5.12); of an address the brackets alone go. What is left when a tag is
  * taken out may be a script or a tag again, so it begins anew until there is nothing to take.
  */
 export function sanitise(text: string): string {

@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleKind } from '@uno/ui/SchedulePicker';
 
-/** The service types of a quote request (spec §3). */
+/** The service types of a quote request (behaviour.md 5.2). */
 export const services = [
   'office',
   'building',
@@ -14,18 +14,18 @@ export const services = [
 /** `office` to `duct-ventilation`. */
 export type Service = (typeof services)[number];
 
-/** What the form offers: all but maintenance, which only `?service=maintenance` reaches (spec §3). */
+/** What the form offers: all but maintenance, which only `?service=maintenance` reaches (behaviour.md 5.2). */
 export const offeredServices: readonly Service[] = services.filter((service) => service !== 'maintenance');
 
 /** Whether a value from outside (a query, a form, a store) names a service. */
 export const isService = (value: unknown): value is Service => services.some((service) => service === value);
 
-/** The area is hidden and absent for ducts (spec §4). */
+/** The area is hidden and absent for ducts (behaviour.md 5.4). */
 export const hasArea = (service: Service | undefined): boolean => service !== 'duct-ventilation';
 
 /** A question beyond the columns. Its `name` is the form control's name, and the key that is stored. */
 export type Question =
-  /** A whole number, 0 to 999 (spec §5). */
+  /** A whole number, 0 to 999 (behaviour.md 5.11). */
   | { readonly name: string; readonly type: 'count' }
   /** Stored as `true`; left out otherwise. */
   | { readonly name: string; readonly type: 'boolean' }
@@ -38,7 +38,7 @@ export type Question =
   /** A day, `YYYY-MM-DD`. */
   | { readonly name: string; readonly type: 'date' };
 
-/** The specification block of each service (spec §3): it drives the form, its reading, its checking and its review. */
+/** The specification block of each service (behaviour.md 5.3): it drives the form, its reading, its checking and its review. */
 export const specifications = {
   office: [
     { name: 'restrooms', type: 'count' },

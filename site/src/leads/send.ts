@@ -13,7 +13,7 @@ export type Sent = { stored: true } | { stored: false; failure: Failure };
 /** How long an answer may take, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** The x-client-info of the web client (spec §7). */
+/** The x-client-info of the web client (behaviour.md 5.16). */
 const CLIENT = `uno-site/${version}`;
 
 const clients = new Map<string, Promise<SupabaseClient>>();
@@ -67,7 +67,7 @@ function refusalOf(error: ServerError, status: number): Sent {
 const isStoredAlready = ({ code, message }: ServerError): boolean => code === '23505' && message.includes('_pkey"');
 
 /**
- * Inserts one row under the attempt's key and reads its id back (spec §7).
+ * Inserts one row under the attempt's key and reads its id back (behaviour.md 5.16).
  *
  * @param patience how long to wait for an answer, in milliseconds; default 20 s
  */

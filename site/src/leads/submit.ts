@@ -42,7 +42,7 @@ const unreadIn = (form: HTMLFormElement): readonly BadField[] =>
       : [],
   );
 
-/** Checks a quote form where it stands (spec §5). */
+/** Checks a quote form where it stands (behaviour.md 5.7). */
 export function checkQuote(form: HTMLFormElement): Verdict {
   const data = new FormData(form);
   const trap = data.get(TRAP);

@@ -16,7 +16,7 @@ export interface Circumstances {
   unread: readonly BadField[];
 }
 
-/** Nobody reads and fills in a form in less (spec §5), in milliseconds. */
+/** Nobody reads and fills in a form in less (behaviour.md 5.8), in milliseconds. */
 export const QUICKEST = 3000;
 
 /** An accepted request, or the first rule that it broke with every field that needs another look. */
@@ -27,7 +27,7 @@ export type Verdict =
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const isEmail = (text: string): boolean => EMAIL.test(text);
 
-/** Spec §5: at least 10 characters without spaces, hyphens and parentheses. */
+/** At least 10 characters without spaces, hyphens and parentheses (behaviour.md 5.10). */
 const isPhone = (text: string): boolean => text.replace(/[\s()-]/g, '').length >= 10;
 
 const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
@@ -63,7 +63,7 @@ const tooLong = (entry: QuoteEntry): BadField[] =>
   );
 
 /**
- * The checks of a quote request in the order of spec §5: spam, rate, required fields, e-mail, phone,
+ * The checks of a quote request in the order of behaviour.md 5.7: spam, rate, required fields, e-mail, phone,
  * schedule; then what can't be stored as it is. The first that fails names the failure. All fields are looked
  * at, so that a person puts everything right at once.
  */

@@ -1,6 +1,6 @@
-/** Browser storage keys (spec §9). `ThemePicker` stores under the first. */
+/** Browser storage keys (behaviour.md 2.2). `ThemePicker` stores under the first. */
 export { themeKey as THEME_KEY } from '@uno/tokens/themeScript';
 export const LOCALE_KEY = 'uno_locale';
 
-/** The query parameter that chooses a theme (spec §9). */
+/** The query parameter that chooses a theme (behaviour.md 2.2). */
 export const THEME_PARAMETER = 'theme';

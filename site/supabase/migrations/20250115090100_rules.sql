@@ -1,4 +1,4 @@
--- What makes a field acceptable (spec §3–5). Each function stands alone, so that
+-- What makes a field acceptable (behaviour.md 5.18). Each function stands alone, so that
 -- a visitor needs no right on the schema; each answers true or false, never NULL,
 -- because a CHECK lets NULL pass.
 
@@ -53,7 +53,7 @@ as $$
 $$;
 
 -- {kind, days, timesPerWeek, shifts: {day, night}}: for weekly, timesPerWeek is the
--- number of days and at least 1; for every other kind it is null (spec §4).
+-- number of days and at least 1; for every other kind it is null (behaviour.md 5.5).
 -- CASE, because AND promises no order and the functions below refuse other types.
 create function app_private.is_schedule(schedule jsonb)
 returns boolean
@@ -86,7 +86,7 @@ as $$
 $$;
 
 -- Every key that a service may carry, and what its value may be:
---   "count"                   a whole number from 0 to 999 (spec §9)
+--   "count"                   a whole number from 0 to 999 (behaviour.md 5.11)
 --   "boolean"                 true or false
 --   "date"                    a day written YYYY-MM-DD
 --   {"text": longest}         words, not blank

@@ -1,4 +1,4 @@
--- One limit for both tables (spec §9): so many stored submissions in a fixed window
+-- One limit for both tables (behaviour.md 6.2): so many stored submissions in a fixed window
 -- that opens with the first of them. The visitor is counted by e-mail address, the
 -- place by network address, with room for an office tower that shares one.
 

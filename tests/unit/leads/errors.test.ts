@@ -27,8 +27,8 @@ const catalogue: readonly Failure[] = [
   { code: 'unknown_error', reason: { message: 'x is not a function' } },
 ];
 
-describe('the catalogue of spec §8', () => {
-  test('in English, in the words of the specification', () => {
+describe('the catalogue of behaviour.md 5.14', () => {
+  test('in English, word for word', () => {
     expect(catalogue.map(inEnglish)).toEqual([
       'Submission rejected. Wait a few seconds, then send it again. Your answers are kept.',
       'You’ve submitted too many forms recently. Please try again in 1\u00a0minute.',

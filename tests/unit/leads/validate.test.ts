@@ -15,7 +15,7 @@ const refusal = (...args: Parameters<typeof check>) => {
 
 test('a complete form is accepted', () => expect(refusal()).toBe('accepted'));
 
-describe('spec §5, in its order', () => {
+describe('behaviour.md 5.7, in its order', () => {
   const everything = { name: '', email: 'x', phone: '1', frequency: '' };
 
   test('1. spam: a filled trap, or a send within three seconds', () => {

@@ -213,7 +213,7 @@ function Closing({ locale, t }: PartProps) {
 }
 
 /**
- * Home (spec §2). Rendered once, at build time; the browser keeps the server's HTML, so nothing on it has a
+ * Home (behaviour.md 3.5). Rendered once, at build time; the browser keeps the server's HTML, so nothing on it has a
  * handler.
  */
 export default function HomePage() {

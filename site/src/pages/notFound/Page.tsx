@@ -8,7 +8,7 @@ import { WithPhone } from '../../layout/WithPhone.tsx';
 import * as styles from './Page.css.ts';
 import type { Words } from './strings.en.ts';
 
-/** The page that isn't there: a window with one pane missing, and four ways on (spec §2). */
+/** The page that isn't there: a window with one pane missing, and four ways on (behaviour.md 3.9). */
 export default function NotFoundPage() {
   const t = useT<Words>();
   const locale = useLocale();

@@ -90,7 +90,7 @@ function GetInTouch() {
   );
 }
 
-/** The quote and site-visit request (spec §2). */
+/** The quote and site-visit request (behaviour.md 3.10). */
 export default function QuotePage() {
   const t = useT<Words>();
   const locale = useLocale();

@@ -16,7 +16,7 @@ import type { Words } from './strings.en.ts';
 
 
 /**
- * The first step: what, how much, how often. The service is a native select, as the specification has it:
+ * The first step: what, how much, how often. The service is a native select:
  * six names of up to thirty letters fill a phone's screen as radios, and the platform's own list takes one row.
  */
 export const ServiceDetails = memo(function ServiceDetails({

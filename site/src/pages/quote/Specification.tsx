@@ -43,7 +43,7 @@ function DetailField({ detail, error }: { detail: Detail; error: string | undefi
 
 const isRow = ({ type }: Detail): boolean => type === 'count' || type === 'boolean';
 
-/** The specification block of a service, made from its data (spec §3). Counts and yes-or-no rows share their hairlines. */
+/** The specification block of a service, made from its data (behaviour.md 5.3). Counts and yes-or-no rows share their hairlines. */
 export function Specification({ service, errorOf }: { service: Service; errorOf: (field: string) => string | undefined }) {
   const t = useT<Words>();
   const questions: readonly Detail[] = specifications[service];

@@ -8,7 +8,7 @@ import { storedSection } from './Page.css.ts';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import type { Words } from './strings.en.ts';
 
-/** The thank-you (spec §4): it replaces the page's head and its form, and its title takes the focus. */
+/** The thank-you (behaviour.md 5.13): it replaces the page's head and its form, and its title takes the focus. */
 export function Stored() {
   const t = useT<Words>();
   const locale = useLocale();

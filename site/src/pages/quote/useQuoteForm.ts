@@ -9,7 +9,7 @@ import { isService, type QuoteEntry } from '../../leads/schema.ts';
 import { prepareToSend } from '../../leads/send.ts';
 import { checkQuote, quoteDraft, sendQuote, TRAP } from '../../leads/submit.ts';
 
-/** Where a form stands (spec §4). */
+/** Where a form stands (behaviour.md 5.13). */
 export type Phase =
   | { name: 'editing' }
   | { name: 'sending' }
