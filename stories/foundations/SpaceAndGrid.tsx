@@ -64,7 +64,7 @@ function LengthTable<Name extends string>({ group, names, caption, heading, rem,
             <th scope="col">In TypeScript</th>
             <th scope="col">In CSS</th>
             <th scope="col">rem</th>
-            <th scope="col">px at 16 px</th>
+            <th scope="col">px at 16 px</th>
             <th scope="col">{heading}</th>
           </tr>
         </thead>
@@ -120,7 +120,7 @@ export function Breakpoints() {
             <tr>
               <th scope="col">Name</th>
               <th scope="col">rem</th>
-              <th scope="col">px at 16 px</th>
+              <th scope="col">px at 16 px</th>
               <th scope="col">Components that change there</th>
             </tr>
           </thead>
@@ -148,7 +148,7 @@ export function Breakpoints() {
             {Object.values(viewports).map(({ name, styles }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td className={figure}>{styles.height}</td>
+                <td className={figure}>{styles.height.replace('px', '\u00a0px')}</td>
               </tr>
             ))}
           </tbody>
