@@ -2,7 +2,7 @@ import type { Locale } from './src/i18n/locale.ts';
 import { localeOf, localePath, neutralPath } from './src/i18n/locale.ts';
 
 /**
- * THE route table. A page arrives with one entry here, its strings and its folder in `src/pages/<name>/`. Paths are
+ * THE route table. A page arrives with one entry here, its two files of strings and its folder in `src/pages/<name>/`. Paths are
  * patterns, the same in both languages: French is the same path after `/fr`. A segment that begins with a colon is a
  * parameter: `/blog/:slug`.
  *
@@ -17,7 +17,7 @@ export const routes = [
 
 /** What is true of a page, whatever it says. */
 export interface RouteEntry {
-  /** The folder in `src/pages`, and the middle of the keys in `content/…/head.ts`. */
+  /** The folder in `src/pages`, and the middle of the keys of its head: `head.<name>.title`. */
   readonly name: string;
   /** The pattern of its addresses, without a language. */
   readonly path: `/${string}`;
@@ -120,9 +120,11 @@ export const matcherOf =
  */
 export const matchRoute: (address: string) => Match | undefined = matcherOf<Route>(routes);
 
+/** The address of a pattern with these values for its parameters, in a language: (`/blog/:slug`, `{ slug: 'snow' }`) → `/blog/snow`. */
+export const addressOf = (pattern: string, locale: Locale, params: Readonly<Record<string, string>> = {}): string =>
+  localePath(pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? '')), locale);
+
 /** The address of a page in a language. */
 export function hrefOf<Name extends PageName>(name: Name, locale: Locale, ...[params]: Parameters<Name>): string {
-  const pattern: string = routes.find((entry) => entry.name === name)?.path ?? '/';
-  const values: Readonly<Record<string, string>> = params ?? {};
-  return localePath(pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? '')), locale);
+  return addressOf(routes.find((entry) => entry.name === name)?.path ?? '/', locale, params);
 }

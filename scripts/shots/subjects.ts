@@ -1,7 +1,6 @@
 /** What is photographed: pages and their states × widths × themes × languages, as data. */
+import { readdir } from 'node:fs/promises';
 import { type ThemeName, themeNames } from '@uno/tokens/names';
-import { head as headEn } from '../../site/content/en/head.ts';
-import { head as headFr } from '../../site/content/fr/head.ts';
 import { routes } from '../../site/routes.ts';
 import { langOf, type Locale, localePath, locales } from '../../site/src/i18n/locale.ts';
 
@@ -137,7 +136,14 @@ export const pathOf = ({ page, locale }: Pick<Subject, 'page' | 'locale'>): stri
 /** The name of a subject's picture: `home-mobile-menu-360-midnight-fr`. No two have the same. */
 export const idOf = ({ page, state, width, theme, locale }: Subject): string => [page.name, state, width, theme, langOf(locale)].join('-');
 
-const heads: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { 'en-CA': headEn, 'fr-CA': headFr };
+/** The strings of the heads of all pages, in a language: each page's file of strings has its own. */
+async function headsOf(language: 'en' | 'fr'): Promise<Readonly<Record<string, string>>> {
+  const folder = new URL(`../../site/content/${language}/`, import.meta.url);
+  const files: { head?: Readonly<Record<string, string>> }[] = await Promise.all((await readdir(folder)).map((file) => import(new URL(file, folder).href)));
+  return Object.assign({}, ...files.map(({ head }) => head));
+}
+
+const heads = { 'en-CA': await headsOf('en'), 'fr-CA': await headsOf('fr') } as const;
 
 /** The title of a page in a language; the name of a page that only another commit has. */
 export const pageTitle = (page: string, locale: Locale): string => heads[locale][`head.${page}.title`] ?? page;

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { type BuiltPage, MANIFEST, type SiteManifest } from '../manifest.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { buildClient, buildInline, buildServer, buildStyles, dist } from './bundles.ts';
-import { writeCards } from './cards.ts';
+import { openCards } from './cards.ts';
 import { compressFolder } from './compress.ts';
 import { documentOf, type Frame, policyOf } from './document.ts';
 import { headersFile, redirectsFile, robots, sitemap } from './hostFiles.ts';
@@ -40,7 +40,7 @@ export async function build(): Promise<void> {
   await mkdir(dist, { recursive: true });
   await writeScenes(dist);
   await writeIcons(dist);
-  const pictureOf = await writeCards(dist);
+  const pictureOf = await openCards(dist);
 
   const [client, sheetsOf, { addresses, render }, headScript, loader] = await Promise.all([
     buildClient(),
@@ -58,22 +58,23 @@ export async function build(): Promise<void> {
     return place;
   };
   const pages: BuiltPage[] = [];
-  for (const address of addresses) {
-    const sheets = sheetsOf(address.route.name);
+  for await (const address of addresses()) {
+    const { route, locale, path, head, picture } = address;
+    const { name, family, form } = route;
+    const sheets = sheetsOf(name);
     const frame: Frame = {
       client,
       headScript,
       loader,
       sheets,
       preloads: typefaceFiles(sheets.map(({ css }) => css).join('')),
-      picture: pictureOf(address.route.name, address.locale),
+      picture: await pictureOf({ name, title: head.title, locale, picture }),
     };
     const document = documentOf(await render(address), frame);
-    await write(fileOf(address.path), document);
-    const { name, family, form } = address.route;
-    pages.push({ path: address.path, locale: address.locale, name, family, form, status: name === 'notFound' ? 404 : 200, policy: placeOf(policyOf(frame, store)) });
+    await write(fileOf(path), document);
+    pages.push({ path, locale, name, family, form, status: name === 'notFound' ? 404 : 200, policy: placeOf(policyOf(frame, store)) });
     // For hosts that can serve only one not-found page.
-    if (address.path === '/404') await write('404.html', document);
+    if (path === '/404') await write('404.html', document);
   }
 
   const files = Object.fromEntries(Object.entries(iconPolicies).map(([path, policy]) => [path, placeOf(policy)]));

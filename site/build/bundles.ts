@@ -149,7 +149,8 @@ export async function buildServer(): Promise<typeof import('../src/entry.server.
       outDir,
       emptyOutDir: true,
       minify: false,
-      rolldownOptions: { checks, input: join(siteFolder, 'src/entry.server.tsx'), output: { entryFileNames: 'entry.server.[hash].mjs' } },
+      // A page is one module here; it is in the browser that its parts come when they are wanted.
+      rolldownOptions: { checks: { ...checks, ineffectiveDynamicImport: false }, input: join(siteFolder, 'src/entry.server.tsx'), output: { entryFileNames: 'entry.server.[hash].mjs' } },
     },
   });
   return import(join(outDir, output[0].fileName));

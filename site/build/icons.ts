@@ -2,10 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ColorName, defaultTheme, hexOf } from '@uno/tokens';
 import { business } from '../business.ts';
-import { head as en } from '../content/en/head.ts';
-import { head as fr } from '../content/fr/head.ts';
+import { head as headEn } from '../content/en/head.ts';
+import { head as homeEn } from '../content/en/home.ts';
+import { head as headFr } from '../content/fr/head.ts';
+import { head as homeFr } from '../content/fr/home.ts';
 import { darkIcon, homeIcons, type Icon, iconDrawing, tabIcons, vectorIcon } from '../drawings/icon.ts';
 import { STRICT_POLICY } from '../server/headers.ts';
+import { withPromises } from '../src/head/promises.ts';
 import { type Locale, localePath, locales } from '../src/i18n/locale.ts';
 import { hashOf } from './hash.ts';
 import { painted } from './raster.ts';
@@ -38,7 +41,7 @@ function directory(images: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
-const words = { 'en-CA': en, 'fr-CA': fr } as const;
+const words = { 'en-CA': { ...headEn, ...homeEn }, 'fr-CA': { ...headFr, ...homeFr } } as const;
 
 /** What a home screen reads of the site, in a language. */
 function manifest(locale: Locale): string {
@@ -46,7 +49,7 @@ function manifest(locale: Locale): string {
   return JSON.stringify({
     name: `${business.name} – ${strings['head.descriptor']}`,
     short_name: business.name,
-    description: strings['head.home.description'],
+    description: withPromises(strings['head.home.description']),
     lang: locale,
     start_url: localePath('/', locale),
     scope: '/',

@@ -36,12 +36,19 @@ const PACKING = { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy:
 export const printOf = (picture: Picture): string =>
   createHash('sha256').update(JSON.stringify([rendererPrint, PACKING, picture])).digest('hex').slice(0, 16);
 
+/** How many drawings are kept as pixels, 1.6 MB each at most: the scenes. A title is used once. */
+const KEPT = 16;
 const drawn = new Map<Svg, PNG>();
 
-/** The pixels of a drawing. Pictures share parts: a scene is painted once for both languages. */
+/** The pixels of a drawing. Pictures share parts: a scene is painted once for all of them. */
 async function pixelsOf(svg: Svg): Promise<PNG> {
   const known = drawn.get(svg);
-  if (known) return known;
+  if (known) {
+    // Used last, dropped last.
+    drawn.delete(svg);
+    drawn.set(svg, known);
+    return known;
+  }
   ready ??= initWasm(renderer);
   await ready;
   const resvg = new Resvg(svg);
@@ -51,6 +58,7 @@ async function pixelsOf(svg: Svg): Promise<PNG> {
   image.free();
   resvg.free();
   drawn.set(svg, png);
+  for (const oldest of drawn.keys()) if (drawn.size > KEPT) drawn.delete(oldest);
   return png;
 }
 

@@ -27,7 +27,7 @@ export const testimonials: readonly ClientTestimonial[] = [
     role: { 'en-CA': 'Condo manager', 'fr-CA': 'Gestionnaire de copropriété' },
     company: 'Syndicat Les Terrasses du Canal',
     content: {
-      'en-CA': 'I asked for the elevators to be done before seven, when the children leave for school. The crew changed the order of its round.',
+      'en-CA': 'I asked for the elevators to be done before seven, when the children leave for school. The crew changed the order of its rounds.',
       'fr-CA': 'J’ai demandé que les ascenseurs soient nettoyés avant 7 h, quand les enfants partent pour l’école. L’équipe a changé l’ordre de sa tournée.',
     },
     rating: 5,

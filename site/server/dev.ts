@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { buildInline, shared } from '../build/bundles.ts';
-import { writeCards } from '../build/cards.ts';
+import { openCards } from '../build/cards.ts';
 import { documentOf } from '../build/document.ts';
 import { writeIcons } from '../build/icons.ts';
 import { writeScenes } from '../build/scenes.ts';
 import { redirectFor } from '../redirects.ts';
-import { hrefOf, matchRoute, routes } from '../routes.ts';
+import { hrefOf, matchRoute } from '../routes.ts';
+import type { Address } from '../src/entry.server.tsx';
 import { localeOf } from '../src/i18n/locale.ts';
 import { run } from './run.ts';
 
@@ -20,7 +21,7 @@ const repository = join(import.meta.dirname, '../..');
 const publicDir = join(repository, 'site/.cache/public');
 await writeScenes(publicDir);
 await writeIcons(publicDir);
-const pictureOf = await writeCards(publicDir);
+const pictureOf = await openCards(publicDir);
 const [headScript, loader] = await Promise.all([buildInline('head-script'), buildInline('loader')]);
 
 const vite = await createVite({
@@ -40,20 +41,28 @@ const vite = await createVite({
   ],
 });
 
+/** The page at a path: the one of its pattern's addresses that is written so. */
+async function addressAt(path: string, addressesOf: typeof import('../src/entry.server.tsx').addressesOf): Promise<Address | undefined> {
+  const known = matchRoute(path);
+  if (!known) return undefined;
+  for await (const address of addressesOf(known.route, known.locale)) if (address.path === known.path) return address;
+  return undefined;
+}
+
 async function page(path: string): Promise<string> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is loaded at run time carries no type of its own
-  const { render } = (await vite.ssrLoadModule('/site/src/entry.server.tsx')) as typeof import('../src/entry.server.tsx');
-  const locale = localeOf(path);
-  const route = matchRoute(path)?.route ?? routes.find(({ name }) => name === 'notFound');
-  if (!route) throw new Error('The route table has no not-found page.');
-  const rendered = await render({ route, locale, path: hrefOf(route.name, locale) });
+  const { addressesOf, render } = (await vite.ssrLoadModule('/site/src/entry.server.tsx')) as typeof import('../src/entry.server.tsx');
+  const address = (await addressAt(path, addressesOf)) ?? (await addressAt(hrefOf('notFound', localeOf(path)), addressesOf));
+  if (!address) throw new Error('The route table has no not-found page.');
+  const { route, locale, head, picture } = address;
+  const rendered = await render(address);
   const document = documentOf(rendered, {
     client: { entry: '/site/src/entry.client.tsx', chunksOf: () => [] },
     headScript,
     loader,
     sheets: [],
     preloads: ['/tokens/fonts/bricolage-grotesque.woff2', '/tokens/fonts/figtree.woff2'],
-    picture: pictureOf(route.name, locale),
+    picture: await pictureOf({ name: route.name, title: head.title, locale, picture }),
   });
   const styles = ['/site/src/styles.ts', '/site/src/layout/MainNavigation.tsx', `/site/src/pages/${route.name}/Page.tsx`]
     .map((module) => `<script type="module" src="${module}"></script>`)

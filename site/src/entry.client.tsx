@@ -8,7 +8,8 @@ import { App } from './layout/App.tsx';
 import { awake, neverAwake } from './layout/awake.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { watchNavigation } from './layout/navigationIntent.ts';
-import { loadIsland, setPage } from './navigation/pages.ts';
+import { setPage } from './navigation/pages.ts';
+import { loadIsland } from './pages/islands.ts';
 
 /** Resolves once React answers: the loader then gives back what was done while the page slept. */
 export const ready: Promise<void> = awake;

@@ -1,68 +1,127 @@
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { business } from '../business.ts';
-import { dictionaries } from '../content/dictionaries.ts';
-import { head as headEn } from '../content/en/head.ts';
+import { footer as footerEn } from '../content/en/footer.ts';
 import { nav as navEn } from '../content/en/nav.ts';
-import { head as headFr } from '../content/fr/head.ts';
+import { footer as footerFr } from '../content/fr/footer.ts';
 import { nav as navFr } from '../content/fr/nav.ts';
-import { hrefOf, type Route, routes } from '../routes.ts';
+import type { PictureKey } from '../pictures.ts';
+import { addressOf, type PageName, type Route, routes } from '../routes.ts';
 import { pageHead } from './head/head.ts';
+import { withPromises } from './head/promises.ts';
 import { type Locale, locales } from './i18n/locale.ts';
 import { createT } from './i18n/t.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { App } from './layout/App.tsx';
 import { SiteFooter } from './layout/SiteFooter.tsx';
-import { loadIsland, setPage } from './navigation/pages.ts';
-import { statics } from './pages/statics.tsx';
+import { setPage } from './navigation/pages.ts';
+import type { HeadWords, PageDeclaration } from './pages/declaration.ts';
+
+/** An address that is prerendered. */
+export interface Address {
+  readonly route: Route;
+  readonly locale: Locale;
+  /** `/fr/get-quote` */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly head: HeadWords;
+  /** The scene of its Open Graph picture. */
+  readonly picture: PictureKey;
+}
 
 /** A page as the prerender needs it. */
-export interface Rendered {
-  path: string;
-  locale: Locale;
-  route: Route;
+export interface Rendered extends Address {
   /** What stands in the head of this page alone. */
-  head: string;
+  headHtml: string;
   /** What stands in `#root`. */
   body: string;
   /** What the page says when its code can't be fetched. */
   wakeFailed: string;
 }
 
-/** Every address that is prerendered, each language of each route. */
-export const addresses: readonly { route: Route; locale: Locale; path: string }[] = routes.flatMap((route) =>
-  locales.map((locale) => ({ route, locale, path: hrefOf(route.name, locale) })),
-);
+/** The strings around every page: what React owns in the browser, and the footer, which only the prerender renders. */
+const nav = { 'en-CA': navEn, 'fr-CA': navFr } as const;
+const footer = { 'en-CA': footerEn, 'fr-CA': footerFr } as const;
 
-/** What is said around a page: in its head, and when its code can't be fetched. */
-const aroundPage = { 'en-CA': { ...headEn, ...navEn }, 'fr-CA': { ...headFr, ...navFr } } as const;
+const declarations = Object.values(import.meta.glob<{ default: PageDeclaration }>('./pages/*/declaration.ts', { eager: true })).map((file) => file.default);
+
+function declarationOf(name: PageName): PageDeclaration {
+  const declaration = declarations.find((page) => page.name === name);
+  if (!declaration) throw new Error(`site/routes.ts names the page “${name}”, which no folder of site/src/pages declares: write ${name}/declaration.ts.`);
+  return declaration;
+}
+
+/** What stands in the head of a page that has one address in a language. */
+function headWords({ name, head }: PageDeclaration, locale: Locale): HeadWords {
+  const words = head[locale];
+  return { title: words[`head.${name}.title`], description: withPromises(words[`head.${name}.description`]), keywords: words[`head.${name}.keywords`] };
+}
+
+/** The addresses of an entry of the route table in a language, one after the other. */
+export async function* addressesOf(route: Route, locale: Locale): AsyncGenerator<Address> {
+  const declaration = declarationOf(route.name);
+  const { picture, entries } = declaration;
+  for await (const { params, head } of entries?.(locale) ?? [{ params: {}, head: headWords(declaration, locale) }]) {
+    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture };
+  }
+}
+
+/** Every address that is prerendered. */
+export async function* addresses(): AsyncGenerator<Address> {
+  for (const route of routes) for (const locale of locales) yield* addressesOf(route, locale);
+}
+
+/** Strings for one part of a page; one that it asks for and was not given stops the build. */
+function Strings({ locale, strings, told, children }: { locale: Locale; strings: Readonly<Record<string, string>>; told: string; children: ReactNode }) {
+  return (
+    <TranslationProvider
+      locale={locale}
+      dictionary={strings}
+      onMissing={(key) => {
+        throw new Error(`The string “${key}” is not among those of ${told} (${locale}).`);
+      }}
+    >
+      {children}
+    </TranslationProvider>
+  );
+}
 
 /** Renders one page to HTML. Suspended parts are waited for; nothing is streamed or outlined. */
-export async function render({ route, locale, path }: (typeof addresses)[number]): Promise<Rendered> {
-  const t = createT<typeof headEn & typeof navEn>(locale, aroundPage[locale]);
-  const kept = { head: null, footer: '' };
-  const Main = route.kind === 'static' ? statics[route.name] : undefined;
-  setPage(
-    path,
-    route.kind === 'island' ? { ...kept, kind: 'island', ...(await loadIsland(route.name, locale)) } : { ...kept, kind: 'static', html: '' },
+export async function render(address: Address): Promise<Rendered> {
+  const { route, locale, path, params, head } = address;
+  const { Page, strings } = declarationOf(route.name);
+  const main = (
+    <Strings locale={locale} strings={strings[locale]} told={`the page “${route.name}”: add its section to both strings files of site/src/pages/${route.name}`}>
+      <Page params={params} />
+    </Strings>
   );
+  const kept = { head: null, footer: '' };
+  // The same components as in the browser, which hydrates what stands here.
+  setPage(path, route.kind === 'island' ? { ...kept, kind: 'island', Component: () => main, dictionary: {} } : { ...kept, kind: 'static', html: '' });
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <TranslationProvider locale={locale} dictionary={dictionaries[locale]}>
-        <App main={Main && <Main />} footer={<SiteFooter />} />
-      </TranslationProvider>
+      <Strings locale={locale} strings={nav[locale]} told="the frame: site/content/*/nav.ts">
+        <App
+          main={main}
+          footer={
+            <Strings locale={locale} strings={footer[locale]} told="the footer: site/content/*/footer.ts">
+              <SiteFooter />
+            </Strings>
+          }
+        />
+      </Strings>
     </StaticRouter>,
     // A part that fails inside Suspense would be left out in silence.
     { progressiveChunkSize: 1e9, onError: (error) => void errors.push(error) },
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be rendered.`);
+  const t = createT<typeof navEn>(locale, nav[locale]);
   return {
-    path,
-    locale,
-    route,
-    head: pageHead(route, locale, t),
+    ...address,
+    headHtml: pageHead({ route, path, locale, head, t }),
     // The policy refuses inline styles; Radix writes two, which a class replaces.
     body: html.replaceAll(/ style="(?:position:relative|pointer-events:none)"/g, ''),
     wakeFailed: t('nav.wakeFailed', { phone: business.phoneText[locale] }),

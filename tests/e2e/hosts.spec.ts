@@ -14,7 +14,7 @@ import { expect, isAwake, languages, on, test as base } from './site.ts';
  * The built files on a host that does nothing but give files out: it sends a page under every spelling of its address,
  * redirects nothing and adds no header. The store stands beside it.
  */
-const test = base.extend<Record<never, never>, { plainHost: { address: string; names: () => Promise<unknown[]> } }>({
+const test = base.extend<object, { plainHost: { address: string; names: () => Promise<unknown[]> } }>({
   plainHost: [
     async ({ browserName: _ }, use) => {
       const database = await openPGlite();

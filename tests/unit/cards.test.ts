@@ -6,14 +6,20 @@ import { cardPicture, TITLE, titleOf } from '../../site/build/og.ts';
 import { cache, painted, printOf } from '../../site/build/raster.ts';
 import { openTypefaces } from '../../site/build/typeface.ts';
 import { typeset } from '../../site/build/typeset.ts';
-import { routes } from '../../site/routes.ts';
+import { dictionaries } from '../../site/content/dictionaries.ts';
 import { locales } from '../../site/src/i18n/locale.ts';
 
 const faces = await openTypefaces();
 const tracking = -0.03;
 const widest = (lines: readonly string[], size: number) => Math.max(...lines.map((line) => faces.display.width(line, { size, tracking })));
 
-const cards = routes.flatMap(({ name }) => locales.map((locale) => ({ name, locale, card: cardOf(name, locale) })));
+/** Every page's title: the string `head.<page>.title`. */
+const cards = locales.flatMap((locale) =>
+  Object.entries(dictionaries[locale]).flatMap(([key, title]) => {
+    const name = /^head\.(\w+)\.title$/.exec(key)?.[1];
+    return name === undefined ? [] : [{ name, locale, card: cardOf({ title, locale, picture: 'home' }) }];
+  }),
+);
 
 /** Titles as pages and articles will have them, and as nobody should write them. */
 const hostile = [

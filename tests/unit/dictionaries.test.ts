@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../site/business.ts';
+import { withPromises } from '../../site/src/head/promises.ts';
 import type { Dictionary } from '../../site/src/i18n/t.ts';
 import { bothLanguages, englishRules, frenchRules, type WritingRule } from '../typography.ts';
 
@@ -38,6 +39,10 @@ const matching = (dictionary: Dictionary, pattern: RegExp): string[] =>
 const everyText: readonly WritingRule[] = [
   ['is not empty', /^\s*$/],
   ['has no space at its ends, and none doubled', /^\s|\s$|[ \u00a0]{2}/],
+  [
+    'types no time of day and no delay: they are parameters, from business.ts',
+    /\d[ \u00a0](?:[AP]M|h|hours?|heures?(?! sur)|minutes?|business days?|jours ouvrables)(?!\p{L})/u,
+  ],
 ];
 
 describe('the two languages', () => {
@@ -68,9 +73,10 @@ describe.each([
   ['English', inEnglish],
   ['French', inFrench],
 ])('the head, in %s', (_language, dictionaries) => {
-  const lengths = Object.entries(dictionaries.get('head.ts: head') ?? {}).flatMap(([key, text]) => {
+  const heads = [...dictionaries].flatMap(([section, dictionary]) => (section.endsWith(': head') ? Object.entries(dictionary) : []));
+  const lengths = heads.flatMap(([key, text]) => {
     const [, page = '', part = ''] = /^head\.(\w+)\.(title|description)$/.exec(key) ?? [];
-    return part === '' || page === 'notFound' ? [] : [{ key, part, length: text.length }];
+    return part === '' || page === 'notFound' ? [] : [{ key, part, length: withPromises(text).length }];
   });
 
   test('has titles of at most 60 characters, with the name', () => {

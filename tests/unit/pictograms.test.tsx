@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { contrastRatio, themeNames, themeSources } from '@uno/tokens';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -136,12 +136,15 @@ test('home shows one beside each reason, whose title both languages have', () =>
 });
 
 describe('no drawing reaches a visitor as code', () => {
-  /** Every file of the site that one imports, itself or through others, statically or not; types don't count. */
+  /** Every file of the site that one imports, itself or through others, by name or by pattern, statically or not; types don't count. */
   function reached(file: string, seen = new Set<string>()): Set<string> {
     if (seen.has(file)) return seen;
     seen.add(file);
     const code = readFileSync(file, 'utf8').replaceAll(/^import type [^;]+;$/gm, '');
     for (const path of all(code, /(?:from|import|import\() ?'(\.[^']+\.tsx?)'/g)) reached(join(dirname(file), path), seen);
+    for (const pattern of all(code, /import\.meta\.glob<[^(]+>\('([^']+)'/g)) {
+      for (const path of globSync(pattern, { cwd: dirname(file) })) reached(join(dirname(file), path), seen);
+    }
     return seen;
   }
   const files = (entry: string) => [...reached(join(root, entry))].map((file) => relative(root, file));

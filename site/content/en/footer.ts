@@ -6,7 +6,7 @@ export const footer = {
   'footer.contact': 'Reach us',
   'footer.emergency': 'Emergency service',
   'footer.emergency.text': '24/7, at the same number',
-  'footer.hours': 'Monday to Friday, 8\u00a0AM to 6\u00a0PM',
+  'footer.hours': 'Monday to Friday, {opens} to {closes}',
   'footer.assurance': 'Licences and certifications',
   'footer.badge.insured': 'Licensed & Insured',
   'footer.badge.certified': 'Certified Teams',

@@ -1,9 +1,17 @@
+/** What search engines and browser tabs read of the page. */
+export const head = {
+  'head.quote.title': 'Request a quote and a site visit',
+  'head.quote.description':
+    'Describe the place. We contact you within {reply} hours of your request, visit within {from} to {to} business days, and send the proposal within {proposal} hours of the visit.',
+  'head.quote.keywords': 'cleaning quote Montréal, commercial cleaning quote, site visit, cleaning proposal',
+} as const;
+
 /** The quote page: its words around the form. */
 export const getQuote = {
   'getQuote.hero.eyebrow': 'Quote request and site visit',
   'getQuote.hero.title': 'Tell us about the place. We’ll come and see it.',
   'getQuote.hero.lead':
-    'It takes a few minutes to describe the place. We contact you to set up the visit, then write your proposal.',
+    'The form takes a few minutes. We contact you to set up the visit, then write your proposal.',
   'getQuote.hero.call': 'Or call us at {phone}',
 
   'getQuote.next.title': 'What happens next',

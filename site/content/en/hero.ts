@@ -9,6 +9,6 @@ export const hero = {
   'hero.word.sustainable': 'sustainable',
   'hero.word.reliable': 'reliable',
   'hero.word.professional': 'professional',
-  'hero.lead': 'We clean offices, condo buildings, warehouses and construction sites in Greater Montréal, with people on our payroll.',
+  'hero.lead': 'Our employees clean offices, condo buildings, warehouses and construction sites in Greater Montréal.',
   'hero.pause': 'Pause the animation',
 } as const;

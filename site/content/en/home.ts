@@ -1,10 +1,18 @@
+/** What search engines and browser tabs read of the page. */
+export const head = {
+  'head.home.title': 'Commercial cleaning in Montréal',
+  'head.home.description':
+    'We clean offices, condo buildings, warehouses and construction sites in Greater Montréal. You receive a proposal within {proposal} hours of the site visit.',
+  'head.home.keywords': 'commercial cleaning Montréal, office cleaning, condo common areas, warehouse cleaning, janitorial services',
+} as const;
+
 /** The home page, from the services down. */
 export const home = {
   'home.services.title': 'What we keep clean',
   'home.services.lead': 'You can give us one floor or a whole site. Eco-certified products are available on request.',
 
   'home.why.title': 'Who you trust with your keys',
-  'home.why.lead': 'The people who clean your building are vetted, bonded and insured. Their teams are certified, and you know who leads yours.',
+  'home.why.lead': 'The people who clean your building are vetted, bonded and insured. Our crews are certified, and you know who leads yours.',
   'home.why.caption': 'One key is out tonight, with the crew at the clinic.',
   'home.why.more': 'Why partner with us',
   'home.why.inHouse.figure': '100%',
@@ -18,7 +26,7 @@ export const home = {
   'home.why.portal.text': 'The client portal shows your schedule, inspection reports with photos, requests and service history. We answer messages there within {hours} hours.',
   'home.why.local.figure': '{clients}+',
   'home.why.local.title': 'Local businesses',
-  'home.why.local.text': 'We clean for more than {clients} businesses in Greater Montréal, with teams based here.',
+  'home.why.local.text': 'We clean for more than {clients} businesses in Greater Montréal, with crews based here.',
 
   'home.key.tower': 'Tower',
   'home.key.tower.place': 'Downtown',
@@ -43,7 +51,7 @@ export const home = {
   'home.process.proposal.title': 'Written proposal',
   'home.process.proposal.text': 'Within {hours} hours of the visit, you have a price and the list of tasks. No long-term contract is required.',
   'home.process.start.title': 'Supervised first week',
-  'home.process.start.text': 'Your supervisor follows the crew closely until the routine is set.',
+  'home.process.start.text': 'Your supervisor works closely with the crew until the routine is set.',
   'home.process.quality.title': 'Quality checks',
   'home.process.quality.text': 'We inspect the work and take photos. If something is not right, tell us and we clean it again within {hours} hours, at no charge.',
 

@@ -1,3 +1,10 @@
+/** What search engines and browser tabs read of the page. */
+export const head = {
+  'head.notFound.title': 'Page not found',
+  'head.notFound.description': 'The page you’re looking for doesn’t exist or has been moved.',
+  'head.notFound.keywords': 'page not found',
+} as const;
+
 /** The bilingual not-found page (spec §2, §8). */
 export const notFound = {
   'notFound.title': 'Page Not Found',
@@ -5,5 +12,5 @@ export const notFound = {
   'notFound.home': 'Back to home',
   'notFound.services': 'View services',
   'notFound.helpTitle': 'How to reach us',
-  'notFound.helpText': 'Someone answers on weekdays from 8\u00a0AM to 6\u00a0PM, and at any hour for an emergency.',
+  'notFound.helpText': 'Someone answers on weekdays from {opens} to {closes}, and at any hour for an emergency.',
 } as const;

@@ -125,5 +125,5 @@ export const quote = {
 
   'quote.stepper.fewer': 'Fewer: {label}',
   'quote.stepper.more': 'More: {label}',
-  'quote.stepper.kept': 'Kept to a whole number from {min} to {max}.',
+  'quote.stepper.kept': 'Adjusted to a whole number from {min} to {max}.',
 } as const;

@@ -7,7 +7,7 @@ export const services = {
   'services.building.summary': 'We clean lobbies, elevators and garbage rooms. From December we take calcium off the tile at every visit; after the July 1 moves we wash the stairwells.',
   'services.building.fact': 'Up to 7 days a week',
   'services.warehouse.title': 'Warehouse & industrial',
-  'services.warehouse.summary': 'Docks are swept and aisles scrubbed around your shifts and your safety rules. The crew works to your GMP, ISO or CFIA requirements.',
+  'services.warehouse.summary': 'We sweep the docks and scrub the aisles around your shifts. The crew follows your safety rules and your GMP, ISO or CFIA requirements.',
   'services.warehouse.fact': 'Day or night shift',
   'services.postConstruction.title': 'Post-construction',
   'services.postConstruction.summary': 'In commercial spaces, we do the rough clean, the detail clean and the final touch-up, down to the window tracks.',

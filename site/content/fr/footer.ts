@@ -9,7 +9,7 @@ export const footer: TranslationOf<typeof english> = {
   'footer.contact': 'Nous joindre',
   'footer.emergency': 'Service d’urgence',
   'footer.emergency.text': '24 heures sur 24, 7 jours sur 7, au même numéro',
-  'footer.hours': 'Du lundi au vendredi, de 8 h à 18 h',
+  'footer.hours': 'Du lundi au vendredi, de {opens} à {closes}',
   'footer.assurance': 'Permis et certifications',
   'footer.badge.insured': 'Permis et assurances en règle',
   'footer.badge.certified': 'Équipes certifiées',

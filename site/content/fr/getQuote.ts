@@ -1,12 +1,20 @@
 import type { TranslationOf } from '../../src/i18n/t.ts';
-import type { getQuote as en } from '../en/getQuote.ts';
+import type { head as headEnglish, getQuote as en } from '../en/getQuote.ts';
+
+/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+export const head: TranslationOf<typeof headEnglish> = {
+  'head.quote.title': 'Demander une soumission et une visite',
+  'head.quote.description':
+    'Nous vous joignons dans les {reply} heures suivant votre demande, venons d’ici {from} à {to} jours ouvrables et envoyons la soumission dans les {proposal} heures suivant la visite.',
+  'head.quote.keywords': 'soumission entretien ménager Montréal, prix entretien commercial, visite des lieux, entretien de bureaux',
+};
 
 /** La page de soumission : ce qui entoure le formulaire. */
 export const getQuote: TranslationOf<typeof en> = {
   'getQuote.hero.eyebrow': 'Demande de soumission et visite des lieux',
   'getQuote.hero.title': 'Parlez-nous des lieux. Nous irons les voir.',
   'getQuote.hero.lead':
-    'Décrire les lieux prend quelques minutes. Nous communiquons avec vous pour fixer la visite, puis nous rédigeons votre soumission.',
+    'Le formulaire se remplit en quelques minutes. Nous communiquons avec vous pour fixer la visite, puis nous rédigeons votre soumission.',
   'getQuote.hero.call': 'Ou appelez-nous au {phone}',
 
   'getQuote.next.title': 'La suite des choses',
@@ -86,7 +94,7 @@ export const getQuote: TranslationOf<typeof en> = {
     'Veuillez nous joindre directement. Nous noterons votre demande avec vous, et nos délais restent les mêmes.',
   'getQuote.noScript.title': 'Ce formulaire a besoin de JavaScript',
   'getQuote.noScript.text':
-    'JavaScript est désactivé dans votre navigateur, et nous ne pouvons pas recevoir votre demande ici. Appelez-nous ou écrivez-nous. Nous la noterons avec vous, et nos délais restent les mêmes.',
+    'JavaScript est désactivé dans votre navigateur. Nous ne pouvons donc pas recevoir votre demande ici, mais nous la noterons avec vous si vous nous appelez ou nous écrivez. Nos délais restent les mêmes.',
   'getQuote.reach.call': 'Appeler au {phone}',
   'getQuote.reach.write': 'Écrire à {email}',
 

@@ -1,20 +1,7 @@
 import type { TranslationOf } from '../../src/i18n/t.ts';
 import type { head as en } from '../en/head.ts';
 
-/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+/** Ce qui accompagne le nom là où il n’y a pas de page autour : écrans d’accueil, images partagées. */
 export const head: TranslationOf<typeof en> = {
-  // À côté du nom, là où il n’y a pas de page autour.
   'head.descriptor': 'Entretien ménager commercial',
-  'head.home.title': 'Entretien ménager commercial à Montréal',
-  'head.home.description':
-    'Nous nettoyons bureaux, copropriétés, entrepôts et chantiers dans le Grand Montréal. Vous recevez la soumission dans les 24 heures suivant la visite.',
-  'head.home.keywords':
-    'entretien ménager commercial Montréal, entretien de bureaux, aires communes de copropriété, nettoyage d’entrepôt, conciergerie',
-  'head.quote.title': 'Demander une soumission et une visite',
-  'head.quote.description':
-    'Décrivez les lieux. Nous vous joignons dans les 24 heures et venons d’ici 2 à 3 jours ouvrables. La soumission suit la visite, dans les 24 heures.',
-  'head.quote.keywords': 'soumission entretien ménager Montréal, prix entretien commercial, visite des lieux, entretien de bureaux',
-  'head.notFound.title': 'Page non trouvée',
-  'head.notFound.description': 'La page que vous recherchez n’existe pas ou a été déplacée.',
-  'head.notFound.keywords': 'page non trouvée',
 };

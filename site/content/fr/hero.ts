@@ -12,6 +12,6 @@ export const hero: TranslationOf<typeof english> = {
   'hero.word.sustainable': 'durable',
   'hero.word.reliable': 'fiable',
   'hero.word.professional': 'professionnel',
-  'hero.lead': 'Nous nettoyons bureaux, copropriétés, entrepôts et chantiers dans le Grand Montréal, avec des gens à notre emploi.',
+  'hero.lead': 'Notre personnel nettoie des bureaux, des copropriétés, des entrepôts et des chantiers dans le Grand Montréal.',
   'hero.pause': 'Arrêter l’animation',
 };

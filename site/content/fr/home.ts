@@ -1,5 +1,14 @@
 import type { TranslationOf } from '../../src/i18n/t.ts';
-import type { home as english } from '../en/home.ts';
+import type { head as headEnglish, home as english } from '../en/home.ts';
+
+/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+export const head: TranslationOf<typeof headEnglish> = {
+  'head.home.title': 'Entretien ménager commercial à Montréal',
+  'head.home.description':
+    'Nous nettoyons bureaux, copropriétés, entrepôts et chantiers dans le Grand Montréal. Vous recevez la soumission dans les {proposal} heures suivant la visite des lieux.',
+  'head.home.keywords':
+    'entretien ménager commercial Montréal, entretien de bureaux, aires communes de copropriété, nettoyage d’entrepôt, conciergerie',
+};
 
 /** L’accueil, à partir des services. */
 export const home: TranslationOf<typeof english> = {
@@ -7,21 +16,21 @@ export const home: TranslationOf<typeof english> = {
   'home.services.lead': 'Vous pouvez nous confier un seul étage ou un site au complet. Des produits écocertifiés sont offerts sur demande.',
 
   'home.why.title': 'À qui vous confiez vos clés',
-  'home.why.lead': 'Les gens qui nettoient votre immeuble sont cautionnés et assurés, et leurs antécédents sont vérifiés. Leurs équipes sont certifiées, et vous savez qui dirige la vôtre.',
-  'home.why.caption': 'Une clé est sortie ce soir, avec l’équipe de la clinique.',
+  'home.why.lead': 'Les gens qui nettoient votre immeuble sont cautionnés et assurés, et leurs antécédents sont vérifiés. Nos équipes sont certifiées, et vous savez qui dirige la vôtre.',
+  'home.why.caption': 'Une clé est sortie ce soir, avec l’équipe qui nettoie la clinique.',
   'home.why.more': 'Pourquoi choisir Uno',
   'home.why.inHouse.figure': '100 %',
   'home.why.inHouse.title': 'Équipes maison',
   'home.why.inHouse.text': 'Nous ne donnons pas l’entretien ménager en sous-traitance. Toute votre équipe est à notre emploi.',
   'home.why.responsive.figure': '{hours} h',
   'home.why.responsive.title': 'Demandes de service',
-  'home.why.responsive.text': 'Nous répondons à la demande de service d’un client en {hours} heures au plus, et à un appel d’urgence en moins de {minutes} minutes en moyenne, à toute heure.',
+  'home.why.responsive.text': 'Nous répondons aux demandes de service de nos clients en {hours} heures au plus, et aux appels d’urgence en moins de {minutes} minutes en moyenne, à toute heure.',
   'home.why.portal.figure': '{hours} h',
   'home.why.portal.title': 'Messages du portail',
-  'home.why.portal.text': 'Le portail client montre votre horaire, les rapports d’inspection avec photos, vos demandes et l’historique du service. Nous y répondons aux messages dans les {hours} heures.',
+  'home.why.portal.text': 'Le portail client réunit votre horaire, les rapports d’inspection avec photos, vos demandes et l’historique du service. Vos messages y reçoivent une réponse dans les {hours} heures.',
   'home.why.local.figure': '{clients}+',
   'home.why.local.title': 'Entreprises d’ici',
-  'home.why.local.text': 'Nous entretenons les locaux de plus de {clients} entreprises du Grand Montréal, avec des équipes d’ici.',
+  'home.why.local.text': 'Nous entretenons les locaux de plus de {clients} entreprises du Grand Montréal, et nos équipes y sont établies.',
 
   'home.key.tower': 'Tour',
   'home.key.tower.place': 'Centre-ville',
@@ -42,7 +51,7 @@ export const home: TranslationOf<typeof english> = {
 
   'home.process.title': 'Comment ça commence',
   'home.process.visit.title': 'Visite des lieux',
-  'home.process.visit.text': 'Vous demandez une soumission, et nous venons d’ici {from} à {to} jours ouvrables. Nous mesurons les lieux et demandons ce qui vous dérange le plus.',
+  'home.process.visit.text': 'Vous demandez une soumission, et nous venons d’ici {from} à {to} jours ouvrables. Nous mesurons les lieux et notons ce qui vous dérange le plus.',
   'home.process.proposal.title': 'Soumission écrite',
   'home.process.proposal.text': 'Dans les {hours} heures suivant la visite, vous avez un prix et la liste des tâches. Aucun contrat à long terme n’est exigé.',
   'home.process.start.title': 'Première semaine encadrée',

@@ -1,5 +1,12 @@
 import type { TranslationOf } from '../../src/i18n/t.ts';
-import type { notFound as en } from '../en/notFound.ts';
+import type { head as headEnglish, notFound as en } from '../en/notFound.ts';
+
+/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+export const head: TranslationOf<typeof headEnglish> = {
+  'head.notFound.title': 'Page non trouvée',
+  'head.notFound.description': 'La page que vous recherchez n’existe pas ou a été déplacée.',
+  'head.notFound.keywords': 'page non trouvée',
+};
 
 /** La page non trouvée, dans les deux langues (devis, §2 et §8). */
 export const notFound: TranslationOf<typeof en> = {
@@ -8,5 +15,5 @@ export const notFound: TranslationOf<typeof en> = {
   'notFound.home': 'Retour à l’accueil',
   'notFound.services': 'Voir les services',
   'notFound.helpTitle': 'Pour nous joindre',
-  'notFound.helpText': 'Quelqu’un répond en semaine de 8\u00a0h à 18\u00a0h, et à toute heure en cas d’urgence.',
+  'notFound.helpText': 'Quelqu’un répond en semaine de {opens} à {closes}, et à toute heure en cas d’urgence.',
 };

@@ -1,10 +1,13 @@
 import { business } from '../../business.ts';
-import type { head as headStrings } from '../../content/en/head.ts';
+import { head as homeEn } from '../../content/en/home.ts';
 import type { nav } from '../../content/en/nav.ts';
+import { head as homeFr } from '../../content/fr/home.ts';
 import { serviceLinks } from '../../navigation.ts';
 import type { Route } from '../../routes.ts';
 import { type Locale, localePath, locales, otherLocale } from '../i18n/locale.ts';
 import type { Translate } from '../i18n/t.ts';
+import type { HeadWords } from '../pages/declaration.ts';
+import { withPromises } from './promises.ts';
 import { structuredData } from './structuredData.ts';
 
 const escape = (text: string): string =>
@@ -40,25 +43,36 @@ export const pictureHead = ({ href, width, height, alt }: PagePicture): string =
 /** `fr-CA` → `fr_CA`, as Open Graph writes it. */
 const ogLocale = (locale: Locale) => locale.replace('-', '_');
 
+/** The company in a sentence, for its structured data: what the home page says of it. */
+const company = { 'en-CA': withPromises(homeEn['head.home.description']), 'fr-CA': withPromises(homeFr['head.home.description']) } as const;
+
+/** A page as its head needs it. */
+export interface HeadPage {
+  readonly route: Route;
+  readonly path: string;
+  readonly locale: Locale;
+  readonly head: HeadWords;
+  /** The words of the navigation: the services have their names there. */
+  readonly t: Translate<typeof nav>;
+}
+
 /**
  * What the head says of a page: title, description, keywords, canonical to self, alternates in both
  * languages with `x-default`, Open Graph, structured data (spec §2, §3). `notFound` is neither canonical
  * nor indexed; shared, it still has its name. The picture is the build's: see {@link pictureHead}.
  */
-export function pageHead(route: Route, locale: Locale, t: Translate<typeof headStrings & typeof nav>): string {
-  const title = t(`head.${route.name}.title`);
-  const description = t(`head.${route.name}.description`);
-  const address = (language: Locale) => business.origin + localePath(route.path, language);
+export function pageHead({ route, path, locale, head: { title, description, keywords }, t }: HeadPage): string {
+  const address = (language: Locale) => business.origin + localePath(path, language);
   const documentTitle = `${title} – ${business.name}`;
   const common = [
     `<title>${escape(documentTitle)}</title>`,
     meta('description', description),
-    meta('keywords', t(`head.${route.name}.keywords`)),
+    meta('keywords', keywords),
   ];
   const shared = [property('og:type', 'website'), property('og:site_name', business.name), property('og:title', documentTitle)];
   if (!route.sitemap) return [...common, meta('robots', 'noindex'), ...shared].join('');
   const data = structuredData(locale, {
-    description: t('head.home.description'),
+    description: company[locale],
     services: serviceLinks.map(({ key }) => t(key)),
   });
   return [

@@ -5,6 +5,8 @@ import { createT, type Dictionary, type Translate } from './t.ts';
 interface Translation {
   locale: Locale;
   dictionary: Dictionary;
+  /** Told of a string that nobody gave; the prerender stops there. Default: that of the provider around. */
+  onMissing?: ((key: string) => void) | undefined;
 }
 
 /** One `t` for all components below a provider: to make it copies the dictionary. */
@@ -14,13 +16,15 @@ const TranslationContext = createContext<(Translation & { t: Translate<Dictionar
 export function TranslationProvider({
   locale,
   dictionary,
+  onMissing,
   children,
 }: Translation & { children: ReactNode }) {
   const outer = useContext(TranslationContext);
   const value = useMemo(() => {
     const all = { ...outer?.dictionary, ...dictionary };
-    return { locale, dictionary: all, t: createT<Dictionary>(locale, all) };
-  }, [outer, locale, dictionary]);
+    const missing = onMissing ?? outer?.onMissing;
+    return { locale, dictionary: all, onMissing: missing, t: createT<Dictionary>(locale, all, all, missing) };
+  }, [outer, locale, dictionary, onMissing]);
   return <TranslationContext value={value}>{children}</TranslationContext>;
 }
 

@@ -45,18 +45,21 @@ export type TranslationOf<D extends Dictionary> = { readonly [Key in keyof D]: s
  *
  * @param dictionary the strings of the language
  * @param fallback the English strings, where a key could be missing at run time
+ * @param onMissing told of a key that is in neither: the prerender stops there
  */
 export function createT<D extends Dictionary>(
   locale: Locale,
   dictionary: TranslationOf<D>,
   fallback: Dictionary = dictionary,
+  onMissing?: (key: string) => void,
 ): Translate<D> {
   const strings: Dictionary = { ...fallback, ...dictionary };
   return (key, ...[values]) => {
     const given: Record<string, string | number> = values ?? {};
     const { count } = given;
     const category = () => (typeof count === 'number' ? pluralRules(locale).select(count) : 'other');
-    const template = strings[key] ?? strings[`${key}.${category()}`] ?? strings[`${key}.other`] ?? key;
-    return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
+    const template = strings[key] ?? strings[`${key}.${category()}`] ?? strings[`${key}.other`];
+    if (template === undefined) onMissing?.(key);
+    return (template ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
   };
 }

@@ -9,6 +9,7 @@ import type { footer } from '../../content/en/footer.ts';
 import type { nav } from '../../content/en/nav.ts';
 import { serviceLinks } from '../../navigation.ts';
 import { localePath } from '../i18n/locale.ts';
+import { openingHours } from '../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { useLanguages } from './SiteHeader.tsx';
 import { WithPhone } from './WithPhone.tsx';
@@ -54,7 +55,7 @@ export function SiteFooter() {
           <li>
             <a href={business.emailHref}>{business.email}</a>
           </li>
-          <li>{t('footer.hours')}</li>
+          <li>{t('footer.hours', openingHours(business.hours, locale))}</li>
           <li>
             <strong>{t('footer.emergency')}</strong> {t('footer.emergency.text')}
           </li>

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import { type IslandName, matchRoute } from '../../routes.ts';
+import { matchRoute } from '../../routes.ts';
 import type { Dictionary } from '../i18n/t.ts';
-import type { Locale } from '../i18n/locale.ts';
-import { islands } from '../pages/islands.ts';
+import { loadIsland } from '../pages/islands.ts';
 
 /** What a document says of itself: copied from its head when the app goes there. */
 export interface PageHead {
@@ -36,10 +35,6 @@ export const forgetLanding = (path: string): void => {
 
 /** The elements of the head that differ from page to page. */
 export const HEAD_ELEMENTS = 'meta[name=description],meta[name=keywords],meta[property^="og:"],link[rel=canonical],link[rel=alternate]';
-
-/** The component and the strings of an island, in a language. */
-export const loadIsland = (name: IslandName, locale: Locale): Promise<{ Component: ComponentType; dictionary: Dictionary }> =>
-  islands[name](locale);
 
 /** A parsed document is under this page's security policy, which knows the hashes of its own sheets alone: the others are only named. */
 const withoutSheets = (html: string): string => html.replace(/<style (data-css="[^"]*")>[^]*?<\/style>/g, '<meta $1>');

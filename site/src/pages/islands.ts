@@ -9,13 +9,19 @@ export interface Island {
   dictionary: Dictionary;
 }
 
-/** The pages that React renders in the browser, each fetched when it is wanted, in one language. */
-export const islands: Record<IslandName, (locale: Locale) => Promise<Island>> = {
-  quote: async (locale) => {
-    const [page, { dictionary }] = await Promise.all([
-      import('./quote/Page.tsx'),
-      locale === 'fr-CA' ? import('./quote/strings.fr.ts') : import('./quote/strings.en.ts'),
-    ]);
-    return { Component: page.default, dictionary };
-  },
-};
+/** Fetches an island's component, and its strings in one language. */
+export type LoadIsland = (locale: Locale) => Promise<Island>;
+
+/** What is imported here are the functions that fetch: the pages themselves are chunks of their own. */
+const islands = import.meta.glob<{ load: LoadIsland }>('./*/island.ts', { eager: true });
+
+/**
+ * Fetches a page that React renders in the browser.
+ *
+ * @throws when the route table calls a page an island whose folder has no `island.ts`; the build fails of it
+ */
+export function loadIsland(name: IslandName, locale: Locale): Promise<Island> {
+  const island = islands[`./${name}/island.ts`];
+  if (!island) throw new Error(`src/pages/${name}/island.ts is missing: site/routes.ts says that the page is an island.`);
+  return island.load(locale);
+}

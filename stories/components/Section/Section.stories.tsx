@@ -5,8 +5,8 @@ import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
 import { useId } from 'react';
 import { expect, within } from 'storybook/test';
-import { notFound as en } from '../../../site/content/en/notFound.ts';
-import { notFound as fr } from '../../../site/content/fr/notFound.ts';
+import { home as en } from '../../../site/content/en/home.ts';
+import { home as fr } from '../../../site/content/fr/home.ts';
 import { press } from '../../documentation/press.ts';
 import { useWords } from '../../language.ts';
 
@@ -24,8 +24,8 @@ const meta = {
     const id = useId();
     return (
       <Section {...args} aria-labelledby={id}>
-        <SectionTitle id={id}>{words['notFound.helpTitle']}</SectionTitle>
-        <p>{words['notFound.helpText']}</p>
+        <SectionTitle id={id}>{words['home.services.title']}</SectionTitle>
+        <p>{words['home.services.lead']}</p>
       </Section>
     );
   },
@@ -66,13 +66,13 @@ export const FocusOnNight: Story = {
     return (
       <Section {...args} aria-labelledby={id}>
         <Stack>
-          <SectionTitle id={id}>{words['notFound.helpTitle']}</SectionTitle>
+          <SectionTitle id={id}>{words['home.services.title']}</SectionTitle>
           <p>
-            <a href="#link">{words['notFound.helpText']}</a>
+            <a href="#link">{words['home.services.lead']}</a>
           </p>
           <Cluster>
             <ButtonLink variant="night" href="#button">
-              {words['notFound.helpTitle']}
+              {words['home.services.title']}
             </ButtonLink>
           </Cluster>
         </Stack>

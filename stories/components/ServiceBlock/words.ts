@@ -47,7 +47,7 @@ export const words: Record<'en-CA' | 'fr-CA', ServiceWords> = {
       {
         id: 'warehouse',
         title: 'Warehouse & industrial',
-        description: 'Docks are swept and aisles scrubbed around your shifts and your safety rules. The crew works to your GMP, ISO or CFIA requirements.',
+        description: 'We sweep the docks and scrub the aisles around your shifts. The crew follows your safety rules and your GMP, ISO or CFIA requirements.',
         features: ['Aisles scrubbed, lines legible', 'Docks and levellers', 'Dust from racks and beams', 'Break rooms and lockers', 'Spill response', 'Records for audits'],
         challenge: 'The line can’t stop, so we clean around it in the twenty minutes between two shifts.',
         eco: 'Ride-on scrubbers recycle their water, so a third of a bucket does for an aisle.',
@@ -91,7 +91,7 @@ export const words: Record<'en-CA' | 'fr-CA', ServiceWords> = {
       {
         id: 'office',
         title: 'Bureaux',
-        description: 'L’équipe nettoie postes de travail, cuisinettes et salles de toilettes, et vide les corbeilles, de jour ou\u00a0de\u00a0soir.',
+        description: 'L’équipe nettoie les postes de travail, les cuisinettes et les salles de toilettes, et vide les corbeilles, de jour ou\u00a0de\u00a0soir.',
         features: ['Postes de travail et écrans', 'Cuisines et salles de toilettes', 'Salles de réunion replacées', 'Points de contact désinfectés', 'Tapis et planchers durs', 'Vitres intérieures'],
         challenge: 'En mode hybride, le mardi est plein, le vendredi est vide, et les mêmes heures ne conviennent plus aux deux.',
         eco: 'La microfibre et l’eau suffisent à la plupart des bureaux; des produits certifiés font le reste.',
@@ -100,7 +100,7 @@ export const words: Record<'en-CA' | 'fr-CA', ServiceWords> = {
       {
         id: 'building',
         title: 'Immeubles et copropriétés',
-        description: 'Nous nettoyons halls, ascenseurs et locaux à déchets. Dès décembre, nous enlevons le calcium à chaque passage; après les déménagements du 1er\u00a0juillet, nous lavons les cages d’escalier.',
+        description: 'Nous nettoyons les halls, les ascenseurs et les locaux à déchets. Dès décembre, nous enlevons le calcium à chaque passage; après les déménagements du 1er\u00a0juillet, nous lavons les cages d’escalier.',
         features: ['Halls et entrées', 'Ascenseurs, rails compris', 'Corridors et cages d’escalier', 'Locaux à déchets et à recyclage', 'Salles de courrier et gyms', 'Balayage du garage au printemps'],
         challenge: 'De décembre à avril, ce qui fond dans le hall à 18\u00a0h est sec et blanc à 19\u00a0h.',
         eco: 'De longs tapis à chaque porte retiennent presque tout le sel, et épargnent autant de produit.',
@@ -109,7 +109,7 @@ export const words: Record<'en-CA' | 'fr-CA', ServiceWords> = {
       {
         id: 'warehouse',
         title: 'Entrepôts et usines',
-        description: 'Les quais sont balayés et les allées récurées selon vos quarts et vos règles de sécurité. L’équipe suit vos exigences BPF, ISO\u00a0ou\u00a0ACIA.',
+        description: 'Nous balayons les quais et récurons les allées selon vos quarts. L’équipe respecte vos règles de sécurité et vos exigences BPF, ISO\u00a0ou\u00a0ACIA.',
         features: ['Allées récurées, lignes lisibles', 'Quais et niveleurs', 'Poussière des palettiers et poutres', 'Salles de pause et vestiaires', 'Intervention en cas de déversement', 'Registres pour les audits'],
         challenge: 'La ligne ne peut pas s’arrêter, et nous nettoyons autour dans les vingt minutes entre deux quarts.',
         eco: 'Nos autorécureuses recyclent leur eau, et le tiers d’un seau suffit pour une allée.',
@@ -127,7 +127,7 @@ export const words: Record<'en-CA' | 'fr-CA', ServiceWords> = {
       {
         id: 'addOns',
         title: 'Services spécialisés',
-        description: 'Ajoutez à un passage régulier le nettoyage des tapis, des vitres, des planchers ou des meubles, le lavage à pression ou la désinfection. Vous pouvez aussi les réserver à\u00a0part.',
+        description: 'Ajoutez à un passage régulier le nettoyage des tapis, des vitres, des planchers ou des meubles rembourrés, le lavage à pression ou la désinfection. Vous pouvez aussi les réserver à\u00a0part.',
         features: ['Tapis, extraction à l’eau chaude', 'Vitres, dedans et dehors', 'Décapage et cirage', 'Meubles rembourrés', 'Lavage à pression', 'Emménagement, déménagement'],
         challenge: 'Les planchers doivent sécher et les pièces être vides la seule nuit où vous le pouvez.',
         eco: 'L’extraction à faible humidité sèche en quatre heures, avec deux fois moins d’eau.',

@@ -2,16 +2,15 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { RotatingWords } from '@uno/ui/RotatingWords';
 import { business } from '../../../business.ts';
-import type { common } from '../../../content/en/common.ts';
-import type { hero } from '../../../content/en/hero.ts';
 import { facade } from '../../../drawings/facade.ts';
 import '../../../drawings/facade.css.ts';
 import { type Locale, localePath } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { WithPhone } from '../../layout/WithPhone.tsx';
+import type { Words } from './strings.en.ts';
 
 /** The head of the home page: the words that take turns, and the street. */
-export function Opening({ locale, t }: { locale: Locale; t: Translate<typeof hero & typeof common> }) {
+export function Opening({ locale, t }: { locale: Locale; t: Translate<Words> }) {
   return (
     <Hero aria-labelledby="opening">
       <HeroWords>

@@ -15,24 +15,22 @@ import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, Servic
 import { Rating, Testimonial, TestimonialSource } from '@uno/ui/Testimonial';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { business } from '../../../business.ts';
-import type { common } from '../../../content/en/common.ts';
-import type { hero } from '../../../content/en/hero.ts';
-import type { home } from '../../../content/en/home.ts';
-import type { services } from '../../../content/en/services.ts';
 import { bestRating, testimonials } from '../../../content/testimonials.ts';
 import { type Locale, localePath } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Pictogram } from '../../pictogram/Pictogram.tsx';
 import { KeyBoard } from './KeyBoard.tsx';
 import { Opening } from './Opening.tsx';
 import * as styles from './Page.css.ts';
 import { Panorama } from './Panorama.tsx';
 import { AddOns, BuildingSite, Lobby, Office, Warehouse } from './pictograms.tsx';
+import type { Words } from './strings.en.ts';
 
-/** What every part of the page is given: the language, and the strings of the page's dictionaries. */
-export interface HomePageProps {
+/** What every part of the page is given. */
+interface PartProps {
   locale: Locale;
-  t: Translate<typeof home & typeof hero & typeof services & typeof common>;
+  t: Translate<Words>;
 }
 
 const visit = business.promises.siteVisitDays;
@@ -45,7 +43,7 @@ const cards = [
   { name: 'addOns', path: '/services/specialized-add-ons', Picture: AddOns },
 ] as const;
 
-function Services({ locale, t }: HomePageProps) {
+function Services({ locale, t }: PartProps) {
   return (
     <Section aria-labelledby="services">
       <div className={styles.servicesHead}>
@@ -70,7 +68,7 @@ function Services({ locale, t }: HomePageProps) {
 
 const hooks = ['tower', 'walkUp', 'loft', 'warehouse', 'condo', 'clinic', 'plant', 'shop'] as const;
 
-function Why({ locale, t }: HomePageProps) {
+function Why({ locale, t }: PartProps) {
   const { serviceResponseHours, emergencyResponseMinutes, portalReplyHours, clients } = business.promises;
   return (
     <Section ground="deep" aria-labelledby="why">
@@ -133,7 +131,7 @@ function Why({ locale, t }: HomePageProps) {
   );
 }
 
-function Process({ t }: HomePageProps) {
+function Process({ t }: PartProps) {
   const { proposalHours, recleanHours } = business.promises;
   const steps = [
     { title: t('home.process.visit.title'), text: t('home.process.visit.text', visit) },
@@ -163,7 +161,7 @@ function Process({ t }: HomePageProps) {
   );
 }
 
-function Testimonials({ locale, t }: HomePageProps) {
+function Testimonials({ locale, t }: PartProps) {
   return (
     <Section ground="glass" aria-labelledby="testimonials">
       <SectionTitle id="testimonials">{t('home.testimonials.title')}</SectionTitle>
@@ -189,7 +187,7 @@ function Testimonials({ locale, t }: HomePageProps) {
   );
 }
 
-function Closing({ locale, t }: HomePageProps) {
+function Closing({ locale, t }: PartProps) {
   const { messageReplyHours, proposalHours } = business.promises;
   return (
     <CallToAction
@@ -218,7 +216,8 @@ function Closing({ locale, t }: HomePageProps) {
  * Home (spec §2). Rendered once, at build time; the browser keeps the server's HTML, so nothing on it has a
  * handler.
  */
-export default function HomePage(props: HomePageProps) {
+export default function HomePage() {
+  const props: PartProps = { locale: useLocale(), t: useT<Words>() };
   return (
     <>
       <Opening {...props} />

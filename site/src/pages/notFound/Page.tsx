@@ -1,15 +1,16 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Container } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
-import type { notFound } from '../../../content/en/notFound.ts';
 import { localePath } from '../../i18n/locale.ts';
+import { openingHours } from '../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import * as styles from './Page.css.ts';
 import { WithPhone } from '../../layout/WithPhone.tsx';
+import * as styles from './Page.css.ts';
+import type { Words } from './strings.en.ts';
 
 /** The page that isn't there: a window with one pane missing, and four ways on (spec §2). */
 export default function NotFoundPage() {
-  const t = useT<typeof notFound>();
+  const t = useT<Words>();
   const locale = useLocale();
   return (
     <Container className={styles.page}>
@@ -32,7 +33,7 @@ export default function NotFoundPage() {
           <h2 id="help" className={styles.helpTitle}>
             {t('notFound.helpTitle')}
           </h2>
-          <p>{t('notFound.helpText')}</p>
+          <p>{t('notFound.helpText', openingHours(business.hours, locale))}</p>
           <p className={styles.helpLinks}>
             <a href={business.phoneHref}>
               <WithPhone>{business.phoneText[locale]}</WithPhone>

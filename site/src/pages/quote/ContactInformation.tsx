@@ -2,13 +2,12 @@ import { FormRow } from '@uno/ui/Form';
 import { Step } from '@uno/ui/Steps';
 import { TextField } from '@uno/ui/TextField';
 import { memo } from 'react';
-import type { getQuote } from '../../../content/en/getQuote.ts';
-import type { quote } from '../../../content/en/quote.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
+import type { Words } from './strings.en.ts';
 
 /** The second step: whom to call back. */
 export const ContactInformation = memo(function ContactInformation({ errorOf }: { errorOf: (field: string) => string | undefined }) {
-  const t = useT<typeof quote & typeof getQuote>();
+  const t = useT<Words>();
   return (
     <Step id="contact" number={2} title={t('getQuote.steps.contact')} intro={t('getQuote.steps.contact.intro')}>
       <FormRow>

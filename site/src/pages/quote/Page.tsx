@@ -1,8 +1,7 @@
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { useCallback, useState } from 'react';
 import { business } from '../../../business.ts';
-import type { getQuote } from '../../../content/en/getQuote.ts';
-import { timeOfDay } from '../../i18n/timeOfDay.ts';
+import { openingHours } from '../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import {
   callLink,
@@ -25,10 +24,11 @@ import {
 import { QuoteForm } from './QuoteForm.tsx';
 import { Stored } from './Stored.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
+import type { Words } from './strings.en.ts';
 
 /** What happens once the request is sent: a window that comes clean, pane by pane. */
 function WhatHappensNext() {
-  const t = useT<typeof getQuote>();
+  const t = useT<Words>();
   const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
   const panes = [
     [t('getQuote.next.contact.when', { hours: messageReplyHours }), t('getQuote.next.contact.what')],
@@ -54,7 +54,7 @@ function WhatHappensNext() {
 
 /** Phone, e-mail, hours, emergency. */
 function GetInTouch() {
-  const t = useT<typeof getQuote>();
+  const t = useT<Words>();
   const locale = useLocale();
   const { email, emailHref, hours, phoneHref, phoneText, promises } = business;
   return (
@@ -79,7 +79,7 @@ function GetInTouch() {
         </div>
         <div className={touchItem}>
           <dt className={touchTerm}>{t('getQuote.touch.hours')}</dt>
-          <dd>{t('getQuote.touch.hours.text', { opens: timeOfDay(hours.opens, locale), closes: timeOfDay(hours.closes, locale) })}</dd>
+          <dd>{t('getQuote.touch.hours.text', openingHours(hours, locale))}</dd>
         </div>
         <div className={touchItem}>
           <dt className={touchTerm}>{t('getQuote.touch.emergency')}</dt>
@@ -92,7 +92,7 @@ function GetInTouch() {
 
 /** The quote and site-visit request (spec §2). */
 export default function QuotePage() {
-  const t = useT<typeof getQuote>();
+  const t = useT<Words>();
   const locale = useLocale();
   const [stored, setStored] = useState(false);
   const onStored = useCallback(() => setStored(true), []);

@@ -1,14 +1,14 @@
 import { Link } from '@uno/ui/Link';
 import { memo } from 'react';
 import { business } from '../../../business.ts';
-import type { getQuote } from '../../../content/en/getQuote.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { finePrint, finePrintList, finePrintRow, finePrintTerm, finePrintTitle } from './Page.css.ts';
+import type { Words } from './strings.en.ts';
 
 /** Law 25, before the button: what is collected, why, who sees it, where it is kept, how to see or withdraw it. */
 export const Privacy = memo(function Privacy() {
-  const t = useT<typeof getQuote>();
+  const t = useT<Words>();
   const locale = useLocale();
   const { name, email, privacy } = business;
   const rows = [

@@ -8,9 +8,6 @@ import { Step, Steps } from '@uno/ui/Steps';
 import { SubmitButton } from '@uno/ui/SubmitButton';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { business } from '../../../business.ts';
-import type { errors } from '../../../content/en/errors.ts';
-import type { getQuote } from '../../../content/en/getQuote.ts';
-import type { quote } from '../../../content/en/quote.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { canSend } from '../../leads/config.ts';
 import { messageOf, sentenceOf } from '../../leads/errors.ts';
@@ -24,12 +21,12 @@ import { Privacy } from './Privacy.tsx';
 import { ServiceDetails } from './ServiceDetails.tsx';
 import { useQuoteForm } from './useQuoteForm.ts';
 import { WithPhone } from '../../layout/WithPhone.tsx';
+import type { Words } from './strings.en.ts';
 
-type Strings = typeof quote & typeof getQuote;
 
 /** The other two ways to reach us. */
 function Reach() {
-  const t = useT<Strings>();
+  const t = useT<Words>();
   const locale = useLocale();
   return (
     <div className={reach}>
@@ -43,7 +40,7 @@ function Reach() {
 
 /** What will be sent, at every moment. It follows one breath behind, so that the control itself answers first. */
 const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
-  const t = useT<Strings>();
+  const t = useT<Words>();
   const locale = useLocale();
   const review = useMemo(() => entry && reviewOf(entry, t, locale), [entry, t, locale]);
   const titles = {
@@ -71,7 +68,7 @@ const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
 
 /** For whoever has no script: the same promises, by phone and e-mail. */
 function WithoutScript() {
-  const t = useT<Strings>();
+  const t = useT<Words>();
   return (
     <NoticeBox className={noScript} title={t('getQuote.noScript.title')}>
       <p>{t('getQuote.noScript.text')}</p>
@@ -82,7 +79,7 @@ function WithoutScript() {
 
 /** Where the server leads a form that was posted before any script could hold it (`NOT_SENT` in `server/static.ts`). */
 function NotSent() {
-  const t = useT<Strings>();
+  const t = useT<Words>();
   return (
     <NoticeBox id="not-sent" className={notSent} title={t('getQuote.notSent.title')}>
       <p>{t('getQuote.notSent.text')}</p>
@@ -98,8 +95,7 @@ function NotSent() {
  * @param onStored called once, when the row is stored
  */
 export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () => void }) {
-  const t = useT<Strings>();
-  const te = useT<typeof errors>();
+  const t = useT<Words>();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -108,9 +104,9 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
   const failed = phase.name === 'failed' ? phase : null;
   const bad = failed?.fields;
   const errorOf = useMemo(() => {
-    const sentences = new Map(bad?.map((field) => [field.field, sentenceOf(te, locale, field)]));
+    const sentences = new Map(bad?.map((field) => [field.field, sentenceOf(t, locale, field)]));
     return (field: string) => (mended.includes(field) ? undefined : sentences.get(field));
-  }, [bad, mended, te, locale]);
+  }, [bad, mended, t, locale]);
 
   return (
     <>
@@ -138,14 +134,14 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
         {failed && (
           <ErrorBox
             className={wide}
-            title={te('errors.title')}
-            text={<WithPhone>{messageOf(te, locale, failed.failure)}</WithPhone>}
-            items={failed.fields.map((field) => ({ field: field.field, text: sentenceOf(te, locale, field) }))}
+            title={t('errors.title')}
+            text={<WithPhone>{messageOf(t, locale, failed.failure)}</WithPhone>}
+            items={failed.fields.map((field) => ({ field: field.field, text: sentenceOf(t, locale, field) }))}
             attempt={failed.attempt}
           >
-            <Button onClick={retry}>{te('errors.tryAgain')}</Button>
+            <Button onClick={retry}>{t('errors.tryAgain')}</Button>
             <ButtonLink href={business.phoneHref}>
-              <WithPhone>{te('errors.call', { phone: business.phoneText[locale] })}</WithPhone>
+              <WithPhone>{t('errors.call', { phone: business.phoneText[locale] })}</WithPhone>
             </ButtonLink>
           </ErrorBox>
         )}

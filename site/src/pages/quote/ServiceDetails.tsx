@@ -7,15 +7,13 @@ import { Step } from '@uno/ui/Steps';
 import { TextArea } from '@uno/ui/TextArea';
 import { TextField } from '@uno/ui/TextField';
 import { memo, useMemo } from 'react';
-import type { getQuote } from '../../../content/en/getQuote.ts';
-import type { quote } from '../../../content/en/quote.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { hasArea, offeredServices, type Service } from '../../leads/schema.ts';
 import { scheduleLabels, stepperLabels } from './labels.ts';
 import { stack } from './Page.css.ts';
 import { Specification } from './Specification.tsx';
+import type { Words } from './strings.en.ts';
 
-type Strings = typeof quote & typeof getQuote;
 
 /**
  * The first step: what, how much, how often. The service is a native select, as the specification has it:
@@ -30,7 +28,7 @@ export const ServiceDetails = memo(function ServiceDetails({
   offersMaintenance: boolean;
   errorOf: (field: string) => string | undefined;
 }) {
-  const t = useT<Strings>();
+  const t = useT<Words>();
   const stepper = useMemo(() => stepperLabels(t), [t]);
   const schedule = useMemo(() => scheduleLabels(t), [t]);
   const optional = t('quote.optional');

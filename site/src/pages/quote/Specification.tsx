@@ -3,14 +3,14 @@ import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
 import { FieldGroup } from '@uno/ui/Field';
 import { NumberStepper } from '@uno/ui/NumberStepper';
 import { Select } from '@uno/ui/Select';
-import type { quote } from '../../../content/en/quote.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { type Detail, type Service, specifications } from '../../leads/schema.ts';
 import { stepperLabels } from './labels.ts';
 import { ledger, stack } from './Page.css.ts';
+import type { Words } from './strings.en.ts';
 
 function DetailField({ detail, error }: { detail: Detail; error: string | undefined }) {
-  const t = useT<typeof quote>();
+  const t = useT<Words>();
   const { name } = detail;
   const label = t(`quote.${name}.label`);
   switch (detail.type) {
@@ -45,7 +45,7 @@ const isRow = ({ type }: Detail): boolean => type === 'count' || type === 'boole
 
 /** The specification block of a service, made from its data (spec §3). Counts and yes-or-no rows share their hairlines. */
 export function Specification({ service, errorOf }: { service: Service; errorOf: (field: string) => string | undefined }) {
-  const t = useT<typeof quote>();
+  const t = useT<Words>();
   const questions: readonly Detail[] = specifications[service];
   const rows = questions.filter(isRow);
   const fields = (details: readonly Detail[]) =>

@@ -2,15 +2,15 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Section } from '@uno/ui/Section';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
 import { business } from '../../../business.ts';
-import type { getQuote } from '../../../content/en/getQuote.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { storedSection } from './Page.css.ts';
 import { WithPhone } from '../../layout/WithPhone.tsx';
+import type { Words } from './strings.en.ts';
 
 /** The thank-you (spec §4): it replaces the page's head and its form, and its title takes the focus. */
 export function Stored() {
-  const t = useT<typeof getQuote>();
+  const t = useT<Words>();
   const locale = useLocale();
   const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
   return (

@@ -4,3 +4,6 @@ import { quote } from '../../../content/en/quote.ts';
 
 /** What the quote page says in English. */
 export const dictionary = { ...quote, ...getQuote, ...errors };
+
+/** The strings that a component of the page may ask for. */
+export type Words = typeof dictionary;

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import type { PictureKey } from '../../pictures.ts';
+import type { PageName } from '../../routes.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { Dictionary } from '../i18n/t.ts';
+
+/** What search engines and browser tabs read of a page. */
+export interface HeadWords {
+  readonly title: string;
+  readonly description: string;
+  /** Separated by commas. */
+  readonly keywords: string;
+}
+
+/** The same as strings of a dictionary: `head.home.title`. */
+type HeadStrings<Name extends string> = { readonly [Key in `head.${Name}.${keyof HeadWords}`]: string };
+
+/** What a page's component is given: the values of its address's parameters. */
+export interface PageProps {
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** One address of a pattern with parameters, and what is said of it alone. */
+export interface PageEntry {
+  readonly params: Readonly<Record<string, string>>;
+  readonly head: HeadWords;
+}
+
+/**
+ * All that the prerender has to know of a page, beside its entry in the route table. It is the default export of
+ * `src/pages/<name>/declaration.ts`; no list names these files, and no visitor fetches them.
+ */
+export interface PageDeclaration<Name extends PageName = PageName> {
+  readonly name: Name;
+  /** What stands in its head, in both languages; a description names its promises (`withPromises`). Of a pattern with parameters: of what `entries` doesn't say. */
+  readonly head: Readonly<Record<Locale, HeadStrings<Name>>>;
+  /** The strings that its component may ask for beside the header's. One that is missing here stops the build. */
+  readonly strings: Readonly<Record<Locale, Dictionary>>;
+  /** The scene of its Open Graph picture. */
+  readonly picture: PictureKey;
+  readonly Page: ComponentType<PageProps>;
+  /** Of a pattern with parameters: its addresses in a language, read one after the other, never all at once. */
+  readonly entries?: (locale: Locale) => AsyncIterable<PageEntry> | Iterable<PageEntry>;
+}
+
+/** Declares a page: it gives back what it takes, and checks that the strings of its head are those of its name. */
+export const definePage = <Name extends PageName>(page: PageDeclaration<Name>): PageDeclaration<Name> => page;

@@ -1,0 +1,4 @@
+import { notFound } from '../../../content/fr/notFound.ts';
+
+/** What the not-found page says in French. */
+export const dictionary = notFound;
