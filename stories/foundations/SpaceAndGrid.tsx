@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import breakpoints from 'virtual:breakpoints';
 import { viewports } from '../../.storybook/modes/viewports.ts';
 import { bar, columns, figure, page, scroll, table } from './foundations.css.ts';
-import { cssName, typedName } from './names.ts';
+import { TokenNames, TokenNamesHead } from './TokenNames.tsx';
 
 type SpaceName = keyof typeof vars.space;
 type LayoutName = keyof typeof vars.layout;
@@ -22,20 +22,6 @@ function Lengths({ rem }: { rem: number }) {
     <>
       <td className={figure}>{rem} rem</td>
       <td className={figure}>{rem * PX_IN_REM} px</td>
-    </>
-  );
-}
-
-/** What a token is called, in TypeScript and in CSS. */
-function Names({ group, name }: { group: string; name: string }) {
-  return (
-    <>
-      <th scope="row">
-        <code>{typedName(group, name)}</code>
-      </th>
-      <td>
-        <code>{cssName(group, name)}</code>
-      </td>
     </>
   );
 }
@@ -61,8 +47,7 @@ function LengthTable<Name extends string>({ group, names, caption, heading, rem,
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">In TypeScript</th>
-            <th scope="col">In CSS</th>
+            <TokenNamesHead />
             <th scope="col">rem</th>
             <th scope="col">px at 16 px</th>
             <th scope="col">{heading}</th>
@@ -71,7 +56,7 @@ function LengthTable<Name extends string>({ group, names, caption, heading, rem,
         <tbody>
           {names.map((name) => (
             <tr key={name}>
-              <Names group={group} name={name} />
+              <TokenNames group={group} name={name} />
               <Lengths rem={rem(name)} />
               <td>{children(name)}</td>
             </tr>
