@@ -11,7 +11,7 @@ const durationNames = Object.keys(vars.duration).filter((key): key is DurationNa
 
 /** What each duration is for. */
 const durationRoles: Readonly<Record<DurationName, string>> = {
-  quick: 'A small change of state: a color, a line.',
+  quick: 'A small change of state: a colour, a line.',
   sweep: 'The one gesture: a squeegee’s sweep that leaves a pane clear.',
   word: 'How long each of the home page’s words stays.',
 };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import breakpoints from 'virtual:breakpoints';
 import { viewports } from '../../.storybook/modes/viewports.ts';
 import { bar, columns, figure, page, scroll, table } from './foundations.css.ts';
-import { cssName, typedName } from './names.ts';
+import { TokenNames, TokenNamesHead } from './TokenNames.tsx';
 
 type SpaceName = keyof typeof vars.space;
 type LayoutName = keyof typeof vars.layout;
@@ -22,20 +22,6 @@ function Lengths({ rem }: { rem: number }) {
     <>
       <td className={figure}>{rem} rem</td>
       <td className={figure}>{rem * PX_IN_REM} px</td>
-    </>
-  );
-}
-
-/** What a token is called, in TypeScript and in CSS. */
-function Names({ group, name }: { group: string; name: string }) {
-  return (
-    <>
-      <th scope="row">
-        <code>{typedName(group, name)}</code>
-      </th>
-      <td>
-        <code>{cssName(group, name)}</code>
-      </td>
     </>
   );
 }
@@ -61,17 +47,16 @@ function LengthTable<Name extends string>({ group, names, caption, heading, rem,
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">In TypeScript</th>
-            <th scope="col">In CSS</th>
+            <TokenNamesHead />
             <th scope="col">rem</th>
-            <th scope="col">px at 16 px</th>
+            <th scope="col">px at 16 px</th>
             <th scope="col">{heading}</th>
           </tr>
         </thead>
         <tbody>
           {names.map((name) => (
             <tr key={name}>
-              <Names group={group} name={name} />
+              <TokenNames group={group} name={name} />
               <Lengths rem={rem(name)} />
               <td>{children(name)}</td>
             </tr>
@@ -120,7 +105,7 @@ export function Breakpoints() {
             <tr>
               <th scope="col">Name</th>
               <th scope="col">rem</th>
-              <th scope="col">px at 16 px</th>
+              <th scope="col">px at 16 px</th>
               <th scope="col">Components that change there</th>
             </tr>
           </thead>
@@ -148,7 +133,7 @@ export function Breakpoints() {
             {Object.values(viewports).map(({ name, styles }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td className={figure}>{styles.height}</td>
+                <td className={figure}>{styles.height.replace('px', '\u00a0px')}</td>
               </tr>
             ))}
           </tbody>

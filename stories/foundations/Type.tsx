@@ -4,6 +4,7 @@ import { hero as en } from '../../site/content/en/hero.ts';
 import { hero as fr } from '../../site/content/fr/hero.ts';
 import { display, figure, page, scroll, specimen, table } from './foundations.css.ts';
 import { cssName, typedName } from './names.ts';
+import { TokenNames, TokenNamesHead } from './TokenNames.tsx';
 
 type SizeName = keyof typeof vars.size;
 
@@ -50,8 +51,7 @@ export function Sizes() {
           <caption>Font sizes</caption>
           <thead>
             <tr>
-              <th scope="col">In TypeScript</th>
-              <th scope="col">In CSS</th>
+              <TokenNamesHead />
               <th scope="col">At 360 px</th>
               <th scope="col">At 1,280 px</th>
               <th scope="col">What for</th>
@@ -60,12 +60,7 @@ export function Sizes() {
           <tbody>
             {largestFirst.map((size) => (
               <tr key={size}>
-                <th scope="row">
-                  <code>{typedName('size', size)}</code>
-                </th>
-                <td>
-                  <code>{cssName('size', size)}</code>
-                </td>
+                <TokenNames group="size" name={size} />
                 <Size rem={baseSource.size[size].$extensions['uno.min'].value} />
                 <Size rem={baseSource.size[size].$value.value} />
                 <td>{sizeRoles[size]}</td>
@@ -121,8 +116,7 @@ export function Faces() {
           <caption>Weight, leading (the height of a line, in font sizes), tracking (between letters, in em)</caption>
           <thead>
             <tr>
-              <th scope="col">In TypeScript</th>
-              <th scope="col">In CSS</th>
+              <TokenNamesHead />
               <th scope="col">Value</th>
             </tr>
           </thead>
@@ -131,12 +125,7 @@ export function Faces() {
               Object.entries(baseSource[group]).map(([key, token]) =>
                 typeof token === 'string' ? null : (
                   <tr key={`${group} ${key}`}>
-                    <th scope="row">
-                      <code>{typedName(group, key)}</code>
-                    </th>
-                    <td>
-                      <code>{cssName(group, key)}</code>
-                    </td>
+                    <TokenNames group={group} name={key} />
                     <td className={figure}>{token.$value}</td>
                   </tr>
                 ),

@@ -25,7 +25,8 @@ globalStyle(`${table} th, ${table} td`, {
   '@media': { [phone]: { paddingInline: vars.space.x1 } },
 });
 globalStyle(`${table} thead th`, { color: paper.text.inkSoft, fontSize: vars.size.caption, fontWeight: vars.weight.medium, verticalAlign: 'bottom' });
-globalStyle(`${table} code`, { overflowWrap: 'anywhere' });
+// A name is read whole; a phone may break it between its parts.
+globalStyle(`${table} code`, { whiteSpace: 'nowrap', '@media': { [phone]: { whiteSpace: 'normal' } } });
 globalStyle(`${table} caption`, { textAlign: 'start', paddingBlock: vars.space.x3, fontWeight: vars.weight.strong });
 
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
@@ -107,7 +108,7 @@ export const motionRow = style({
   alignItems: 'center',
   paddingBlockStart: vars.space.x4,
   borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
-  '@media': { 'screen and (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
+  '@media': { 'screen and (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 9.5rem' } },
 });
 export const names = style({ display: 'grid', gap: vars.space.x1, justifyItems: 'start', fontSize: vars.size.small, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' });
 
