@@ -13,7 +13,7 @@ const MADE = new Set(['dist', '.cache', 'node_modules']);
 async function filesOf(path: string): Promise<string[]> {
   if ((await stat(join(repository, path))).isFile()) return [path];
   const entries = await readdir(join(repository, path), { withFileTypes: true });
-  const files = await Promise.all(entries.map(({ name }) => (MADE.has(name) ? [] : filesOf(`${path}/${name}`))));
+  const files = await Promise.all(entries.filter(({ name }) => !MADE.has(name)).map(({ name }) => filesOf(`${path}/${name}`)));
   return files.flat();
 }
 
