@@ -12,6 +12,7 @@ import { compressFolder } from './compress.ts';
 import { documentOf, type Frame, policyOf } from './document.ts';
 import { headersFile, redirectsFile, robots, sitemap } from './hostFiles.ts';
 import { iconPolicies, writeIcons } from './icons.ts';
+import { NGINX_MAPS, NGINX_SERVER, nginxMaps, nginxServer } from './nginx.ts';
 import { writeScenes } from './scenes.ts';
 import { settings } from './settings.ts';
 import { fingerprint, isBuilt, markBuilt } from './stale.ts';
@@ -82,6 +83,8 @@ export async function build(): Promise<void> {
   await write(MANIFEST, JSON.stringify(manifest));
   await write('_headers', headersFile(manifest));
   await write('_redirects', redirectsFile());
+  await write(NGINX_MAPS, nginxMaps(manifest));
+  await write(NGINX_SERVER, nginxServer(manifest));
   await write('sitemap.xml', sitemap(manifest));
   await write('robots.txt', robots());
   await write(SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES));

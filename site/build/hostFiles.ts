@@ -2,21 +2,40 @@ import { business } from '../business.ts';
 import { REDIRECTS } from '../redirects.ts';
 import type { SiteManifest } from '../manifest.ts';
 import { routes } from '../routes.ts';
-import { HEADER_RULES } from '../server/headers.ts';
+import { HEADER_RULES, type HeaderRule } from '../server/headers.ts';
 import { localePath, locales, neutralPath } from '../src/i18n/locale.ts';
 
-/** `_headers` (Netlify, Cloudflare Pages): the same table that the local server reads, and each page's policy. */
-export function headersFile({ policies, pages, files }: SiteManifest): string {
-  const block = (path: string, headers: Record<string, string>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return [
-    ...HEADER_RULES.map((rule) => block(rule.for, rule.headers)),
-    ...[...Object.entries(files), ...pages.map(({ path, policy }) => [path, policy] as const)].map(([path, policy]) =>
-      block(path, { 'Content-Security-Policy': policies[policy] ?? '' }),
-    ),
-    '',
-  ].join('\n\n');
+/**
+ * One policy that lets through what each of several lets through, directive by directive (Content Security Policy
+ * Level 3 §2.2). What is nobody's stays refused.
+ */
+export function unionOf(policies: readonly string[]): string {
+  const directives = new Map<string, Set<string>>();
+  for (const directive of policies.flatMap((policy) => policy.split(';'))) {
+    const [name = '', ...sources] = directive.trim().split(/\s+/);
+    const known = directives.get(name) ?? new Set();
+    for (const source of sources) known.add(source);
+    directives.set(name, known);
+  }
+  return [...directives]
+    .map(([name, sources]) => {
+      // Beside another source 'none' means nothing.
+      if (sources.size > 1) sources.delete("'none'");
+      return [name, ...sources].join(' ');
+    })
+    .join('; ');
 }
+
+/**
+ * `_headers` (Cloudflare Pages, Netlify): the same table that the local server reads. The hosts take a hundred rules of
+ * 2,000 characters a line, and join the values of all rules that fit a path: so one policy stands for all pages, which
+ * lets each through.
+ */
+export const headersFile = ({ policies }: SiteManifest): string =>
+  HEADER_RULES.map((rule: HeaderRule) => {
+    const headers = rule.for === '/*' ? { ...rule.headers, 'Content-Security-Policy': unionOf(policies) } : rule.headers;
+    return `${[rule.for, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`;
+  }).join('\n');
 
 /** `_redirects`: the one redirect table (behaviour.md 1.7), permanent, the query kept by the host. */
 export const redirectsFile = (): string => `${REDIRECTS.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`;

@@ -13,7 +13,7 @@ import { notFoundPath, pagesOf } from './pages.ts';
 export const NOT_SENT = 'not-sent';
 
 /** Files of the build that are not for visitors. */
-const PRIVATE = /^\/(?:pages\.json|_headers|_redirects)(?:\.br|\.gz)?$|\/\.(?!well-known\/)/;
+const PRIVATE = /^\/(?:pages\.json(?:\.br|\.gz)?$|_)|\/\.(?!well-known\/)/;
 
 /** One segment below the blog, or two below a listing: an article, a category, a tag. */
 const BLOG_ENTRY = /^(?<blog>(?:\/fr)?\/blog)\/(?:(?:category|tag)\/)?[^/.]+$/;

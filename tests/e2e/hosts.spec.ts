@@ -1,65 +1,70 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import sirv from 'sirv';
-import { createApp } from '../../site/server/app.ts';
-import { openPGlite } from '../../site/server/database.ts';
-import { migrate } from '../../site/server/migrate.ts';
-import { isRestPath } from '../../site/server/rest.ts';
-import { builtSite } from './dist.ts';
 import { fill, required } from './form.ts';
-import { expect, isAwake, languages, on, test as base } from './site.ts';
+import { type Host, nginx, nginxHost, plainHost } from './hosts.ts';
+import { expect, isAwake, languages, on, test } from './site.ts';
 
-/**
- * The built files on a host that does nothing but give files out: it sends a page under every spelling of its address,
- * redirects nothing and adds no header. The store stands beside it.
- */
-const test = base.extend<object, { plainHost: { address: string; names: () => Promise<unknown[]> } }>({
-  plainHost: [
-    async ({ browserName: _ }, use) => {
-      const database = await openPGlite();
-      await migrate(database);
-      const store = createApp({ dist: builtSite.folder, database });
-      const files = sirv(builtSite.folder, { dev: true });
-      const server = createServer((request, response) => {
-        if (isRestPath((request.url ?? '').split('?', 1)[0] ?? '')) store.emit('request', request, response);
-        else files(request, response, () => void response.writeHead(404).end());
-      }).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const { port } = server.address() as AddressInfo;
-      await use({
-        address: `http://127.0.0.1:${port}`,
-        names: async () => {
-          const rows = await database.transaction(async (connection) => {
-            const found = await connection.query('select name from quote_requests');
-            await connection.script('truncate quote_requests, app_private.rate_windows');
-            return found;
-          });
-          return rows.map((row) => row['name']);
-        },
-      });
-      server.closeAllConnections();
-      server.close();
-      await database.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+/** Elsewhere than on the site's own server. nginx is tried in `.ci/run`, where it can be installed. */
+const hosts: readonly { what: string; start: () => Promise<Host> }[] = [
+  { what: 'a host that keeps every spelling', start: plainHost },
+  ...(process.env['UNO_EVERYWHERE'] !== undefined && nginx !== undefined ? [{ what: 'nginx', start: () => nginxHost(nginx ?? '') }] : []),
+];
 
-for (const { locale, quote } of languages) {
-  for (const spelling of [quote, `${quote}/`, `${quote}/index.html`, quote.replace('-', '%2D'), `${quote}/?service=office&utm=a#contact`]) {
-    test(`${spelling} on a host that keeps it: the form wakes, and one request is stored`, async ({ page, plainHost }) => {
-      await page.goto(plainHost.address + spelling);
-      await on(page, locale).send.click();
-      await expect(on(page, locale).errorBox).toBeFocused();
-      expect(await isAwake(page)).toBe(true);
-      // One page, one address: what the visitor copies is the canonical one, its query and hash kept.
-      const { search, hash } = new URL(spelling, plainHost.address);
-      await expect(page).toHaveURL(plainHost.address + quote + search + hash);
-      await fill(page, locale, required);
-      await on(page, locale).send.click();
-      await expect(on(page, locale).success).toBeFocused();
-      expect(await plainHost.names()).toEqual([required.name]);
+for (const { what, start } of hosts) {
+  test.describe(`on ${what}`, () => {
+    let host: Host;
+    test.beforeAll(async () => {
+      host = await start();
     });
-  }
+    test.afterAll(() => host.stop());
+
+    for (const { locale, quote } of languages) {
+      for (const spelling of [quote, `${quote}/`, `${quote}/index.html`, quote.replace('-', '%2D'), `${quote}/?service=office&utm=a#contact`]) {
+        test(`${spelling}: the form wakes, and one request is stored`, async ({ page }) => {
+          await page.goto(host.address + spelling);
+          await on(page, locale).send.click();
+          await expect(on(page, locale).errorBox).toBeFocused();
+          expect(await isAwake(page)).toBe(true);
+          // One page, one address: what the visitor copies is the canonical one, its query and hash kept.
+          const { search, hash } = new URL(spelling, host.address);
+          await expect(page).toHaveURL(host.address + quote + search + hash);
+          await fill(page, locale, required);
+          await on(page, locale).send.click();
+          await expect(on(page, locale).success).toBeFocused();
+          expect(await host.names()).toEqual([required.name]);
+        });
+      }
+    }
+
+    if (what !== 'nginx') return;
+
+    test('every page has the headers and the policy that the site’s own server gives it', async ({ request, site }) => {
+      const paths = { home: '/', form: '/fr/get-quote', missing: '/fr/nowhere', file: '/icon.svg', rules: '/speculation-rules.json', map: '/robots.txt' };
+      const compared = ['content-security-policy', 'cache-control', 'strict-transport-security', 'x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'speculation-rules', 'content-language'];
+      for (const path of Object.values(paths)) {
+        const [there, here] = await Promise.all([request.get(host.address + path), request.get(site.address + path)]);
+        const of = (headers: Readonly<Record<string, string>>) => Object.fromEntries(compared.map((name) => [name, headers[name]]));
+        expect({ path, status: there.status(), ...of(there.headers()) }).toEqual({ path, status: here.status(), ...of(here.headers()) });
+        expect((await there.text()).length, path).toBe((await here.text()).length);
+        expect(there.headers()['content-type']?.split(';')[0], path).toBe(here.headers()['content-type']?.split(';')[0]);
+      }
+    });
+
+    test('legacy addresses lead on for good, with their query; what is not for visitors is not found', async ({ request }) => {
+      for (const [from, to] of [
+        ['/get-a-quote?utm=a', '/get-quote?utm=a'],
+        ['/fr/obtenir-un-devis/', '/fr/get-quote'],
+        ['/index.html', '/'],
+      ] as const) {
+        const answer = await request.get(host.address + from, { maxRedirects: 0 });
+        expect([from, answer.status(), answer.headers()['location']]).toEqual([from, 301, to]);
+      }
+      for (const path of ['/pages.json', '/pages.json.gz', '/_headers', '/_nginx.conf', '/404/index.html']) {
+        expect([path, (await request.get(host.address + path)).status()]).toEqual([path, 404]);
+      }
+    });
+
+    test('a form that is posted without a script is shown again, with nothing in its address', async ({ request }) => {
+      const answer = await request.post(`${host.address}/fr/get-quote?service=office`, { form: { name: 'Côté' }, maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']]).toEqual([303, '/fr/get-quote?service=office#not-sent']);
+    });
+  });
 }

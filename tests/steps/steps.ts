@@ -60,6 +60,13 @@ export const typefaces: Step = {
   run: () => runEndToEnd(['typefaces'], { UNO_EVERYWHERE: '1' }),
 };
 
+/** Every form on nginx, with the configuration that the build writes. `npm test` tries a plain host alone. */
+export const hosts: Step = {
+  name: 'hosts',
+  needs: ['browser'],
+  run: () => runEndToEnd(['hosts', '--grep', 'on nginx'], { UNO_EVERYWHERE: '1' }),
+};
+
 /** Builds and packs the packages, and checks the packed files. */
 export const packages = program('packages', 'scripts/build-ui/build-ui.ts', '--check');
 
