@@ -1,5 +1,6 @@
 import { FloatingCallButton } from '@uno/ui/FloatingCallButton';
 import { LinkProvider, type LinkProps } from '@uno/ui/Link';
+import { Page, PageMain } from '@uno/ui/Page';
 import { SkipLink } from '@uno/ui/SkipLink';
 import { type ReactNode, Suspense } from 'react';
 import { StaticRouter } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { footer as footerEn } from '../../site/content/en/footer.ts';
 import { nav as navEn } from '../../site/content/en/nav.ts';
 import { footer as footerFr } from '../../site/content/fr/footer.ts';
 import { nav as navFr } from '../../site/content/fr/nav.ts';
-import { root } from '../../site/src/layout/App.css.ts';
+import '../../site/src/layout/App.css.ts';
 import { wantNavigation } from '../../site/src/layout/navigationIntent.ts';
 import { SiteFooter } from '../../site/src/layout/SiteFooter.tsx';
 import { SiteHeader } from '../../site/src/layout/SiteHeader.tsx';
@@ -53,17 +54,13 @@ export function InSite({ path = '/', dictionary = {}, children }: { /** The neut
 function Layout({ children }: { children: ReactNode }) {
   const t = useT<typeof navEn>();
   return (
-    <div className={root}>
-      <SkipLink>{t('nav.skip')}</SkipLink>
-      <SiteHeader />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+    <Page skipLink={<SkipLink>{t('nav.skip')}</SkipLink>} header={<SiteHeader />}>
+      <PageMain>{children}</PageMain>
       <div id="footer">
         <SiteFooter />
       </div>
       <FloatingCallButton href={business.phoneHref}>{t('nav.call')}</FloatingCallButton>
-    </div>
+    </Page>
   );
 }
 

@@ -1,11 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 
 const danger = on('dangerGround');
-
-/** The positioned ancestor of the floating call button. */
-export const root = style({ position: 'relative', minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 
 /* That the page can't wake is said at the foot of the window, above the floating call button; at its end it covers nothing. */
 globalStyle('#wake-failed', {

@@ -1,5 +1,6 @@
 import { FloatingCallButton } from '@uno/ui/FloatingCallButton';
 import { LinkProvider } from '@uno/ui/Link';
+import { Page } from '@uno/ui/Page';
 import { SkipLink } from '@uno/ui/SkipLink';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { type ReactNode, use, useEffect } from 'react';
@@ -10,7 +11,7 @@ import { TranslationProvider, useLocale, useT } from '../i18n/TranslationProvide
 import { loadPage, readyPage } from '../navigation/pages.ts';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { useArrival } from '../navigation/useArrival.ts';
-import { root } from './App.css.ts';
+import './App.css.ts';
 import { nowAwake } from './awake.ts';
 import { Kept } from './Kept.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -52,13 +53,11 @@ export function App(content: { main?: ReactNode; footer?: ReactNode }) {
   const t = useT<typeof nav>();
   return (
     <LinkProvider value={RouterLink}>
-      <div className={root}>
-        <SkipLink>{t('nav.skip')}</SkipLink>
-        <SiteHeader />
+      <Page skipLink={<SkipLink>{t('nav.skip')}</SkipLink>} header={<SiteHeader />}>
         {/* No boundary: the page is hydrated in one go, and the one that is left stands until the next is there. */}
         <Content {...content} />
         <FloatingCallButton href={business.phoneHref}>{t('nav.call')}</FloatingCallButton>
-      </div>
+      </Page>
     </LinkProvider>
   );
 }
