@@ -47,6 +47,9 @@ function outcomeOf({ suites, errors }: Report): Outcome {
   };
 }
 
+/** After so many minutes they are stopped: on a machine that others use they take long, and each has a limit of its own. */
+const MINUTES = 40;
+
 /**
  * Runs the end-to-end tests.
  *
@@ -57,10 +60,11 @@ export async function runEndToEnd(only: readonly string[] = [], environment: Nod
   const folder = mkdtempSync(join(tmpdir(), 'uno-playwright-'));
   const report = join(folder, 'report.json');
   try {
-    const { output } = await runNode(['node_modules/@playwright/test/cli.js', 'test', ...only, '--reporter', 'json'], {
-      ...environment,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    });
+    const { output } = await runNode(
+      ['node_modules/@playwright/test/cli.js', 'test', ...only, '--reporter', 'json'],
+      { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      MINUTES,
+    );
     try {
       return outcomeOf(JSON.parse(readFileSync(report, 'utf8')));
     } catch {
