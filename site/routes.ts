@@ -12,6 +12,7 @@ import { localeOf, localePath, neutralPath } from './src/i18n/locale.ts';
 export const routes = [
   { name: 'home', path: '/', kind: 'static', family: 'home', form: false, sitemap: true },
   { name: 'quote', path: '/get-quote', kind: 'island', family: 'form', form: true, sitemap: true },
+  { name: 'about', path: '/about', kind: 'static', family: 'about', form: false, sitemap: true },
   { name: 'notFound', path: '/404', kind: 'static', family: 'message', form: false, sitemap: false },
 ] as const satisfies readonly RouteEntry[];
 

@@ -16,7 +16,7 @@ const laidOut = languages.filter(({ locale }) => everywhere || locale === 'fr-CA
 /** What a page can look like, and how it comes to. */
 interface State {
   what: string;
-  page: 'home' | 'quote' | 'notFound';
+  page: 'home' | 'quote' | 'about' | 'notFound';
   viewport?: { width: number; height: number };
   reach?: (page: Page, locale: Locale) => Promise<void>;
 }
@@ -41,6 +41,8 @@ const states: readonly State[] = [
       await expect(on(page, locale).menu).toBeVisible();
     },
   },
+  { what: 'about', page: 'about' },
+  { what: 'about on a phone', page: 'about', viewport: phone },
   { what: 'not found', page: 'notFound' },
   { what: 'quote on a phone', page: 'quote', viewport: phone },
   {

@@ -57,9 +57,9 @@ const whiles: readonly { what: string; viewport?: { width: number; height: numbe
 /** `UNO_EVERYWHERE`, as the matrix asks: every page in both languages; else the form in French, the others in English. */
 const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
 
-for (const { locale, home, quote, notFound } of languages) {
+for (const { locale, home, quote, about, notFound } of languages) {
   const here = locale === 'fr-CA' ? [quote] : [home, notFound];
-  for (const path of everywhere ? [home, quote, notFound] : here) {
+  for (const path of everywhere ? [home, quote, about, notFound] : here) {
     for (const { what, viewport, act } of whiles) {
       test(`${path}, ${what}`, async ({ page, baseURL }) => {
         const elsewhere: string[] = [];

@@ -91,9 +91,9 @@ export const test = base.extend<{ complaints: string[]; hereSince: number; arriv
 
 /** Both languages, and the pages as each calls them. */
 export const languages = [
-  { locale: 'en-CA', prefix: '', home: '/', quote: '/get-quote', notFound: '/404' },
-  { locale: 'fr-CA', prefix: '/fr', home: '/fr', quote: '/fr/get-quote', notFound: '/fr/404' },
-] as const satisfies readonly { locale: Locale; prefix: string; home: string; quote: string; notFound: string }[];
+  { locale: 'en-CA', prefix: '', home: '/', quote: '/get-quote', about: '/about', notFound: '/404' },
+  { locale: 'fr-CA', prefix: '/fr', home: '/fr', quote: '/fr/get-quote', about: '/fr/about', notFound: '/fr/404' },
+] as const satisfies readonly { locale: Locale; prefix: string; home: string; quote: string; about: string; notFound: string }[];
 
 /** The sizes of windows that people look through. */
 export const phone = { width: 390, height: 844 };

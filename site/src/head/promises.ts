@@ -1,9 +1,9 @@
 import { business } from '../../business.ts';
 
-const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
+const { clients, messageReplyHours, proposalHours, siteVisitDays } = business.promises;
 
 /** What the pages' descriptions promise, by the names that stand in their text: `{proposal}`. */
-const promises: Readonly<Record<string, number>> = { reply: messageReplyHours, ...siteVisitDays, proposal: proposalHours };
+const promises: Readonly<Record<string, number>> = { clients, reply: messageReplyHours, ...siteVisitDays, proposal: proposalHours };
 
 /**
  * A page's description as it is read.

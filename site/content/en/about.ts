@@ -1,0 +1,86 @@
+/** What search engines and browser tabs read of the page. */
+export const head = {
+  'head.about.title': 'About our crews, privacy and accessibility',
+  'head.about.description':
+    'Uno’s crews clean for more than {clients}\u00a0businesses in Greater Montréal. Read who they are, how we work, what we do with your information, and how to reach us.',
+  'head.about.keywords': 'Uno cleaning Montréal, in-house cleaning crews, bonded cleaners, privacy, accessibility statement',
+} as const;
+
+/** Who Uno is, and the two statements that the footer links to. */
+export const about = {
+  'about.title': 'The people who clean your building',
+  'about.lead': 'We clean for more than {clients}\u00a0businesses in Greater Montréal, with crews that we hire and supervise ourselves.',
+
+  'about.stats.title': 'Uno in four figures',
+  'about.stats.years': '{years}+',
+  'about.stats.years.label': 'years of service in Montréal',
+  'about.stats.partners': '{clients}+',
+  'about.stats.partners.label': 'business partners',
+  'about.stats.emergency': '24/7',
+  'about.stats.emergency.label': 'emergency response',
+  'about.stats.satisfaction': '100%',
+  'about.stats.satisfaction.label': 'satisfaction guarantee',
+
+  'about.mission.title': 'Our mission',
+  'about.mission.text':
+    'We keep workplaces and common areas clean, on the days and at the hours that suit the people who use them. You know what is done and who does it. If something is not right, tell us and we clean it again within {hours}\u00a0hours, at no charge.',
+  'about.story.title': 'Our story',
+  'about.story.text':
+    'For more than {years}\u00a0years, Uno has cleaned offices, condo buildings, warehouses and construction sites in and around Montréal. We do not subcontract cleaning crews. Ducts and ventilation are cleaned with a partner company, under our oversight.',
+
+  'about.values.title': 'What we hold to',
+  'about.values.professionalism.title': 'Professionalism',
+  'about.values.professionalism.text': 'We are licensed and fully insured, and our crews are certified. We inspect their work and give you the reports, with photos.',
+  'about.values.partnership.title': 'Partnership',
+  'about.values.partnership.text': 'You write to your cleaning team in the client portal and have an answer within {hours}\u00a0hours. We require no long-term contract.',
+  'about.values.localExpertise.title': 'Local expertise',
+  'about.values.localExpertise.text': 'Calcium eats at stone and wax. From December until the thaw, we rinse it off entrance floors at every visit.',
+  'about.values.sustainability.title': 'Sustainability',
+  'about.values.sustainability.text': 'We clean with eco-certified products wherever you ask for them.',
+
+  'about.team.title': 'Our employees',
+  'about.team.lead': 'Everyone who comes to clean your building is on our payroll.',
+  'about.team.vetted': 'We check everyone’s background',
+  'about.team.bonded': 'They are bonded and insured',
+  'about.team.certified': 'Their crews are certified',
+  'about.team.supervised': 'A supervisor you know leads them',
+
+  'about.montreal.title': 'Our commitment to Montréal',
+  'about.montreal.text': 'Our crews and their supervisors are based here. In an emergency, at any hour, we respond in under {minutes}\u00a0minutes on average.',
+  'about.montreal.areas': 'Where we clean',
+
+  'about.privacy.title': 'Privacy',
+  'about.privacy.what': 'What we collect',
+  'about.privacy.what.text': 'We keep what you write in our forms, which is your name, how to reach you, and what you tell us about the place.',
+  'about.privacy.why': 'Why',
+  'about.privacy.why.text': 'We use it only to answer you, to visit the site and to prepare your proposal.',
+  'about.privacy.who': 'Who sees it',
+  'about.privacy.who.text': 'It is read by the people at {name} who answer you and prepare the visit and the proposal.',
+  'about.privacy.where': 'Where it is kept',
+  'about.privacy.where.text': 'It is kept in our database ({place}).',
+  'about.privacy.browser': 'In your browser',
+  'about.privacy.browser.text':
+    'This site sets no cookies. Your browser itself remembers the language and the colours of the site, what you type until it is sent or the tab is closed, and for an hour how many requests you sent.',
+  'about.privacy.robots': 'Against robots',
+  'about.privacy.robots.text':
+    'For about an hour, our server counts the requests of an email address and of a network, under a code from which neither can be read.',
+  'about.privacy.rights': 'Your rights',
+  'about.privacy.rights.text':
+    'To see, correct or withdraw what you sent, write to {email}. {officer} is in charge of protecting personal information (Québec’s Law 25).',
+
+  'about.accessibility.title': 'Accessibility',
+  'about.accessibility.aim':
+    'You should be able to read every page and send a request whichever way you use the web. The site is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.',
+  'about.accessibility.how':
+    'We check each version in both languages with two automated tools, axe and IBM Equal Access, in every colour theme. We also try it by keyboard alone, at 400% zoom, with more space between letters and lines, and in your system’s own colours. The high contrast theme is at the foot of every page.',
+  'about.accessibility.limits':
+    'Sending a form needs JavaScript. Without it, the page gives our phone number and email, and we take down your request with you.',
+  'about.accessibility.write': 'If something stands in your way, call {phone} or write to us. We reply to messages within {hours}\u00a0hours.',
+  'about.accessibility.reviewed': 'Reviewed on {date}',
+
+  'about.cta.title': 'Ask us what you want to know.',
+  'about.cta.lead': 'We reply to messages within {hours}\u00a0hours.',
+  'about.cta.phone': 'Or call us. We answer emergencies 24/7.',
+  'about.cta.contact': 'Contact us',
+  'about.cta.services': 'See our services',
+} as const;

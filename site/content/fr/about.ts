@@ -1,0 +1,89 @@
+import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { about as english, head as headEnglish } from '../en/about.ts';
+
+/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+export const head: TranslationOf<typeof headEnglish> = {
+  'head.about.title': 'Nos équipes, vie privée et accessibilité',
+  'head.about.description':
+    'Les équipes d’Uno travaillent pour plus de {clients}\u00a0entreprises du Grand Montréal. Voyez qui elles sont et ce que nous faisons de vos renseignements.',
+  'head.about.keywords': 'Uno entretien ménager Montréal, équipes maison, personnel cautionné, confidentialité, déclaration d’accessibilité',
+};
+
+/** Qui est Uno, et les deux déclarations auxquelles mène le pied de page. */
+export const about: TranslationOf<typeof english> = {
+  'about.title': 'Les gens qui nettoient votre immeuble',
+  'about.lead': 'Nous entretenons les locaux de plus de {clients}\u00a0entreprises du Grand Montréal, avec des équipes que nous embauchons et encadrons nous-mêmes.',
+
+  'about.stats.title': 'Uno en quatre chiffres',
+  'about.stats.years': '{years}+',
+  'about.stats.years.label': 'années de service à Montréal',
+  'about.stats.partners': '{clients}+',
+  'about.stats.partners.label': 'entreprises partenaires',
+  'about.stats.emergency': '24/7',
+  'about.stats.emergency.label': 'réponse aux urgences',
+  'about.stats.satisfaction': '100\u00a0%',
+  'about.stats.satisfaction.label': 'satisfaction garantie',
+
+  'about.mission.title': 'Notre mission',
+  'about.mission.text':
+    'Nous gardons propres les lieux de travail et les aires communes, aux jours et aux heures qui conviennent à leurs occupants. Vous savez ce qui est fait et par qui. Si un détail vous déplaît, dites-le-nous et nous revenons dans les {hours}\u00a0heures, sans frais.',
+  'about.story.title': 'Notre parcours',
+  'about.story.text':
+    'Depuis plus de {years}\u00a0ans, Uno entretient des bureaux, des copropriétés, des entrepôts et des chantiers à Montréal et aux alentours. Nous ne donnons pas l’entretien ménager en sous-traitance. Les conduits et la ventilation sont nettoyés avec une entreprise partenaire, sous notre supervision.',
+
+  'about.values.title': 'Nos valeurs',
+  'about.values.professionalism.title': 'Professionnalisme',
+  'about.values.professionalism.text': 'Nos permis et nos assurances sont en règle, et nos équipes sont certifiées. Nous inspectons leur travail et vous remettons les rapports, photos à l’appui.',
+  'about.values.partnership.title': 'Partenariat',
+  'about.values.partnership.text': 'Vous écrivez à votre équipe dans le portail client et recevez une réponse dans les {hours}\u00a0heures. Nous n’exigeons aucun contrat à long terme.',
+  'about.values.localExpertise.title': 'Connaissance du terrain',
+  'about.values.localExpertise.text': 'Le calcium ronge la pierre et la cire. De décembre au dégel, nous le rinçons des planchers d’entrée à chaque passage.',
+  'about.values.sustainability.title': 'Développement durable',
+  'about.values.sustainability.text': 'Nous nettoyons avec des produits écocertifiés partout où vous le demandez.',
+
+  'about.team.title': 'Notre personnel',
+  'about.team.lead': 'Les gens qui entrent chez vous pour nettoyer sont à notre emploi.',
+  'about.team.vetted': 'Nous vérifions les antécédents de chacun',
+  'about.team.bonded': 'Tous sont cautionnés et assurés',
+  'about.team.certified': 'Leurs équipes sont certifiées',
+  'about.team.supervised': 'Vous savez qui les dirige',
+
+  'about.montreal.title': 'Notre engagement envers Montréal',
+  'about.montreal.text': 'Nos équipes et leurs responsables sont établis ici. En cas d’urgence, nous répondons en moins de {minutes}\u00a0minutes en moyenne, à toute heure.',
+  'about.montreal.areas': 'Où nous travaillons',
+
+  'about.privacy.title': 'Confidentialité',
+  'about.privacy.what': 'Ce que nous recueillons',
+  'about.privacy.what.text': 'Nous conservons ce que vous écrivez dans nos formulaires, soit votre nom, vos coordonnées et ce que vous nous dites des lieux.',
+  'about.privacy.why': 'Pourquoi',
+  'about.privacy.why.text': 'Ces renseignements servent seulement à vous répondre, à visiter les lieux et à préparer votre soumission.',
+  'about.privacy.who': 'Qui les voit',
+  'about.privacy.who.text': 'Ils sont lus par les personnes qui, chez {name}, vous répondent et préparent la visite et la soumission.',
+  'about.privacy.where': 'Où ils sont conservés',
+  'about.privacy.where.text': 'Ils sont conservés dans notre base de données ({place}).',
+  'about.privacy.browser': 'Dans votre navigateur',
+  'about.privacy.browser.text':
+    'Ce site ne dépose aucun témoin. Votre navigateur retient lui-même la langue et les couleurs du site, ce que vous écrivez jusqu’à l’envoi ou à la fermeture de l’onglet, et, pendant une heure, le nombre de demandes que vous avez envoyées.',
+  'about.privacy.robots': 'Contre les robots',
+  'about.privacy.robots.text':
+    'Pendant une heure environ, notre serveur compte les demandes d’une adresse courriel et d’un réseau, sous un code qui ne permet de retrouver ni l’une ni l’autre.',
+  'about.privacy.rights': 'Vos droits',
+  'about.privacy.rights.text':
+    'Pour consulter, faire corriger ou faire retirer ce que vous avez envoyé, écrivez à {email}. Responsable de la protection des renseignements personnels (Loi\u00a025)\u00a0: {officer}.',
+
+  'about.accessibility.title': 'Accessibilité',
+  'about.accessibility.aim':
+    'Chaque page doit pouvoir être lue, et chaque demande envoyée, quelle que soit votre façon d’utiliser le Web. Le site est conçu pour respecter les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, au niveau\u00a0AA.',
+  'about.accessibility.how':
+    'Nous vérifions chaque version dans les deux langues avec deux outils, axe et IBM Equal Access, dans tous les thèmes de couleurs. Nous l’essayons aussi au clavier seulement, à un grossissement de 400\u00a0%, avec plus d’espace entre les lettres et les lignes, et dans les couleurs de votre système. Le thème à contraste élevé se choisit au pied de chaque page.',
+  'about.accessibility.limits':
+    'L’envoi d’un formulaire exige JavaScript. Sans lui, la page donne notre téléphone et notre courriel, et nous notons votre demande avec vous.',
+  'about.accessibility.write': 'Si quelque chose vous gêne, appelez au {phone} ou écrivez-nous. Nous répondons aux messages dans les {hours}\u00a0heures.',
+  'about.accessibility.reviewed': 'Révisé le {date}',
+
+  'about.cta.title': 'Posez-nous vos questions.',
+  'about.cta.lead': 'Nous répondons aux messages dans les {hours}\u00a0heures.',
+  'about.cta.phone': 'Ou appelez-nous. Nous répondons aux urgences 24\u00a0heures sur\u00a024, 7\u00a0jours sur\u00a07.',
+  'about.cta.contact': 'Nous écrire',
+  'about.cta.services': 'Voir les services',
+};

@@ -1,0 +1,130 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const glass = on('glass');
+
+const split = 'screen and (min-width: 56rem)';
+const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
+const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+
+/* The title and the lead on one line of sight; below them the crew, then the doors. */
+
+export const opening = style({ paddingBlock: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8}) 0` });
+
+export const openingWords = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
+  '@media': { [split]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: between } },
+});
+
+export const title = style({ fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, maxWidth: '12ch' });
+
+export const lead = style({ maxWidth: '32rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
+
+/** It stands on the lintel of the doors: they share the line between. */
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  border: frame,
+  borderBlockEnd: 0,
+  // On phones the square crop, without the sky over the depot.
+  '@media': { 'screen and (width < 48rem)': { aspectRatio: '8 / 7', objectFit: 'cover', objectPosition: '50% 100%' } },
+});
+
+/* Two statements, each a row: its name at left, its words at right. */
+
+export const statements = style({ paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`, display: 'grid', gap: between });
+
+export const statement = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  '@media': { [split]: { gridTemplateColumns: '4fr 8fr', columnGap: between } },
+});
+
+export const text = style({ maxWidth: '44rem', fontSize: vars.size.lead, lineHeight: 1.42 });
+
+export const valuesTitle = style({ marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})` });
+
+/* Four values as four panes of one sash, one below the other on phones. */
+
+const deep = on('paperDeep');
+const sash = `${vars.stroke.hairline} solid ${deep.boundary.edge}`;
+
+export const values = style({
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
+  '@media': {
+    'screen and (min-width: 36rem)': { gridTemplateColumns: '1fr 1fr' },
+    'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const value = style({
+  paddingBlock: vars.space.x4,
+  borderBlockEnd: sash,
+  '@media': {
+    'screen and (min-width: 36rem)': { paddingInlineEnd: vars.space.x5 },
+    'screen and (min-width: 64rem)': {
+      paddingBlock: `${vars.space.x4} ${vars.space.x6}`,
+      borderBlockEnd: 0,
+      selectors: { '& + &': { borderInlineStart: sash, paddingInlineStart: vars.space.x5 } },
+    },
+  },
+});
+
+export const valueTitle = style({ marginBlockEnd: vars.space.x2, fontSize: vars.size.lead });
+
+export const valueText = style({ color: deep.text.inkSoft, fontSize: vars.size.body, lineHeight: 1.5 });
+
+/** Below the name and the words, from edge to edge. */
+export const ticks = style({ marginBlockStart: vars.space.x4, '@media': { [split]: { gridColumn: '1 / -1' } } });
+
+export const areasTitle = style({ marginBlockStart: vars.space.x5, fontSize: vars.size.body });
+
+export const areas = style({
+  listStyle: 'none',
+  padding: 0,
+  marginBlockStart: vars.space.x3,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  columnGap: vars.space.x5,
+  borderBlockStart: frame,
+});
+
+globalStyle(`${areas} > li`, { paddingBlock: vars.space.x3, borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}` });
+
+/* Privacy as a ledger, accessibility as a letter beside it. */
+
+export const legal = style({
+  display: 'grid',
+  gap: between,
+  '@media': { [split]: { gridTemplateColumns: '7fr 5fr', columnGap: between } },
+});
+
+globalStyle(`${legal} h2`, { marginBlockEnd: vars.space.x5 });
+
+export const ledger = style({ borderBlockStart: `${vars.stroke.edge} solid ${glass.boundary.ink}` });
+
+export const row = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x4,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${glass.boundary.edge}`,
+  '@media': { 'screen and (min-width: 36rem)': { gridTemplateColumns: '4fr 8fr', columnGap: vars.space.x5 } },
+});
+
+export const term = style({ fontWeight: vars.weight.strong });
+
+export const accessibility = style({ maxWidth: '40rem' });
+
+globalStyle(`${accessibility} p + p`, { marginBlockStart: vars.space.x4 });
+
+export const contact = style({ fontWeight: vars.weight.strong });
+
+export const reviewed = style({ fontSize: vars.size.small });

@@ -1,0 +1,224 @@
+import { ButtonLink } from '@uno/ui/Button';
+import {
+  CallToAction,
+  CallToActionActions,
+  CallToActionLead,
+  CallToActionPhone,
+  CallToActionTitle,
+  NightFacade,
+} from '@uno/ui/CallToAction';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
+import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
+import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
+import { business } from '../../../business.ts';
+import { pictureCrops, pictureSrc } from '../../../pictures.ts';
+import { dateText } from '../../i18n/formats.ts';
+import { type Locale, localePath } from '../../i18n/locale.ts';
+import type { Translate } from '../../i18n/t.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { WithPhone } from '../../layout/WithPhone.tsx';
+import * as styles from './Page.css.ts';
+import type { Words } from './strings.en.ts';
+
+/** When the accessibility statement was last gone through, line by line. */
+const REVIEWED = new Date('2026-11-22');
+
+/** What every part of the page is given. */
+interface PartProps {
+  locale: Locale;
+  t: Translate<Words>;
+}
+
+/** The title, and the crew over the terrace of figures: one drawing from the roof to the doors. */
+function Opening({ t }: PartProps) {
+  const { clients, years } = business.promises;
+  const figures = [
+    { figure: t('about.stats.years', { years }), label: t('about.stats.years.label') },
+    { figure: t('about.stats.partners', { clients }), label: t('about.stats.partners.label') },
+    { figure: t('about.stats.emergency'), label: t('about.stats.emergency.label') },
+    { figure: t('about.stats.satisfaction'), label: t('about.stats.satisfaction.label') },
+  ];
+  return (
+    <Container className={styles.opening}>
+      <div className={styles.openingWords}>
+        <h1 className={styles.title}>{t('about.title')}</h1>
+        <p className={styles.lead}>{t('about.lead', { clients })}</p>
+      </div>
+      <div>
+        <picture>
+          <source media="(min-width: 48rem)" srcSet={pictureSrc('about', 'wide')} {...pictureCrops.wide} />
+          <img className={styles.picture} src={pictureSrc('about', 'square')} alt={t('pictures.about')} {...pictureCrops.square} fetchPriority="high" />
+        </picture>
+        <section aria-labelledby="figures">
+          <VisuallyHidden>
+            <h2 id="figures">{t('about.stats.title')}</h2>
+          </VisuallyHidden>
+          <StatCounters>
+            {figures.map(({ figure, label }) => (
+              <StatCounter key={label}>
+                <StatCounterFigure>
+                  <StatCount>{figure}</StatCount>
+                </StatCounterFigure>
+                <StatCounterLabel>{label}</StatCounterLabel>
+              </StatCounter>
+            ))}
+          </StatCounters>
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+function MissionAndStory({ t }: PartProps) {
+  const { recleanHours, years } = business.promises;
+  return (
+    <Container className={styles.statements}>
+      <section className={styles.statement} aria-labelledby="mission">
+        <SectionTitle id="mission">{t('about.mission.title')}</SectionTitle>
+        <p className={styles.text}>{t('about.mission.text', { hours: recleanHours })}</p>
+      </section>
+      <section className={styles.statement} aria-labelledby="story">
+        <SectionTitle id="story">{t('about.story.title')}</SectionTitle>
+        <p className={styles.text}>{t('about.story.text', { years })}</p>
+      </section>
+    </Container>
+  );
+}
+
+function Values({ t }: PartProps) {
+  const values = [
+    { title: t('about.values.professionalism.title'), text: t('about.values.professionalism.text') },
+    { title: t('about.values.partnership.title'), text: t('about.values.partnership.text', { hours: business.promises.portalReplyHours }) },
+    { title: t('about.values.localExpertise.title'), text: t('about.values.localExpertise.text') },
+    { title: t('about.values.sustainability.title'), text: t('about.values.sustainability.text') },
+  ];
+  return (
+    <Section ground="deep" aria-labelledby="values">
+      <SectionTitle id="values" className={styles.valuesTitle}>
+        {t('about.values.title')}
+      </SectionTitle>
+      <ul className={styles.values}>
+        {values.map(({ title, text }) => (
+          <li key={title} className={styles.value}>
+            <h3 className={styles.valueTitle}>{title}</h3>
+            <p className={styles.valueText}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function TeamAndCity({ locale, t }: PartProps) {
+  return (
+    <Container className={styles.statements}>
+      <section className={styles.statement} aria-labelledby="team">
+        <SectionTitle id="team">{t('about.team.title')}</SectionTitle>
+        <p className={styles.text}>{t('about.team.lead')}</p>
+        <TrustTicks className={styles.ticks}>
+          <TrustTick>{t('about.team.vetted')}</TrustTick>
+          <TrustTick>{t('about.team.bonded')}</TrustTick>
+          <TrustTick>{t('about.team.certified')}</TrustTick>
+          <TrustTick>{t('about.team.supervised')}</TrustTick>
+        </TrustTicks>
+      </section>
+      <section className={styles.statement} aria-labelledby="montreal">
+        <SectionTitle id="montreal">{t('about.montreal.title')}</SectionTitle>
+        <div>
+          <p className={styles.text}>{t('about.montreal.text', { minutes: business.promises.emergencyResponseMinutes })}</p>
+          <h3 className={styles.areasTitle}>{t('about.montreal.areas')}</h3>
+          <ul className={styles.areas}>
+            {business.serviceAreas[locale].map((area) => (
+              <li key={area}>{area}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </Container>
+  );
+}
+
+/** Québec's Law 25, and the accessibility statement (behaviour.md 3.3). */
+function Statements({ locale, t }: PartProps) {
+  const { email, emailHref, name, phoneText, privacy, promises } = business;
+  const rows = [
+    [t('about.privacy.what'), t('about.privacy.what.text')],
+    [t('about.privacy.why'), t('about.privacy.why.text')],
+    [t('about.privacy.who'), t('about.privacy.who.text', { name })],
+    [t('about.privacy.where'), t('about.privacy.where.text', { place: privacy.place[locale] })],
+    [t('about.privacy.browser'), t('about.privacy.browser.text')],
+    [t('about.privacy.robots'), t('about.privacy.robots.text')],
+    [t('about.privacy.rights'), t('about.privacy.rights.text', { email, officer: privacy.officer[locale] })],
+  ] as const;
+  return (
+    <Section ground="glass">
+      <div className={styles.legal}>
+        <section aria-labelledby="privacy">
+          <SectionTitle id="privacy">{t('about.privacy.title')}</SectionTitle>
+          <dl className={styles.ledger}>
+            {rows.map(([term, text]) => (
+              <div key={term} className={styles.row}>
+                <dt className={styles.term}>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section className={styles.accessibility} aria-labelledby="accessibility">
+          <SectionTitle id="accessibility">{t('about.accessibility.title')}</SectionTitle>
+          <p>{t('about.accessibility.aim')}</p>
+          <p>{t('about.accessibility.how')}</p>
+          <p>{t('about.accessibility.limits')}</p>
+          <p>
+            <WithPhone>{t('about.accessibility.write', { phone: phoneText[locale], hours: promises.messageReplyHours })}</WithPhone>
+          </p>
+          <p className={styles.contact}>
+            <a href={emailHref}>{email}</a>
+          </p>
+          <p className={styles.reviewed}>{t('about.accessibility.reviewed', { date: dateText(locale, REVIEWED) })}</p>
+        </section>
+      </div>
+    </Section>
+  );
+}
+
+function Closing({ locale, t }: PartProps) {
+  return (
+    <CallToAction
+      aria-labelledby="closing"
+      picture={<NightFacade />}
+      phone={
+        <CallToActionPhone href={business.phoneHref} label={t('about.cta.phone')}>
+          {business.phoneText[locale]}
+        </CallToActionPhone>
+      }
+    >
+      <CallToActionTitle id="closing">{t('about.cta.title')}</CallToActionTitle>
+      <CallToActionLead>{t('about.cta.lead', { hours: business.promises.messageReplyHours })}</CallToActionLead>
+      <CallToActionActions>
+        <ButtonLink variant="nightPrimary" href={localePath('/contact', locale)}>
+          {t('about.cta.contact')}
+        </ButtonLink>
+        <ButtonLink variant="night" href={localePath('/services', locale)}>
+          {t('about.cta.services')}
+        </ButtonLink>
+      </CallToActionActions>
+    </CallToAction>
+  );
+}
+
+/** About: the crew, four figures, and the statements that the footer names (behaviour.md 3.3). */
+export default function AboutPage() {
+  const props: PartProps = { locale: useLocale(), t: useT<Words>() };
+  return (
+    <>
+      <Opening {...props} />
+      <MissionAndStory {...props} />
+      <Values {...props} />
+      <TeamAndCity {...props} />
+      <Statements {...props} />
+      <Closing {...props} />
+    </>
+  );
+}
