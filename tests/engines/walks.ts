@@ -1,6 +1,7 @@
 /** What people do on the site, once for every browser: asleep at first, in both languages. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { footer as footerEn } from '../../site/content/en/footer.ts';
@@ -103,6 +104,9 @@ const groundOf = () => {
 /** Where a picture of a failure is left. */
 const failures = join(root, 'node_modules/.cache/engines');
 
+/** How long it is awaited, in ms: WebKit's driver may never answer, and the next walk needs the window closed. */
+const PICTURE = 10_000;
+
 /** Walks through the site in one browser. */
 export function walkIn(engine: Engine): void {
   let site: WatchedSite;
@@ -130,8 +134,10 @@ export function walkIn(engine: Engine): void {
       } catch (error) {
         const picture = join(failures, `${engine.name} ${path} ${what}.png`.replaceAll(/[^\w.]+/g, '-'));
         await mkdir(failures, { recursive: true });
-        await visitor.picture().then((png) => writeFile(picture, png), () => undefined);
-        onTestFailed(() => console.error(`What ${engine.name} showed: ${picture}; complaints: ${site.complaints().join('; ') || 'none'}`));
+        const png = await Promise.race([visitor.picture().catch(() => undefined), after(PICTURE, undefined, { ref: false })]);
+        if (png !== undefined) await writeFile(picture, png);
+        const complaints = site.complaints().join('; ') || 'none';
+        onTestFailed(() => console.error(`What ${engine.name} showed: ${png === undefined ? 'no picture came' : picture}; complaints: ${complaints}`));
         throw error;
       } finally {
         await visitor.leave();
