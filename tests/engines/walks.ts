@@ -1,6 +1,7 @@
 /** What people do on the site, once for every browser: asleep at first, in both languages. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { footer as footerEn } from '../../site/content/en/footer.ts';
@@ -82,6 +83,12 @@ async function fillIn(visitor: Visitor, language: Language, email: string = requ
   await expect.poll(() => visitor.sees(review)).toMatchObject({ text: expect.stringContaining(required.phone) });
 }
 
+/** Goes on to the button, then presses it: as long as the caret is in a field, Firefox may scroll back to it. */
+async function send(visitor: Visitor, button: Part): Promise<void> {
+  await tabTo(visitor, button);
+  await visitor.click(button);
+}
+
 /** The time that each animation of the title has run, which is what the words stand at. */
 const wordsStandAt = () =>
   document.getAnimations().flatMap(({ effect, currentTime }) =>
@@ -102,6 +109,9 @@ const groundOf = () => {
 
 /** Where a picture of a failure is left. */
 const failures = join(root, 'node_modules/.cache/engines');
+
+/** How long it is awaited, in ms: WebKit's driver may never answer, and the next walk needs the window closed. */
+const PICTURE = 10_000;
 
 /** Walks through the site in one browser. */
 export function walkIn(engine: Engine): void {
@@ -130,8 +140,10 @@ export function walkIn(engine: Engine): void {
       } catch (error) {
         const picture = join(failures, `${engine.name} ${path} ${what}.png`.replaceAll(/[^\w.]+/g, '-'));
         await mkdir(failures, { recursive: true });
-        await visitor.picture().then((png) => writeFile(picture, png), () => undefined);
-        onTestFailed(() => console.error(`What ${engine.name} showed: ${picture}; complaints: ${site.complaints().join('; ') || 'none'}`));
+        const png = await Promise.race([visitor.picture().catch(() => undefined), after(PICTURE, undefined, { ref: false })]);
+        if (png !== undefined) await writeFile(picture, png);
+        const complaints = site.complaints().join('; ') || 'none';
+        onTestFailed(() => console.error(`What ${engine.name} showed: ${png === undefined ? 'no picture came' : picture}; complaints: ${complaints}`));
         throw error;
       } finally {
         await visitor.leave();
@@ -212,7 +224,7 @@ export function walkIn(engine: Engine): void {
         await expect.poll(() => pathOf(visitor)).toBe(quote);
         await expect.poll(() => visitor.sees(seen.service)).not.toBeNull();
         await fillIn(visitor, language);
-        await visitor.click(seen.send);
+        await send(visitor, seen.send);
         await expect.poll(() => visitor.sees(seen.success)).toMatchObject({ focused: true, inView: true });
         expect(await site.requests()).toMatchObject([stored]);
       });
@@ -221,7 +233,7 @@ export function walkIn(engine: Engine): void {
         await visitor.open(`${site.address}${quote}`);
         await hereForAMinute(visitor);
         await fillIn(visitor, language, 'alex');
-        await visitor.click(seen.send);
+        await send(visitor, seen.send);
         await expect.poll(() => visitor.sees(seen.errorBox)).toMatchObject({ focused: true });
         expect(await visitor.sees(seen.email)).toMatchObject({ invalid: true, description: expect.stringContaining(seen.errorLink.name) });
         expect(await site.requests()).toEqual([]);
