@@ -51,9 +51,9 @@ function Opening({ t }: PartProps) {
           <img className={styles.picture} src={pictureSrc('about', 'square')} alt={t('pictures.about')} {...pictureCrops.square} fetchPriority="high" />
         </picture>
         <section aria-labelledby="figures">
-          <VisuallyHidden>
-            <h2 id="figures">{t('about.stats.title')}</h2>
-          </VisuallyHidden>
+          <h2 id="figures">
+            <VisuallyHidden>{t('about.stats.title')}</VisuallyHidden>
+          </h2>
           <StatCounters>
             {figures.map(({ figure, label }) => (
               <StatCounter key={label}>
