@@ -8,6 +8,9 @@ import { expect, isAwake, languages, on, test } from './site.ts';
  * pointed at, shown in the site's own gesture.
  */
 
+// The gesture is for dense screens.
+test.use({ deviceScaleFactor: 2 });
+
 /** How the document that is shown was brought here: `navigational-prefetch` when it had been fetched ahead. */
 const delivery = (page: Page) =>
   page.evaluate(() => {
@@ -82,6 +85,23 @@ test('under reduced motion a page is simply there', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: on(page, 'en-CA').say['nav.quote'] }).first().click();
   await expect(page).toHaveURL('/get-quote');
   expect(await page.evaluate(() => window.swept)).toBe(false);
+});
+
+test.describe('on a screen that is not dense', () => {
+  test.use({ deviceScaleFactor: 1 });
+
+  test('a page is simply there, and was fetched when it was pointed at', async ({ page }) => {
+    await noteReveal(page);
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name: on(page, 'en-CA').say['nav.quote'] }).first();
+    const ahead = page.waitForEvent('requestfinished', (request) => request.headers()['sec-purpose'] === 'prefetch');
+    await link.hover();
+    await ahead;
+    await link.click();
+    await expect(page).toHaveURL('/get-quote');
+    expect(await delivery(page)).toBe('navigational-prefetch');
+    expect(await page.evaluate(() => window.swept)).toBe(false);
+  });
 });
 
 test('in the middle of the gesture the new page is clear from the left, over the old one', async ({ page }) => {
