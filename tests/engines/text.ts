@@ -16,14 +16,21 @@ export async function measureText(): Promise<readonly { readonly face: string; r
     ['Bricolage Grotesque', 500],
     ['Bricolage Grotesque', 700],
   ] as const;
-  await Promise.all(faces.map(([family, weight]) => document.fonts.load(`${weight} 80px '${family}'`)));
+  // Under names of their own: the page gives up a typeface that is not there at its first paint (`optional`), which a
+  // busy machine decides.
+  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(({ href }) => href);
+  for (const family of new Set(faces.map(([name]) => name))) {
+    const file = files.find((href) => href.includes(family.toLowerCase().replace(/ .*/, '')));
+    if (file === undefined) throw new Error(`The page preloads no file of ${family}.`);
+    document.fonts.add(await new FontFace(`${family} measured`, `url(${file})`, { weight: '400 700' }).load());
+  }
   const line = document.createElement('span');
   line.textContent = 'Nous communiquons avec vous pour fixer la visite 0123456789';
   line.style.setProperty('position', 'absolute');
   line.style.setProperty('white-space', 'nowrap');
   document.body.append(line);
   const widths = faces.map(([family, weight]) => {
-    line.style.setProperty('font', `${weight} 80px '${family}'`);
+    line.style.setProperty('font', `${weight} 80px '${family} measured'`);
     return { face: `${family} ${weight}`, width: line.getBoundingClientRect().width };
   });
   line.remove();
