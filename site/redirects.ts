@@ -7,7 +7,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** THE redirect table: the server, in-app navigation and the host files read it (behaviour.md 1.7). */
+/** THE redirect table: the server and the host files read it (behaviour.md 1.7). */
 export const REDIRECTS = [
   { from: '/contact-us', to: '/contact' },
   { from: '/get-a-quote', to: '/get-quote' },
