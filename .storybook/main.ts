@@ -1,10 +1,16 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { writeScenes } from '../site/build/scenes.ts';
 import { unoPlugins } from '../vite.plugins.ts';
 import { breakpointsModule } from './breakpoints.ts';
 import { sceneBytes } from './scene-bytes.ts';
 import { sourceTypesModule } from './source-types.ts';
 import { tables } from './tables.ts';
+
+/** The pictures of the site's pages, below an address as on the site. */
+const pictures = join(import.meta.dirname, '../.cache/storybook');
+await writeScenes(pictures);
 
 /** Storybook: the component library, in every theme and both languages. */
 const config: StorybookConfig = {
@@ -15,7 +21,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  staticDirs: [{ from: '../tokens/fonts', to: '/fonts' }],
+  staticDirs: [{ from: '../tokens/fonts', to: '/fonts' }, { from: join(pictures, 'images'), to: '/images' }],
   typescript: { reactDocgen: 'react-docgen' },
   // Search finds a component by what others call it: “Also called” is a heading.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },

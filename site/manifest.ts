@@ -35,6 +35,9 @@ export interface SiteManifest {
 /** The manifest's name below `dist`. It is not for visitors. */
 export const MANIFEST = 'pages.json';
 
+/** Where a page's document stands below `dist`: `/fr/get-quote` → `/fr/get-quote/index.html`. */
+export const documentFile = (path: string): string => `${path === '/' ? '' : path}/index.html`;
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isPage = (value: unknown): value is BuiltPage =>

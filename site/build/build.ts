@@ -4,7 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BuiltPage, MANIFEST, type SiteManifest } from '../manifest.ts';
+import { type BuiltPage, documentFile, MANIFEST, type SiteManifest } from '../manifest.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../server/headers.ts';
 import { buildClient, buildInline, buildServer, buildStyles, dist } from './bundles.ts';
 import { openCards } from './cards.ts';
@@ -29,9 +29,6 @@ const write = async (path: string, content: string): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 };
-
-/** `/fr/get-quote` → `fr/get-quote/index.html`. */
-const fileOf = (path: string) => join(path.slice(1), 'index.html');
 
 /** Builds everything anew. */
 export async function build(): Promise<void> {
@@ -72,7 +69,7 @@ export async function build(): Promise<void> {
       picture: await pictureOf({ name, title: head.title, locale, picture }),
     };
     const document = documentOf(await render(address), frame);
-    await write(fileOf(path), document);
+    await write(documentFile(path), document);
     pages.push({ path, locale, name, family, form, status: name === 'notFound' ? 404 : 200, policy: placeOf(policyOf(frame, store)) });
     // For hosts that can serve only one not-found page.
     if (path === '/404') await write('404.html', document);

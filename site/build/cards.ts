@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { business } from '../business.ts';
-import { head as headEn } from '../content/en/head.ts';
+import { brand as brandEn } from '../content/en/brand.ts';
 import { pictures as picturesEn } from '../content/en/pictures.ts';
-import { head as headFr } from '../content/fr/head.ts';
+import { brand as brandFr } from '../content/fr/brand.ts';
 import { pictures as picturesFr } from '../content/fr/pictures.ts';
 import { scenes } from '../drawings/scenes/index.ts';
 import type { PictureKey } from '../pictures.ts';
@@ -13,7 +13,7 @@ import { type Card, cardPicture } from './og.ts';
 import { painted, printOf } from './raster.ts';
 import { openTypefaces } from './typeface.ts';
 
-const words = { 'en-CA': { ...headEn, ...picturesEn }, 'fr-CA': { ...headFr, ...picturesFr } } as const;
+const words = { 'en-CA': { ...brandEn, ...picturesEn }, 'fr-CA': { ...brandFr, ...picturesFr } } as const;
 
 /** A page as its picture needs it. */
 export interface CardPage {
@@ -29,7 +29,7 @@ export function cardOf({ title, locale, picture }: CardPage): Card {
   return {
     title,
     name: business.name,
-    descriptor: strings['head.descriptor'],
+    descriptor: strings['brand.descriptor'],
     scene: scenes[picture],
     alt: `${title}. ${strings[`pictures.${picture}`]}`,
   };

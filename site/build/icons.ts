@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ColorName, defaultTheme, hexOf } from '@uno/tokens';
 import { business } from '../business.ts';
-import { head as headEn } from '../content/en/head.ts';
+import { brand as brandEn } from '../content/en/brand.ts';
 import { head as homeEn } from '../content/en/home.ts';
-import { head as headFr } from '../content/fr/head.ts';
+import { brand as brandFr } from '../content/fr/brand.ts';
 import { head as homeFr } from '../content/fr/home.ts';
 import { darkIcon, homeIcons, type Icon, iconDrawing, tabIcons, vectorIcon } from '../drawings/icon.ts';
 import { STRICT_POLICY } from '../server/headers.ts';
@@ -41,13 +41,13 @@ function directory(images: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
-const words = { 'en-CA': { ...headEn, ...homeEn }, 'fr-CA': { ...headFr, ...homeFr } } as const;
+const words = { 'en-CA': { ...brandEn, ...homeEn }, 'fr-CA': { ...brandFr, ...homeFr } } as const;
 
 /** What a home screen reads of the site, in a language. */
 function manifest(locale: Locale): string {
   const strings = words[locale];
   return JSON.stringify({
-    name: `${business.name} – ${strings['head.descriptor']}`,
+    name: `${business.name} – ${strings['brand.descriptor']}`,
     short_name: business.name,
     description: withPromises(strings['head.home.description']),
     lang: locale,

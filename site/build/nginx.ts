@@ -1,7 +1,7 @@
+import { NOT_SENT } from '../protocol.ts';
 import { REDIRECTS } from '../redirects.ts';
-import { MANIFEST, type SiteManifest } from '../manifest.ts';
+import { documentFile, MANIFEST, type SiteManifest } from '../manifest.ts';
 import { HEADER_RULES, type HeaderRule, STRICT_POLICY } from '../server/headers.ts';
-import { NOT_SENT } from '../server/static.ts';
 import { localePath, locales } from '../src/i18n/locale.ts';
 
 /*
@@ -17,9 +17,6 @@ const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').repla
 
 /** A text that stands in a regular expression as it is. */
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** `/fr/get-quote` → `/fr/get-quote/index.html`: where nginx stands once it has found the page's file. */
-const fileOf = (path: string): string => `${path === '/' ? '' : path}/index.html`;
 
 const block = (head: string, lines: readonly string[]): string => `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
 
@@ -51,7 +48,7 @@ export function nginxMaps({ policies, pages, files }: SiteManifest): string {
     // Each policy once, however many pages share it.
     block('map $uri $uno_policy', [
       'default none;',
-      ...pages.map(({ path, policy }) => `${quoted(fileOf(path))} ${policy};`),
+      ...pages.map(({ path, policy }) => `${quoted(documentFile(path))} ${policy};`),
       ...Object.entries(files).map(([path, policy]) => `${quoted(path)} ${policy};`),
     ]),
     block('map $uno_policy $uno_content_security_policy', [`none ${quoted(STRICT_POLICY)};`, ...policies.map((policy, place) => `${place} ${quoted(policy)};`)]),
@@ -66,7 +63,7 @@ export function nginxMaps({ policies, pages, files }: SiteManifest): string {
 export function nginxServer({ pages }: SiteManifest): string {
   const typed = HEADER_RULES.flatMap((rule: HeaderRule) => (rule.headers['Content-Type'] === undefined ? [] : [{ path: rule.for, type: rule.headers['Content-Type'] }]));
   /** The not-found page of a language is an answer's body, never an address of its own. */
-  const notFound = (locale: (typeof locales)[number]) => fileOf(localePath('/404', locale));
+  const notFound = (locale: (typeof locales)[number]) => documentFile(localePath('/404', locale));
   return [
     '# Made by the build. In the block “server”, after “root”.',
     ['absolute_redirect off;', 'server_tokens off;', 'gzip_static on;', 'charset utf-8;', 'etag on;', `error_page 404 ${notFound('en-CA')};`].join('\n'),
@@ -78,7 +75,7 @@ export function nginxServer({ pages }: SiteManifest): string {
     block('location ~ \\.webmanifest$', ['types { }', 'default_type application/manifest+json;']),
     // A form that is posted before any script could wake is shown again, and says that nothing was sent.
     ...pages.flatMap(({ path, form }) =>
-      form ? [block(`location = ${path}`, [block('if ($request_method = POST)', [`return 303 ${path}$is_args$args#${NOT_SENT};`]).replaceAll('\n', '\n  '), `try_files ${fileOf(path)} =404;`])] : [],
+      form ? [block(`location = ${path}`, [block('if ($request_method = POST)', [`return 303 ${path}$is_args$args#${NOT_SENT};`]).replaceAll('\n', '\n  '), `try_files ${documentFile(path)} =404;`])] : [],
     ),
     block('location = /', ['try_files /index.html =404;']),
     // One page, one address: `/get-quote/` and `/get-quote/index.html` lead to `/get-quote`, the query kept.

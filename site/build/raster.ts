@@ -58,7 +58,8 @@ async function pixelsOf(svg: Svg): Promise<PNG> {
   image.free();
   resvg.free();
   drawn.set(svg, png);
-  for (const oldest of drawn.keys()) if (drawn.size > KEPT) drawn.delete(oldest);
+  const [oldest] = drawn.keys();
+  if (oldest !== undefined && drawn.size > KEPT) drawn.delete(oldest);
   return png;
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createServer as createVite } from 'vite';
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
 import { buildInline, shared } from '../build/bundles.ts';
 import { openCards } from '../build/cards.ts';
 import { documentOf } from '../build/document.ts';
@@ -41,6 +41,14 @@ const vite = await createVite({
   ],
 });
 
+/** What runs the prerender's sources, a changed one anew; errors name their lines. */
+function openRunner() {
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The prerender cannot be run here: Vite’s environment for servers is another than its own.');
+  return ssr.runner;
+}
+const runner = openRunner();
+
 /** The page at a path: the one of its pattern's addresses that is written so. */
 async function addressAt(path: string, addressesOf: typeof import('../src/entry.server.tsx').addressesOf): Promise<Address | undefined> {
   const known = matchRoute(path);
@@ -50,8 +58,7 @@ async function addressAt(path: string, addressesOf: typeof import('../src/entry.
 }
 
 async function page(path: string): Promise<string> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is loaded at run time carries no type of its own
-  const { addressesOf, render } = (await vite.ssrLoadModule('/site/src/entry.server.tsx')) as typeof import('../src/entry.server.tsx');
+  const { addressesOf, render } = await runner.import<typeof import('../src/entry.server.tsx')>('/site/src/entry.server.tsx');
   const address = (await addressAt(path, addressesOf)) ?? (await addressAt(hrefOf('notFound', localeOf(path)), addressesOf));
   if (!address) throw new Error('The route table has no not-found page.');
   const { route, locale, head, picture } = address;
@@ -89,12 +96,7 @@ async function pages(request: IncomingMessage, response: ServerResponse): Promis
     vite.middlewares(request, response, () => resolve(true));
   });
   if (!passedOn) return;
-  try {
-    await answer(request, response);
-  } catch (error) {
-    if (error instanceof Error) vite.ssrFixStacktrace(error);
-    throw error;
-  }
+  await answer(request, response);
 }
 
 await run(async () => pages);

@@ -1,16 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { NOT_SENT } from '../protocol.ts';
 import { redirectFor } from '../redirects.ts';
 import { matchRoute, plainPath } from '../routes.ts';
 import { headersFor } from './headers.ts';
 import { notFoundPath, pagesOf } from './pages.ts';
-
-/**
- * Where a form leads when it is posted before any script could wake, or without scripts.
- * The page is shown again under this hash, so that an element with this id can say, by
- * `:target`, that nothing has been sent and how to reach Uno.
- */
-export const NOT_SENT = 'not-sent';
 
 /** Files of the build that are not for visitors. */
 const PRIVATE = /^\/(?:pages\.json(?:\.br|\.gz)?$|_)|\/\.(?!well-known\/)/;

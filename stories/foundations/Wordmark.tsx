@@ -3,8 +3,8 @@ import { classNames } from '@uno/ui/classNames';
 import { Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
-import { head as en } from '../../site/content/en/head.ts';
-import { head as fr } from '../../site/content/fr/head.ts';
+import { brand as en } from '../../site/content/en/brand.ts';
+import { brand as fr } from '../../site/content/fr/brand.ts';
 import { homeIcons, type Icon, iconDrawing, tabIcons } from '../../site/drawings/icon.ts';
 import { inTwoLines, mark, wordmark } from '../../site/drawings/mark.ts';
 import { page, table } from './foundations.css.ts';
@@ -163,8 +163,8 @@ export function Grounds() {
 }
 
 const descriptors = [
-  { lang: 'en-CA', words: en['head.descriptor'] },
-  { lang: 'fr-CA', words: fr['head.descriptor'] },
+  { lang: 'en-CA', words: en['brand.descriptor'] },
+  { lang: 'fr-CA', words: fr['brand.descriptor'] },
 ] as const;
 
 /** With what the company does, where no page around it says so: shared pictures, vehicles, the crew’s jackets. */

@@ -1,6 +1,6 @@
-import { type Pair, pairs } from '@uno/tokens';
+import { type ColorName, type Pair, pairs } from '@uno/tokens';
 import { ground, on } from '@uno/tokens/on';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { colourLiterals } from './colours/literals.ts';
 import { type Source, sources } from './colours/sources.ts';
 import { colourUses, unreadableCalls } from './colours/uses.ts';
@@ -48,6 +48,10 @@ describe('a colour is reached through on() and ground alone', () => {
   });
 });
 
+/** A colour is not offered: to name it does not compile, and it is not there. */
+const refuses = <Colours extends object, Name extends ColorName>(colours: Colours, name: Name extends keyof Colours ? never : Name) =>
+  expect(colours).not.toHaveProperty(name);
+
 describe('on() offers what is declared and nothing else', () => {
   test('a colour for its use on its ground', () => {
     expect(on('paper').text.ink).toBe('var(--uno-color-ink)');
@@ -56,30 +60,29 @@ describe('on() offers what is declared and nothing else', () => {
   });
 
   test('what is proven for a use serves those that ask less, and no use that asks more', () => {
-    expect(on('paper').boundary.ink).toBe(on('paper').text.ink);
-    // @ts-expect-error -- an edge can be seen, it can't be read
-    expect(on('paper').text.edge).toBeUndefined();
-    // @ts-expect-error -- a line is only a decoration
-    expect(on('paper').text.line).toBeUndefined();
-    // @ts-expect-error -- a line is only a decoration
-    expect(on('paper').boundary.line).toBeUndefined();
+    const paper = on('paper');
+    expect(paper.boundary.ink).toBe(paper.text.ink);
+    // An edge can be seen and not read; a line is only a decoration.
+    refuses(paper.text, 'edge');
+    refuses(paper.text, 'line');
+    refuses(paper.boundary, 'line');
   });
 
   test('of several grounds, what is declared on each', () => {
     expect(on('paper', 'glass').text.inkSoft).toBe('var(--uno-color-inkSoft)');
-    // @ts-expect-error -- ink sinks into the night
-    expect(on('paper', 'night').text.ink).toBeUndefined();
-    // @ts-expect-error -- nothing stands on both
-    expect(on('paper', 'night').decoration.line).toBeUndefined();
+    const both = on('paper', 'night');
+    refuses(both.text, 'ink');
+    refuses(both.decoration, 'line');
   });
 
   test('a ground is what something stands on', () => {
-    // @ts-expect-error -- nothing stands on a line; the contract of the variables has it all the same
-    const plane: string = ground.line;
+    // Nothing stands on a line, although it is among the variables of the contract.
+    expectTypeOf(ground).not.toHaveProperty('line');
+    expect(ground).toHaveProperty('line');
+    expectTypeOf<'paper'>().toExtend<Parameters<typeof on>[number]>();
+    expectTypeOf<'line'>().not.toExtend<Parameters<typeof on>[number]>();
     expect(pairs.some(({ background }: { background: string }) => background === 'line')).toBe(false);
-    expect(typeof plane).toBe('string');
-    // @ts-expect-error -- nor is it named as one
-    expect(on('line').text).toEqual({});
+    expect(Reflect.apply(on, undefined, ['line'])).toHaveProperty('text', {});
   });
 });
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contrastRatio, themeNames, themeSources } from '@uno/tokens';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
@@ -9,6 +9,7 @@ import { home as fr } from '../../site/content/fr/home.ts';
 import { PICTOGRAM, pictograms } from '../../site/drawings/pictograms.ts';
 import { weight } from '../../site/drawings/svg.ts';
 import { Pictogram } from '../../site/src/pictogram/Pictogram.tsx';
+import { importedBy } from './imports.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -137,26 +138,15 @@ test('home shows one beside each reason, whose title both languages have', () =>
 
 describe('no drawing reaches a visitor as code', () => {
   /** Every file of the site that one imports, itself or through others, by name or by pattern, statically or not; types don't count. */
-  function reached(file: string, seen = new Set<string>()): Set<string> {
-    if (seen.has(file)) return seen;
-    seen.add(file);
-    const code = readFileSync(file, 'utf8').replaceAll(/^import type [^;]+;$/gm, '');
-    for (const path of all(code, /(?:from|import|import\() ?'(\.[^']+\.tsx?)'/g)) reached(join(dirname(file), path), seen);
-    for (const pattern of all(code, /import\.meta\.glob<[^(]+>\('([^']+)'/g)) {
-      for (const path of globSync(pattern, { cwd: dirname(file) })) reached(join(dirname(file), path), seen);
-    }
-    return seen;
-  }
-  const files = (entry: string) => [...reached(join(root, entry))].map((file) => relative(root, file));
   const drawn = (file: string) => file.startsWith('site/drawings/') || file.startsWith('site/src/pictogram/');
 
   it('from the code that wakes a page', () => {
-    const found = files('site/src/entry.client.tsx');
+    const found = importedBy('site/src/entry.client.tsx');
     expect(found).toContain('site/src/pages/quote/Page.tsx');
     expect(found.filter(drawn)).toEqual([]);
   });
 
   it('and it would be found, as it is in the code that renders the pages', () => {
-    expect(files('site/src/entry.server.tsx').filter(drawn)).toContain('site/drawings/pictograms.ts');
+    expect(importedBy('site/src/entry.server.tsx').filter(drawn)).toContain('site/drawings/pictograms.ts');
   });
 });

@@ -21,11 +21,20 @@ export const facts: { ink: string; paper: string; gap: string; sweep: number; he
   pairs: pairs.length,
 };
 
-// @ts-expect-error -- no text of this colour is declared on paper
-export const undeclared: string = on('paper').text.onNight;
+/** Whether code may name a member; a wrong answer does not compile. */
+type May<Type, Member extends PropertyKey> = Member extends keyof Type ? true : false;
+/** Whether a prop may be left out. */
+type Optional<Props, Name extends keyof Props> = Partial<Pick<Props, Name>> extends Pick<Props, Name> ? true : false;
 
-// @ts-expect-error -- the labels are required: a component has no words of its own
-export const wordless: NumberStepperProps = { name: 'floors', label: 'Floors' };
+const onPaper = on('paper').text;
+
+/** The types refuse what would be wrong: text in a colour that is not declared on paper, a component without words. */
+export const allowed: { ink: May<typeof onPaper, 'ink'>; onNight: May<typeof onPaper, 'onNight'>; noLabels: Optional<NumberStepperProps, 'labels'>; noMinimum: Optional<NumberStepperProps, 'min'> } = {
+  ink: true,
+  onNight: false,
+  noLabels: false,
+  noMinimum: true,
+};
 
 export const stepper: typeof NumberStepper = NumberStepper;
 

@@ -80,7 +80,6 @@ export const about = {
 
   'about.cta.title': 'Ask us what you want to know.',
   'about.cta.lead': 'We reply to messages within {hours}\u00a0hours.',
-  'about.cta.phone': 'Or call us. We answer emergencies 24/7.',
   'about.cta.contact': 'Contact us',
   'about.cta.services': 'See our services',
 } as const;

@@ -2,6 +2,7 @@
 export const common = {
   'common.getQuote': 'Get a quote',
   'common.callUsAt': 'Call us: {phone}',
+  'common.orCall': 'Or call us. We answer emergencies 24/7.',
   'common.allServices': 'All six services',
   'common.emergency': 'Emergencies answered 24/7',
   'common.rating': '{rating} out of {best}',

@@ -63,5 +63,4 @@ export const home = {
 
   'home.cta.title': 'Tell us about your building.',
   'home.cta.lead': 'We contact you within {reply} hours of your request and visit the site within {from} to {to} business days. You receive the proposal within {proposal} hours of the visit.',
-  'home.cta.phone': 'Or call us. We answer emergencies 24/7.',
 } as const;

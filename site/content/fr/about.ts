@@ -83,7 +83,6 @@ export const about: TranslationOf<typeof english> = {
 
   'about.cta.title': 'Posez-nous vos questions.',
   'about.cta.lead': 'Nous répondons aux messages dans les {hours}\u00a0heures.',
-  'about.cta.phone': 'Ou appelez-nous. Nous répondons aux urgences 24\u00a0heures sur\u00a024, 7\u00a0jours sur\u00a07.',
   'about.cta.contact': 'Nous écrire',
   'about.cta.services': 'Voir les services',
 };

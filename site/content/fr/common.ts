@@ -5,6 +5,7 @@ import type { common as english } from '../en/common.ts';
 export const common: TranslationOf<typeof english> = {
   'common.getQuote': 'Demander une soumission',
   'common.callUsAt': 'Appelez-nous : {phone}',
+  'common.orCall': 'Ou appelez-nous. Nous répondons aux urgences 24 heures sur 24, 7 jours sur 7.',
   'common.allServices': 'Nos six services',
   'common.emergency': 'Urgences : 24 heures sur 24, 7 jours sur 7',
   'common.rating': '{rating} sur {best}',

@@ -67,5 +67,4 @@ export const home: TranslationOf<typeof english> = {
 
   'home.cta.title': 'Parlez-nous de votre immeuble.',
   'home.cta.lead': 'Nous communiquons avec vous dans les {reply} heures suivant votre demande et visitons les lieux d’ici {from} à {to} jours ouvrables. Vous recevez la soumission dans les {proposal} heures suivant la visite.',
-  'home.cta.phone': 'Ou appelez-nous. Nous répondons aux urgences 24 heures sur 24, 7 jours sur 7.',
 };

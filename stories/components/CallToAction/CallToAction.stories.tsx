@@ -40,7 +40,7 @@ function Closing({ picture, phone }: Closing) {
       picture={picture ? <NightFacade /> : undefined}
       phone={
         phone ? (
-          <CallToActionPhone href={business.phoneHref} label={t('home.cta.phone')}>
+          <CallToActionPhone href={business.phoneHref} label={t('common.orCall')}>
             {business.phoneText[locale]}
           </CallToActionPhone>
         ) : undefined

@@ -15,9 +15,8 @@ const mullion = `${vars.stroke.hairline} solid ${pane.decoration.line}`;
 /* The panel hangs from the line of links; in a `Header` from the whole header, which says so. */
 export const root = style({ position: 'var(--uno-navigation-position, relative)' });
 
-/* Radix writes `position: relative` inline, which the security policy refuses in server HTML and the panel can't use. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a style attribute is beaten by !important alone, which the types of CSS don't know
-globalStyle(`${root} > div`, { position: 'static !important' as 'static' });
+/* Radix puts the list into a box with `position: relative` inline. Without a box of its own it positions nothing: the panel hangs from the root. */
+globalStyle(`${root} > div`, { display: 'contents' });
 
 export const list = style({
   display: 'flex',
@@ -89,9 +88,7 @@ export const panel = style({
   selectors: {
     '&[data-state=closed]': {
       display: 'none',
-      // Radix writes `pointer-events: none` inline on a closed panel.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a style attribute is beaten by !important alone, which the types of CSS don't know
-      '@media': { [noScript]: { display: 'block', pointerEvents: 'auto !important' as 'auto' } },
+      '@media': { [noScript]: { display: 'block' } },
     },
   },
 });

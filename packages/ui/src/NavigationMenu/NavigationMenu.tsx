@@ -140,8 +140,11 @@ export function NavigationMenuDisclosure({
         {label}
         <ChevronDown aria-hidden="true" className={chevron} />
       </Radix.Trigger>
-      {/* Radix names the panel after its trigger; only a role may carry a name. */}
-      <Radix.Content forceMount role="group" className={panel} onPointerLeave={keepWhenPinned}>
+      {/*
+        Radix names the panel after its trigger; only a role may carry a name. It also refuses the pointer on a closed
+        panel: a closed panel is not shown, but where scripting is off, and there its links are pressed.
+      */}
+      <Radix.Content forceMount role="group" className={panel} style={{ pointerEvents: undefined }} onPointerLeave={keepWhenPinned}>
         {children}
       </Radix.Content>
     </Radix.Item>

@@ -31,8 +31,8 @@ export const picture = style({
   height: 'auto',
   border: frame,
   borderBlockEnd: 0,
-  // On phones the square crop, without the sky over the depot.
-  '@media': { 'screen and (width < 48rem)': { aspectRatio: '8 / 7', objectFit: 'cover', objectPosition: '50% 100%' } },
+  // On phones without the sky over the depot.
+  '@media': { 'screen and (width < 48rem)': { aspectRatio: '2 / 1', objectFit: 'cover', objectPosition: '50% 100%' } },
 });
 
 /* Two statements, each a row: its name at left, its words at right. */

@@ -1,12 +1,4 @@
 import { ButtonLink } from '@uno/ui/Button';
-import {
-  CallToAction,
-  CallToActionActions,
-  CallToActionLead,
-  CallToActionPhone,
-  CallToActionTitle,
-  NightFacade,
-} from '@uno/ui/CallToAction';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
@@ -14,9 +6,9 @@ import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { dateText } from '../../i18n/formats.ts';
-import { type Locale, localePath } from '../../i18n/locale.ts';
-import type { Translate } from '../../i18n/t.ts';
+import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { Closing } from '../../layout/Closing.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import * as styles from './Page.css.ts';
 import type { Words } from './strings.en.ts';
@@ -24,14 +16,9 @@ import type { Words } from './strings.en.ts';
 /** When the accessibility statement was last gone through, line by line. */
 const REVIEWED = new Date('2026-11-22');
 
-/** What every part of the page is given. */
-interface PartProps {
-  locale: Locale;
-  t: Translate<Words>;
-}
-
 /** The title, and the crew over the terrace of figures: one drawing from the roof to the doors. */
-function Opening({ t }: PartProps) {
+function Opening() {
+  const t = useT<Words>();
   const { clients, years } = business.promises;
   const figures = [
     { figure: t('about.stats.years', { years }), label: t('about.stats.years.label') },
@@ -48,7 +35,7 @@ function Opening({ t }: PartProps) {
       <div>
         <picture>
           <source media="(min-width: 48rem)" srcSet={pictureSrc('about', 'wide')} {...pictureCrops.wide} />
-          <img className={styles.picture} src={pictureSrc('about', 'square')} alt={t('pictures.about')} {...pictureCrops.square} fetchPriority="high" />
+          <img className={styles.picture} src={pictureSrc('about')} alt={t('pictures.about')} {...pictureCrops.full} fetchPriority="high" />
         </picture>
         <section aria-labelledby="figures">
           <h2 id="figures">
@@ -70,7 +57,8 @@ function Opening({ t }: PartProps) {
   );
 }
 
-function MissionAndStory({ t }: PartProps) {
+function MissionAndStory() {
+  const t = useT<Words>();
   const { recleanHours, years } = business.promises;
   return (
     <Container className={styles.statements}>
@@ -86,7 +74,8 @@ function MissionAndStory({ t }: PartProps) {
   );
 }
 
-function Values({ t }: PartProps) {
+function Values() {
+  const t = useT<Words>();
   const values = [
     { title: t('about.values.professionalism.title'), text: t('about.values.professionalism.text') },
     { title: t('about.values.partnership.title'), text: t('about.values.partnership.text', { hours: business.promises.portalReplyHours }) },
@@ -110,7 +99,9 @@ function Values({ t }: PartProps) {
   );
 }
 
-function TeamAndCity({ locale, t }: PartProps) {
+function TeamAndCity() {
+  const locale = useLocale();
+  const t = useT<Words>();
   return (
     <Container className={styles.statements}>
       <section className={styles.statement} aria-labelledby="team">
@@ -140,7 +131,9 @@ function TeamAndCity({ locale, t }: PartProps) {
 }
 
 /** Québec's Law 25, and the accessibility statement (behaviour.md 3.3). */
-function Statements({ locale, t }: PartProps) {
+function Statements() {
+  const locale = useLocale();
+  const t = useT<Words>();
   const { email, emailHref, name, phoneText, privacy, promises } = business;
   const rows = [
     [t('about.privacy.what'), t('about.privacy.what.text')],
@@ -183,42 +176,25 @@ function Statements({ locale, t }: PartProps) {
   );
 }
 
-function Closing({ locale, t }: PartProps) {
+/** About: the crew, four figures, and the statements that the footer names (behaviour.md 3.3). */
+export default function AboutPage() {
+  const locale = useLocale();
+  const t = useT<Words>();
   return (
-    <CallToAction
-      aria-labelledby="closing"
-      picture={<NightFacade />}
-      phone={
-        <CallToActionPhone href={business.phoneHref} label={t('about.cta.phone')}>
-          {business.phoneText[locale]}
-        </CallToActionPhone>
-      }
-    >
-      <CallToActionTitle id="closing">{t('about.cta.title')}</CallToActionTitle>
-      <CallToActionLead>{t('about.cta.lead', { hours: business.promises.messageReplyHours })}</CallToActionLead>
-      <CallToActionActions>
+    <>
+      <Opening />
+      <MissionAndStory />
+      <Values />
+      <TeamAndCity />
+      <Statements />
+      <Closing title={t('about.cta.title')} lead={t('about.cta.lead', { hours: business.promises.messageReplyHours })}>
         <ButtonLink variant="nightPrimary" href={localePath('/contact', locale)}>
           {t('about.cta.contact')}
         </ButtonLink>
         <ButtonLink variant="night" href={localePath('/services', locale)}>
           {t('about.cta.services')}
         </ButtonLink>
-      </CallToActionActions>
-    </CallToAction>
-  );
-}
-
-/** About: the crew, four figures, and the statements that the footer names (behaviour.md 3.3). */
-export default function AboutPage() {
-  const props: PartProps = { locale: useLocale(), t: useT<Words>() };
-  return (
-    <>
-      <Opening {...props} />
-      <MissionAndStory {...props} />
-      <Values {...props} />
-      <TeamAndCity {...props} />
-      <Statements {...props} />
-      <Closing {...props} />
+      </Closing>
     </>
   );
 }

@@ -4,13 +4,15 @@ import { RotatingWords } from '@uno/ui/RotatingWords';
 import { business } from '../../../business.ts';
 import { facade } from '../../../drawings/facade.ts';
 import '../../../drawings/facade.css.ts';
-import { type Locale, localePath } from '../../i18n/locale.ts';
-import type { Translate } from '../../i18n/t.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import type { Words } from './strings.en.ts';
 
 /** The head of the home page: the words that take turns, and the street. */
-export function Opening({ locale, t }: { locale: Locale; t: Translate<Words> }) {
+export function Opening() {
+  const locale = useLocale();
+  const t = useT<Words>();
   return (
     <Hero aria-labelledby="opening">
       <HeroWords>

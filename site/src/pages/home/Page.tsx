@@ -1,12 +1,4 @@
 import { ButtonLink } from '@uno/ui/Button';
-import {
-  CallToAction,
-  CallToActionActions,
-  CallToActionLead,
-  CallToActionPhone,
-  CallToActionTitle,
-  NightFacade,
-} from '@uno/ui/CallToAction';
 import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
 import { Link } from '@uno/ui/Link';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
@@ -16,9 +8,9 @@ import { Rating, Testimonial, TestimonialSource } from '@uno/ui/Testimonial';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { business } from '../../../business.ts';
 import { bestRating, testimonials } from '../../../content/testimonials.ts';
-import { type Locale, localePath } from '../../i18n/locale.ts';
-import type { Translate } from '../../i18n/t.ts';
+import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { Closing } from '../../layout/Closing.tsx';
 import { Pictogram } from '../../pictogram/Pictogram.tsx';
 import { KeyBoard } from './KeyBoard.tsx';
 import { Opening } from './Opening.tsx';
@@ -26,12 +18,6 @@ import * as styles from './Page.css.ts';
 import { Panorama } from './Panorama.tsx';
 import { AddOns, BuildingSite, Lobby, Office, Warehouse } from './pictograms.tsx';
 import type { Words } from './strings.en.ts';
-
-/** What every part of the page is given. */
-interface PartProps {
-  locale: Locale;
-  t: Translate<Words>;
-}
 
 const visit = business.promises.siteVisitDays;
 
@@ -43,7 +29,9 @@ const cards = [
   { name: 'addOns', path: '/services/specialized-add-ons', Picture: AddOns },
 ] as const;
 
-function Services({ locale, t }: PartProps) {
+function Services() {
+  const locale = useLocale();
+  const t = useT<Words>();
   return (
     <Section aria-labelledby="services">
       <div className={styles.servicesHead}>
@@ -68,7 +56,9 @@ function Services({ locale, t }: PartProps) {
 
 const hooks = ['tower', 'walkUp', 'loft', 'warehouse', 'condo', 'clinic', 'plant', 'shop'] as const;
 
-function Why({ locale, t }: PartProps) {
+function Why() {
+  const locale = useLocale();
+  const t = useT<Words>();
   const { serviceResponseHours, emergencyResponseMinutes, portalReplyHours, clients } = business.promises;
   return (
     <Section ground="deep" aria-labelledby="why">
@@ -131,7 +121,8 @@ function Why({ locale, t }: PartProps) {
   );
 }
 
-function Process({ t }: PartProps) {
+function Process() {
+  const t = useT<Words>();
   const { proposalHours, recleanHours } = business.promises;
   const steps = [
     { title: t('home.process.visit.title'), text: t('home.process.visit.text', visit) },
@@ -161,7 +152,9 @@ function Process({ t }: PartProps) {
   );
 }
 
-function Testimonials({ locale, t }: PartProps) {
+function Testimonials() {
+  const locale = useLocale();
+  const t = useT<Words>();
   return (
     <Section ground="glass" aria-labelledby="testimonials">
       <SectionTitle id="testimonials">{t('home.testimonials.title')}</SectionTitle>
@@ -187,45 +180,26 @@ function Testimonials({ locale, t }: PartProps) {
   );
 }
 
-function Closing({ locale, t }: PartProps) {
-  const { messageReplyHours, proposalHours } = business.promises;
-  return (
-    <CallToAction
-      aria-labelledby="closing"
-      picture={<NightFacade />}
-      phone={
-        <CallToActionPhone href={business.phoneHref} label={t('home.cta.phone')}>
-          {business.phoneText[locale]}
-        </CallToActionPhone>
-      }
-    >
-      <CallToActionTitle id="closing">{t('home.cta.title')}</CallToActionTitle>
-      <CallToActionLead>
-        {t('home.cta.lead', { reply: messageReplyHours, ...visit, proposal: proposalHours })}
-      </CallToActionLead>
-      <CallToActionActions>
-        <ButtonLink variant="nightPrimary" href={localePath('/get-quote', locale)}>
-          {t('common.getQuote')}
-        </ButtonLink>
-      </CallToActionActions>
-    </CallToAction>
-  );
-}
-
 /**
  * Home (behaviour.md 3.5). Rendered once, at build time; the browser keeps the server's HTML, so nothing on it has a
  * handler.
  */
 export default function HomePage() {
-  const props: PartProps = { locale: useLocale(), t: useT<Words>() };
+  const locale = useLocale();
+  const t = useT<Words>();
+  const { messageReplyHours, proposalHours } = business.promises;
   return (
     <>
-      <Opening {...props} />
-      <Services {...props} />
-      <Why {...props} />
-      <Process {...props} />
-      <Testimonials {...props} />
-      <Closing {...props} />
+      <Opening />
+      <Services />
+      <Why />
+      <Process />
+      <Testimonials />
+      <Closing title={t('home.cta.title')} lead={t('home.cta.lead', { reply: messageReplyHours, ...visit, proposal: proposalHours })}>
+        <ButtonLink variant="nightPrimary" href={localePath('/get-quote', locale)}>
+          {t('common.getQuote')}
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Step, Steps } from '@uno/ui/Steps';
 import { SubmitButton } from '@uno/ui/SubmitButton';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { business } from '../../../business.ts';
+import { NOT_SENT } from '../../../protocol.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { canSend } from '../../leads/config.ts';
 import { messageOf, sentenceOf } from '../../leads/errors.ts';
@@ -77,11 +78,11 @@ function WithoutScript() {
   );
 }
 
-/** Where the server leads a form that was posted before any script could hold it (`NOT_SENT` in `server/static.ts`). */
+/** What a form that was posted before any script could hold it says: it was not sent (`NOT_SENT`). */
 function NotSent() {
   const t = useT<Words>();
   return (
-    <NoticeBox id="not-sent" className={notSent} title={t('getQuote.notSent.title')}>
+    <NoticeBox id={NOT_SENT} className={notSent} title={t('getQuote.notSent.title')}>
       <p>{t('getQuote.notSent.text')}</p>
       <Reach />
     </NoticeBox>
@@ -124,7 +125,7 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
         aria-label={t('getQuote.form.label')}
         trapName={TRAP}
         trapLabel={t('quote.trap')}
-        action="#not-sent"
+        action={`#${NOT_SENT}`}
         data-draft="uno-draft-quote"
         onInput={onInput}
         onChange={onInput}

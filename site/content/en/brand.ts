@@ -1,4 +1,4 @@
 /** What stands beside the name where there is no page around it: home screens, shared pictures. */
-export const head = {
-  'head.descriptor': 'Commercial cleaning',
+export const brand = {
+  'brand.descriptor': 'Commercial cleaning',
 } as const;

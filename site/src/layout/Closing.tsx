@@ -1,0 +1,35 @@
+import { CallToAction, CallToActionActions, CallToActionLead, CallToActionPhone, CallToActionTitle, NightFacade } from '@uno/ui/CallToAction';
+import type { ReactNode } from 'react';
+import { business } from '../../business.ts';
+import type { common } from '../../content/en/common.ts';
+import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+
+/** The last band of a page: what can be done next, and the telephone. The page declares the section `common`. */
+export function Closing({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  /** What follows, and within which time. */
+  lead: string;
+  /** One or two links, as `ButtonLink`s for the night. */
+  children: ReactNode;
+}) {
+  const t = useT<typeof common>();
+  return (
+    <CallToAction
+      aria-labelledby="closing"
+      picture={<NightFacade />}
+      phone={
+        <CallToActionPhone href={business.phoneHref} label={t('common.orCall')}>
+          {business.phoneText[useLocale()]}
+        </CallToActionPhone>
+      }
+    >
+      <CallToActionTitle id="closing">{title}</CallToActionTitle>
+      <CallToActionLead>{lead}</CallToActionLead>
+      <CallToActionActions>{children}</CallToActionActions>
+    </CallToAction>
+  );
+}
