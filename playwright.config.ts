@@ -1,13 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/browser.ts';
 
-/** Of these `npm test` is spared; `.ci/run` asks for them with `UNO_EVERYWHERE`. */
-const LONG = ['**/shots.spec.ts'];
+/**
+ * `.ci/run` asks for everything. `npm test` is spared the photographs, what takes long (`@long`), and in English what it
+ * tries in French.
+ */
+const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
+const spared = { testIgnore: ['**/shots.spec.ts'], grepInvert: /@en-CA|@long/ };
 
 /** What people do on the built site, in a real browser against the real server: `playwright test`. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: process.env['UNO_EVERYWHERE'] === undefined ? LONG : [],
+  ...(!everywhere && spared),
   globalSetup: './tests/e2e/built.ts',
   outputDir: 'node_modules/.cache/e2e',
   fullyParallel: true,

@@ -18,6 +18,7 @@ const preBundled = [
   'react/jsx-dev-runtime',
   '@radix-ui/react-dialog',
   '@radix-ui/react-navigation-menu',
+  '@storybook/addon-a11y/preview',
   '@storybook/react-dom-shim',
   '@vanilla-extract/css/fileScope',
   '@vanilla-extract/css/injectStyles',
@@ -74,6 +75,7 @@ export default defineConfig({
         optimizeDeps: { include: preBundled },
         test: {
           name: 'stories',
+          env: { STORYBOOK_TESTED: '1' },
           setupFiles: ['tests/modes/axe-incomplete.setup.ts'],
           // As in Storybook itself, stories share a document: a new one for each file takes more time than the stories.
           isolate: false,

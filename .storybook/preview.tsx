@@ -4,12 +4,16 @@ import '@uno/ui/reset';
 import './preview.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage.tsx';
+import { axeInEveryTheme } from './axe-in-every-theme.ts';
 import { toolbars } from './globals.ts';
 import { initialGlobals } from './initial-globals.ts';
 import { InModes } from './modes/InModes.tsx';
 import { viewports } from './modes/viewports.ts';
 import { standStill } from './still.ts';
 import { unoGlobals } from './uno-globals.ts';
+
+/** Whether the stories are run as tests (`vitest.config.ts`). */
+const tested = import.meta.env['STORYBOOK_TESTED'] !== undefined;
 
 /** The theme, the language and the modes of the toolbars. */
 const inModes: Decorator = (Story, { globals }) => (
@@ -22,11 +26,11 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: { ...initialGlobals },
   decorators: [inModes],
-  // It runs before axe's: Storybook goes through these hooks from the last to the first.
-  ...(import.meta.env['VITEST'] && { afterEach: standStill }),
+  // Before axe's own: Storybook goes through these hooks from the last to the first.
+  ...(tested && { afterEach: import.meta.env['STORYBOOK_EVERY_THEME'] ? axeInEveryTheme : standStill }),
   parameters: {
     // Under Vitest nobody reads what passed; to list it takes axe most of its time.
-    a11y: { test: 'error', ...(import.meta.env['VITEST'] && { options: { resultTypes: ['violations', 'incomplete'] } }) },
+    a11y: { test: 'error', ...(tested && { options: { resultTypes: ['violations', 'incomplete'] } }) },
     backgrounds: { disable: true },
     controls: { expanded: true },
     // “Also called” is a heading for the search alone: the table of contents leaves it out.

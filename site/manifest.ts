@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PageName, routes } from './routes.ts';
 import { type Locale, locales } from './src/i18n/locale.ts';
+import { type StateName, stateNames } from './src/pages/states.ts';
 
 /** A page of the built site, in one language. */
 export interface BuiltPage {
@@ -12,6 +13,8 @@ export interface BuiltPage {
   readonly name: PageName;
   /** Pages of one family are laid out alike: what is tried on one of them holds for the others. */
   readonly family: string;
+  /** What it can be brought to beyond its arrival. */
+  readonly states: readonly StateName[];
   /** Whether it has a form that is sent. */
   readonly form: boolean;
   /** What it is answered with: the not-found page says so in its status too. */
@@ -40,10 +43,14 @@ export const documentFile = (path: string): string => `${path === '/' ? '' : pat
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const isState = (value: unknown): value is StateName => stateNames.some((name) => name === value);
+
 const isPage = (value: unknown): value is BuiltPage =>
   isRecord(value) &&
   typeof value['path'] === 'string' &&
   typeof value['policy'] === 'number' &&
+  Array.isArray(value['states']) &&
+  value['states'].every(isState) &&
   locales.some((locale) => locale === value['locale']) &&
   routes.some(({ name }) => name === value['name']);
 

@@ -82,6 +82,13 @@ export const axeVerdicts: readonly AxeVerdict[] = [
   {
     rule,
     because: 'bgOverlap',
+    parts: ['MobileMenu_link'],
+    verdict: 'passes',
+    reason: 'On a low window the list scrolls under the buttons at its foot. Out from under them its words are ink on paper, which is declared; a link that has the focus is never under them (WCAG 2.4.11).',
+  },
+  {
+    rule,
+    because: 'bgOverlap',
     parts: ['ServiceBlock_challenge', 'ServiceBlock_eco', 'LabelledList_label'],
     verdict: 'passes',
     reason: 'The next block’s drawing begins above its pane, and lies under these words’ own grounds (they are raised over it). Ink on glass and on clear are declared.',

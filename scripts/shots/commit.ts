@@ -20,7 +20,8 @@ export interface Built {
   /** The whole name of the commit. */
   readonly sha: string;
   readonly dist: string;
-  readonly pages: readonly PageEntry[];
+  /** Its route table. What a page can be brought to is this tree's to say. */
+  readonly pages: readonly Pick<PageEntry, 'name' | 'path'>[];
 }
 
 /**
@@ -87,7 +88,7 @@ const settingsOf = (environment: NodeJS.ProcessEnv): string =>
     .digest('hex')
     .slice(0, 8);
 
-const isPages = (value: unknown): value is PageEntry[] =>
+const isPages = (value: unknown): value is Pick<PageEntry, 'name' | 'path'>[] =>
   Array.isArray(value) && value.every((page: unknown) => isRecord(page) && typeof page['name'] === 'string' && typeof page['path'] === 'string');
 
 /**

@@ -2,14 +2,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { routes } from '../../site/routes.ts';
 import { reasonOf } from '../../site/server/halt.ts';
 import { langOf, type Locale, locales } from '../../site/src/i18n/locale.ts';
 import { engines } from '../../tests/engines/engines.ts';
 import type { Engine, Visitor } from '../../tests/engines/visitor.ts';
 import { withSite } from './shoot.ts';
 import { fingerprintsOf } from './fingerprint.ts';
-import { type PageEntry, pathOf } from './subjects.ts';
+import { type PageEntry, pagesIn, pathOf } from './subjects.ts';
 
 /** A phone and a laptop, in px. */
 const windows = [
@@ -54,8 +53,8 @@ const shotsOf = ({ name: engine }: Engine): OtherShot[] =>
     ),
   );
 
-const pageNamed = (wanted: string): PageEntry => {
-  const page = routes.find(({ name }) => name === wanted);
+const pageNamed = (pages: readonly PageEntry[], wanted: string): PageEntry => {
+  const page = pages.find(({ name }) => name === wanted);
   if (page === undefined) throw new Error(`There is no page “${wanted}”.`);
   return page;
 };
@@ -74,9 +73,9 @@ async function still(selector: string | undefined): Promise<void> {
   });
 }
 
-async function take(visitor: Visitor, address: string, { page, view, width, height, locale }: OtherShot): Promise<Buffer> {
+async function take(visitor: Visitor, address: string, pages: readonly PageEntry[], { page, view, width, height, locale }: OtherShot): Promise<Buffer> {
   await visitor.size(width, height);
-  await visitor.open(`${address}${pathOf({ page: pageNamed(page), locale })}?trio=123&theme=evergreen`);
+  await visitor.open(`${address}${pathOf({ page: pageNamed(pages, page), locale })}?trio=123&theme=evergreen`);
   await visitor.read(still, views.find((one) => one.page === page && one.name === view)?.of);
   return visitor.picture();
 }
@@ -88,13 +87,14 @@ async function photograph(engine: Engine, dist: string, out: string): Promise<vo
   try {
     await withSite(dist, async (address, copy) => {
       const fingerprintOf = await fingerprintsOf(copy, browser.version);
-      const prints = await Promise.all(views.map(({ page }) => fingerprintOf(pageNamed(page))));
+      const pages = pagesIn(copy);
+      const prints = await Promise.all(views.map(({ page }) => fingerprintOf(pageNamed(pages, page))));
       const print = createHash('sha256').update(prints.join()).update(await readFile(import.meta.filename)).digest('hex');
       const record = join(out, FOLDER, `${engine.name.toLowerCase()}.made`);
       if ((await readFile(record, 'utf8').catch(() => '')) === print) return;
       await rm(record, { force: true });
       const visitor = await browser.visit();
-      for (const shot of shots) await writeFile(join(out, shot.source), await take(visitor, address, shot));
+      for (const shot of shots) await writeFile(join(out, shot.source), await take(visitor, address, pages, shot));
       await visitor.leave();
       await writeFile(record, print);
     });

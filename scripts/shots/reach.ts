@@ -1,9 +1,9 @@
-/** How a page is brought to each state of `subjects.ts`, as a person would. */
+/** How a page is brought to each state, as a person would. */
 import type { Page } from 'playwright';
-import { type Locale, localePath, otherLocale } from '../../site/src/i18n/locale.ts';
+import { type Locale, otherLocale } from '../../site/src/i18n/locale.ts';
+import type { StateName } from '../../site/src/pages/states.ts';
 import { fill, required } from '../../tests/e2e/form.ts';
 import { on } from '../../tests/e2e/site.ts';
-import type { StateName } from './subjects.ts';
 
 /** Where the page is, and in which language it is to be in the end. */
 interface Scene {
@@ -51,8 +51,10 @@ export const ways: Readonly<Record<StateName, Way>> = {
   'language-chosen': {
     from: otherLocale,
     async reach({ page, locale }) {
-      await page.getByRole('contentinfo').locator('a[hreflang]').first().click();
-      await page.waitForURL((url) => url.pathname === localePath('/', locale));
+      const link = page.getByRole('contentinfo').locator('a[hreflang]').first();
+      const path = await link.getAttribute('href');
+      await link.click();
+      await page.waitForURL((url) => url.pathname === path);
       await page.locator(`html[lang=${locale}]`).waitFor();
     },
   },

@@ -25,7 +25,7 @@ import { shootOthers } from './others.ts';
 import { progressOn } from './progress.ts';
 import { contactSheet } from './sheet.ts';
 import { shoot } from './shoot.ts';
-import { idOf, type Subject, subjectsOf } from './subjects.ts';
+import { idOf, type PageEntry, pagesIn, type Subject, subjectsOf } from './subjects.ts';
 import { captionOf } from './template.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -69,14 +69,14 @@ async function round(browser: Browser, what: string, dist: string, subjects: rea
 }
 
 /** Photographs a commit, and writes what differs from it. */
-async function against(browser: Browser, commit: Built, after: Album, { against: ref = '', only, fresh, out }: Options): Promise<void> {
+async function against(browser: Browser, commit: Built, pages: readonly PageEntry[], after: Album, { against: ref = '', only, fresh, out }: Options): Promise<void> {
   const folder = join(out, 'against', commit.sha.slice(0, 12));
   const before = await openAlbum(folder);
   // What this tree has, and the pages that only the commit has.
-  const own = subjectsOf();
+  const own = subjectsOf(pages);
+  const theirs = subjectsOf(commit.pages.map((page) => ({ ...page, states: pages.find(({ name }) => name === page.name)?.states ?? [] })));
   const ids = new Set(own.map(idOf));
-  const all = choose([...own, ...subjectsOf(commit.pages).filter((subject) => !ids.has(idOf(subject)))], only);
-  const theirs = subjectsOf(commit.pages);
+  const all = choose([...own, ...theirs.filter((subject) => !ids.has(idOf(subject)))], only);
   const had = new Set(theirs.map(idOf));
   const missed = await round(browser, commit.sha.slice(0, 7), commit.dist, all.filter((subject) => had.has(idOf(subject))), theirs, before, fresh);
   // A state that an older page can't be brought to is a picture that it does not have.
@@ -99,25 +99,28 @@ async function against(browser: Browser, commit: Built, after: Album, { against:
 
 async function main(): Promise<void> {
   const asked = options();
-  const subjects = choose(subjectsOf(), asked.only);
   const sha = asked.against === undefined ? undefined : await resolveCommit(asked.against);
   ensureBrowser();
   if (asked.dist === undefined) await buildIfStale();
+  const dist = asked.dist ?? join(repository, 'site/dist');
+  const pages = pagesIn(dist);
+  const all = subjectsOf(pages);
+  const subjects = choose(all, asked.only);
   const commit = sha === undefined ? undefined : await buildCommit(sha, console.log);
   const browser = await chromium.launch(launchOptions());
   try {
     const album = await openAlbum(asked.out);
-    const missed = await round(browser, 'This tree', asked.dist ?? join(repository, 'site/dist'), subjects, subjectsOf(), album, asked.fresh);
-    const shown = subjectsOf().flatMap((subject) => {
+    const missed = await round(browser, 'This tree', dist, subjects, all, album, asked.fresh);
+    const shown = all.flatMap((subject) => {
       const entry = album.entries.get(idOf(subject));
       return entry === undefined ? [] : [{ subject, entry }];
     });
     const page = join(asked.out, 'index.html');
-    const others = await shootOthers(asked.dist ?? join(repository, 'site/dist'), asked.out);
+    const others = await shootOthers(dist, asked.out);
     console.log(`Other engines: ${others.shots.length} pictures. ${others.sentences.join(' ')}`.trim());
     await writeFile(page, await contactSheet(shown, others));
     console.log(here(page));
-    if (commit !== undefined) await against(browser, commit, album, asked);
+    if (commit !== undefined) await against(browser, commit, pages, album, asked);
     for (const sentence of missed) console.error(sentence);
     process.exitCode = missed.length > 0 ? 1 : 0;
   } finally {

@@ -1,15 +1,24 @@
 /** What is photographed: pages and their states × widths × themes × languages, as data. */
 import { readdir } from 'node:fs/promises';
 import { type ThemeName, themeNames } from '@uno/tokens/names';
-import { routes } from '../../site/routes.ts';
+import { readManifest } from '../../site/manifest.ts';
+import type { StateName } from '../../site/src/pages/states.ts';
 import { langOf, type Locale, localePath, locales } from '../../site/src/i18n/locale.ts';
 
-/** A page as the route table names it: of this tree, or of another commit. */
+/** A page of a built site: of this tree, or of another commit. */
 export interface PageEntry {
   readonly name: string;
   /** Neutral: French is the same path after `/fr`. */
   readonly path: string;
+  /** What it can be brought to beyond its arrival. */
+  readonly states: readonly StateName[];
 }
+
+/** The pages of a built site, each once; of a pattern with parameters the first of its addresses. */
+export const pagesIn = (dist: string): readonly PageEntry[] => {
+  const own = readManifest(dist).pages.filter(({ locale }) => locale === locales[0]);
+  return [...new Map(own.toReversed().map(({ name, path, states }) => [name, { name, path, states }])).values()].toReversed();
+};
 
 /** The windows, in px: a small phone, a tablet, a laptop, a wide screen. */
 export const windows = [
@@ -22,10 +31,8 @@ export const windows = [
 /** The width of a window, in px. */
 export type Width = (typeof windows)[number]['width'];
 
-/** A state that a page has to be brought to. How is said in `reach.ts`, by the same name. */
+/** How a state is photographed. How it is come to is said in `reach.ts`, by the same name. */
 interface State {
-  readonly name: string;
-  readonly page: string;
   readonly title: Readonly<Record<Locale, string>>;
   /** At each width where it is photographed, in which themes. */
   readonly themes: Readonly<Partial<Record<Width, readonly ThemeName[]>>>;
@@ -38,72 +45,54 @@ const everyTheme = themeNames;
 const oneTheme = ['evergreen'] as const satisfies readonly ThemeName[];
 
 /** A page as it arrives: every page has this state. */
-export const arrival = 'arrival';
+export const arrival = 'arrival' as const;
 
 const arrives = {
-  name: arrival,
   title: { 'en-CA': 'as it arrives', 'fr-CA': 'à l’arrivée' },
   themes: { 360: everyTheme, 768: everyTheme, 1280: everyTheme, 1920: everyTheme },
   frame: 'page',
-} as const satisfies Omit<State, 'page'>;
+} as const satisfies State;
 
 /** The states beyond the arrival. */
-export const states = [
-  {
-    name: 'services-menu',
-    page: 'home',
+export const states: Readonly<Record<StateName, State>> = {
+  'services-menu': {
     title: { 'en-CA': 'services menu open', 'fr-CA': 'menu des services ouvert' },
     themes: { 1280: everyTheme, 1920: everyTheme },
     frame: 'window',
   },
-  {
-    name: 'mobile-menu',
-    page: 'home',
+  'mobile-menu': {
     title: { 'en-CA': 'mobile menu open', 'fr-CA': 'menu mobile ouvert' },
     themes: { 360: everyTheme, 768: everyTheme },
     frame: 'window',
   },
-  {
-    // The page must look as if it had been asked for by its address.
-    name: 'language-chosen',
-    page: 'home',
+  // The page must look as if it had been asked for by its address.
+  'language-chosen': {
     title: { 'en-CA': 'come to from the French page', 'fr-CA': 'venu de la page anglaise' },
     themes: { 360: oneTheme, 1280: oneTheme },
     frame: 'page',
   },
-  {
-    name: 'errors',
-    page: 'quote',
+  errors: {
     title: { 'en-CA': 'errors shown', 'fr-CA': 'erreurs affichées' },
     themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'page',
   },
-  {
-    name: 'filled',
-    page: 'quote',
+  filled: {
     title: { 'en-CA': 'filled, with its review', 'fr-CA': 'remplie, avec sa revue' },
     themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'page',
   },
-  {
-    // The same words as when filled: what is kept must look as it was left.
-    name: 'draft',
-    page: 'quote',
+  // The same words as when filled: what is kept must look as it was left.
+  draft: {
     title: { 'en-CA': 'a kept draft, after a reload', 'fr-CA': 'un brouillon gardé, rechargé' },
     themes: { 360: oneTheme, 1280: oneTheme },
     frame: 'page',
   },
-  {
-    name: 'success',
-    page: 'quote',
+  success: {
     title: { 'en-CA': 'sent', 'fr-CA': 'envoyée' },
     themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'page',
   },
-] as const satisfies readonly State[];
-
-/** The name of a state beyond the arrival. */
-export type StateName = (typeof states)[number]['name'];
+};
 
 /** One picture to make. */
 export interface Subject {
@@ -117,21 +106,24 @@ export interface Subject {
 
 const isIn = (theme: ThemeName, themes: State['themes'], width: Width): boolean => themes[width]?.includes(theme) ?? false;
 
-/** Every subject of these pages, a page's states together. Default: the pages of this tree. */
-export function subjectsOf(pages: readonly PageEntry[] = routes): readonly Subject[] {
+const stateOf = (name: Subject['state']): State => (name === arrival ? arrives : states[name]);
+
+/** Every subject of these pages, a page's states together. */
+export function subjectsOf(pages: readonly PageEntry[]): readonly Subject[] {
   return pages.flatMap((page) =>
-    [arrives, ...states.filter((state) => state.page === page.name)].flatMap(({ name: state, themes, frame }) =>
-      locales.flatMap((locale) =>
+    [arrival, ...page.states].flatMap((state) => {
+      const { themes, frame } = stateOf(state);
+      return locales.flatMap((locale) =>
         themeNames.flatMap((theme) =>
           windows.flatMap(({ width }) => (isIn(theme, themes, width) ? [{ page, state, width, theme, locale, frame }] : [])),
         ),
-      ),
-    ),
+      );
+    }),
   );
 }
 
 /** The path where a subject's page answers. */
-export const pathOf = ({ page, locale }: Pick<Subject, 'page' | 'locale'>): string => localePath(page.path, locale);
+export const pathOf = ({ page, locale }: { readonly page: Pick<PageEntry, 'path'>; readonly locale: Locale }): string => localePath(page.path, locale);
 
 /** The name of a subject's picture: `home-mobile-menu-360-midnight-fr`. No two have the same. */
 export const idOf = ({ page, state, width, theme, locale }: Subject): string => [page.name, state, width, theme, langOf(locale)].join('-');
@@ -149,5 +141,4 @@ const heads = { 'en-CA': await headsOf('en'), 'fr-CA': await headsOf('fr') } as 
 export const pageTitle = (page: string, locale: Locale): string => heads[locale][`head.${page}.title`] ?? page;
 
 /** What a state is called in a language. */
-export const stateTitle = (state: Subject['state'], locale: Locale): string =>
-  (states.find(({ name }) => name === state) ?? arrives).title[locale];
+export const stateTitle = (state: Subject['state'], locale: Locale): string => stateOf(state).title[locale];

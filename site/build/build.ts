@@ -57,7 +57,7 @@ export async function build(): Promise<void> {
   };
   const pages: BuiltPage[] = [];
   for await (const address of addresses()) {
-    const { route, locale, path, head, picture } = address;
+    const { route, locale, path, head, picture, states } = address;
     const { name, family, form } = route;
     const sheets = sheetsOf(name);
     const frame: Frame = {
@@ -70,7 +70,7 @@ export async function build(): Promise<void> {
     };
     const document = documentOf(await render(address), frame);
     await write(documentFile(path), document);
-    pages.push({ path, locale, name, family, form, status: name === 'notFound' ? 404 : 200, policy: placeOf(policyOf(frame, store)) });
+    pages.push({ path, locale, name, family, states, form, status: name === 'notFound' ? 404 : 200, policy: placeOf(policyOf(frame, store)) });
     // For hosts that can serve only one not-found page.
     if (path === '/404') await write('404.html', document);
   }

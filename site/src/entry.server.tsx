@@ -17,6 +17,7 @@ import { App } from './layout/App.tsx';
 import { SiteFooter } from './layout/SiteFooter.tsx';
 import { setPage } from './navigation/pages.ts';
 import type { HeadWords, PageDeclaration } from './pages/declaration.ts';
+import type { StateName } from './pages/states.ts';
 
 /** An address that is prerendered. */
 export interface Address {
@@ -28,6 +29,7 @@ export interface Address {
   readonly head: HeadWords;
   /** The scene of its Open Graph picture. */
   readonly picture: PictureKey;
+  readonly states: readonly StateName[];
 }
 
 /** A page as the prerender needs it. */
@@ -61,9 +63,9 @@ function headWords({ name, head }: PageDeclaration, locale: Locale): HeadWords {
 /** The addresses of an entry of the route table in a language, one after the other. */
 export async function* addressesOf(route: Route, locale: Locale): AsyncGenerator<Address> {
   const declaration = declarationOf(route.name);
-  const { picture, entries } = declaration;
+  const { picture, entries, states = [] } = declaration;
   for await (const { params, head } of entries?.(locale) ?? [{ params: {}, head: headWords(declaration, locale) }]) {
-    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture };
+    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture, states };
   }
 }
 

@@ -1,72 +1,47 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { defaultTheme, type ThemeName, themeNames } from '@uno/tokens/names';
-import type { Locale } from '../../site/src/i18n/locale.ts';
-import { fill, required } from './form.ts';
+import { ways } from '../../scripts/shots/reach.ts';
+import { states } from '../../scripts/shots/subjects.ts';
+import type { BuiltPage } from '../../site/manifest.ts';
+import { type Locale, locales } from '../../site/src/i18n/locale.ts';
+import { fill } from './form.ts';
 import { ibmFindings } from './ibm.ts';
-import { expect, languages, on, phone, test } from './site.ts';
+import { pagesToTry, pathTo } from './pages.ts';
+import { everywhere, expect, on, phone, test } from './site.ts';
 
-/** `UNO_EVERYWHERE` asks for every theme and both languages, as the matrix does. */
-const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
+/** Where everything is tried, in every theme and both languages; else axe reads the English, and the longer French is laid out. */
 const themes: readonly ThemeName[] = everywhere ? themeNames : [defaultTheme];
-/** Else axe reads the English, and the longer French is laid out. */
-const read = languages.filter(({ locale }) => everywhere || locale === 'en-CA');
-const laidOut = languages.filter(({ locale }) => everywhere || locale === 'fr-CA');
+const inLanguages = (locale: Locale): readonly Locale[] => (everywhere ? locales : [locale]);
 
 /** What a page can look like, and how it comes to. */
-interface State {
-  what: string;
-  page: 'home' | 'quote' | 'about' | 'notFound';
-  viewport?: { width: number; height: number };
-  reach?: (page: Page, locale: Locale) => Promise<void>;
+interface View {
+  readonly what: string;
+  /** Where it is opened. */
+  readonly path: string;
+  readonly viewport?: { width: number; height: number } | undefined;
+  readonly reach?: (page: Page) => Promise<void>;
 }
 
-const states: readonly State[] = [
-  { what: 'home', page: 'home' },
-  { what: 'home on a phone', page: 'home', viewport: phone },
+/** A page as it arrives and in each of its states, in the narrowest window where that is photographed. */
+const viewsOf = ({ name, path, locale, states: own }: BuiltPage): readonly View[] => [
+  { what: name, path },
+  { what: `${name} on a phone`, path, viewport: phone },
+  ...own.map((state) => ({
+    what: `${name}: ${state}`,
+    path: pathTo(name, (ways[state].from ?? ((same) => same))(locale)),
+    viewport: states[state].themes[360] && phone,
+    reach: (page: Page) => ways[state].reach({ page, locale }),
+  })),
+];
+
+/** Two more of the form: wide, with its errors; and the questions of the service that has most of them. */
+const viewsOfTheForm = (locale: Locale): readonly View[] => [
+  { what: 'quote: errors, on a desktop', path: pathTo('quote', locale), reach: (page) => ways.errors.reach({ page, locale }) },
   {
-    what: 'services menu open',
-    page: 'home',
-    async reach(page, locale) {
-      await on(page, locale).servicesButton.click();
-      await expect(on(page, locale).servicesPanel).toBeVisible();
-    },
-  },
-  {
-    what: 'mobile menu open',
-    page: 'home',
-    viewport: phone,
-    async reach(page, locale) {
-      await on(page, locale).menuButton.click();
-      await expect(on(page, locale).menu).toBeVisible();
-    },
-  },
-  { what: 'about', page: 'about' },
-  { what: 'about on a phone', page: 'about', viewport: phone },
-  { what: 'not found', page: 'notFound' },
-  { what: 'quote on a phone', page: 'quote', viewport: phone },
-  {
-    what: 'quote with everything shown',
-    page: 'quote',
-    reach: (page, locale) => fill(page, locale, { service: 'post-construction', cleanupStage: ['rough'], frequency: 'weekly', days: ['Mon'] }),
-  },
-  {
-    what: 'quote with errors',
-    page: 'quote',
-    async reach(page, locale) {
-      await fill(page, locale, { service: 'office', email: 'nope', frequency: 'weekly' });
-      await on(page, locale).send.click();
-      await expect(on(page, locale).errorBox).toBeFocused();
-    },
-  },
-  {
-    what: 'quote with success',
-    page: 'quote',
-    async reach(page, locale) {
-      await fill(page, locale, required);
-      await on(page, locale).send.click();
-      await expect(on(page, locale).success).toBeFocused();
-    },
+    what: 'quote: everything shown',
+    path: pathTo('quote', locale),
+    reach: (page) => fill(page, locale, { service: 'post-construction', cleanupStage: ['rough'], frequency: 'weekly', days: ['Mon'] }),
   },
 ];
 
@@ -90,12 +65,12 @@ test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds n
   // Nothing fades while it is being measured.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const language of read) {
-    for (const { what, page: name, viewport, reach } of states) {
-      test(`${language.locale}: ${what}`, async ({ page }) => {
+  for (const locale of inLanguages('en-CA')) {
+    for (const { what, path, viewport, reach } of [...pagesToTry(locale).flatMap(viewsOf), ...viewsOfTheForm(locale)]) {
+      test(`${locale}: ${what}`, async ({ page }) => {
         if (viewport) await page.setViewportSize(viewport);
-        await page.goto(`${language[name]}?trio=123`);
-        await reach?.(page, language.locale);
+        await page.goto(`${path}?trio=123`);
+        await reach?.(page);
         for (const theme of themes) {
           await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
           expect(await violations(page), theme).toEqual([]);
@@ -145,8 +120,8 @@ const windows = [
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-for (const { locale, home, quote } of laidOut) {
-  for (const path of [home, quote]) {
+for (const locale of inLanguages('fr-CA')) {
+  for (const { path, form } of pagesToTry(locale)) {
     for (const { what, viewport, scale } of windows) {
       test.describe(what, () => {
         test.use({ viewport, deviceScaleFactor: scale });
@@ -169,7 +144,7 @@ for (const { locale, home, quote } of laidOut) {
     test(`${path}: targets are 24 px or spaced, on a phone`, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(path);
-      if (path === quote) await fill(page, locale, { service: 'office', frequency: 'weekly' });
+      if (form) await fill(page, locale, { service: 'office', frequency: 'weekly' });
       // WCAG 2.5.8: a circle of 24 px about a small target meets no other; links in sentences are exempt.
       const small = await page.evaluate(() => {
         const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
@@ -217,7 +192,7 @@ for (const { locale, home, quote } of laidOut) {
 
       test(`${path}: what can be pressed has a boundary or is a link`, async ({ page }) => {
         await page.goto(path);
-        if (path === quote) await fill(page, locale, { service: 'office', frequency: 'weekly' });
+        if (form) await fill(page, locale, { service: 'office', frequency: 'weekly' });
         const bare = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('button, input:not([type=checkbox], [type=radio]), select, textarea')]
             .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]'))
@@ -240,6 +215,8 @@ for (const { locale, home, quote } of laidOut) {
       });
     });
   }
+
+  const [home, quote] = [pathTo('home', locale), pathTo('quote', locale)];
 
   test(`${home}: what moves for more than 5 s has a pause, and the pause stops it`, async ({ page }) => {
     await page.goto(home);

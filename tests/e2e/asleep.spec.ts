@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../site/src/i18n/locale.ts';
 import { control, fill, required } from './form.ts';
-import { ENTRY, expect, hold, isAwake, languages, on, phone, slowDown, test, wake } from './site.ts';
+import { ENTRY, expect, hold, inEachLanguage, isAwake, on, phone, slowDown, test, wake } from './site.ts';
 import { words } from './words.ts';
 
 /** What a person does first on a page that sleeps, and what must be there once it has woken. */
@@ -135,7 +135,7 @@ const firstTouches: readonly FirstTouch[] = [
   },
 ];
 
-test.describe('at a quarter of the speed, the first touch', () => {
+test.describe('at a quarter of the speed, the first touch', { tag: '@long' }, () => {
   for (const { what, path, viewport, act, answered } of firstTouches) {
     test(what, async ({ page }) => {
       if (viewport) await page.setViewportSize(viewport);
@@ -169,7 +169,7 @@ test.describe('at a quarter of the speed, the first touch', () => {
   });
 });
 
-for (const { quote, locale } of languages) {
+inEachLanguage(({ quote, locale }) => {
   test(`${quote}: questions that come in above a press leave it where it is`, async ({ page }) => {
     const letGo = await hold(page, ENTRY);
     await page.goto(quote);
@@ -204,9 +204,9 @@ for (const { quote, locale } of languages) {
     await page.mouse.up();
     await expect(monthly).toBeChecked();
   });
-}
+});
 
-for (const { home, locale } of languages) {
+inEachLanguage(({ home, locale }) => {
   test(`${home}: the pause stops the words and the page goes on sleeping`, async ({ page }) => {
     await page.goto(home);
     const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
@@ -218,9 +218,9 @@ for (const { home, locale } of languages) {
     await expect.poll(moving).toBeGreaterThan(0);
     expect(await isAwake(page)).toBe(false);
   });
-}
+});
 
-for (const { home, quote } of languages) {
+inEachLanguage(({ home, quote }) => {
   for (const path of [home, quote]) {
     test(`${path} is read to its end without running a file`, async ({ page }) => {
       await page.coverage.startJSCoverage();
@@ -241,9 +241,9 @@ for (const { home, quote } of languages) {
       expect(await isAwake(page)).toBe(false);
     });
   }
-}
+});
 
-for (const { locale, quote } of languages) {
+inEachLanguage(({ locale, quote }) => {
   test(`${quote}: when the code cannot come, a button says so, and the next touch works`, async ({ page }) => {
     const { say, send, errorBox } = on(page, locale);
     await page.route(ENTRY, (route) => route.abort('connectionreset'));
@@ -264,7 +264,7 @@ for (const { locale, quote } of languages) {
     await expect(page.locator('#wake-failed')).toBeHidden();
     await expect(control(page, locale, 'name')).toHaveValue('Zoé');
   });
-}
+});
 
 test('a theme is picked, kept and shown before the next page paints; nothing wakes', async ({ page }) => {
   await page.goto('/');
@@ -368,7 +368,7 @@ for (const { what, connection } of [
   });
 }
 
-for (const { locale, quote } of languages) {
+inEachLanguage(({ locale, quote }) => {
   test(`${quote}: a service that is set with neither pointer, key nor focus brings its questions`, async ({ page }) => {
     // Autofill, voice control and switches change a field so: of what the keyboard does here, the page hears the change alone.
     await page.addInitScript(() => {
@@ -383,4 +383,4 @@ for (const { locale, quote } of languages) {
     await expect(page.locator('html')).toHaveAttribute('data-changed', 'true');
     await expect(control(page, locale, 'restrooms')).toBeVisible();
   });
-}
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { baseSource } from '@uno/tokens';
 import { facadeClass } from '../../site/drawings/facade-classes.ts';
 import { ROWS } from '../../site/drawings/tower.ts';
-import { desktop, expect, languages, on, phone, test } from './site.ts';
+import { desktop, expect, inEachLanguage, on, phone, test } from './site.ts';
 
 const word = baseSource.duration.word.$value.value;
 
@@ -25,7 +25,7 @@ const animated = (page: Page) =>
 /** What a keyframe says beside the properties that it changes. */
 const WHEN = ['offset', 'computedOffset', 'easing', 'composite'];
 
-for (const { home, locale } of languages) {
+inEachLanguage(({ home, locale }) => {
   for (const viewport of [phone, desktop]) {
     test.describe(`${home} at ${viewport.width} px`, () => {
       test.use({ viewport });
@@ -48,12 +48,12 @@ for (const { home, locale } of languages) {
     const states = () => page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))]);
     await expect.poll(states).toEqual(['paused']);
   });
-}
+});
 
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const { home, locale } of languages) {
+  inEachLanguage(({ home, locale }) => {
     test(`${home}: the street stands finished, every row clear and the crew at the lowest`, async ({ page }) => {
       await page.goto(home);
       const { films, cradle, lowest } = await page.evaluate(({ dull, cradle }) => {
@@ -73,5 +73,5 @@ test.describe('reduced motion', () => {
       expect(Math.abs(cradle.bottom - lowest.bottom)).toBeLessThan(height / 4);
       await expect(page.getByRole('checkbox', { name: on(page, locale).say['hero.pause'] })).toHaveCount(0);
     });
-  }
+  });
 });

@@ -1,8 +1,6 @@
 import { fill, required } from './form.ts';
 import { type Host, nginx, nginxHost, plainHost } from './hosts.ts';
-import { expect, isAwake, languages, on, test } from './site.ts';
-
-const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
+import { everywhere, expect, isAwake, languages, on, test } from './site.ts';
 
 /** Elsewhere than on the site's own server. nginx is tried in `.ci/run`, where it can be installed. */
 const hosts: readonly { what: string; start: () => Promise<Host> }[] = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { control, fill, required, requiredRow } from './form.ts';
-import { ENTRY, expect, hold, languages, on, test } from './site.ts';
+import { ENTRY, expect, hold, inEachLanguage, languages, on, test } from './site.ts';
 
 // Who leaves the form, on purpose or not, loses nothing that was typed and sends nothing twice.
 
@@ -97,7 +97,7 @@ test('where the storage keeps nothing, whoever leaves with something written is 
   await expect(name(page)).toHaveValue(required.name);
 });
 
-for (const { locale, quote } of languages) {
+inEachLanguage(({ locale, quote }) => {
   test(`${quote}: what was typed before the page woke is there after a reload, and in the other language`, async ({ page }) => {
     const letGo = await hold(page, ENTRY);
     await page.goto(quote);
@@ -110,7 +110,7 @@ for (const { locale, quote } of languages) {
     await expect(control(page, other, 'name')).toHaveValue('Aimée');
     await expect(control(page, other, 'frequency', 'monthly')).toBeChecked();
   });
-}
+});
 
 test('a page that was only read leaves nothing', async ({ page }) => {
   await page.goto(ours.quote);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, isAwake, languages, on, phone, test, wake } from './site.ts';
+import { desktop, expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
 
+/** A menu's own behaviour must be the same once the page is awake: `npm test` tries it asleep, as visitors meet it. */
 const states = [
-  { state: 'asleep', begin: async () => undefined },
-  { state: 'awake', begin: wake },
+  { state: 'asleep', begin: async () => undefined, details: {} },
+  { state: 'awake', begin: wake, details: { tag: '@long' } },
 ] as const;
 
 const opening: { name: string; act: (page: Page) => Promise<void> }[] = [
@@ -13,8 +14,8 @@ const opening: { name: string; act: (page: Page) => Promise<void> }[] = [
   { name: 'Space', act: (page) => on(page, 'en-CA').servicesButton.press('Space') },
 ];
 
-for (const { state, begin } of states) {
-  test.describe(`services menu, ${state}`, () => {
+for (const { state, begin, details } of states) {
+  test.describe(`services menu, ${state}`, details, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto('/');
       await begin(page);
@@ -102,7 +103,7 @@ for (const { state, begin } of states) {
     });
   });
 
-  test.describe(`mobile menu, ${state}`, () => {
+  test.describe(`mobile menu, ${state}`, details, () => {
     test.use({ viewport: phone });
     test.beforeEach(async ({ page }) => {
       await page.goto('/fr');
@@ -228,7 +229,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on paper, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 800, height: 1000 } });
 
-    for (const { home, quote } of languages) {
+    inEachLanguage(({ home, quote }) => {
       test(`${home} and ${quote} fit the sheet and have no menus`, async ({ page }) => {
         await page.emulateMedia({ media: 'print' });
         for (const path of [home, quote]) {
@@ -238,14 +239,14 @@ for (const javaScriptEnabled of [true, false]) {
           expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(800);
         }
       });
-    }
+    });
   });
 }
 
 test.describe('the last rows of a phone’s page', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  for (const { locale, home } of languages) {
+  inEachLanguage(({ locale, home }) => {
     test(`${home}: the languages have one of their own, and links stand close to one another`, async ({ page }) => {
       await page.goto(home);
       const group = page.getByRole('contentinfo').getByRole('group', { name: on(page, locale).say['nav.language'] });
@@ -263,7 +264,7 @@ test.describe('the last rows of a phone’s page', () => {
         if (before?.top === link.top) expect(link.left - before.right).toBeLessThan(32);
       }
     });
-  }
+  });
 });
 
 test.describe('aria-current', () => {

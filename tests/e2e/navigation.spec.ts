@@ -1,8 +1,8 @@
 import { REDIRECTS } from '../../site/redirects.ts';
 import { control, fill } from './form.ts';
-import { expect, isAwake, languages, on, phone, test, wake } from './site.ts';
+import { expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
 
-for (const { locale, home, quote } of languages) {
+inEachLanguage(({ locale, home, quote }) => {
   test.describe(`awake, ${locale}`, () => {
     test('a link goes without a new document: title, focus, announcement, top of the page', async ({ page }) => {
       const { say } = on(page, locale);
@@ -60,7 +60,7 @@ for (const { locale, home, quote } of languages) {
       await expect.poll(headings).toBe(onQuote);
     });
   });
-}
+});
 
 test('a link to a page that is not there is answered by the server, honestly', async ({ page }) => {
   await page.goto('/fr');

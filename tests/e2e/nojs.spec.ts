@@ -1,4 +1,4 @@
-import { expect, languages, on, phone, test } from './site.ts';
+import { expect, inEachLanguage, on, phone, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -27,7 +27,7 @@ const ways = {
   'fr-CA': ['Appeler au 514 555-0142', 'Écrire à info@uno.example'],
 };
 
-for (const { locale, prefix, home, quote, notFound } of languages) {
+inEachLanguage(({ locale, prefix, home, quote, notFound }) => {
   for (const [size, viewport] of Object.entries(sizes)) {
     test.describe(`${locale}, ${size}`, () => {
       test.use({ viewport });
@@ -79,4 +79,4 @@ for (const { locale, prefix, home, quote, notFound } of languages) {
     await page.goto(notFound);
     await expect(page.getByRole('main').getByRole('link').filter({ visible: true })).toHaveCount(4);
   });
-}
+});

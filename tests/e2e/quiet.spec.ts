@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../site/src/i18n/locale.ts';
 import { fill, required } from './form.ts';
-import { expect, isAwake, languages, on, phone, test, wake } from './site.ts';
+import { pagesToTry } from './pages.ts';
+import { everywhere, expect, isAwake, languages, on, phone, test, wake } from './site.ts';
 
 declare global {
   interface Window {
@@ -54,12 +55,10 @@ const whiles: readonly { what: string; viewport?: { width: number; height: numbe
   },
 ];
 
-/** `UNO_EVERYWHERE`, as the matrix asks: every page in both languages; else the form in French, the others in English. */
-const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
-
-for (const { locale, home, quote, about, notFound } of languages) {
-  const here = locale === 'fr-CA' ? [quote] : [home, notFound];
-  for (const path of everywhere ? [home, quote, about, notFound] : here) {
+for (const { locale } of languages) {
+  // `npm test` looks at forms in French, at the others in English.
+  for (const { path, form } of pagesToTry(locale)) {
+    if (!everywhere && form !== (locale === 'fr-CA')) continue;
     for (const { what, viewport, act } of whiles) {
       test(`${path}, ${what}`, async ({ page, baseURL }) => {
         const elsewhere: string[] = [];

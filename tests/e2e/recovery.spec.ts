@@ -54,7 +54,7 @@ const loseAnswer = (page: Page) =>
     await route.abort('connectionreset');
   }, { times: 1 });
 
-test.describe('a server that is killed in the middle of a send', () => {
+test.describe('a server that is killed in the middle of a send', { tag: '@long' }, () => {
   let dataDir: string;
   const started: ServerProcess[] = [];
   const start = async (port?: string) => {
@@ -179,7 +179,7 @@ test('offline: it is said, nothing is lost, and back online one press sends', as
   expect(await site.requests()).toEqual([stored]);
 });
 
-test('a fourth request from one address within the hour: the time that is left, in words', async ({ page, site }) => {
+test('a fourth request from one address within the hour: the time that is left, in words', { tag: '@long' }, async ({ page, site }) => {
   for (const floors of ['1', '2', '3']) {
     await write(page, { ...required, floors_served: floors });
     await send(page).click();

@@ -8,10 +8,10 @@ import { openAlbum } from '../../scripts/shots/album.ts';
 import { choose } from '../../scripts/shots/choose.ts';
 import { compare } from '../../scripts/shots/compare.ts';
 import { shoot } from '../../scripts/shots/shoot.ts';
-import { idOf, subjectsOf } from '../../scripts/shots/subjects.ts';
+import { idOf, pagesIn, subjectsOf } from '../../scripts/shots/subjects.ts';
 import { builtSite } from './dist.ts';
 
-const subjects = choose(subjectsOf(), ['notFound', '360', 'evergreen', 'midnight', 'en']);
+const subjects = choose(subjectsOf(pagesIn(builtSite.folder)), ['notFound', '360', 'evergreen', 'midnight', 'en']);
 const [evergreen = '', midnight = ''] = subjects.map(idOf);
 
 let folder: string;

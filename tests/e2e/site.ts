@@ -91,9 +91,20 @@ export const test = base.extend<{ complaints: string[]; hereSince: number; arriv
 
 /** Both languages, and the pages as each calls them. */
 export const languages = [
-  { locale: 'en-CA', prefix: '', home: '/', quote: '/get-quote', about: '/about', notFound: '/404' },
-  { locale: 'fr-CA', prefix: '/fr', home: '/fr', quote: '/fr/get-quote', about: '/fr/about', notFound: '/fr/404' },
-] as const satisfies readonly { locale: Locale; prefix: string; home: string; quote: string; about: string; notFound: string }[];
+  { locale: 'en-CA', prefix: '', home: '/', quote: '/get-quote', notFound: '/404' },
+  { locale: 'fr-CA', prefix: '/fr', home: '/fr', quote: '/fr/get-quote', notFound: '/fr/404' },
+] as const satisfies readonly { locale: Locale; prefix: string; home: string; quote: string; notFound: string }[];
+
+/** Whether everything is tried, as `.ci/run` asks with `UNO_EVERYWHERE`; `npm test` tries what differs. */
+export const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
+
+/**
+ * Declares tests for both languages. `npm test` runs them in French, which is the longer; `.ci/run` in
+ * English too.
+ */
+export function inEachLanguage(tests: (language: (typeof languages)[number]) => void): void {
+  for (const language of languages) test.describe(language.locale, { tag: `@${language.locale}` }, () => tests(language));
+}
 
 /** The sizes of windows that people look through. */
 export const phone = { width: 390, height: 844 };

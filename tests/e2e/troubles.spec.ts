@@ -60,7 +60,7 @@ const menus = [
 ];
 
 for (const { name: menu, path, viewport, code, parts } of menus) {
-  test.describe(`a press on the ${menu} menu`, () => {
+  test.describe(`a press on the ${menu} menu`, { tag: '@long' }, () => {
     test.use({ viewport });
 
     test('is taken back by Escape while the page wakes', async ({ page }) => {

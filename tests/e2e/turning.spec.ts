@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
-import { expect, isAwake, languages, on, test } from './site.ts';
+import { expect, inEachLanguage, isAwake, on, test } from './site.ts';
 
 /*
  * Going from page to page while asleep: the browser's own navigation, to a document that it fetched when the link was
@@ -50,7 +50,7 @@ const noteReveal = (page: Page, stopAt?: number) =>
     });
   }, stopAt);
 
-for (const { locale, home, quote } of languages) {
+inEachLanguage(({ locale, home, quote }) => {
   test(`${home} to ${quote}: fetched when pointed at, swept in, asleep, and nothing complains`, async ({ page }) => {
     await noteReveal(page);
     await page.goto(home);
@@ -67,7 +67,7 @@ for (const { locale, home, quote } of languages) {
     // The language and the theme of a page that was only fetched are not stored.
     expect(await page.evaluate(() => localStorage.getItem('uno_locale'))).toBe(locale);
   });
-}
+});
 
 test('a page that was only pointed at stores nothing', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Answers, control, fill, required } from './form.ts';
-import { expect, languages, on, test } from './site.ts';
+import { expect, inEachLanguage, on, test } from './site.ts';
 
 /** The failures, word for word, in both languages (behaviour.md 5.14, 7.3). */
 const messages = {
@@ -58,7 +58,7 @@ const described = (page: Page, name: Field) =>
       .join(' '),
   }));
 
-for (const { locale, quote } of languages) {
+inEachLanguage(({ locale, quote }) => {
   test.describe(locale, () => {
     for (const { what, but, message, fields } of refusals) {
       test(`${what}: ${message}`, async ({ page, site }) => {
@@ -129,7 +129,7 @@ for (const { locale, quote } of languages) {
       expect(await site.requests()).toEqual([]);
     });
   });
-}
+});
 
 test.describe('within three seconds of the first page', () => {
   test.use({ hereSince: 0 });

@@ -36,7 +36,7 @@ export function manifestOf(pages: Readonly<Record<string, string>>, files: Reado
   const policies = [...Object.values(pages), ...Object.values(files)];
   const manifest: SiteManifest = {
     policies,
-    pages: Object.entries(pages).map(([path, policy]) => ({ path, locale: localeOf(path), name: 'home', family: 'home', form: false, status: 200, policy: policies.indexOf(policy) })),
+    pages: Object.entries(pages).map(([path, policy]) => ({ path, locale: localeOf(path), name: 'home', family: 'home', states: [], form: false, status: 200, policy: policies.indexOf(policy) })),
     files: Object.fromEntries(Object.entries(files).map(([path, policy]) => [path, policies.indexOf(policy)])),
   };
   return JSON.stringify(manifest);

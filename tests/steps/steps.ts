@@ -1,3 +1,5 @@
+import type { ThemeName } from '@uno/tokens/names';
+import type { Locale } from '../../site/src/i18n/locale.ts';
 import { ensureBrowser } from '../browser.ts';
 import { shownCode } from '../examples/shown.ts';
 import { sharedFindings } from '../html/shared.ts';
@@ -36,11 +38,18 @@ async function html(): Promise<Outcome> {
   return { passed: pages.length - failures.length, failures };
 }
 
-/** The stories in one theme and one language. */
-export const stories = (name: string, theme: string, locale: string): Step => ({
+/** The stories, played in one theme and one language; axe reads each in that theme. */
+export const stories = (name: string, theme: ThemeName, locale: Locale): Step => ({
   name,
   needs: ['browser'],
   run: () => runProject('stories', { STORYBOOK_THEME: theme, STORYBOOK_LOCALE: locale }),
+});
+
+/** The same; axe reads each story in every theme. */
+export const storiesInEveryTheme = (theme: ThemeName, locale: Locale): Step => ({
+  name: `stories ${locale}`,
+  needs: ['browser'],
+  run: () => runProject('stories', { STORYBOOK_THEME: theme, STORYBOOK_LOCALE: locale, STORYBOOK_EVERY_THEME: '1' }, 20),
 });
 
 /** The stories in the pseudo-language, narrow, spaced, in forced colours, with less motion, without JavaScript. */
@@ -51,6 +60,13 @@ export const pagesInEveryTheme: Step = {
   name: 'pages in every theme',
   needs: ['browser'],
   run: () => runEndToEnd(['a11y', 'quiet', 'shots'], { UNO_EVERYWHERE: '1' }),
+};
+
+/** What `npm test` is spared: behaviour in English that it tries in French, and what takes long. */
+export const longEndToEnd: Step = {
+  name: 'long end-to-end',
+  needs: ['browser'],
+  run: () => runEndToEnd(['--grep', '@en-CA|@long'], { UNO_EVERYWHERE: '1' }),
 };
 
 /** Every page on devices that have one family of typefaces alone, each at every width. `npm test` leaves them out. */

@@ -12,6 +12,7 @@ const manifest: SiteManifest = {
     locale: at % 2 ? ('fr-CA' as const) : ('en-CA' as const),
     name: 'home' as const,
     family: 'article',
+    states: [],
     form: false,
     status: 200 as const,
     policy: at % 10,

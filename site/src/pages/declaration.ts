@@ -3,6 +3,7 @@ import type { PictureKey } from '../../pictures.ts';
 import type { PageName } from '../../routes.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Dictionary } from '../i18n/t.ts';
+import type { StateName } from './states.ts';
 
 /** What search engines and browser tabs read of a page. */
 export interface HeadWords {
@@ -39,6 +40,8 @@ export interface PageDeclaration<Name extends PageName = PageName> {
   /** The scene of its Open Graph picture. */
   readonly picture: PictureKey;
   readonly Page: ComponentType<PageProps>;
+  /** What it can be brought to: tests and photographs look at each. Default: nothing beyond its arrival. */
+  readonly states?: readonly StateName[];
   /** Of a pattern with parameters: its addresses in a language, read one after the other, never all at once. */
   readonly entries?: (locale: Locale) => AsyncIterable<PageEntry> | Iterable<PageEntry>;
 }

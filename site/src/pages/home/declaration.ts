@@ -11,4 +11,6 @@ export default definePage({
   strings: { 'en-CA': en, 'fr-CA': fr },
   picture: 'home',
   Page,
+  // The header is the same on every page: its menus are looked at here.
+  states: ['services-menu', 'mobile-menu', 'language-chosen'],
 });

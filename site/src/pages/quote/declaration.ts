@@ -11,4 +11,5 @@ export default definePage({
   strings: { 'en-CA': en, 'fr-CA': fr },
   picture: 'contact',
   Page,
+  states: ['errors', 'filled', 'draft', 'success'],
 });

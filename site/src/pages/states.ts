@@ -1,0 +1,23 @@
+/**
+ * What a page can be brought to beyond its arrival. A page's declaration names the states that it has; the browser
+ * tests and the photographs bring it to each of them (`scripts/shots/reach.ts`).
+ */
+export const stateNames = [
+  /** The panel of the services is open in the header. */
+  'services-menu',
+  /** The menu of phones is open. */
+  'mobile-menu',
+  /** Come to by the link to the other language. */
+  'language-chosen',
+  /** A form that was sent with mistakes. */
+  'errors',
+  /** A form that is filled in, with its review. */
+  'filled',
+  /** The same after a reload. */
+  'draft',
+  /** A form that was stored. */
+  'success',
+] as const;
+
+/** The name of a state beyond the arrival. */
+export type StateName = (typeof stateNames)[number];

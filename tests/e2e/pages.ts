@@ -1,0 +1,28 @@
+import { type BuiltPage, readManifest } from '../../site/manifest.ts';
+import type { PageName } from '../../site/routes.ts';
+import type { Locale } from '../../site/src/i18n/locale.ts';
+import { builtSite } from './dist.ts';
+import { everywhere } from './site.ts';
+
+/** Every page of the built site, in both languages. */
+export const { pages } = readManifest(builtSite.folder);
+
+/**
+ * The pages to look at in a language: all of them where everything is tried, else one of each family. What holds for a
+ * page holds for those that are laid out alike.
+ */
+export function pagesToTry(locale: Locale): readonly BuiltPage[] {
+  const own = pages.filter((page) => page.locale === locale);
+  return everywhere ? own : own.filter(({ family }, at) => own.findIndex((page) => page.family === family) === at);
+}
+
+/**
+ * Where a page stands in a language.
+ *
+ * @throws when the site has no such page
+ */
+export function pathTo(name: PageName, locale: Locale): string {
+  const page = pages.find((one) => one.name === name && one.locale === locale);
+  if (!page) throw new Error(`The built site has no page “${name}” in ${locale}: run npm run build.`);
+  return page.path;
+}
