@@ -28,12 +28,12 @@ export const colourRoles: Readonly<Record<ColorName, string>> = {
   noticeGround: 'The ground of a notice.',
   success: 'What has worked: the words and frames of the success panel.',
   successGround: 'The ground of the success panel.',
-  categoryTips: 'The badge of articles with cleaning tips.',
-  categoryOperations: 'The badge of articles about operations.',
-  categorySustainability: 'The badge of articles about sustainability.',
-  categoryCaseStudies: 'The badge of case studies.',
-  categoryIndustryUpdates: 'The badge of news from the industry.',
-  categorySpecialized: 'The badge of articles about specialized services.',
+  tint1: 'The plate of one kind of article among others, as CategoryBadge has it.',
+  tint2: 'The plate of one kind of article among others, as CategoryBadge has it.',
+  tint3: 'The plate of one kind of article among others, as CategoryBadge has it.',
+  tint4: 'The plate of one kind of article among others, as CategoryBadge has it.',
+  tint5: 'The plate of one kind of article among others, as CategoryBadge has it.',
+  tint6: 'The plate of one kind of article among others, as CategoryBadge has it.',
 };
 
 /** What each colour of the drawings paints. */

@@ -36,7 +36,7 @@ const declared = [
   pair('text', 'night', 'nightAction', 'onNight'),
   pair('text', 'notice', 'noticeGround'),
   pair('text', 'success', 'successGround'),
-  pair('text', 'ink', 'categoryTips', 'categoryOperations', 'categorySustainability', 'categoryCaseStudies', 'categoryIndustryUpdates', 'categorySpecialized'),
+  pair('text', 'ink', 'tint1', 'tint2', 'tint3', 'tint4', 'tint5', 'tint6'),
   pair('boundary', 'edge', 'paper', 'paperDeep', 'clear', 'glass'),
   pair('boundary', 'success', 'glass', 'clear'),
   pair('boundary', 'focus', 'paper', 'paperDeep', 'clear', 'glass', 'dangerGround', 'noticeGround', 'successGround'),

@@ -5,6 +5,7 @@ import { TagChipLink } from '@uno/ui/TagChip';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { pseudoText } from '../../../.storybook/modes/pseudo.ts';
+import { categories as tints } from '../../../site/categories.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { useChoice, useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -50,7 +51,7 @@ function Articles({ count, pictures, onOpen }: Articles) {
               </>
             }
           >
-            <CategoryBadgeLink category={article.category} href={`#category/${article.category}`} onClick={open}>
+            <CategoryBadgeLink tint={tints[article.category]} href={`#category/${article.category}`} onClick={open}>
               {categories[article.category]}
             </CategoryBadgeLink>
             <BlogCardTitle href={`#${article.slug}`} onClick={open}>

@@ -1,5 +1,5 @@
-import type { KnownCategory } from '@uno/ui/CategoryBadge';
 import type { ReactNode } from 'react';
+import type { CategorySlug } from '../../../site/categories.ts';
 import type { Locale } from '../../../site/src/i18n/locale.ts';
 import { AddOns, BuildingSite, Lobby, Office, Warehouse } from '../../../site/src/pages/home/pictograms.tsx';
 
@@ -15,7 +15,7 @@ interface ArticleWords {
 /** An article of the stories; what it says is in `words`. */
 export interface Article {
   slug: string;
-  category: KnownCategory;
+  category: CategorySlug;
   date: string;
   minutes: number;
   tags: readonly TagName[];
@@ -41,7 +41,7 @@ export const categoryNames = {
     'industry-updates': 'Nouvelles du secteur',
     specialized: 'Services spécialisés',
   },
-} satisfies Record<Locale, Record<KnownCategory, string>>;
+} satisfies Record<Locale, Record<CategorySlug, string>>;
 
 /** The names of tags, in both languages. */
 export const tagNames = {

@@ -1,26 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CategoryBadge, CategoryBadgeLink } from '@uno/ui/CategoryBadge';
+import { CategoryBadge, CategoryBadgeLink, tints } from '@uno/ui/CategoryBadge';
 import { ClusterList } from '@uno/ui/Cluster';
 import { Section } from '@uno/ui/Section';
 import { expect } from 'storybook/test';
+import { categories, type CategorySlug } from '../../../site/categories.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { categoryNames } from '../BlogCard/articles.tsx';
 
 const other = { 'en-CA': 'Team news', 'fr-CA': 'Vie d’équipe' };
 
-const categories = ['cleaning-tips', 'operations', 'sustainability', 'case-studies', 'industry-updates', 'specialized'] as const;
+const slugs = Object.keys(categoryNames['en-CA']).filter((slug): slug is CategorySlug => slug in categories);
 
 const meta = {
   title: 'Blog/CategoryBadge',
   component: CategoryBadge,
   subcomponents: { CategoryBadgeLink },
-  args: { category: 'cleaning-tips', children: undefined },
-  argTypes: { category: { control: 'select', options: categories }, children: { control: false } },
-  render: function Render({ category }) {
-    const names: Readonly<Record<string, string | undefined>> = useWords(categoryNames);
-    const neutral = useWords(other);
-    return <CategoryBadge category={category}>{names[category] ?? neutral}</CategoryBadge>;
+  args: { tint: 1, children: undefined },
+  argTypes: { tint: { control: 'select', options: tints }, children: { control: false } },
+  render: function Render({ tint }) {
+    return <CategoryBadge tint={tint}>{useWords(categoryNames)['cleaning-tips']}</CategoryBadge>;
   },
 } satisfies Meta<typeof CategoryBadge>;
 
@@ -35,19 +34,19 @@ function All() {
   const neutral = useWords(other);
   return (
     <ClusterList gap="x3">
-      {categories.map((category) => (
-        <li key={category}>
-          <CategoryBadge category={category}>{names[category]}</CategoryBadge>
+      {slugs.map((slug) => (
+        <li key={slug}>
+          <CategoryBadge tint={categories[slug]}>{names[slug]}</CategoryBadge>
         </li>
       ))}
       <li>
-        <CategoryBadge category="team-news">{neutral}</CategoryBadge>
+        <CategoryBadge>{neutral}</CategoryBadge>
       </li>
     </ClusterList>
   );
 }
 
-/** Each has a colour and a window of its own; any other category has an empty window on paper. */
+/** The site’s six: each has a colour and a window of its own. Without a tint the window is empty, on paper. */
 export const EveryCategory: Story = {
   tags: ['!test'],
   render: () => <All />,
@@ -62,7 +61,7 @@ export const EveryCategoryTest: Story = {
       await expect(canvas.getByText(name)).toBeVisible();
     }
     const drawn = canvas.getAllByRole('listitem').map((item) => item.querySelector('path')?.getAttribute('d'));
-    await expect(new Set(drawn).size).toBe(categories.length + 1);
+    await expect(new Set(drawn).size).toBe(slugs.length + 1);
   },
 };
 
@@ -78,11 +77,10 @@ export const OnGlass: Story = {
 /** Leads to the category’s articles. */
 export const AsLink: Story = {
   tags: ['!test'],
-  render: function Render({ category }) {
-    const names: Readonly<Record<string, string | undefined>> = useWords(categoryNames);
+  render: function Render({ tint }) {
     return (
-      <CategoryBadgeLink category={category} href="#cleaning-tips">
-        {names[category]}
+      <CategoryBadgeLink tint={tint} href="#cleaning-tips">
+        {useWords(categoryNames)['cleaning-tips']}
       </CategoryBadgeLink>
     );
   },

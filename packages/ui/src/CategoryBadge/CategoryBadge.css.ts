@@ -9,12 +9,12 @@ const plate = on(
   'paperDeep',
   'glass',
   'clear',
-  'categoryTips',
-  'categoryOperations',
-  'categorySustainability',
-  'categoryCaseStudies',
-  'categoryIndustryUpdates',
-  'categorySpecialized',
+  'tint1',
+  'tint2',
+  'tint3',
+  'tint4',
+  'tint5',
+  'tint6',
 );
 
 const line = `${vars.stroke.hairline} solid ${plate.boundary.ink}`;
@@ -31,12 +31,12 @@ export const badge = style({
   lineHeight: vars.leading.snug,
   textDecorationLine: 'none',
   selectors: {
-    '&[data-category="cleaning-tips"]': { background: ground.categoryTips },
-    '&[data-category="operations"]': { background: ground.categoryOperations },
-    '&[data-category="sustainability"]': { background: ground.categorySustainability },
-    '&[data-category="case-studies"]': { background: ground.categoryCaseStudies },
-    '&[data-category="industry-updates"]': { background: ground.categoryIndustryUpdates },
-    '&[data-category="specialized"]': { background: ground.categorySpecialized },
+    '&[data-tint="1"]': { background: ground.tint1 },
+    '&[data-tint="2"]': { background: ground.tint2 },
+    '&[data-tint="3"]': { background: ground.tint3 },
+    '&[data-tint="4"]': { background: ground.tint4 },
+    '&[data-tint="5"]': { background: ground.tint5 },
+    '&[data-tint="6"]': { background: ground.tint6 },
   },
 });
 
@@ -46,7 +46,7 @@ export const link = style([
   { selectors: { '&:hover, &:focus-visible': { textDecorationLine: 'underline' } } },
 ]);
 
-/** The light at the left of the plate: the window by which a category is told without its colour. */
+/** The light at the left of the plate: the window by which a tint is told without its colour. */
 export const light = style({
   flex: 'none',
   display: 'grid',

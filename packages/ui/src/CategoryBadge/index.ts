@@ -1,1 +1,2 @@
-export { CategoryBadge, CategoryBadgeLink, type KnownCategory } from './CategoryBadge.tsx';
+export { CategoryBadge, CategoryBadgeLink } from './CategoryBadge.tsx';
+export { type Tint, tints } from './windows.ts';
