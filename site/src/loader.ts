@@ -1,9 +1,10 @@
 /**
- * Asleep until touched. Inlined at the end of the body, 1.2 kB at most, its hash in the security policy: the
- * page runs no React until a control is used. Then it imports the entry that its own element names, and
- * gives back in order what was done meanwhile. Checkboxes, radios and text stay native, and a stepper's buttons
- * step at once: the page that wakes reads them from the document.
+ * Inlined at the end of the body, 1.2 kB at most, its hash in the security policy. The page runs no React until a
+ * control is used. Then this script imports the entry that its own element names, and repeats in order the clicks
+ * and submits that came meanwhile. Checkboxes, radios and text stay native, and a stepper's buttons step at once: React
+ * reads them from the document when it starts.
  */
+import { checkTheme, chooseTheme } from '@uno/tokens/themeChoice';
 import { alarm } from './layout/alarm.ts';
 
 declare global {
@@ -59,7 +60,7 @@ function wake() {
       held = [];
     })
     .catch(() => {
-      // What was held is dropped, what was typed is not: the page says so, and the next touch tries again.
+      // The clicks that waited are dropped, what was typed stays. The page says so, and the next touch tries again.
       waking = undefined;
       if (held.some(({ type }) => type !== 'input')) alarm(true);
       held = [];
@@ -71,7 +72,7 @@ function listen(event: Event) {
   if (event.type === 'pagehide') leave();
   if (!event.isTrusted || !(target instanceof Element)) return;
   if (event instanceof KeyboardEvent) {
-    // What was pressed is taken back; what was sent, or counted, is not.
+    // Escape cancels the clicks that wait for the code. A form that was sent and a stepper's count stay.
     if (event.key === 'Escape') held = held.filter(({ type }) => type !== 'click');
     return;
   }
@@ -138,20 +139,8 @@ try {
   // Storage refused: there is no draft.
 }
 
-/** The theme picker: which theme is on, and the change of it. */
-const picked = document.querySelector<HTMLInputElement>(
-  `[data-theme-picker] [value="${document.documentElement.dataset['theme']}"]`,
-);
-if (picked) picked.checked = true;
-addEventListener('change', ({ target }) => {
-  if (!(target instanceof HTMLInputElement) || !target.closest('[data-theme-picker]')) return;
-  document.documentElement.dataset['theme'] = target.value;
-  try {
-    localStorage.setItem('uno-theme', target.value);
-  } catch {
-    // Storage refused: the choice lasts for this page.
-  }
-});
+checkTheme(document);
+addEventListener('change', chooseTheme);
 
 /** Another language is the same place: its link takes the query and the hash along. */
 addEventListener(

@@ -1,3 +1,4 @@
+import { checkTheme } from '@uno/tokens/themeChoice';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { nav } from '../../content/en/nav.ts';
@@ -33,6 +34,8 @@ export function useArrival(pathname: string, page: Page): string {
     landed.current = pathname;
     history.scrollRestoration = 'manual';
     showHead(page);
+    // The footer is another's: its picker knows no theme yet.
+    checkTheme(document);
     const heading = document.querySelector<HTMLElement>('#main h1');
     if (heading) {
       heading.tabIndex = -1;

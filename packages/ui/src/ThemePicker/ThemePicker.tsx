@@ -1,5 +1,6 @@
 'use client';
 
+import { checkTheme, chooseTheme, showTheme, THEME_PICKER } from '@uno/tokens/themeChoice';
 import { themeKey } from '@uno/tokens/themeScript';
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames/index.ts';
@@ -13,21 +14,11 @@ export interface ThemeOption {
   label: string;
 }
 
-/** Shows a theme and stores it, for `themeScript` to read before the next page's first paint. Storage may be refused (private windows): the theme shows all the same. */
-function show(theme: string) {
-  document.documentElement.dataset['theme'] = theme;
-  try {
-    localStorage.setItem(themeKey, theme);
-  } catch {
-    // The theme shows all the same; nobody is told that it can't be remembered.
-  }
-}
-
 /**
  * Chooses the colours of the whole site: native radios in a fieldset, one picker a page. Uncontrolled: the document's
  * `data-theme` is the state. Where nothing is checked yet, it checks the theme that the document has; where a visitor
- * has checked one before React hydrated the page, it shows that one. `data-theme-picker` on the root lets a page that
- * runs no React yet find it. The choice is stored under `uno-theme`; a page that begins with `themeScript` of
+ * has checked one before React hydrated the page, it shows that one. On a page that runs no React, `checkTheme` and
+ * `chooseTheme` of `@uno/tokens/themeChoice` do the same. The choice is stored under `uno-theme`; a page that begins with `themeScript` of
  * `@uno/tokens/themeScript` has it again before its first paint. For a question of a form use `RadioGroup`.
  */
 export function ThemePicker({
@@ -50,19 +41,16 @@ export function ThemePicker({
   const group = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const radios = [...(group.current?.querySelectorAll('input') ?? [])];
-    const current = document.documentElement.dataset['theme'] ?? themes[0]?.value;
-    const chosen = radios.find((radio) => radio.checked);
-    if (chosen === undefined) {
-      const match = radios.find((radio) => radio.value === current);
-      if (match) match.checked = true;
-    } else if (chosen.value !== current) {
-      show(chosen.value);
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (chosen) {
+      if (chosen.value !== document.documentElement.dataset['theme']) showTheme(chosen.value);
+      return;
     }
+    if (group.current) checkTheme(group.current, themes[0]?.value);
   }, [themes]);
 
   return (
-    <fieldset data-theme-picker="" {...rest} className={classNames(styles.picker, className)}>
+    <fieldset {...{ [THEME_PICKER]: '' }} {...rest} className={classNames(styles.picker, className)}>
       <legend className={styles.legend}>{legend}</legend>
       <div ref={group} className={styles.themes}>
         {themes.map(({ value, label }) => (
@@ -72,8 +60,8 @@ export function ThemePicker({
               type="radio"
               name={name}
               value={value}
-              onChange={() => {
-                show(value);
+              onChange={({ nativeEvent }) => {
+                chooseTheme(nativeEvent);
                 onThemeChange?.(value);
               }}
             />

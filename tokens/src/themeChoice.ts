@@ -1,0 +1,33 @@
+import { themeKey } from './themeScript.ts';
+
+/** The attribute of a theme picker's root: below it are radios, whose values are names of themes. */
+export const THEME_PICKER = 'data-theme-picker';
+
+/**
+ * Shows a theme and stores it, for `themeScript` to read before the next page's first paint. Where storage is refused
+ * (private windows) the theme shows all the same, and lasts for this page.
+ */
+export function showTheme(theme: string): void {
+  document.documentElement.dataset['theme'] = theme;
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    // Nobody is told that it can't be remembered: nothing is lost.
+  }
+}
+
+/**
+ * Checks the theme that the document has, in the picker below a node.
+ *
+ * @param unnamed the theme of a document that names none
+ */
+export function checkTheme(within: ParentNode, unnamed?: string): void {
+  const { theme = unnamed } = document.documentElement.dataset;
+  const radio = within.querySelector<HTMLInputElement>(`[${THEME_PICKER}] [value="${theme}"]`);
+  if (radio) radio.checked = true;
+}
+
+/** Listens to `change`: of a picker itself, or of the document of a page that runs no React. */
+export function chooseTheme({ target }: Event): void {
+  if (target instanceof HTMLInputElement && target.closest(`[${THEME_PICKER}]`)) showTheme(target.value);
+}
