@@ -1,5 +1,6 @@
 import { REDIRECTS } from '../../site/redirects.ts';
 import { control, fill } from './form.ts';
+import { pathTo } from './pages.ts';
 import { expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
 
 inEachLanguage(({ locale, home, quote }) => {
@@ -23,6 +24,25 @@ inEachLanguage(({ locale, home, quote }) => {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${quote}$`));
       await expect(page.locator('head title')).toHaveCount(1);
     });
+
+    for (const part of ['main', 'contentinfo'] as const) {
+      test(`so does a link in the ${part}, whose HTML is the server’s`, async ({ page }) => {
+        const { say } = on(page, locale);
+        const [from, to, name] = part === 'main' ? [home, quote, say['nav.quote']] : [quote, `${pathTo('about', locale)}#accessibility`, say['footer.accessibility']];
+        await page.goto(from);
+        await wake(page);
+        await page.evaluate(() => (document.documentElement.dataset['same'] = 'document'));
+        await page.getByRole(part).getByRole('link', { name }).first().click();
+        await expect(page).toHaveURL(to);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
+        // The footer came with the page: its picker knows the theme, and works.
+        const picker = page.locator('[data-theme-picker]');
+        await expect(picker.getByRole('radio', { checked: true })).toHaveAttribute('value', 'evergreen');
+        await picker.locator('label').nth(1).click();
+        await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'evergreen');
+      });
+    }
 
     test('Back is where the reader was, Forward too; the form is still filled in', async ({ page }) => {
       const { say } = on(page, locale);

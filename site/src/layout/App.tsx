@@ -1,5 +1,4 @@
 import { FloatingCallButton } from '@uno/ui/FloatingCallButton';
-import { LinkProvider } from '@uno/ui/Link';
 import { Page } from '@uno/ui/Page';
 import { SkipLink } from '@uno/ui/SkipLink';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
@@ -9,8 +8,8 @@ import { business } from '../../business.ts';
 import type { nav } from '../../content/en/nav.ts';
 import { TranslationProvider, useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { loadPage, readyPage } from '../navigation/pages.ts';
-import { RouterLink } from '../navigation/RouterLink.tsx';
 import { useArrival } from '../navigation/useArrival.ts';
+import { useLinks } from '../navigation/useLinks.ts';
 import './App.css.ts';
 import { nowAwake } from './awake.ts';
 import { Kept } from './Kept.tsx';
@@ -51,13 +50,12 @@ function Content({ main, footer }: { main?: ReactNode; footer?: ReactNode }) {
  */
 export function App(content: { main?: ReactNode; footer?: ReactNode }) {
   const t = useT<typeof nav>();
+  useLinks();
   return (
-    <LinkProvider value={RouterLink}>
-      <Page skipLink={<SkipLink>{t('nav.skip')}</SkipLink>} header={<SiteHeader />}>
-        {/* No boundary: the page is hydrated in one go, and the one that is left stands until the next is there. */}
-        <Content {...content} />
-        <FloatingCallButton href={business.phoneHref}>{t('nav.call')}</FloatingCallButton>
-      </Page>
-    </LinkProvider>
+    <Page skipLink={<SkipLink>{t('nav.skip')}</SkipLink>} header={<SiteHeader />}>
+      {/* No boundary: the page is hydrated in one go, and the one that is left stands until the next is there. */}
+      <Content {...content} />
+      <FloatingCallButton href={business.phoneHref}>{t('nav.call')}</FloatingCallButton>
+    </Page>
   );
 }
