@@ -1,4 +1,5 @@
 import type { nav } from './content/en/nav.ts';
+import { services } from './services.ts';
 
 /** A link of the header or footer: its neutral path and the key of its words. */
 export interface NavigationEntry {
@@ -11,15 +12,8 @@ type PlainKey = {
   [Key in keyof typeof nav]: (typeof nav)[Key] extends `${string}{${string}` ? never : Key;
 }[keyof typeof nav];
 
-/** What stands in the header's Services panel, the index first (behaviour.md 3.2). */
-export const serviceLinks: readonly NavigationEntry[] = [
-  { path: '/services/office-cleaning', key: 'nav.office' },
-  { path: '/services/building-cleaning', key: 'nav.building' },
-  { path: '/services/warehouse-cleaning', key: 'nav.warehouse' },
-  { path: '/services/post-construction', key: 'nav.postConstruction' },
-  { path: '/services/specialized-add-ons', key: 'nav.addOns' },
-  { path: '/services/duct-ventilation-cleaning', key: 'nav.ducts' },
-];
+/** What stands in the header's Services panel, after the index (behaviour.md 3.2). */
+export const serviceLinks: readonly NavigationEntry[] = services.map(({ path, key }) => ({ path, key }));
 
 /** The index of the services. */
 export const servicesIndex: NavigationEntry = { path: '/services', key: 'nav.allServices' };

@@ -8,6 +8,7 @@ import { Rating, Testimonial, TestimonialSource } from '@uno/ui/Testimonial';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { business } from '../../../business.ts';
 import { bestRating, testimonials } from '../../../content/testimonials.ts';
+import { services } from '../../../services.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
@@ -21,13 +22,10 @@ import type { Words } from './strings.en.ts';
 
 const visit = business.promises.siteVisitDays;
 
-const cards = [
-  { name: 'office', path: '/services/office-cleaning', Picture: Office },
-  { name: 'building', path: '/services/building-cleaning', Picture: Lobby },
-  { name: 'warehouse', path: '/services/warehouse-cleaning', Picture: Warehouse },
-  { name: 'postConstruction', path: '/services/post-construction', Picture: BuildingSite },
-  { name: 'addOns', path: '/services/specialized-add-ons', Picture: AddOns },
-] as const;
+const pictures = { office: Office, building: Lobby, warehouse: Warehouse, postConstruction: BuildingSite, addOns: AddOns } as const;
+
+/** Five panes make the window; the sixth service is among all of them. */
+const cards = services.flatMap(({ name, path }) => (name === 'duct' ? [] : [{ name, path, Picture: pictures[name] }]));
 
 function Services() {
   const locale = useLocale();
