@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../site/server/database.ts';
+import { isService, type QuoteEntry } from '../../site/src/leads/schema.ts';
+import { validateQuote } from '../../site/src/leads/validate.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
 
 const stores = await openStores();
@@ -126,6 +128,35 @@ const MESSAGES: readonly (readonly [why: string, changes: Row, ends: string])[] 
   ['no e-mail', { email: null }, REQUIRED],
   ['no id', { id: null }, REQUIRED],
 ];
+
+/** What a form can put into a row: its texts and its numbers. Of lists and objects it makes whole ones alone. */
+const TYPED = ['name', 'email', 'phone', 'company', 'notes', 'sqft', 'floors_served', 'service'];
+
+const typed = REQUESTS.filter(([, changes]) => Object.keys(changes).every((column) => TYPED.includes(column)));
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** The same row as the form holds it before it is sent. */
+function entryOf(changes: Row): QuoteEntry {
+  const { name, email, phone, company, notes, sqft, floors_served, service } = aRequest(changes);
+  return {
+    name: textOf(name),
+    email: textOf(email),
+    phone: textOf(phone),
+    company: textOf(company) || undefined,
+    notes: textOf(notes) || undefined,
+    sqft: numberOf(sqft),
+    floors_served: numberOf(floors_served),
+    service: isService(service) ? service : undefined,
+    schedule: { kind: 'monthly', days: [], timesPerWeek: null, shifts },
+  };
+}
+
+test.each(typed)('the form takes a request with %s if the database does', (_, changes, ends) => {
+  const { accepted } = validateQuote(entryOf(changes), { trap: '', elapsed: 60_000, minutesLeft: 0, today: '2025-01-01', unread: [] });
+  expect(accepted).toBe(ends === 'stored');
+});
 
 describe.each(stores)('the rules on $name', ({ database }) => {
   test.each(REQUESTS)('a request with %s', async (_, changes, ends) => {
