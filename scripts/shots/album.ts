@@ -6,8 +6,8 @@ import type { Picture } from './camera.ts';
 
 /** What is known of a picture. */
 export interface Entry {
-  /** Of what it was made: see `fingerprint.ts`. */
-  readonly fingerprint: string;
+  /** Of what it was made: see `sourceHash.ts`. */
+  readonly sourceHash: string;
   /** Of its pixels: two pictures with the same are the same. */
   readonly hash: string;
   /** In px. */
@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && 'fingerprint' in value && typeof value.fingerprint === 'string' && 'hash' in value;
+  typeof value === 'object' && value !== null && 'sourceHash' in value && typeof value.sourceHash === 'string' && 'hash' in value;
 
 /** The entries that a record holds; none when it can't be read: then every picture is made anew. */
 export function entriesIn(record: string): Map<string, Entry> {
@@ -37,7 +37,7 @@ export interface Album {
   /** What there is, by id. */
   readonly entries: ReadonlyMap<string, Entry>;
   readonly fileOf: (id: string) => string;
-  keep(id: string, picture: Picture, fingerprint: string): Promise<Entry>;
+  keep(id: string, picture: Picture, sourceHash: string): Promise<Entry>;
   drop(id: string): Promise<void>;
 }
 
@@ -66,11 +66,11 @@ export async function openAlbum(folder: string): Promise<Album> {
   return {
     entries,
     fileOf,
-    async keep(id, { webp, width, height, cut }, fingerprint) {
+    async keep(id, { webp, width, height, cut }, sourceHash) {
       // Not named while it is being written.
       entries.delete(id);
       await writeFile(fileOf(id), webp);
-      const entry = { fingerprint, hash: createHash('sha256').update(webp).digest('hex').slice(0, 32), width, height, cut, bytes: webp.length };
+      const entry = { sourceHash, hash: createHash('sha256').update(webp).digest('hex').slice(0, 32), width, height, cut, bytes: webp.length };
       entries.set(id, entry);
       await save();
       return entry;

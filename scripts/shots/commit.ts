@@ -1,9 +1,10 @@
 /** The site of another commit, built once in a folder of its own. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { access, cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
+import { lendPackages } from '../lendPackages.ts';
 import type { PageEntry } from './subjects.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -53,20 +54,6 @@ export function satisfies(installed: string, lockfile: string): boolean {
     if (path === '' || wanted['optional'] || wanted['devOptional'] || wanted['link']) return true;
     return there[path]?.['version'] === wanted['version'];
   });
-}
-
-/**
- * Lends a tree this one's packages, each by a link of its own: a link to the whole folder would lead `@uno/…` here,
- * to the sources that are to be compared with.
- */
-async function lendPackages(tree: string): Promise<void> {
-  const [from, to] = [join(repository, 'node_modules'), join(tree, 'node_modules')];
-  await mkdir(to);
-  for (const name of await readdir(from)) {
-    if (name === '@uno') await cp(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
-    else if (name === '.package-lock.json') await cp(join(from, name), join(to, name));
-    else if (name === '.bin' || !name.startsWith('.')) await symlink(join(from, name), join(to, name), 'junction');
-  }
 }
 
 const exists = (path: string): Promise<boolean> => access(path).then(

@@ -7,7 +7,7 @@ import { langOf, type Locale, locales } from '../../site/src/i18n/locale.ts';
 import { engines } from '../../tests/engines/engines.ts';
 import type { Engine, Visitor } from '../../tests/engines/visitor.ts';
 import { withSite } from './shoot.ts';
-import { fingerprintsOf } from './fingerprint.ts';
+import { sourceHashesOf } from './sourceHash.ts';
 import { type PageEntry, pagesIn, pathOf } from './subjects.ts';
 
 /** A phone and a laptop, in px. */
@@ -86,17 +86,17 @@ async function photograph(engine: Engine, dist: string, out: string): Promise<vo
   const browser = await engine.start();
   try {
     await withSite(dist, async (address, copy) => {
-      const fingerprintOf = await fingerprintsOf(copy, browser.version);
+      const sourceHashOf = await sourceHashesOf(copy, browser.version);
       const pages = pagesIn(copy);
-      const prints = await Promise.all(views.map(({ page }) => fingerprintOf(pageNamed(pages, page))));
-      const print = createHash('sha256').update(prints.join()).update(await readFile(import.meta.filename)).digest('hex');
+      const hashes = await Promise.all(views.map(({ page }) => sourceHashOf(pageNamed(pages, page))));
+      const hash = createHash('sha256').update(hashes.join()).update(await readFile(import.meta.filename)).digest('hex');
       const record = join(out, FOLDER, `${engine.name.toLowerCase()}.made`);
-      if ((await readFile(record, 'utf8').catch(() => '')) === print) return;
+      if ((await readFile(record, 'utf8').catch(() => '')) === hash) return;
       await rm(record, { force: true });
       const visitor = await browser.visit();
       for (const shot of shots) await writeFile(join(out, shot.source), await take(visitor, address, pages, shot));
       await visitor.leave();
-      await writeFile(record, print);
+      await writeFile(record, hash);
     });
   } finally {
     await browser.stop();

@@ -10,7 +10,7 @@ import { reasonOf } from '../../site/server/halt.ts';
 import { stopServing } from '../../site/server/stop.ts';
 import type { Album, Entry } from './album.ts';
 import { type Camera, cameraFor } from './camera.ts';
-import { fingerprintsOf } from './fingerprint.ts';
+import { sourceHashesOf } from './sourceHash.ts';
 import { idOf, type PageEntry, type Subject } from './subjects.ts';
 
 /** Serves a copy of a built site, so that a build under way changes no picture. Nothing is stored. */
@@ -63,15 +63,15 @@ const CAMERAS = 2;
 
 /** The pictures of an album that were not made of what the site is now: to be taken out. */
 export async function staleIn(
-  entries: ReadonlyMap<string, Pick<Entry, 'fingerprint'>>,
+  entries: ReadonlyMap<string, Pick<Entry, 'sourceHash'>>,
   subjects: readonly Subject[],
-  fingerprintOf: (page: PageEntry) => Promise<string>,
+  sourceHashOf: (page: PageEntry) => Promise<string>,
 ): Promise<string[]> {
   const pages = new Map(subjects.map((subject) => [idOf(subject), subject.page]));
   const stale: string[] = [];
-  for (const [id, { fingerprint }] of entries) {
+  for (const [id, { sourceHash }] of entries) {
     const page = pages.get(id);
-    if (page === undefined || fingerprint !== (await fingerprintOf(page))) stale.push(id);
+    if (page === undefined || sourceHash !== (await sourceHashOf(page))) stale.push(id);
   }
   return stale;
 }
@@ -79,8 +79,8 @@ export async function staleIn(
 /** Photographs the subjects. What can't be taken is told at the end; the others are taken. */
 export function shoot({ browser, dist, subjects, others = [], album, fresh = false, progress }: Order): Promise<Round> {
   return withSite(dist, async (address, copy) => {
-    const fingerprintOf = await fingerprintsOf(copy, browser.version());
-    const stale = await staleIn(album.entries, [...subjects, ...others], fingerprintOf);
+    const sourceHashOf = await sourceHashesOf(copy, browser.version());
+    const stale = await staleIn(album.entries, [...subjects, ...others], sourceHashOf);
     for (const id of [...stale, ...(fresh ? subjects.map(idOf) : [])]) await album.drop(id);
     const missed = new Map<string, string>();
     let [made, kept, absent] = [0, 0, 0];
@@ -97,7 +97,7 @@ export function shoot({ browser, dist, subjects, others = [], album, fresh = fal
         if (picture === undefined) {
           absent += 1;
         } else {
-          await album.keep(id, picture, await fingerprintOf(subject.page));
+          await album.keep(id, picture, await sourceHashOf(subject.page));
           made += 1;
         }
       } catch (error) {

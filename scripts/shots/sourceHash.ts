@@ -17,13 +17,13 @@ const settings = [
 const aside = /(?:\.(?:br|gz|html|xml|txt)|\.built|_headers|_redirects)$/;
 
 /**
- * A text for each page of a built site: as long as it stays the same, so do the page's pictures. A page is its documents
+ * A hash for each page of a built site: as long as it stays the same, so do the page's pictures. A page is its documents
  * in both languages and all that they may load; a change of one page's words leaves the pictures of the others.
  *
  * @param dist a built site
  * @param browser the browser's version
  */
-export async function fingerprintsOf(dist: string, browser: string): Promise<(page: PageEntry) => Promise<string>> {
+export async function sourceHashesOf(dist: string, browser: string): Promise<(page: PageEntry) => Promise<string>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const shared = entries
     .filter((entry) => entry.isFile() && !aside.test(entry.name))
@@ -40,8 +40,8 @@ export async function fingerprintsOf(dist: string, browser: string): Promise<(pa
     return own.digest('hex').slice(0, 16);
   };
   return (page) => {
-    const print = known.get(page.path) ?? read(page);
-    known.set(page.path, print);
-    return print;
+    const hash = known.get(page.path) ?? read(page);
+    known.set(page.path, hash);
+    return hash;
   };
 }

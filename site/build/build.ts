@@ -15,7 +15,7 @@ import { iconPolicies, writeIcons } from './icons.ts';
 import { NGINX_MAPS, NGINX_SERVER, nginxMaps, nginxServer } from './nginx.ts';
 import { writeScenes } from './scenes.ts';
 import { settings } from './settings.ts';
-import { fingerprint, isBuilt, markBuilt } from './stale.ts';
+import { isBuilt, markBuilt, sourcesHash } from './stale.ts';
 
 /** The files of the typefaces that a sheet names: the first paint wants them all. */
 function typefaceFiles(css: string): string[] {
@@ -30,9 +30,23 @@ const write = async (path: string, content: string): Promise<void> => {
   await writeFile(file, content);
 };
 
-/** Builds everything anew. */
-export async function build(): Promise<void> {
-  const print = await fingerprint();
+/** How often the pages are counted while they are built. */
+const COUNTED = 500;
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Builds everything anew; pictures and compressed texts that have not changed are taken from `site/.cache`.
+ *
+ * @param say told how far it is. Default: nobody is.
+ */
+export async function build(say: (line: string) => void = () => undefined): Promise<void> {
+  let from = performance.now();
+  const done = (what: string) => {
+    say(`${what}: ${seconds(from)}`);
+    from = performance.now();
+  };
+  const hash = await sourcesHash();
   const { store } = settings(process.env);
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
@@ -47,6 +61,7 @@ export async function build(): Promise<void> {
     buildInline('head-script'),
     buildInline('loader'),
   ]);
+  done('Code');
 
   const policies = new Map<string, number>();
   /** The place of a policy among those that differ. */
@@ -73,7 +88,9 @@ export async function build(): Promise<void> {
     pages.push({ path, locale, name, family, states, form, status: name === 'notFound' ? 404 : 200, policy: placeOf(policyOf(frame, store)) });
     // For hosts that can serve only one not-found page.
     if (path === '/404') await write('404.html', document);
+    if (pages.length % COUNTED === 0) say(`${pages.length} pages…`);
   }
+  done(`${pages.length} pages with their pictures`);
 
   const files = Object.fromEntries(Object.entries(iconPolicies).map(([path, policy]) => [path, placeOf(policy)]));
   const manifest: SiteManifest = { policies: [...policies.keys()], pages, files };
@@ -87,18 +104,19 @@ export async function build(): Promise<void> {
   await write(SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES));
   await rm(join(dist, 'manifest.json'), { force: true });
   await compressFolder(dist);
-  await markBuilt(print);
+  done('Compression');
+  await markBuilt(hash);
 }
 
 /** Builds unless the built site is that of the present sources and settings. */
 export async function buildIfStale(): Promise<{ built: boolean }> {
-  if (await isBuilt(await fingerprint())) return { built: false };
+  if (await isBuilt(await sourcesHash())) return { built: false };
   await build();
   return { built: true };
 }
 
 if (import.meta.main) {
   const from = performance.now();
-  await build();
-  console.log(`site/dist built in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+  await build(console.log);
+  console.log(`site/dist built in ${seconds(from)}`);
 }

@@ -10,7 +10,7 @@ import type { PictureKey } from '../pictures.ts';
 import type { PagePicture } from '../src/head/head.ts';
 import { langOf, type Locale } from '../src/i18n/locale.ts';
 import { type Card, cardPicture } from './og.ts';
-import { painted, printOf } from './raster.ts';
+import { painted, pictureHash } from './raster.ts';
 import { openTypefaces } from './typeface.ts';
 
 const words = { 'en-CA': { ...brandEn, ...picturesEn }, 'fr-CA': { ...brandFr, ...picturesFr } } as const;
@@ -36,7 +36,7 @@ export function cardOf({ title, locale, picture }: CardPage): Card {
 }
 
 /**
- * Makes Open Graph pictures, `assets/og-<page>-<language>.<print>.png`. The print in the name changes with what is
+ * Makes Open Graph pictures, `assets/og-<page>-<language>.<hash>.png`. The hash in the name changes with what is
  * shown: the file is kept for a year, and who has seen an old picture of a page asks for the new one.
  *
  * @param folder what is served as `/`
@@ -49,7 +49,7 @@ export async function openCards(folder: string): Promise<(page: CardPage & { rea
     const card = cardOf(page);
     const picture = cardPicture(card, faces);
     const { width, height } = picture;
-    const href = `/assets/og-${page.name}-${langOf(page.locale)}.${printOf(picture)}.png`;
+    const href = `/assets/og-${page.name}-${langOf(page.locale)}.${pictureHash(picture)}.png`;
     await writeFile(join(folder, href), await painted(picture));
     return { href, width, height, alt: card.alt };
   };

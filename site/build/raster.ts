@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { PNG } from 'pngjs';
 import type { Svg } from '../drawings/svg.ts';
+import { cached, cacheFolder } from './cache.ts';
 
 /** A drawing on a picture, in whole pixels. It is as large as it says, and opaque. */
 export interface Part {
@@ -22,19 +23,19 @@ export interface Picture {
   parts: readonly Part[];
 }
 
-/** Where painted pictures are kept, each under its print. */
-export const cache = join(import.meta.dirname, '../.cache/pictures');
+/** Where painted pictures are kept, each under its hash. */
+export const cache = join(cacheFolder, 'pictures');
 
 const renderer = await readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-const rendererPrint = createHash('sha256').update(renderer).digest('hex');
+const rendererHash = createHash('sha256').update(renderer).digest('hex');
 let ready: Promise<void> | undefined;
 
 /** Opaque, three bytes a pixel, unfiltered: what packs flat planes smallest. */
 const PACKING = { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 } as const;
 
 /** A name for what a picture shows, the same on every machine; with the renderer in it, also for how it is painted. */
-export const printOf = (picture: Picture): string =>
-  createHash('sha256').update(JSON.stringify([rendererPrint, PACKING, picture])).digest('hex').slice(0, 16);
+export const pictureHash = (picture: Picture): string =>
+  createHash('sha256').update(JSON.stringify([rendererHash, PACKING, picture])).digest('hex').slice(0, 16);
 
 /** How many drawings are kept as pixels, 1.6 MB each at most: the scenes. A title is used once. */
 const KEPT = 16;
@@ -64,22 +65,14 @@ async function pixelsOf(svg: Svg): Promise<PNG> {
 }
 
 /** Paints a picture: a PNG. What has been painted once is kept in `site/.cache/pictures`. */
-export async function painted(picture: Picture): Promise<Buffer> {
-  const file = join(cache, `${printOf(picture)}.png`);
-  const known = await readFile(file).catch(() => undefined);
-  if (known !== undefined) return known;
-  const { width, height, parts } = picture;
-  const whole = new PNG({ width, height });
-  for (const { svg, x = 0, skip = 0 } of parts) {
-    const part = await pixelsOf(svg);
-    PNG.bitblt(part, whole, skip, 0, Math.min(part.width - skip, width - x), part.height, x, 0);
-  }
-  // A copy: pngjs writes its defaults into what it is given, and the names of the pictures that follow would change.
-  const packed = PNG.sync.write(whole, { ...PACKING });
-  await mkdir(cache, { recursive: true });
-  // Whole or not at all: two builds may run at once.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, packed);
-  await rename(draft, file);
-  return packed;
-}
+export const painted = (picture: Picture): Promise<Buffer> =>
+  cached(join(cache, `${pictureHash(picture)}.png`), async () => {
+    const { width, height, parts } = picture;
+    const whole = new PNG({ width, height });
+    for (const { svg, x = 0, skip = 0 } of parts) {
+      const part = await pixelsOf(svg);
+      PNG.bitblt(part, whole, skip, 0, Math.min(part.width - skip, width - x), part.height, x, 0);
+    }
+    // A copy: pngjs writes its defaults into what it is given, and the names of the pictures that follow would change.
+    return PNG.sync.write(whole, { ...PACKING });
+  });

@@ -20,8 +20,8 @@ async function filesOf(path: string): Promise<string[]> {
 /** Every file that the built site is made of, by its path from the repository. */
 export const sources = async (): Promise<string[]> => (await Promise.all(SOURCES.map(filesOf))).flat().sort();
 
-/** One text for the present state of the sources and of the settings that the build reads. */
-export async function fingerprint(): Promise<string> {
+/** One hash for the present state of the sources and of the settings that the build reads. */
+export async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await sources()) {
     const { size, mtimeMs } = await stat(join(repository, file));
@@ -34,9 +34,9 @@ export async function fingerprint(): Promise<string> {
 
 const stamp = join(repository, 'site/dist/.built');
 
-/** Whether the built site is that of a fingerprint. */
-export const isBuilt = async (print: string): Promise<boolean> =>
-  (await readFile(stamp, 'utf8').catch(() => '')) === print;
+/** Whether the built site is that of these sources. */
+export const isBuilt = async (hash: string): Promise<boolean> =>
+  (await readFile(stamp, 'utf8').catch(() => '')) === hash;
 
-/** Notes what the built site was made of. */
-export const markBuilt = (print: string): Promise<void> => writeFile(stamp, print);
+/** Notes of which sources the built site was made. */
+export const markBuilt = (hash: string): Promise<void> => writeFile(stamp, hash);

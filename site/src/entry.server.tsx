@@ -15,7 +15,7 @@ import { createT } from './i18n/t.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { App } from './layout/App.tsx';
 import { SiteFooter } from './layout/SiteFooter.tsx';
-import { setPage } from './navigation/pages.ts';
+import { forgetLanding, setPage } from './navigation/pages.ts';
 import type { HeadWords, PageDeclaration } from './pages/declaration.ts';
 import type { StateName } from './pages/states.ts';
 
@@ -119,6 +119,8 @@ export async function render(address: Address): Promise<Rendered> {
     { progressiveChunkSize: 1e9, onError: (error) => void errors.push(error) },
   );
   const html = await new Response(prelude).text();
+  // Of two thousand pages, one is in memory.
+  forgetLanding(path);
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be rendered.`);
   const t = createT<typeof navEn>(locale, nav[locale]);
   return {

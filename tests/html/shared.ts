@@ -26,9 +26,9 @@ function pictureFindings(folder: string, address: string | undefined, seen: Map<
   if (!existsSync(file)) return [`og:image is not in the built site: ${address}`];
   const content = readFileSync(file);
   const { width, height } = PNG.sync.read(content);
-  const print = createHash('sha256').update(content).digest('hex');
-  const twin = seen.get(print);
-  seen.set(print, page);
+  const hash = createHash('sha256').update(content).digest('hex');
+  const twin = seen.get(hash);
+  seen.set(hash, page);
   return [
     ...(width === CARD.width && height === CARD.height ? [] : [`og:image is ${width}×${height}`]),
     ...(content.length <= CARD.bytes ? [] : [`og:image has ${content.length} bytes`]),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../../site/build/cards.ts';
 import { cardPicture, TITLE, titleOf } from '../../site/build/og.ts';
-import { cache, painted, printOf } from '../../site/build/raster.ts';
+import { cache, painted, pictureHash } from '../../site/build/raster.ts';
 import { openTypefaces } from '../../site/build/typeface.ts';
 import { typeset } from '../../site/build/typeset.ts';
 import { dictionaries } from '../../site/content/dictionaries.ts';
@@ -82,15 +82,15 @@ describe('a typeface', () => {
 });
 
 test('each picture is another', () => {
-  const prints = cards.map(({ card }) => printOf(cardPicture(card, faces)));
-  expect(new Set(prints).size).toBe(prints.length);
+  const hashes = cards.map(({ card }) => pictureHash(cardPicture(card, faces)));
+  expect(new Set(hashes).size).toBe(hashes.length);
 });
 
 test('a picture has one name, whether or not others were painted before it', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0h1v1H0z"/></svg>';
   const picture = { width: 1, height: 1, parts: [{ svg }] };
-  const name = printOf(picture);
+  const name = pictureHash(picture);
   await rm(join(cache, `${name}.png`), { force: true });
   await painted(picture);
-  expect(printOf(picture)).toBe(name);
+  expect(pictureHash(picture)).toBe(name);
 });

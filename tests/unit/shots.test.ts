@@ -79,9 +79,9 @@ describe('--only', () => {
 
 describe('what is kept', () => {
   const [subject] = choose(all, ['notFound', '360', 'brick', 'en']);
-  const entry: Entry = { fingerprint: 'now', hash: 'h', width: 1, height: 1, cut: false, bytes: 1 };
-  const stale = (entries: Record<string, Entry>, fingerprint: string) =>
-    staleIn(new Map(Object.entries(entries)), subject ? [subject] : [], (_: PageEntry) => Promise.resolve(fingerprint));
+  const entry: Entry = { sourceHash: 'now', hash: 'h', width: 1, height: 1, cut: false, bytes: 1 };
+  const stale = (entries: Record<string, Entry>, sourceHash: string) =>
+    staleIn(new Map(Object.entries(entries)), subject ? [subject] : [], (_: PageEntry) => Promise.resolve(sourceHash));
 
   test('a picture of the same build', async () => {
     expect(await stale({ 'notFound-arrival-360-brick-en': entry }, 'now')).toEqual([]);
@@ -138,7 +138,7 @@ describe('the packages of another commit', () => {
 describe('the documents', () => {
   const [template] = all;
   const hostile: Subject | undefined = template && { ...template, page: { name: '<b>"&\'', path: '/b', states: [] } };
-  const entry: Entry = { fingerprint: 'f', hash: 'h', width: 360, height: 16_383, cut: true, bytes: 1_234_567 };
+  const entry: Entry = { sourceHash: 'f', hash: 'h', width: 360, height: 16_383, cut: true, bytes: 1_234_567 };
 
   test('write what they are told as text', async () => {
     if (!hostile) throw new Error('There is no subject.');

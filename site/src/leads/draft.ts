@@ -14,7 +14,7 @@ export interface Draft {
 const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isFields = (value: unknown): value is Fields => isRecord(value) && Object.values(value).every(isList);
 const isAttempt = (value: unknown): value is Attempt =>
-  isRecord(value) && typeof value['id'] === 'string' && typeof value['print'] === 'string';
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['hash'] === 'string';
 
 /** What was typed into a page that never woke, control by control: the loader keeps it. */
 type Left = readonly (readonly [name: string, value: string])[];

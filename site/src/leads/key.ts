@@ -2,8 +2,8 @@
 export interface Attempt {
   /** The row's uuid. */
   id: string;
-  /** A print of the words as they were sent: it tells them from others, and keeps none of them. */
-  print: string;
+  /** A hash of the words as they were sent: it tells them from others, and keeps none of them. */
+  hash: string;
 }
 
 /** A version 4 uuid (RFC 9562), also where `randomUUID` is missing: it wants a secure context. */
@@ -16,13 +16,13 @@ function uuid(): string {
 }
 
 /** FNV-1a, 64 bits: two forms of one tab are told apart, no more is asked of it. */
-function printOf(text: string): string {
+function hashOf(text: string): string {
   const hash = new TextEncoder().encode(text).reduce((sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n), 0xcbf29ce484222325n);
   return hash.toString(36);
 }
 
 /** The attempt for a request: an earlier one for the same words, so that a retry stores no second row; else a new one. */
 export function attemptFor(request: object, earlier: readonly (Attempt | null | undefined)[]): Attempt {
-  const print = printOf(JSON.stringify(request));
-  return earlier.find((attempt) => attempt?.print === print) ?? { id: uuid(), print };
+  const hash = hashOf(JSON.stringify(request));
+  return earlier.find((attempt) => attempt?.hash === hash) ?? { id: uuid(), hash };
 }

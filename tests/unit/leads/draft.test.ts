@@ -4,7 +4,7 @@ import { attemptFor } from '../../../site/src/leads/key.ts';
 import { withoutStorage, withStorage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-const draft = { fields: { name: ['Aimée'], days: ['Mon', 'Fri'], shifts: [] }, attempt: { id: 'x', print: '1a' } };
+const draft = { fields: { name: ['Aimée'], days: ['Mon', 'Fri'], shifts: [] }, attempt: { id: 'x', hash: '1a' } };
 
 describe('the draft', () => {
   test('is there after a reload, under the key that the head script looks for', () => {
@@ -22,7 +22,7 @@ describe('the draft', () => {
     expect(keeper.read()).toBeNull();
     expect(keeper.stored()).toEqual(draft.attempt);
     expect(draftKeeper('quote').stored()).toEqual(draft.attempt);
-    expect([...items]).toEqual([['uno-sent-quote', '{"id":"x","print":"1a"}']]);
+    expect([...items]).toEqual([['uno-sent-quote', '{"id":"x","hash":"1a"}']]);
   });
 
   test('is the newest, where the storage is full and holds an older one; and is then at risk', () => {
@@ -89,9 +89,9 @@ describe('the key of an attempt', () => {
     expect(attemptFor({ ...words, name: 'Aimé' }, [first]).id).not.toBe(first.id);
   });
 
-  test('keeps a print of the words, and none of them', () => {
+  test('keeps a hash of the words, and none of them', () => {
     const long = { notes: 'Ascenseur de service à l’arrière. '.repeat(150) };
-    expect(JSON.stringify(attemptFor(long, []))).toMatch(/^\{"id":"[^"]+","print":"[0-9a-z]{1,13}"\}$/);
+    expect(JSON.stringify(attemptFor(long, []))).toMatch(/^\{"id":"[^"]+","hash":"[0-9a-z]{1,13}"\}$/);
   });
 
   test('is a version 4 uuid, also without a secure context', () => {

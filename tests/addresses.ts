@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { business } from '../site/business.ts';
+import { documentFile, type SiteManifest } from '../site/manifest.ts';
+import { type Built, treeWith } from './addresses/tree.ts';
+import type { Failure, Step } from './steps/outcome.ts';
+import { runSteps } from './steps/run-steps.ts';
+
+/*
+ * A page with a parameter in its address, added to a copy of the site as the README tells: built from nothing, then
+ * again with one of its addresses changed. `node scripts/bootstrap.mjs tests/addresses.ts 2000` says what so many take.
+ */
+
+const count = Number(process.argv[2] ?? 3);
+
+/** What a built page has to say, and what each has to have beside it. */
+function wrongWith(dist: string, path: string, number: number): string[] {
+  const file = join(dist, documentFile(path));
+  if (!existsSync(file)) return ['was not built'];
+  const html = readFileSync(file, 'utf8');
+  const french = path.startsWith('/fr/');
+  const neutral = french ? path.slice(3) : path;
+  const wanted = [
+    `<title>Sample ${number} – Uno</title>`,
+    `content="The sample number ${number}."`,
+    `${french ? 'Exemple' : 'Sample'}<!-- --> <!-- -->sample-${number}</h1>`,
+    `${path}">`,
+    `hreflang="fr-CA" href="${business.origin}/fr${neutral}"`,
+    'property="og:image"',
+  ];
+  const missing = wanted.filter((text) => !html.includes(text)).map((text) => `lacks ${text}`);
+  return [...missing, ...['br', 'gz'].filter((ending) => !existsSync(`${file}.${ending}`)).map((ending) => `has no .${ending}`)];
+}
+
+const figures = ({ seconds, megabytes, output }: Built): string => `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most (${output.split('\n').filter((line) => !line.endsWith('…')).join('; ')})`;
+
+const addresses: Step = {
+  name: `${count} addresses`,
+  async run() {
+    const tree = await treeWith(count);
+    try {
+      const failures: Failure[] = [];
+      const whole = await tree.build();
+      const { pages }: SiteManifest = JSON.parse(readFileSync(join(tree.dist, 'pages.json'), 'utf8'));
+      const paths = Array.from({ length: count }, (_, at) => [`/samples/sample-${at + 1}`, `/fr/samples/sample-${at + 1}`]);
+      const listed = new Set(pages.map(({ path }) => path));
+      const sitemap = readFileSync(join(tree.dist, 'sitemap.xml'), 'utf8');
+      for (const [at, both] of paths.entries()) {
+        for (const path of both) {
+          const wrong = wrongWith(tree.dist, path, at + 1);
+          if (!listed.has(path)) wrong.push('is not in pages.json');
+          if (!sitemap.includes(`${path}</loc>`)) wrong.push('is not in the sitemap');
+          if (wrong.length > 0) failures.push({ name: path, detail: wrong.join('\n') });
+        }
+      }
+      const before = readFileSync(join(tree.dist, documentFile('/samples/sample-2')));
+      const again = await tree.build('sample-1');
+      const edited = readFileSync(join(tree.dist, documentFile('/samples/sample-1')), 'utf8');
+      if (!edited.includes('One more paragraph.')) failures.push({ name: 'an edited page', detail: 'is as it was' });
+      if (!before.equals(readFileSync(join(tree.dist, documentFile('/samples/sample-2'))))) failures.push({ name: 'a page beside the edited one', detail: 'is another' });
+      return {
+        passed: 2 * count + 2 - failures.length,
+        failures,
+        notes: [`${count} addresses in two languages, from nothing: ${figures(whole)}`, `with one of them changed: ${figures(again)}`],
+      };
+    } finally {
+      await tree.remove();
+    }
+  },
+};
+
+process.exitCode = await runSteps([addresses]);

@@ -1,0 +1,71 @@
+/** A page whose pattern has a parameter, as the README tells to add one: its folder, and its entry in the route table. */
+
+/** The entry of the route table. */
+export const SAMPLE_ROUTE = "{ name: 'sample', path: '/samples/:slug', kind: 'static', family: 'sample', form: false, sitemap: true },";
+
+const strings = (title: string) => `
+export const dictionary = { 'sample.title': '${title}' };
+
+export type Words = typeof dictionary;
+`;
+
+const page = `
+import { Container } from '@uno/ui/Section';
+import { useT } from '../../i18n/TranslationProvider.tsx';
+import type { PageProps } from '../declaration.ts';
+import { texts } from './texts.ts';
+import type { Words } from './strings.en.ts';
+
+export default function SamplePage({ params: { slug = '' } }: PageProps) {
+  const t = useT<Words>();
+  return (
+    <Container>
+      <h1>{t('sample.title')} {slug}</h1>
+      {texts(slug).map((text) => <p key={text}>{text}</p>)}
+    </Container>
+  );
+}
+`;
+
+/** Some six kilobytes of words that differ from address to address, as articles do. */
+const texts = (edited: string) => `
+const words = 'floor window stairs lobby glass dust water night key lift snow salt carpet desk door light paper brush mop cart'.split(' ');
+
+export const texts = (slug: string): string[] => {
+  let seed = [...slug].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
+  const word = () => words[(seed = (seed * 1664525 + 1013904223) >>> 0) % words.length] ?? '';
+  const paragraphs = Array.from({ length: 20 }, () => Array.from({ length: 50 }, word).join(' '));
+  return slug === '${edited}' ? [...paragraphs, 'One more paragraph.'] : paragraphs;
+};
+`;
+
+const declaration = (count: number) => `
+import { definePage } from '../declaration.ts';
+import Page from './Page.tsx';
+import { dictionary as en } from './strings.en.ts';
+import { dictionary as fr } from './strings.fr.ts';
+
+const head = { 'head.sample.title': 'Samples', 'head.sample.description': 'Samples.', 'head.sample.keywords': 'samples' };
+
+export default definePage({
+  name: 'sample',
+  head: { 'en-CA': head, 'fr-CA': head },
+  strings: { 'en-CA': en, 'fr-CA': fr },
+  picture: 'blog',
+  Page,
+  *entries() {
+    for (let at = 1; at <= ${count}; at += 1) {
+      yield { params: { slug: \`sample-\${at}\` }, head: { title: \`Sample \${at}\`, description: \`The sample number \${at}.\`, keywords: 'sample' } };
+    }
+  },
+});
+`;
+
+/** The files of its folder, by name. Under `edited` one address has a paragraph more. */
+export const sampleFiles = (count: number, edited = ''): Readonly<Record<string, string>> => ({
+  'declaration.ts': declaration(count),
+  'Page.tsx': page,
+  'strings.en.ts': strings('Sample'),
+  'strings.fr.ts': strings('Exemple'),
+  'texts.ts': texts(edited),
+});

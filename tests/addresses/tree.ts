@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { lendPackages } from '../../scripts/lendPackages.ts';
+import { root } from '../steps/command.ts';
+import { SAMPLE_ROUTE, sampleFiles } from './samples.ts';
+
+/** What the build needs of the repository. */
+const PARTS = ['packages', 'site', 'tokens', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.plugins.ts'];
+
+/** What is made: a copy begins without. */
+const MADE = new Set(['dist', '.cache', 'node_modules']);
+
+/** How a build went. */
+export interface Built {
+  readonly seconds: number;
+  /** The most memory that it held, in MB. */
+  readonly megabytes: number;
+  /** What it said on its way. */
+  readonly output: string;
+}
+
+/** A copy of the site with pages of a pattern added to it. */
+export interface Tree {
+  readonly dist: string;
+  /** Builds it; under `edited`, once one of its addresses was changed. */
+  build(edited?: string): Promise<Built>;
+  remove(): Promise<void>;
+}
+
+const program = `
+const { build } = await import('./site/build/build.ts');
+await build(console.log);
+console.log(JSON.stringify({ megabytes: process.resourceUsage().maxRSS / 1024 }));
+`;
+
+/** Copies the site and adds a page with so many addresses, by one folder and one entry of the route table. */
+export async function treeWith(count: number): Promise<Tree> {
+  const folder = await mkdtemp(join(tmpdir(), 'uno-addresses-'));
+  for (const part of PARTS) {
+    await cp(join(root, part), join(folder, part), { recursive: true, filter: (path) => !MADE.has(basename(path)) });
+  }
+  await lendPackages(folder);
+  const routes = join(folder, 'site/routes.ts');
+  const table = await readFile(routes, 'utf8');
+  const added = table.replace('export const routes = [', (start) => `${start}\n  ${SAMPLE_ROUTE}`);
+  if (added === table) throw new Error('tests/addresses/tree.ts finds no “export const routes = [” in site/routes.ts: name its beginning there.');
+  await writeFile(routes, added);
+  const page = join(folder, 'site/src/pages/sample');
+  await mkdir(page);
+  return {
+    dist: join(folder, 'site/dist'),
+    async build(edited) {
+      for (const [name, content] of Object.entries(sampleFiles(count, edited))) await writeFile(join(page, name), content);
+      const from = performance.now();
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+      let output = '';
+      const collect = (text: Buffer) => void (output += text.toString());
+      child.stdout.on('data', collect);
+      child.stderr.on('data', collect);
+      await once(child, 'close');
+      const found = /\{"megabytes":([\d.]+)\}/.exec(output);
+      if (child.exitCode !== 0 || found === null) throw new Error(`The site with ${count} addresses more could not be built:\n${output}`);
+      return { seconds: (performance.now() - from) / 1000, megabytes: Number(found[1]), output: output.replace(found[0], '').trim() };
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
