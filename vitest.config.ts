@@ -47,7 +47,7 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** The five suites: `vitest run --project unit` (or `database`, `stories`, `modes`, `engines`). */
+/** The suites: `vitest run --project unit` (or `database`, `examples`, `stories`, `modes`, `engines`). */
 export default defineConfig({
   test: {
     // A message that is cut off doesn't tell what to do.

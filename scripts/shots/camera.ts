@@ -122,8 +122,8 @@ export interface Camera {
 }
 
 /**
- * A camera before a site. Each picture is of a document loaded anew, in its own window: of a theme that is only
- * switched, the pixels differ. Where scripts run, nothing is shared but the browser.
+ * A camera before a site. Each picture is of a document that was loaded for it: where only the theme of an open page is
+ * switched, the pixels differ. Arrivals share a window for each language; each state has a browser context of its own.
  *
  * @param address where the site answers: `http://127.0.0.1:40123`
  */

@@ -13,8 +13,8 @@ const settings = [
   ...['form', 'site', 'words'].map((name) => `tests/e2e/${name}.ts`),
 ];
 
-/** The same bytes twice, and what hosts are told. */
-const aside = /(?:\.(?:br|gz|html|xml|txt)|\.built|_headers|_redirects)$/;
+/** Files that the common hash leaves out: compressed copies, what hosts are told, and documents, which each page has in its own. */
+const aside = /(?:\.(?:br|gz|html|xml|txt|conf)|\.built|_headers|_redirects|pages\.json)$/;
 
 /**
  * A hash for each page of a built site: as long as it stays the same, so do the page's pictures. A page is its documents

@@ -23,7 +23,7 @@ const AT_ONCE = 4;
 
 const kept = join(cacheFolder, 'compressed');
 
-/** Of the same text, these make the same bytes. */
+/** In the names of the cache: another version may pack the same text into other bytes. */
 const { brotli: brotliVersion, zlib: zlibVersion } = process.versions;
 
 /**

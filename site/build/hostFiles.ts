@@ -6,8 +6,8 @@ import { HEADER_RULES, type HeaderRule } from '../server/headers.ts';
 import { localePath, locales, neutralPath } from '../src/i18n/locale.ts';
 
 /**
- * One policy that lets through what each of several lets through, directive by directive (Content Security Policy
- * Level 3 §2.2). What is nobody's stays refused.
+ * The union of several policies: each directive allows the sources that any of them allows, and nothing more (Content
+ * Security Policy Level 3 §2.2).
  */
 export function unionOf(policies: readonly string[]): string {
   const directives = new Map<string, Set<string>>();

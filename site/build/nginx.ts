@@ -26,7 +26,7 @@ const variable = (header: string): string => `$uno_${header.toLowerCase().replac
 /** How a map names the paths of a rule. */
 const pattern = ({ for: path }: HeaderRule): string => (path.endsWith('*') ? quoted(`~^${literal(path.slice(0, -1))}`) : quoted(path));
 
-/** The headers that rules set, the type apart: that is a location's. */
+/** The headers that rules set, but the type, which nginx sets for each `location`. */
 const headerNames = [...new Set(HEADER_RULES.flatMap(({ headers }: HeaderRule) => Object.keys(headers)))].filter((name) => name !== 'Content-Type');
 
 /** What a header is where no rule below the first says otherwise. */

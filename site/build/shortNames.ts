@@ -8,7 +8,7 @@ const sheets: readonly string[] = globSync(['tokens/src/**/*.css.ts', 'packages/
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted();
 
-/** 25 letters, then 36 signs: names enough for 900 sheets. Without `a`, no name begins like those that ad blockers hide. */
+/** One of 25 letters, then one of 36 letters and digits: 900 sheets. Without `a`, since ad blockers hide classes that begin with `ad`. */
 const LETTERS = 'bcdefghijklmnopqrstuvwxyz';
 const prefixOf = (place: number): string => `${LETTERS.charAt(Math.floor(place / 36))}${(place % 36).toString(36)}`;
 

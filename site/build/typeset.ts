@@ -30,7 +30,7 @@ function breaks(words: readonly string[], count: number): string[][] {
   );
 }
 
-/** What a small word at the end of a line costs, against the logarithm of the size: a quarter of it is worth one. */
+/** What a small word at the end of a line costs, on the scale of the size's logarithm: to avoid one, the title may be a quarter smaller. */
 const HANGING = 0.3;
 
 /** The best lines of a size, and what is wrong with them; `undefined` when none fit. */

@@ -67,7 +67,7 @@ export async function openPGlite(directory?: string, extensions: Extensions = {}
           }),
         );
       } finally {
-        // After a failure too: "already stored" vouches for a twin's row.
+        // After a failure too: a key that is already stored is answered with success, so that row must be on the disk.
         await durable();
       }
     },

@@ -20,7 +20,7 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 export const SPECULATION_RULES = { prefetch: [{ source: 'document', where: { href_matches: '/*' }, eagerness: 'moderate' }] } as const;
 
 /**
- * THE table of headers, for the local server and for the host's `_headers` file. Later rules
+ * THE table of headers, for the local server, the `_headers` file of hosts and nginx. Later rules
  * win over earlier ones. The policy is not in it: it differs from page to page.
  *
  * Sources: HSTS RFC 6797, `nosniff` Fetch §3.6, Referrer Policy §3, Permissions Policy §5,
@@ -42,7 +42,7 @@ export const HEADER_RULES = [
   { for: SPECULATION_RULES_PATH, headers: { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=86400' } },
   // Everything below /assets carries a hash of its content in its name.
   { for: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  // Asked for by habit at every visit, under one address for ever; few tables of types know its ending.
+  // Browsers ask for it by themselves, under an address that never changes; many servers don't know its type.
   { for: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon', 'Cache-Control': 'public, max-age=86400' } },
 ] as const satisfies readonly HeaderRule[];
 
@@ -56,7 +56,7 @@ const fits = (rule: HeaderRule, path: string): boolean =>
  * @param options.csp the policy of the page, which the build wrote into its manifest, else {@link STRICT_POLICY}
  */
 export function headersFor(path: string, { csp }: { readonly csp: string }): Readonly<Record<string, string>> {
-  // A default, not a rule for all: hosts join the values of every rule that fits.
+  // Not a rule for `/*`: hosts would join it with the other rules that fit a path.
   const headers: Record<string, string> = { 'Cache-Control': 'no-cache' };
   for (const rule of HEADER_RULES) {
     if (fits(rule, path)) Object.assign(headers, rule.headers);

@@ -43,10 +43,10 @@ const ATTEMPTS = 8;
  * Takes the one lock of a data directory, because PGlite belongs to one process and takes
  * none itself: two would ruin the files. Locks of processes that have died are cleared away.
  *
- * Everybody first puts a file of their own, then looks for others', and holds the lock only
- * when there is none: of two, the one who came later sees the earlier, and nobody ever removes
- * the file of a live process. Who sees others steps back and tries again, but for the first by
- * name, who stays: so one gets it.
+ * Each process first writes a lock file of its own, then looks for others. If there is none, it
+ * has the lock. If there are, it removes its file and tries again, except the process whose file
+ * name sorts first: that one keeps its file and looks again, so exactly one gets the lock. Nobody
+ * removes the file of a live process.
  *
  * @param dataDir an existing directory
  * @returns a function that lets the lock go

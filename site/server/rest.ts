@@ -79,7 +79,7 @@ function parseRow(text: string): Readonly<Record<string, unknown>> | undefined {
 }
 
 async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisitor): Promise<Answer> {
-  // A form of another site cannot send JSON without asking first, and nobody answers it.
+  // A page of another site can send JSON only after a CORS preflight, which is never granted.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
     return refusal(415, 'PGRST102', 'Content-Type must be application/json');
   }
@@ -127,7 +127,7 @@ async function answer(
   if (url.pathname.startsWith('/auth/v1/')) {
     return { status: 401, body: { code: 401, error_code: 'no_authorization', msg: 'Nobody signs in here' } };
   }
-  // No CORS headers are ever sent; this refuses what needs none.
+  // CORS is never granted; this refuses the requests of other sites that need no preflight.
   if (request.headers['sec-fetch-site'] === 'cross-site') return refusal(403, '42501', 'Only pages of this site may ask');
   const name = url.pathname.slice('/rest/v1/'.length);
   if (!isTable(name)) return refusal(404, 'PGRST205', 'Could not find the table in the schema cache');
@@ -146,7 +146,7 @@ async function answer(
     if (request.method !== 'GET' && request.method !== 'HEAD') return forbidden(name);
     return select === null ? forbidden(name) : await list(request, name, asVisitor);
   } catch (error) {
-    // Who went away in the middle hears nothing, and it is no trouble of ours.
+    // The visitor hung up: nobody reads this answer, and it is no error of the database.
     if (request.errored !== null) return refusal(400, 'PGRST102', 'The body was cut off');
     return refusalOf(error);
   }
@@ -174,7 +174,7 @@ export async function answerRest(
   { database, trustProxy }: { readonly database: Promise<Database>; readonly trustProxy: number },
 ): Promise<void> {
   const { status, headers, body } = await answer(request, url, database, trustProxy);
-  // What was not read is not waited for.
+  // A body that was not read to its end closes the connection.
   if (!request.complete) response.setHeader('Connection', 'close');
   response.writeHead(status, {
     ...headersFor(url.pathname, { csp: STRICT_POLICY }),

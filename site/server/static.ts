@@ -9,7 +9,7 @@ import { notFoundPath, pagesOf } from './pages.ts';
 /** Files of the build that are not for visitors. */
 const PRIVATE = /^\/(?:pages\.json(?:\.br|\.gz)?$|_)|\/\.(?!well-known\/)/;
 
-/** One segment below the blog, or two below a listing: an article, a category, a tag. */
+/** `/blog/<article>`, `/blog/category/<category>` and `/blog/tag/<tag>`, in either language. */
 const BLOG_ENTRY = /^(?<blog>(?:\/fr)?\/blog)\/(?:(?:category|tag)\/)?[^/.]+$/;
 
 function decoded(path: string): string | undefined {

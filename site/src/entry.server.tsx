@@ -119,7 +119,7 @@ export async function render(address: Address): Promise<Rendered> {
     { progressiveChunkSize: 1e9, onError: (error) => void errors.push(error) },
   );
   const html = await new Response(prelude).text();
-  // Of two thousand pages, one is in memory.
+  // A build of thousands of pages holds one of them at a time.
   forgetLanding(path);
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be rendered.`);
   const t = createT<typeof navEn>(locale, nav[locale]);

@@ -132,7 +132,7 @@ function leave() {
   }
 }
 
-/** A form that is asked for a draft, or for a choice in the address, wakes at once. */
+/** A page with a form wakes at once where the tab keeps a draft, or the address chooses a service. */
 try {
   if (form && (location.search.includes('service=') || sessionStorage.getItem(draft))) wake();
 } catch {

@@ -10,7 +10,7 @@ import { ibmFindings } from './ibm.ts';
 import { pagesToTry, pathTo } from './pages.ts';
 import { everywhere, expect, on, phone, test } from './site.ts';
 
-/** Where everything is tried, in every theme and both languages; else axe reads the English, and the longer French is laid out. */
+/** With `UNO_EVERYWHERE` every theme and both languages. Else the default theme: axe reads the English pages, and the layout is tried in French, whose words are longer. */
 const themes: readonly ThemeName[] = everywhere ? themeNames : [defaultTheme];
 const inLanguages = (locale: Locale): readonly Locale[] => (everywhere ? locales : [locale]);
 

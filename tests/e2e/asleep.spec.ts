@@ -187,7 +187,7 @@ inEachLanguage(({ quote, locale }) => {
   });
 
   // React wakes what is pressed during the press itself, before the focus has moved.
-  test(`${quote}: so do questions that come in with the press`, async ({ page }) => {
+  test(`${quote}: a press reaches its control though questions come in above it`, async ({ page }) => {
     await page.goto(quote);
     await wake(page);
     await control(page, locale, 'service').evaluate((select: HTMLSelectElement) => {
@@ -370,7 +370,7 @@ for (const { what, connection } of [
 
 inEachLanguage(({ locale, quote }) => {
   test(`${quote}: a service that is set with neither pointer, key nor focus brings its questions`, async ({ page }) => {
-    // Autofill, voice control and switches change a field so: of what the keyboard does here, the page hears the change alone.
+    // Autofill, voice control and switches send `change` alone: every other event of the keyboard is hidden from the page.
     await page.addInitScript(() => {
       for (const type of ['focusin', 'keydown', 'keyup', 'keypress', 'pointerdown', 'pointerover', 'click', 'input']) {
         addEventListener(type, (event) => event.stopImmediatePropagation(), true);

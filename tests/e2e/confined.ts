@@ -12,7 +12,7 @@ export const canConfine = process.platform === 'linux';
 export interface Device {
   /** The family, as the device names it. */
   family: string;
-  /** What it is stretched under (`Arial` of `Figtree Arial`), or `undefined` when the site knows no such family. */
+  /** The site's fallback for it: `Arial`, where `Figtree Arial` stretches that family to our widths. `undefined`: it has none. */
   matched: DeviceFamily['name'] | undefined;
   /** Where its cuts are: a package and a path in it. */
   files: readonly string[];

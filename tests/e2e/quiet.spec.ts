@@ -11,8 +11,8 @@ declare global {
   }
 }
 
-/** Asleep, waking, awake, each menu opened; the fixture `complaints` hears consoles and scripts all the while. */
-const whiles: readonly { what: string; viewport?: { width: number; height: number }; act: (page: Page, locale: Locale) => Promise<void> }[] = [
+/** What is done on each page, while the fixture `complaints` collects errors, console messages and violations of the policy. */
+const walks: readonly { what: string; viewport?: { width: number; height: number }; act: (page: Page, locale: Locale) => Promise<void> }[] = [
   {
     what: 'asleep, waking and with the services menu open',
     async act(page, locale) {
@@ -59,7 +59,7 @@ for (const { locale } of languages) {
   // `npm test` looks at forms in French, at the others in English.
   for (const { path, form } of pagesToTry(locale)) {
     if (!everywhere && form !== (locale === 'fr-CA')) continue;
-    for (const { what, viewport, act } of whiles) {
+    for (const { what, viewport, act } of walks) {
       test(`${path}, ${what}`, async ({ page, baseURL }) => {
         const elsewhere: string[] = [];
         page.on('request', (request) => {

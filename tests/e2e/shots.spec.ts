@@ -23,7 +23,7 @@ test.afterEach(() => rm(folder, { recursive: true, force: true }));
 const album = (name: string) => openAlbum(join(folder, name));
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** The site with one variable of its default theme changed, and the policy that lets its styles be. */
+/** A copy of the site in which one colour of the not-found page is changed, and the hash of its styles in the policy with it. */
 async function repainted(): Promise<string> {
   const dist = join(folder, 'dist');
   await cp(builtSite.folder, dist, { recursive: true });
@@ -59,7 +59,7 @@ test('pictures are the same to the byte each time, and one changed variable show
   const [change, ...others] = await compare(browser, first, changed, subjects);
   expect(others).toEqual([]);
   expect(change).toMatchObject({ kind: 'changed', subject: { theme: 'evergreen' } });
-  // The ground of the foot of the page, by the least there is; what stands on it stays.
+  // At least the ground of the footer has changed, and not everything: the words on it keep their colour.
   const share = change?.kind === 'changed' ? change.difference.share : 0;
   expect(share).toBeGreaterThan(0.1);
   expect(share).toBeLessThan(1);

@@ -16,7 +16,7 @@ export interface Site {
   readonly address: string;
   /** What the store holds: every column of `quote_requests`, oldest first. */
   requests(): Promise<readonly Row[]>;
-  /** Nobody has sent anything yet. */
+  /** Deletes all requests, messages and counts of the rate limit. */
   empty(): Promise<void>;
 }
 

@@ -117,8 +117,8 @@ test('in the middle of the gesture the new page is clear from the left, over the
 });
 
 test('Back brings the page back as it was left, without loading it again', async ({ site }) => {
-  // Playwright switches the browser's back/forward cache off, and loses sight of a page that comes out of it: the page
-  // leaves a note for another one of the same site to read.
+  // Playwright switches the back/forward cache off, and can't reach a page that comes out of it. So the cache is switched
+  // on, and the page that came back writes into the storage, which a second page of the site reads.
   const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

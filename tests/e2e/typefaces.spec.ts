@@ -26,7 +26,7 @@ const STILL = 0.005;
 /** How far the widths and the lines of a stretched face may be from those that it stands in for: 3 %. */
 const ALIKE = 0.03;
 
-/** Until a page has come, in ms: all pages come at once, and slowly. */
+/** The longest wait for a page, in ms: several are opened at once, on a slow network. */
 const PATIENCE = 40_000;
 
 /** Every page that was built, by its address. */

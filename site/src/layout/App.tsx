@@ -53,7 +53,7 @@ export function App(content: { main?: ReactNode; footer?: ReactNode }) {
   useLinks();
   return (
     <Page skipLink={<SkipLink>{t('nav.skip')}</SkipLink>} header={<SiteHeader />}>
-      {/* No boundary: the page is hydrated in one go, and the one that is left stands until the next is there. */}
+      {/* No Suspense boundary: the page hydrates in one pass, and the old one stays on screen until the next has loaded. */}
       <Content {...content} />
       <FloatingCallButton href={business.phoneHref}>{t('nav.call')}</FloatingCallButton>
     </Page>

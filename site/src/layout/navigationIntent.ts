@@ -51,7 +51,7 @@ function listen(event: Event) {
     if (declined) held = undefined;
     return;
   }
-  // What is prevented is held by the loader, which gives it back.
+  // The loader has prevented this click, and will repeat it.
   if (event.defaultPrevented || !(target instanceof Element)) return;
   if (type !== 'pointerover') held = undefined;
   if (!target.closest(AREA)) return;
@@ -64,7 +64,7 @@ function listen(event: Event) {
   }
 }
 
-/** The navigation answers: what is hovered is told so, unless Escape was pressed. */
+/** Called once the navigation is hydrated. Where the pointer rests on a closed button, its panel opens, unless Escape was pressed. */
 export function navigationAnswers(): void {
   for (const type of EVENTS) removeEventListener(type, listen, true);
   nowAnswering();

@@ -38,13 +38,13 @@ export interface DraftKeeper {
   isAtRisk(): boolean;
 }
 
-/** The draft of a form in session storage; in memory where that is refused. The head script looks for the same key to wake the page. */
+/** The draft of a form in session storage; in memory where that is refused. The loader looks for the same key, which the form names in `data-draft`, and wakes the page at once where it finds one. */
 export function draftKeeper(form: 'quote'): DraftKeeper {
   const kept = slot('sessionStorage', `uno-draft-${form}`);
   const sent = slot('sessionStorage', `uno-sent-${form}`);
   let memory: Draft | null = null;
   let memoryOfSent: Attempt | null = null;
-  // A storage that is full holds an older draft.
+  // After a failed write the storage still holds an older draft: then the copy in memory counts.
   let atRisk = false;
   return {
     read() {

@@ -7,7 +7,7 @@ import type { Attempt } from './key.ts';
 /** The tables that a visitor can write to. */
 export type LeadTable = 'quote_requests' | 'contact_messages';
 
-/** Whether a lead is stored. `column` is the one that the database refused, if it was one. */
+/** Whether a lead is stored. If not, `failure` says why, with the column that the database refused, if it was one. */
 export type Sent = { stored: true } | { stored: false; failure: Failure };
 
 /** How long an answer may take, in milliseconds. */

@@ -1,4 +1,4 @@
-/** One key of the browser's storage. A store that is refused, full or absent reads as empty and keeps nothing (behaviour.md 6.5). */
+/** One key of the browser's storage. Storage that is refused, full or absent reads as empty and keeps nothing (behaviour.md 6.5). */
 export interface Slot {
   read(): unknown;
   /** @returns whether it was kept */

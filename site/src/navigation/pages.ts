@@ -28,7 +28,7 @@ export const setPage = (path: string, page: Page): void => {
   ready.set(path, page);
 };
 
-/** The page that was landed on is known by its document alone: once left, it is fetched like any other. */
+/** Of the first page only the document is known, neither head nor HTML apart. Once left it is forgotten, so that it is fetched like any other. */
 export const forgetLanding = (path: string): void => {
   if (ready.get(path)?.head === null) ready.delete(path);
 };
@@ -36,7 +36,7 @@ export const forgetLanding = (path: string): void => {
 /** The elements of the head that differ from page to page. */
 export const HEAD_ELEMENTS = 'meta[name=description],meta[name=keywords],meta[property^="og:"],link[rel=canonical],link[rel=alternate]';
 
-/** A parsed document is under this page's security policy, which knows the hashes of its own sheets alone: the others are only named. */
+/** The parser applies this page's security policy, which refuses the inline sheets of another: each becomes a `meta` that names it. */
 const withoutSheets = (html: string): string => html.replace(/<style (data-css="[^"]*")>[^]*?<\/style>/g, '<meta $1>');
 
 /** Links the sheets of a fetched document that this one lacks, and waits for them. */

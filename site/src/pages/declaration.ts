@@ -22,7 +22,7 @@ export interface PageProps {
 }
 
 /** One address of a pattern with parameters, and what is said of it alone. */
-export interface PageEntry {
+export interface PatternAddress {
   readonly params: Readonly<Record<string, string>>;
   readonly head: HeadWords;
 }
@@ -33,7 +33,7 @@ export interface PageEntry {
  */
 export interface PageDeclaration<Name extends PageName = PageName> {
   readonly name: Name;
-  /** What stands in its head, in both languages; a description names its promises (`withPromises`). Of a pattern with parameters: of what `entries` doesn't say. */
+  /** What stands in its head, in both languages; a description names its promises (`withPromises`). Not used where there are `entries`: each brings its own. */
   readonly head: Readonly<Record<Locale, HeadStrings<Name>>>;
   /** The strings that its component may ask for beside the header's. One that is missing here stops the build. */
   readonly strings: Readonly<Record<Locale, Dictionary>>;
@@ -43,7 +43,7 @@ export interface PageDeclaration<Name extends PageName = PageName> {
   /** What it can be brought to: tests and photographs look at each. Default: nothing beyond its arrival. */
   readonly states?: readonly StateName[];
   /** Of a pattern with parameters: its addresses in a language, read one after the other, never all at once. */
-  readonly entries?: (locale: Locale) => AsyncIterable<PageEntry> | Iterable<PageEntry>;
+  readonly entries?: (locale: Locale) => AsyncIterable<PatternAddress> | Iterable<PatternAddress>;
 }
 
 /** Declares a page: it gives back what it takes, and checks that the strings of its head are those of its name. */

@@ -9,7 +9,7 @@ const split = 'screen and (min-width: 56rem)';
 const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
-/* The title and the lead on one line of sight; below them the crew, then the doors. */
+/* The title beside the lead; below them the crew, then the four figures. */
 
 export const opening = style({ paddingBlock: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8}) 0` });
 
@@ -24,7 +24,7 @@ export const title = style({ fontSize: vars.size.display, lineHeight: vars.leadi
 
 export const lead = style({ maxWidth: '32rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
 
-/** It stands on the lintel of the doors: they share the line between. */
+/** Without an edge below: the row of figures brings that line. */
 export const picture = style({
   display: 'block',
   width: '100%',
@@ -49,7 +49,7 @@ export const text = style({ maxWidth: '44rem', fontSize: vars.size.lead, lineHei
 
 export const valuesTitle = style({ marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})` });
 
-/* Four values as four panes of one sash, one below the other on phones. */
+/* Four values, divided by lines like panes; one below the other on phones. */
 
 const deep = on('paperDeep');
 const sash = `${vars.stroke.hairline} solid ${deep.boundary.edge}`;

@@ -16,7 +16,7 @@ import type { Words } from './strings.en.ts';
 /** When the accessibility statement was last gone through, line by line. */
 const REVIEWED = new Date('2026-11-22');
 
-/** The title, and the crew over the terrace of figures: one drawing from the roof to the doors. */
+/** The title, and the crew over the four figures, in one frame. */
 function Opening() {
   const t = useT<Words>();
   const { clients, years } = business.promises;

@@ -70,7 +70,7 @@ export const whyFigure = style({
 
 export const processTitle = style({ marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})` });
 
-/* Trust: a strip, close to the steps that it seals. */
+/* Trust: a strip, close to the steps above it. */
 
 export const trust = style({ marginBlockStart: `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})` });
 

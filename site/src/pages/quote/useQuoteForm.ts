@@ -134,7 +134,7 @@ export function useQuoteForm(
     } else if (!first || !goToField(first.field)) button.current?.focus();
   }, [phase, submit, button]);
 
-  // What would be typed while the answer is awaited is in no request: until it has come, only the button is there.
+  // What is typed while a request is being sent would not be in it: until the answer, all but the button is inert.
   const sending = phase.name === 'sending';
   useLayoutEffect(() => {
     if (sending) button.current?.focus();
@@ -143,7 +143,7 @@ export function useQuoteForm(
     }
   }, [form, button, sending]);
 
-  // Restored by the browser from its own memory.
+  // After Back or Forward the browser may have filled the fields in again: the form is read anew.
   useEffect(() => {
     addEventListener('pageshow', follow);
     return () => removeEventListener('pageshow', follow);
