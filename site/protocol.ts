@@ -1,9 +1,43 @@
 /**
- * Names by which the built pages, the code that wakes them, the styles and the servers understand each other.
+ * The attributes and ids by which documents, the two inline scripts, React, the styles and the servers understand each
+ * other. One side writes them, another reads them: a name that is changed here is changed for both.
  */
+
+/** The id of the element whose content React hydrates. */
+export const ROOT_ID = 'root';
+
+/** The id of the page's content: the skip link leads here, and of a page that is fetched its HTML is taken from here. */
+export const MAIN_ID = 'main';
+
+/** The id of the footer's wrapper, whose HTML is taken from a fetched page too. */
+export const FOOTER_ID = 'footer';
+
+/** The id of the alert, hidden at first, that says that code could not be fetched. */
+export const WAKE_FAILED_ID = 'wake-failed';
 
 /**
  * The hash to which a form leads when it is posted before any script could wake, or without scripts. The page is
  * shown again, and by `:target` the element with this id says that nothing has been sent and how to reach Uno.
  */
 export const NOT_SENT = 'not-sent';
+
+/** On a control, or around controls, that work without React: to use them wakes nothing. */
+export const ASLEEP = 'data-asleep';
+
+/** On a form: the key in session storage of its draft. The loader keeps one there when a sleeping page is left, and wakes a page that has one. */
+export const DRAFT = 'data-draft';
+
+/** On a form: the name of the query parameter that fills it in. A page whose address has it wakes at once. */
+export const WAKES_FOR = 'data-wakes-for';
+
+/** Around the main navigation, whose code is fetched once somebody comes near. */
+export const NAVIGATION_AREA = 'data-main-navigation';
+
+/** On each sheet in a document's head: the address of its file. A page that is fetched links those that the document lacks. */
+export const SHEET = 'data-css';
+
+/** On the root of a not-found document: the path that the address becomes. */
+export const NOT_FOUND_PATH = 'data-not-found';
+
+/** On the document's root: the places of the testimonials that are shown, `136`. */
+export const TRIO = 'data-trio';

@@ -1,3 +1,4 @@
+import { NOT_FOUND_PATH, ROOT_ID, SHEET, WAKE_FAILED_ID } from '../protocol.ts';
 import type { Rendered } from '../src/entry.server.tsx';
 import { type PagePicture, pictureHead } from '../src/head/head.ts';
 import type { Client, Sheet } from './bundles.ts';
@@ -21,7 +22,7 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 /** The whole document of a page. */
 export function documentOf(page: Rendered, { client, headScript, loader, sheets, preloads, picture }: Frame): string {
   const french = page.locale === 'fr-CA';
-  const notFound = page.route.name === 'notFound' ? ` data-not-found="${page.path}"` : '';
+  const notFound = page.route.name === 'notFound' ? ` ${NOT_FOUND_PATH}="${page.path}"` : '';
   return [
     `<!doctype html><html lang="${page.locale}"${notFound}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -30,13 +31,13 @@ export function documentOf(page: Rendered, { client, headScript, loader, sheets,
     // page whose footer pushes. The page is awaited whole; it comes in the same round trips.
     '<link rel="expect" href="#footer" blocking="render">',
     ...preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...sheets.map(({ href, css }) => `<style data-css="${href}">${css}</style>`),
+    ...sheets.map(({ href, css }) => `<style ${SHEET}="${href}">${css}</style>`),
     page.headHtml,
     pictureHead(picture),
     iconHead(page.locale),
     '</head><body>',
-    `<div id="root">${page.body}</div>`,
-    `<p id="wake-failed" role="alert" hidden>${page.wakeFailed}</p>`,
+    `<div id="${ROOT_ID}">${page.body}</div>`,
+    `<p id="${WAKE_FAILED_ID}" role="alert" hidden>${page.wakeFailed}</p>`,
     `<script data-entry="${client.entry}" data-chunks="${attribute(client.chunksOf(page.route.name, french).join(' '))}">${loader}</script>`,
     '</body></html>',
   ].join('');

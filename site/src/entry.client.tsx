@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { ROOT_ID } from '../protocol.ts';
 import { matchRoute } from '../routes.ts';
 import { localeOf } from './i18n/locale.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
@@ -25,7 +26,7 @@ async function start() {
     locale === 'fr-CA' ? import('./layout/shell.fr.ts') : import('./layout/shell.en.ts'),
     page?.route.kind === 'island' ? loadIsland(page.route.name, locale) : undefined,
   ]);
-  const root = document.getElementById('root');
+  const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no #root to wake.');
   // `head: null`: what stands in the document already.
   const kept = { head: null, footer: '' };

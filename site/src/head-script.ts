@@ -3,6 +3,7 @@
  * which testimonials, and the address of a page that was not found. What it sets lives on the document's
  * root and is never React's.
  */
+import { NOT_FOUND_PATH, TRIO } from '../protocol.ts';
 import { themeNames } from '@uno/tokens/names';
 import { LOCALE_KEY, THEME_KEY, THEME_PARAMETER } from './theme/storage.ts';
 
@@ -35,8 +36,8 @@ function chooseTrio(): string {
   return trio;
 }
 
-root.dataset['trio'] = chooseTrio();
+root.setAttribute(TRIO, chooseTrio());
 
 /** An unknown path was answered with the not-found page; the history entry says so (behaviour.md 1.8). */
-const { notFound } = root.dataset;
-if (notFound !== undefined && location.pathname !== notFound) history.replaceState(null, '', notFound);
+const notFound = root.getAttribute(NOT_FOUND_PATH);
+if (notFound !== null && location.pathname !== notFound) history.replaceState(null, '', notFound);

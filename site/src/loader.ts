@@ -5,6 +5,7 @@
  * reads them from the document when it starts.
  */
 import { checkTheme, chooseTheme } from '@uno/tokens/themeChoice';
+import { ASLEEP, DRAFT, WAKES_FOR } from '../protocol.ts';
 import { alarm } from './layout/alarm.ts';
 
 declare global {
@@ -78,7 +79,7 @@ function listen(event: Event) {
   }
   const control = target.closest<HTMLElement>('button,input,select,textarea,form');
   // The pause of the hero and the theme need no React.
-  if (!control || control.closest('[data-asleep]')) return;
+  if (!control || control.closest(`[${ASLEEP}]`)) return;
   if (event instanceof SubmitEvent) {
     event.preventDefault();
     if (!held.some(({ type }) => type === 'submit')) held.push({ type: 'submit', target: control, submitter: event.submitter });
@@ -119,8 +120,9 @@ function fetchAhead() {
 
 for (const type of SIGNS) addEventListener(type, fetchAhead, true);
 
-const form = document.querySelector<HTMLFormElement>('form[data-draft]');
-const draft = form?.dataset['draft'] ?? '';
+const form = document.querySelector<HTMLFormElement>(`form[${DRAFT}]`);
+const draft = form?.getAttribute(DRAFT) ?? '';
+const parameter = form?.getAttribute(WAKES_FOR);
 
 /** A page that is left before it woke leaves what was typed for the next to find (`Left` in `leads/draft.ts`). */
 function leave() {
@@ -132,9 +134,9 @@ function leave() {
   }
 }
 
-/** A page with a form wakes at once where the tab keeps a draft, or the address chooses a service. */
+/** A page with a form wakes at once where the tab keeps a draft, or the address fills the form in. */
 try {
-  if (form && (location.search.includes('service=') || sessionStorage.getItem(draft))) wake();
+  if (form && (location.search.includes(`${parameter}=`) || sessionStorage.getItem(draft))) wake();
 } catch {
   // Storage refused: there is no draft.
 }

@@ -1,11 +1,12 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle } from '@vanilla-extract/css';
+import { WAKE_FAILED_ID } from '../../protocol.ts';
 
 const danger = on('dangerGround');
 
 /* That the page can't wake is said at the foot of the window, above the floating call button; at its end it covers nothing. */
-globalStyle('#wake-failed', {
+globalStyle(`#${WAKE_FAILED_ID}`, {
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 20,
@@ -18,4 +19,4 @@ globalStyle('#wake-failed', {
 });
 
 /* What takes the focus meanwhile comes to stand above it (WCAG 2.4.11). */
-globalStyle('html:has(#wake-failed:not([hidden]))', { scrollPaddingBlockEnd: '12rem' });
+globalStyle(`html:has(#${WAKE_FAILED_ID}:not([hidden]))`, { scrollPaddingBlockEnd: '12rem' });

@@ -6,6 +6,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { business } from '../../business.ts';
 import type { nav } from '../../content/en/nav.ts';
+import { FOOTER_ID, MAIN_ID } from '../../protocol.ts';
 import { TranslationProvider, useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { loadPage, readyPage } from '../navigation/pages.ts';
 import { useArrival } from '../navigation/useArrival.ts';
@@ -26,17 +27,17 @@ function Content({ main, footer }: { main?: ReactNode; footer?: ReactNode }) {
   return (
     <>
       {page.kind === 'island' ? (
-        <main key={pathname} id="main" tabIndex={-1}>
+        <main key={pathname} id={MAIN_ID} tabIndex={-1}>
           <TranslationProvider locale={locale} dictionary={page.dictionary}>
             <page.Component />
           </TranslationProvider>
         </main>
       ) : (
-        <Kept as="main" key={pathname} id="main" tabIndex={-1} html={page.html}>
+        <Kept as="main" key={pathname} id={MAIN_ID} tabIndex={-1} html={page.html}>
           {main}
         </Kept>
       )}
-      <Kept id="footer" html={page.footer}>
+      <Kept id={FOOTER_ID} html={page.footer}>
         {footer}
       </Kept>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

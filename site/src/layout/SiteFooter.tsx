@@ -8,6 +8,7 @@ import { business } from '../../business.ts';
 import type { footer } from '../../content/en/footer.ts';
 import type { nav } from '../../content/en/nav.ts';
 import { serviceLinks } from '../../navigation.ts';
+import { ASLEEP } from '../../protocol.ts';
 import { localePath } from '../i18n/locale.ts';
 import { openingHours } from '../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
@@ -70,7 +71,7 @@ export function SiteFooter() {
       </FooterFloor>
       <FooterGround>
         <ThemePicker
-          data-asleep=""
+          {...{ [ASLEEP]: '' }}
           legend={t('footer.theme')}
           themes={themeNames.map((value) => ({ value, label: t(`footer.theme.${value}`) }))}
         />

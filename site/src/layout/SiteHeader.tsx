@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { business } from '../../business.ts';
 import type { nav } from '../../content/en/nav.ts';
 import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
+import { NAVIGATION_AREA } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
 import { locales, localePath, neutralPath } from '../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
@@ -23,7 +24,7 @@ function MainNavigation() {
 /** Never re-rendered from above: the navigation may still be the server's. */
 const Navigation = memo(function Navigation() {
   return (
-    <div data-main-navigation="">
+    <div {...{ [NAVIGATION_AREA]: '' }}>
       <Suspense>
         <MainNavigation />
       </Suspense>

@@ -4,12 +4,13 @@
  * code has come is held and given back, unless Escape, or what is done elsewhere, takes it back first.
  */
 import { type ComponentType, use } from 'react';
+import { NAVIGATION_AREA } from '../../protocol.ts';
 import { alarm } from './alarm.ts';
 
 type Navigation = { default: ComponentType };
 
 const EVENTS = ['pointerover', 'focusin', 'click', 'keydown'] as const;
-const AREA = '[data-main-navigation]';
+const AREA = `[${NAVIGATION_AREA}]`;
 
 const { promise: loaded, resolve: arrived } = Promise.withResolvers<Navigation>();
 const { promise: answering, resolve: nowAnswering } = Promise.withResolvers<void>();

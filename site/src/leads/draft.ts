@@ -38,9 +38,12 @@ export interface DraftKeeper {
   isAtRisk(): boolean;
 }
 
-/** The draft of a form in session storage; in memory where that is refused. The loader looks for the same key, which the form names in `data-draft`, and wakes the page at once where it finds one. */
+/** Where a form's draft is in session storage. */
+export const draftKey = (form: 'quote'): string => `uno-draft-${form}`;
+
+/** The draft of a form in session storage; in memory where that is refused. The loader looks for the same key, which the form says (`DRAFT` in `protocol.ts`), and wakes the page at once where it finds one. */
 export function draftKeeper(form: 'quote'): DraftKeeper {
-  const kept = slot('sessionStorage', `uno-draft-${form}`);
+  const kept = slot('sessionStorage', draftKey(form));
   const sent = slot('sessionStorage', `uno-sent-${form}`);
   let memory: Draft | null = null;
   let memoryOfSent: Attempt | null = null;

@@ -11,6 +11,9 @@ export const services = [
   'duct-ventilation',
 ] as const;
 
+/** The query parameter that chooses one: `/get-quote?service=office` (behaviour.md 5.2). */
+export const SERVICE_PARAMETER = 'service';
+
 /** `office` to `duct-ventilation`. */
 export type Service = (typeof services)[number];
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { FOOTER_ID, MAIN_ID, SHEET } from '../../protocol.ts';
 import { matchRoute } from '../../routes.ts';
 import type { Dictionary } from '../i18n/t.ts';
 import { loadIsland } from '../pages/islands.ts';
@@ -37,20 +38,21 @@ export const forgetLanding = (path: string): void => {
 export const HEAD_ELEMENTS = 'meta[name=description],meta[name=keywords],meta[property^="og:"],link[rel=canonical],link[rel=alternate]';
 
 /** The parser applies this page's security policy, which refuses the inline sheets of another: each becomes a `meta` that names it. */
-const withoutSheets = (html: string): string => html.replace(/<style (data-css="[^"]*")>[^]*?<\/style>/g, '<meta $1>');
+const withoutSheets = (html: string): string => html.replace(new RegExp(`<style (${SHEET}="[^"]*")>[^]*?</style>`, 'g'), '<meta $1>');
 
 /** Links the sheets of a fetched document that this one lacks, and waits for them. */
 async function loadStyles(document_: Document): Promise<void> {
-  const known = new Set([...document.querySelectorAll<HTMLElement>('[data-css]')].map(({ dataset }) => dataset['css']));
-  const lacking = [...document_.querySelectorAll<HTMLElement>('[data-css]')].flatMap(({ dataset: { css } }) =>
-    css === undefined || known.has(css) ? [] : [css],
-  );
+  const known = new Set([...document.querySelectorAll(`[${SHEET}]`)].map((sheet) => sheet.getAttribute(SHEET)));
+  const lacking = [...document_.querySelectorAll(`[${SHEET}]`)].flatMap((sheet) => {
+    const css = sheet.getAttribute(SHEET);
+    return css === null || known.has(css) ? [] : [css];
+  });
   await Promise.all(
     lacking.map(
       (css) =>
         new Promise((resolve, reject) => {
           const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: css });
-          link.dataset['css'] = css;
+          link.setAttribute(SHEET, css);
           link.addEventListener('load', resolve);
           link.addEventListener('error', reject);
           document.head.append(link);
@@ -77,10 +79,10 @@ export function loadPage(path: string): Promise<Page> {
     const document_ = new DOMParser().parseFromString(withoutSheets(await response.text()), 'text/html');
     await loadStyles(document_);
     const head = { title: document_.title, elements: [...document_.head.querySelectorAll(HEAD_ELEMENTS)] };
-    const footer = document_.getElementById('footer')?.innerHTML ?? '';
+    const footer = document_.getElementById(FOOTER_ID)?.innerHTML ?? '';
     const result: Page = island
       ? { head, footer, kind: 'island', ...(await island) }
-      : { head, footer, kind: 'static', html: document_.getElementById('main')?.innerHTML ?? '' };
+      : { head, footer, kind: 'static', html: document_.getElementById(MAIN_ID)?.innerHTML ?? '' };
     ready.set(path, result);
     return result;
   })();

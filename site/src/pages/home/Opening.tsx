@@ -4,6 +4,7 @@ import { RotatingWords } from '@uno/ui/RotatingWords';
 import { business } from '../../../business.ts';
 import { facade } from '../../../drawings/facade.ts';
 import '../../../drawings/facade.css.ts';
+import { ASLEEP } from '../../../protocol.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
@@ -43,7 +44,7 @@ export function Opening() {
         <HeroBadge>{t('hero.badge')}</HeroBadge>
       </HeroWords>
       <HeroPicture behind dangerouslySetInnerHTML={{ __html: facade() }} />
-      <HeroPause data-asleep="" labels={{ pause: t('hero.pause') }} />
+      <HeroPause {...{ [ASLEEP]: '' }} labels={{ pause: t('hero.pause') }} />
     </Hero>
   );
 }

@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { TRIO } from '../../../protocol.ts';
 
 const paper = on('paper');
 const glass = on('glass');
@@ -99,11 +100,11 @@ export const testimonial = style({
  */
 for (const place of [1, 2, 3, 4, 5, 6]) {
   const item = `${testimonial}:nth-child(${place})`;
-  const shown = place <= 3 ? `:is([data-trio*="${place}"],:root:not([data-trio]))` : `[data-trio*="${place}"]`;
+  const shown = place <= 3 ? `:is([${TRIO}*="${place}"],:root:not([${TRIO}]))` : `[${TRIO}*="${place}"]`;
   globalStyle(`${shown} ${item}`, { display: 'block' });
 }
 
-const large = [1, 2, 3, 4].map((place) => `${place === 1 ? ':is([data-trio^="1"],:root:not([data-trio]))' : `[data-trio^="${place}"]`} ${testimonial}:nth-child(${place})`);
+const large = [1, 2, 3, 4].map((place) => `${place === 1 ? `:is([${TRIO}^="1"],:root:not([${TRIO}]))` : `[${TRIO}^="${place}"]`} ${testimonial}:nth-child(${place})`);
 
 globalStyle(large.join(','), {
   paddingBlockStart: 0,

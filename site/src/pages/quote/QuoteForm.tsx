@@ -8,12 +8,13 @@ import { Step, Steps } from '@uno/ui/Steps';
 import { SubmitButton } from '@uno/ui/SubmitButton';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { business } from '../../../business.ts';
-import { NOT_SENT } from '../../../protocol.ts';
+import { DRAFT, NOT_SENT, WAKES_FOR } from '../../../protocol.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { canSend } from '../../leads/config.ts';
+import { draftKey } from '../../leads/draft.ts';
 import { messageOf, sentenceOf } from '../../leads/errors.ts';
 import { reviewOf, reviewParts } from '../../leads/review.ts';
-import type { QuoteEntry } from '../../leads/schema.ts';
+import { type QuoteEntry, SERVICE_PARAMETER } from '../../leads/schema.ts';
 import { TRAP } from '../../leads/submit.ts';
 import { ContactInformation } from './ContactInformation.tsx';
 import { alone, form as formStyle, needsScript, noScript,
@@ -126,7 +127,7 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
         trapName={TRAP}
         trapLabel={t('quote.trap')}
         action={`#${NOT_SENT}`}
-        data-draft="uno-draft-quote"
+        {...{ [DRAFT]: draftKey('quote'), [WAKES_FOR]: SERVICE_PARAMETER }}
         onInput={onInput}
         onChange={onInput}
         onFocus={onFocus}

@@ -5,7 +5,7 @@ import { firstOpened } from '../../leads/draft.ts';
 import { type BadField, type Failure, failedInSending } from '../../leads/errors.ts';
 import { fieldsIn, fillFields, isTouched } from '../../leads/fields.ts';
 import { quoteFrom } from '../../leads/quote.ts';
-import { isService, type QuoteEntry } from '../../leads/schema.ts';
+import { isService, type QuoteEntry, SERVICE_PARAMETER } from '../../leads/schema.ts';
 import { prepareToSend } from '../../leads/send.ts';
 import { checkQuote, quoteDraft, sendQuote, TRAP } from '../../leads/submit.ts';
 
@@ -50,7 +50,7 @@ function holdPlace(): () => void {
   };
 }
 
-const askedService = (): string | null => new URLSearchParams(location.search).get('service');
+const askedService = (): string | null => new URLSearchParams(location.search).get(SERVICE_PARAMETER);
 
 /**
  * The document holds the values; this reads them on every change, keeps them for the tab, and brings them
