@@ -4,32 +4,13 @@ import { join } from 'node:path';
 import { PGlite, type Extensions } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { StoreConfig } from './config.ts';
+import type { Database, Row } from './connection.ts';
 import { shared, syncLog, syncTree } from './durability.ts';
 import { Halt, reasonOf } from './halt.ts';
 import { lock } from './lock.ts';
 import { migrate } from './migrate.ts';
 
-/** One row as PostgreSQL gives it, by column name. */
-export type Row = Readonly<Record<string, unknown>>;
-
-/** What can be asked inside a transaction. */
-export interface Connection {
-  /** Runs one statement with its `$1`, `$2`, … and gives its rows. */
-  query(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
-  /** Runs a script of many statements. */
-  script(sql: string): Promise<void>;
-}
-
-/** A PostgreSQL, embedded or served: the rest of the server does not know which. */
-export interface Database {
-  /**
-   * Runs `work` in one transaction (READ COMMITTED): committed when it resolves, rolled back
-   * when it rejects. What it resolves to has been made durable, see {@link openPGlite}.
-   */
-  transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
-  /** Waits for transactions under way, then lets everything go. */
-  close(): Promise<void>;
-}
+export type { Connection, Database, Row } from './connection.ts';
 
 /** Segments of the write-ahead log (16 MB each) above which it is folded into the tables. */
 const LOG_SEGMENTS = 8;

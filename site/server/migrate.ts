@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Database } from './database.ts';
+import type { Database } from './connection.ts';
 
 /** Where the migrations are: `<version>_<name>.sql`, as `supabase db push` expects them. */
 export const MIGRATIONS = new URL('../supabase/migrations/', import.meta.url);

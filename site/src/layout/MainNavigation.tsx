@@ -10,10 +10,13 @@ import type { nav } from '../../content/en/nav.ts';
 import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
 import { localePath, neutralPath } from '../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { navigationAnswers } from './navigationIntent.ts';
 
-/** The header's links: Home, the Services panel, the rest (behaviour.md 3.1). Loaded on intent. */
-export default function MainNavigation() {
+/**
+ * The header's links: Home, the Services panel, the rest (behaviour.md 3.1). Loaded on intent.
+ *
+ * @param onMount called once its button answers
+ */
+export default function MainNavigation({ onMount }: { onMount: () => void }) {
   const t = useT<typeof nav>();
   const locale = useLocale();
   const here = neutralPath(useLocation().pathname);
@@ -25,7 +28,7 @@ export default function MainNavigation() {
       <NavigationMenuDisclosure
         label={t('nav.services')}
         section={here.startsWith('/services')}
-        onMount={navigationAnswers}
+        onMount={onMount}
       >
         <NavigationMenuPanelList>
           {[servicesIndex, ...serviceLinks].map(({ path, key }) => (

@@ -13,12 +13,12 @@ import { hrefOf } from '../../routes.ts';
 import { locales, localePath, neutralPath } from '../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { alarm } from './alarm.ts';
-import { useNavigation } from './navigationIntent.ts';
+import { navigationAnswers, useNavigation } from './navigationIntent.ts';
 import { WithPhone } from './WithPhone.tsx';
 
 function MainNavigation() {
   const Navigation = useNavigation();
-  return <Navigation />;
+  return <Navigation onMount={navigationAnswers} />;
 }
 
 /** Never re-rendered from above: the navigation may still be the server's. */

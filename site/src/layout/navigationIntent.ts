@@ -7,7 +7,7 @@ import { type ComponentType, use } from 'react';
 import { NAVIGATION_AREA } from '../../protocol.ts';
 import { alarm } from './alarm.ts';
 
-type Navigation = { default: ComponentType };
+type Navigation = { default: ComponentType<{ onMount: () => void }> };
 
 const EVENTS = ['pointerover', 'focusin', 'click', 'keydown'] as const;
 const AREA = `[${NAVIGATION_AREA}]`;
@@ -24,7 +24,7 @@ let declined = false;
 const onServer = import.meta.env.SSR ? import('./MainNavigation.tsx') : undefined;
 
 /** The navigation; suspends until somebody wants it. Once its code is here, a click on it hydrates it at once. */
-export const useNavigation = (): ComponentType => (navigation ?? use(onServer ?? loaded)).default;
+export const useNavigation = (): Navigation['default'] => (navigation ?? use(onServer ?? loaded)).default;
 
 /** Fetches the navigation, if that has not begun. Resolves once its button answers. A failed fetch is said, where somebody pressed, and tried again by the next call. */
 export function wantNavigation(): Promise<void> {
