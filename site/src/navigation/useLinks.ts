@@ -14,9 +14,9 @@ function pageOf(url: URL): Match | undefined {
 }
 
 /** Whether the browser is asked for the page itself, here: no other tab, no download. */
-function isPlain(event: MouseEvent, { target, download }: HTMLAnchorElement): boolean {
+function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return !modified && !event.defaultPrevented && target === '' && download === '';
+  return !modified && !event.defaultPrevented && link.target === '' && !link.hasAttribute('download');
 }
 
 /**
