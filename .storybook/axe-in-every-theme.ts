@@ -16,16 +16,16 @@ const message = (error: unknown): string => (error instanceof Error ? error.mess
 export const axeInEveryTheme: AfterEach = async (context) => {
   const { dataset } = document.documentElement;
   const own = dataset['theme'];
-  for (const theme of themeNames.filter((name) => name !== own)) {
-    dataset['theme'] = theme;
-    await standStill();
-    try {
+  try {
+    for (const theme of themeNames.filter((name) => name !== own)) {
+      dataset['theme'] = theme;
+      await standStill();
       await runAxe(context);
-    } catch (error) {
-      throw new Error(`In the theme ${theme}: ${message(error)}`, { cause: error });
-    } finally {
-      if (own !== undefined) dataset['theme'] = own;
     }
+  } catch (error) {
+    throw new Error(`In the theme ${dataset['theme']}: ${message(error)}`, { cause: error });
+  } finally {
+    if (own !== undefined) dataset['theme'] = own;
   }
   await standStill();
 };

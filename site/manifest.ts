@@ -41,6 +41,10 @@ export const MANIFEST = 'pages.json';
 /** Where a page's document stands below `dist`: `/fr/get-quote` → `/fr/get-quote/index.html`. */
 export const documentFile = (path: string): string => `${path === '/' ? '' : path}/index.html`;
 
+/** Of pages that have something in common, the first: of each family, of each entry of the route table. */
+export const firstOfEach = (pages: readonly BuiltPage[], key: 'family' | 'name'): readonly BuiltPage[] =>
+  pages.filter((page, at) => pages.findIndex((other) => other[key] === page[key]) === at);
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isState = (value: unknown): value is StateName => stateNames.some((name) => name === value);

@@ -13,7 +13,7 @@ type PlainKey = {
 }[keyof typeof nav];
 
 /** What stands in the header's Services panel, after the index (behaviour.md 3.2). */
-export const serviceLinks: readonly NavigationEntry[] = services.map(({ path, key }) => ({ path, key }));
+export const serviceLinks: readonly NavigationEntry[] = services;
 
 /** The index of the services. */
 export const servicesIndex: NavigationEntry = { path: '/services', key: 'nav.allServices' };

@@ -33,6 +33,12 @@ export const WAKES_FOR = 'data-wakes-for';
 /** Around the main navigation, whose code is fetched once somebody comes near. */
 export const NAVIGATION_AREA = 'data-main-navigation';
 
+/** On the loader's own element: the address of the entry that wakes the page. */
+export const ENTRY = 'data-entry';
+
+/** On the loader's own element: the addresses of what the entry will import, separated by spaces. */
+export const CHUNKS = 'data-chunks';
+
 /** On each sheet in a document's head: the address of its file. A page that is fetched links those that the document lacks. */
 export const SHEET = 'data-css';
 

@@ -1,5 +1,4 @@
 import type { nav } from './content/en/nav.ts';
-import type { Service } from './src/leads/schema.ts';
 
 /** A service that has a page, and what each part of the site calls it. */
 interface ServiceEntry {
@@ -9,8 +8,8 @@ interface ServiceEntry {
   readonly path: `/services/${string}`;
   /** Its name in menus and in structured data. */
   readonly key: keyof typeof nav;
-  /** The quote form's value for it: `/get-quote?service=<form>`. */
-  readonly form: Service;
+  /** The quote form's value for it: `/get-quote?service=<form>`. Its questions are in `src/leads/schema.ts`. */
+  readonly form: string;
 }
 
 /** The six services, in the order in which they are always shown (behaviour.md 3.2). */

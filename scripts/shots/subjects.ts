@@ -1,7 +1,7 @@
 /** What is photographed: pages and their states × widths × themes × languages, as data. */
 import { readdir } from 'node:fs/promises';
 import { type ThemeName, themeNames } from '@uno/tokens/names';
-import { readManifest } from '../../site/manifest.ts';
+import { firstOfEach, readManifest } from '../../site/manifest.ts';
 import type { StateName } from '../../site/src/pages/states.ts';
 import { langOf, type Locale, localePath, locales } from '../../site/src/i18n/locale.ts';
 
@@ -15,10 +15,11 @@ export interface PageEntry {
 }
 
 /** The pages of a built site, each once; of a pattern with parameters the first of its addresses. */
-export const pagesIn = (dist: string): readonly PageEntry[] => {
-  const own = readManifest(dist).pages.filter(({ locale }) => locale === locales[0]);
-  return [...new Map(own.toReversed().map(({ name, path, states }) => [name, { name, path, states }])).values()].toReversed();
-};
+export const pagesIn = (dist: string): readonly PageEntry[] =>
+  firstOfEach(
+    readManifest(dist).pages.filter(({ locale }) => locale === locales[0]),
+    'name',
+  );
 
 /** The windows, in px: a small phone, a tablet, a laptop, a wide screen. */
 export const windows = [

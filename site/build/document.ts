@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH, ROOT_ID, SHEET, WAKE_FAILED_ID } from '../protocol.ts';
+import { CHUNKS, ENTRY, FOOTER_ID, NOT_FOUND_PATH, ROOT_ID, SHEET, WAKE_FAILED_ID } from '../protocol.ts';
 import type { Rendered } from '../src/entry.server.tsx';
 import { type PagePicture, pictureHead } from '../src/head/head.ts';
 import type { Client, Sheet } from './bundles.ts';
@@ -29,7 +29,7 @@ export function documentOf(page: Rendered, { client, headScript, loader, sheets,
     `<script>${headScript}</script>`,
     // What is painted while it still arrives moves: a centred picture, a navigation whose neighbours are to come, a short
     // page whose footer pushes. The page is awaited whole; it comes in the same round trips.
-    '<link rel="expect" href="#footer" blocking="render">',
+    `<link rel="expect" href="#${FOOTER_ID}" blocking="render">`,
     ...preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...sheets.map(({ href, css }) => `<style ${SHEET}="${href}">${css}</style>`),
     page.headHtml,
@@ -38,7 +38,7 @@ export function documentOf(page: Rendered, { client, headScript, loader, sheets,
     '</head><body>',
     `<div id="${ROOT_ID}">${page.body}</div>`,
     `<p id="${WAKE_FAILED_ID}" role="alert" hidden>${page.wakeFailed}</p>`,
-    `<script data-entry="${client.entry}" data-chunks="${attribute(client.chunksOf(page.route.name, french).join(' '))}">${loader}</script>`,
+    `<script ${ENTRY}="${client.entry}" ${CHUNKS}="${attribute(client.chunksOf(page.route.name, french).join(' '))}">${loader}</script>`,
     '</body></html>',
   ].join('');
 }

@@ -3,8 +3,8 @@
  * which testimonials, and the address of a page that was not found. What it sets lives on the document's
  * root and is never React's.
  */
-import { NOT_FOUND_PATH, TRIO } from '../protocol.ts';
 import { themeNames } from '@uno/tokens/names';
+import { NOT_FOUND_PATH, TRIO } from '../protocol.ts';
 import { LOCALE_KEY, THEME_KEY, THEME_PARAMETER } from './theme/storage.ts';
 
 const root = document.documentElement;

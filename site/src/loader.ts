@@ -5,15 +5,9 @@
  * reads them from the document when it starts.
  */
 import { checkTheme, chooseTheme } from '@uno/tokens/themeChoice';
-import { ASLEEP, DRAFT, WAKES_FOR } from '../protocol.ts';
+import { ASLEEP, CHUNKS, DRAFT, ENTRY, WAKES_FOR } from '../protocol.ts';
 import { alarm } from './layout/alarm.ts';
-
-declare global {
-  /** Network Information API: not every browser has it. */
-  interface Navigator {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  }
-}
+import { savesData } from './navigation/savesData.ts';
 
 interface Held {
   type: 'click' | 'submit' | 'input';
@@ -21,9 +15,10 @@ interface Held {
   submitter?: HTMLElement | null;
 }
 
-const { entry = '', chunks = '' } = document.currentScript?.dataset ?? {};
+const own = document.currentScript;
+const entry = own?.getAttribute(ENTRY) ?? '';
 /** Its modules, in the order in which waking needs them. */
-const code = [entry, ...chunks.split(' ')];
+const code = [entry, ...(own?.getAttribute(CHUNKS) ?? '').split(' ')];
 /**
  * What a control is touched by. Autofill, password managers, voice control and switches change a field by
  * `input` or `change` alone, with neither pointer nor focus.
@@ -106,8 +101,7 @@ for (const type of EVENTS) addEventListener(type, listen, true);
  */
 function fetchAhead() {
   for (const type of SIGNS) removeEventListener(type, fetchAhead, true);
-  const { saveData, effectiveType = '' } = navigator.connection ?? {};
-  if (saveData || /[23]g/.test(effectiveType)) return;
+  if (savesData()) return;
   for (const href of code) {
     fetch(href, { priority: 'low' })
       // Read to its end: a body that nobody reads may not be kept.
@@ -122,7 +116,7 @@ for (const type of SIGNS) addEventListener(type, fetchAhead, true);
 
 const form = document.querySelector<HTMLFormElement>(`form[${DRAFT}]`);
 const draft = form?.getAttribute(DRAFT) ?? '';
-const parameter = form?.getAttribute(WAKES_FOR);
+const parameter = form?.getAttribute(WAKES_FOR) ?? '';
 
 /** A page that is left before it woke leaves what was typed for the next to find (`Left` in `leads/draft.ts`). */
 function leave() {
@@ -136,7 +130,7 @@ function leave() {
 
 /** A page with a form wakes at once where the tab keeps a draft, or the address fills the form in. */
 try {
-  if (form && (location.search.includes(`${parameter}=`) || sessionStorage.getItem(draft))) wake();
+  if (form && (new URLSearchParams(location.search).has(parameter) || sessionStorage.getItem(draft))) wake();
 } catch {
   // Storage refused: there is no draft.
 }

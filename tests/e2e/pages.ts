@@ -1,4 +1,4 @@
-import { type BuiltPage, readManifest } from '../../site/manifest.ts';
+import { type BuiltPage, firstOfEach, readManifest } from '../../site/manifest.ts';
 import type { PageName } from '../../site/routes.ts';
 import type { Locale } from '../../site/src/i18n/locale.ts';
 import { builtSite } from './dist.ts';
@@ -13,7 +13,7 @@ export const { pages } = readManifest(builtSite.folder);
  */
 export function pagesToTry(locale: Locale): readonly BuiltPage[] {
   const own = pages.filter((page) => page.locale === locale);
-  return everywhere ? own : own.filter(({ family }, at) => own.findIndex((page) => page.family === family) === at);
+  return everywhere ? own : firstOfEach(own, 'family');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { localeOf, localePath, neutralPath, otherLocale } from '../../site/src/i18n/locale.ts';
-import { createT } from '../../site/src/i18n/t.ts';
+import { createT, type Dictionary, type TranslationOf } from '../../site/src/i18n/t.ts';
 import { TranslationProvider, useT } from '../../site/src/i18n/TranslationProvider.tsx';
 
 const english = {
@@ -59,10 +59,14 @@ describe('a string that is missing', () => {
   });
 
   test('in both comes back as its key', () => {
-    // @ts-expect-error a dictionary that misses a key does not compile; at run time it must not break the page
-    const t = createT<typeof asked>('fr-CA', {}, { 'only.english': 'Only English' });
+    const t = createT<Dictionary>('fr-CA', {}, { 'only.english': 'Only English' });
     expect(t('only.english')).toBe('Only English');
     expect(t('nowhere')).toBe('nowhere');
+  });
+
+  test('does not compile where the English strings are known', () => {
+    expectTypeOf<{ 'only.english': string }>().not.toExtend<TranslationOf<typeof asked>>();
+    expectTypeOf<Record<keyof typeof asked, string>>().toExtend<TranslationOf<typeof asked>>();
   });
 });
 

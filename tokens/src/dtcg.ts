@@ -1,3 +1,5 @@
+import { recordOf } from './recordOf.ts';
+
 /**
  * The part of the DTCG format (Design Tokens Community Group, 2025.10) that Uno's token files use,
  * and the step from a token to a CSS value. Aliases are not used: a theme says every colour itself.
@@ -20,7 +22,7 @@ interface Group<Token> {
   [name: string]: Token | string | undefined;
 }
 
-type TokenNames<G> = Exclude<keyof G, `$${string}`>;
+type TokenNames<G> = Extract<Exclude<keyof G, `$${string}`>, string>;
 
 /** The CSS values of a group: the same names, without the `$` entries. */
 export type CssValues<G> = { [K in TokenNames<G>]: string };
@@ -35,11 +37,12 @@ export function cssValues<G extends object, Token>(
   group: G & Group<Token>,
   css: (token: Token) => string,
 ): CssValues<G> {
-  const entries = Object.entries<Token | string | undefined>(group).flatMap(([name, token]) =>
-    name.startsWith('$') || token === undefined || typeof token === 'string' ? [] : [[name, css(token)] as const],
-  );
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the group, which fromEntries can’t say
-  return Object.fromEntries(entries) as CssValues<G>;
+  const isTokenName = (name: string): name is TokenNames<G> => name in group && !name.startsWith('$');
+  return recordOf(Object.keys(group).filter(isTokenName), (name) => {
+    const token: Token | string | undefined = group[name];
+    if (token === undefined || typeof token === 'string') throw new Error(`“${name}” is no token.`);
+    return css(token);
+  });
 }
 
 /** `#rrggbb`. */

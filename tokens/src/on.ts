@@ -1,5 +1,6 @@
 import { color } from './color.css.ts';
 import { type Foreground, type Ground, type PairUse, pairs } from './pairs.ts';
+import { recordOf } from './recordOf.ts';
 import type { ColorName } from './source.ts';
 
 /** What may stand on a ground: for each use, the colours that are declared for it. */
@@ -23,13 +24,13 @@ const demanding = ['text', 'large', 'boundary', 'decoration'] as const satisfies
  *   style({ background: ground.paper, color: paper.text.ink, border: `1px solid ${paper.boundary.edge}` });
  */
 export function on<const On extends Ground>(...grounds: [On, ...On[]]): OnGround<On> {
-  const offers = (use: PairUse): Record<string, string> => {
+  const offers = <Use extends PairUse>(use: Use) => {
     const serving = demanding.slice(0, demanding.indexOf(use) + 1);
     const declaredOn = (name: ColorName, background: Ground) =>
       pairs.some((pair) => pair.foreground === name && pair.background === background && serving.includes(pair.use));
+    const isOffered = (name: ColorName): name is Foreground<Use, On> => grounds.every((one) => declaredOn(name, one));
     const names = new Set(pairs.map(({ foreground }) => foreground));
-    return Object.fromEntries([...names].filter((name) => grounds.every((one) => declaredOn(name, one))).map((name) => [name, color[name]]));
+    return recordOf([...names].filter(isOffered), (name) => color[name]);
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type says of each use what the filter above leaves, which TypeScript can't follow
-  return Object.fromEntries(demanding.map((use) => [use, offers(use)])) as OnGround<On>;
+  return { text: offers('text'), large: offers('large'), boundary: offers('boundary'), decoration: offers('decoration') };
 }

@@ -17,13 +17,14 @@ export function Closing({
   children: ReactNode;
 }) {
   const t = useT<typeof common>();
+  const locale = useLocale();
   return (
     <CallToAction
       aria-labelledby="closing"
       picture={<NightFacade />}
       phone={
         <CallToActionPhone href={business.phoneHref} label={t('common.orCall')}>
-          {business.phoneText[useLocale()]}
+          {business.phoneText[locale]}
         </CallToActionPhone>
       }
     >

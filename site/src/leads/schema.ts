@@ -1,27 +1,18 @@
 import type { Schedule, ScheduleKind } from '@uno/ui/SchedulePicker';
+import { services } from '../../services.ts';
 
-/** The service types of a quote request (behaviour.md 5.2). */
-export const services = [
-  'office',
-  'building',
-  'warehouse',
-  'post-construction',
-  'maintenance',
-  'specialized-addons',
-  'duct-ventilation',
-] as const;
 
 /** The query parameter that chooses one: `/get-quote?service=office` (behaviour.md 5.2). */
 export const SERVICE_PARAMETER = 'service';
 
-/** `office` to `duct-ventilation`. */
-export type Service = (typeof services)[number];
+/** What a quote can be asked for: the services that have a page, and floor maintenance. */
+export type Service = (typeof services)[number]['form'] | 'maintenance';
 
-/** What the form offers: all but maintenance, which only `?service=maintenance` reaches (behaviour.md 5.2). */
-export const offeredServices: readonly Service[] = services.filter((service) => service !== 'maintenance');
+/** What the form offers. Maintenance is reached by `?service=maintenance` alone (behaviour.md 5.2). */
+export const offeredServices: readonly Service[] = services.map(({ form }) => form);
 
 /** Whether a value from outside (a query, a form, a store) names a service. */
-export const isService = (value: unknown): value is Service => services.some((service) => service === value);
+export const isService = (value: unknown): value is Service => value === 'maintenance' || services.some(({ form }) => form === value);
 
 /** The area is hidden and absent for ducts (behaviour.md 5.4). */
 export const hasArea = (service: Service | undefined): boolean => service !== 'duct-ventilation';

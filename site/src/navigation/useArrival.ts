@@ -2,6 +2,7 @@ import { checkTheme } from '@uno/tokens/themeChoice';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { nav } from '../../content/en/nav.ts';
+import { MAIN_ID } from '../../protocol.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
 import { forgetLanding, HEAD_ELEMENTS, type Page } from './pages.ts';
 
@@ -36,7 +37,7 @@ export function useArrival(pathname: string, page: Page): string {
     showHead(page);
     // The footer is another's: its picker knows no theme yet.
     checkTheme(document);
-    const heading = document.querySelector<HTMLElement>('#main h1');
+    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
     if (heading) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });

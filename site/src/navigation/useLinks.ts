@@ -4,6 +4,7 @@ import { type Match, matchRoute } from '../../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { wantNavigation } from '../layout/navigationIntent.ts';
 import { loadPage } from './pages.ts';
+import { savesData } from './savesData.ts';
 
 const linkAt = ({ target }: Event): HTMLAnchorElement | null => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null);
 
@@ -22,7 +23,8 @@ function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
 /**
  * Makes every link of an awake page go inside the application, whether React rendered it or it stands in kept HTML:
  * the page is fetched first, then shown, so nothing blank stands between. Another language, an address that the table
- * lacks, or a failed fetch is left to the browser. A page that is pointed at is fetched ahead.
+ * lacks, or a failed fetch is left to the browser. A page that is pointed at is fetched ahead,
+ * unless the visitor saves data.
  */
 export function useLinks(): void {
   const navigate = useNavigate();
@@ -45,7 +47,7 @@ export function useLinks(): void {
     const fetchAhead = (event: Event) => {
       const link = linkAt(event);
       const page = link ? pageOf(new URL(link.href)) : undefined;
-      if (!page || page.path === location.pathname) return;
+      if (!page || page.path === location.pathname || savesData()) return;
       loadPage(page.path).catch(() => {
         // Only a head start; the click tries again.
       });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quoteFrom } from '../../../site/src/leads/quote.ts';
-import { offeredServices, type Service, services, specifications } from '../../../site/src/leads/schema.ts';
+import { isService, offeredServices, specifications } from '../../../site/src/leads/schema.ts';
 import { formData, office } from './entries.ts';
 
 test('a form becomes the row, exactly as it was entered; what is empty is left out', () => {
@@ -59,11 +59,12 @@ test.each([
 test('a service that is none is not one', () => expect(quoteFrom(formData({ service: 'toString' })).service).toBeUndefined());
 
 test('the form offers six of the seven services', () => {
-  expect(services).toHaveLength(7);
-  expect(offeredServices).toEqual(services.filter((service) => service !== 'maintenance'));
+  expect(offeredServices).toEqual(['office', 'building', 'warehouse', 'post-construction', 'specialized-addons', 'duct-ventilation']);
+  expect(Object.keys(specifications).filter((service) => !isService(service))).toEqual([]);
+  expect(Object.keys(specifications).filter((service) => !offeredServices.some((offered) => offered === service))).toEqual(['maintenance']);
 });
 
 test('no two questions share a name, so that an answer belongs to one service', () => {
-  const names = services.flatMap((service: Service) => specifications[service].map(({ name }) => name));
+  const names = Object.values(specifications).flatMap((questions) => questions.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
 });

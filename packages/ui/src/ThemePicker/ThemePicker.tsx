@@ -18,8 +18,9 @@ export interface ThemeOption {
  * Chooses the colours of the whole site: native radios in a fieldset, one picker a page. Uncontrolled: the document's
  * `data-theme` is the state. Where nothing is checked yet, it checks the theme that the document has; where a visitor
  * has checked one before React hydrated the page, it shows that one. On a page that runs no React, `checkTheme` and
- * `chooseTheme` of `@uno/tokens/themeChoice` do the same. The choice is stored under `uno-theme`; a page that begins with `themeScript` of
- * `@uno/tokens/themeScript` has it again before its first paint. For a question of a form use `RadioGroup`.
+ * `chooseTheme` of `@uno/tokens/themeChoice` do the same. The choice is stored under `uno-theme`; a page that begins
+ * with `themeScript` of `@uno/tokens/themeScript` has it again before its first paint. For a question of a form use
+ * `RadioGroup`.
  */
 export function ThemePicker({
   legend,
