@@ -1,4 +1,4 @@
-import type { nav } from './content/en/nav.ts';
+import type { PlainKey } from './routes.ts';
 import { services } from './services.ts';
 
 /** A link of the header or footer: its neutral path and the key of its words. */
@@ -6,11 +6,6 @@ export interface NavigationEntry {
   path: `/${string}`;
   key: PlainKey;
 }
-
-/** The keys of strings without parameters. */
-type PlainKey = {
-  [Key in keyof typeof nav]: (typeof nav)[Key] extends `${string}{${string}` ? never : Key;
-}[keyof typeof nav];
 
 /** What stands in the header's Services panel, after the index (behaviour.md 3.2). */
 export const serviceLinks: readonly NavigationEntry[] = services;

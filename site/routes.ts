@@ -1,3 +1,4 @@
+import type { nav } from './content/en/nav.ts';
 import type { Locale } from './src/i18n/locale.ts';
 import { localeOf, localePath, neutralPath } from './src/i18n/locale.ts';
 
@@ -10,9 +11,9 @@ import { localeOf, localePath, neutralPath } from './src/i18n/locale.ts';
  * - `island`: has controls of its own and is hydrated on the first touch.
  */
 export const routes = [
-  { name: 'home', path: '/', kind: 'static', family: 'home', form: false, sitemap: true },
-  { name: 'quote', path: '/get-quote', kind: 'island', family: 'form', form: true, sitemap: true },
-  { name: 'about', path: '/about', kind: 'static', family: 'about', form: false, sitemap: true },
+  { name: 'home', path: '/', label: 'nav.home', kind: 'static', family: 'home', form: false, sitemap: true },
+  { name: 'quote', path: '/get-quote', label: 'nav.quote', kind: 'island', family: 'form', form: true, sitemap: true },
+  { name: 'about', path: '/about', label: 'nav.about', kind: 'static', family: 'about', form: false, sitemap: true },
   { name: 'notFound', path: '/404', kind: 'static', family: 'message', form: false, sitemap: false },
 ] as const satisfies readonly RouteEntry[];
 
@@ -22,6 +23,8 @@ export interface RouteEntry {
   readonly name: string;
   /** The pattern of its addresses, without a language. */
   readonly path: `/${string}`;
+  /** The string by which menus and breadcrumbs call it. Default: none, and neither names it. */
+  readonly label?: PlainKey;
   readonly kind: 'static' | 'island';
   /** Pages that are laid out alike have one name here: what is tried on one of them holds for the others. */
   readonly family: string;
@@ -30,6 +33,11 @@ export interface RouteEntry {
   /** Whether search engines should know it. */
   readonly sitemap: boolean;
 }
+
+/** The keys of the menus' strings that have no parameter. */
+export type PlainKey = {
+  [Key in keyof typeof nav]: (typeof nav)[Key] extends `${string}{${string}` ? never : Key;
+}[keyof typeof nav];
 
 /** An entry of the table. */
 export type Route = (typeof routes)[number];
@@ -54,6 +62,9 @@ type Parameters<Name extends PageName> =
       ? []
       : [params: { readonly [Parameter in Names]: string }]
     : never;
+
+/** Pages that have one address in a language. */
+export type PlainPageName = { [Name in PageName]: Parameters<Name> extends [] ? Name : never }[PageName];
 
 /** What an address is of. */
 export interface Match<Entry extends RouteEntry = Route> {
@@ -128,4 +139,20 @@ export const addressOf = (pattern: string, locale: Locale, params: Readonly<Reco
 /** The address of a page in a language. */
 export function hrefOf<Name extends PageName>(name: Name, locale: Locale, ...[params]: Parameters<Name>): string {
   return addressOf(routes.find((entry) => entry.name === name)?.path ?? '/', locale, params);
+}
+
+/** A page as menus and breadcrumbs name it. */
+export interface Labelled {
+  readonly name: PlainPageName;
+  readonly label: PlainKey;
+}
+
+/** The way to a page from home down, by the addresses: home, then each page whose path its own begins with, then itself. */
+export function trailOf(page: PlainPageName): readonly Labelled[] {
+  const own = routes.find(({ name }) => name === page)?.path ?? '/';
+  const isAbove = (path: string) => path === '/' || own === path || own.startsWith(`${path}/`);
+  return routes
+    .filter((route) => 'label' in route)
+    .filter(({ path }) => isAbove(path))
+    .toSorted((one, other) => one.path.length - other.path.length);
 }

@@ -2,6 +2,7 @@
  * Builds `site/dist`: prerendered documents, the code that wakes them, host files, all precompressed.
  * `npm run build` always builds; `npm start` and `npm test` build what is stale.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BuiltPage, documentFile, MANIFEST, type SiteManifest } from '../manifest.ts';
@@ -12,6 +13,7 @@ import { compressFolder } from './compress.ts';
 import { documentOf, type Frame, policyOf } from './document.ts';
 import { headersFile, redirectsFile, robots, sitemap } from './hostFiles.ts';
 import { iconPolicies, writeIcons } from './icons.ts';
+import { openLinks } from './links.ts';
 import { NGINX_MAPS, NGINX_SERVER, nginxMaps, nginxServer } from './nginx.ts';
 import { writeScenes } from './scenes.ts';
 import { settings } from './settings.ts';
@@ -71,6 +73,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
     return place;
   };
   const pages: BuiltPage[] = [];
+  const links = openLinks();
   for await (const address of addresses()) {
     const { route, locale, path, head, picture, states } = address;
     const { name, family, form } = route;
@@ -85,6 +88,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
     };
     const document = documentOf(await render(address), frame);
     await write(documentFile(path), document);
+    links.add(path, document);
     pages.push({ path, locale, name, family, states, form, status: name === 'notFound' ? 404 : 200, policy: placeOf(policyOf(frame, store)) });
     // For hosts that can serve only one not-found page.
     if (path === '/404') await write('404.html', document);
@@ -103,6 +107,8 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   await write('robots.txt', robots());
   await write(SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES));
   await rm(join(dist, 'manifest.json'), { force: true });
+  const dead = links.findings((path) => existsSync(join(dist, path)));
+  if (dead.length > 0) throw new Error(['Links that lead nowhere:', ...dead].join('\n  '));
   await compressFolder(dist);
   done('Compression');
   await markBuilt(hash);

@@ -100,3 +100,12 @@ export const testimonials: readonly ClientTestimonial[] = [
     location: { 'en-CA': 'Côte-des-Neiges', 'fr-CA': 'Côte-des-Neiges' },
   },
 ];
+
+/** How many are shown where none is of the service. */
+const GENERIC = 3;
+
+/** What was said of a service; of one that nobody speaks of, and without one, the first three of all (behaviour.md 3.7). */
+export function testimonialsFor(service?: TestimonialService): readonly ClientTestimonial[] {
+  const own = testimonials.filter((testimonial) => testimonial.service === service);
+  return own.length > 0 ? own : testimonials.slice(0, GENERIC);
+}

@@ -92,7 +92,7 @@ function Strings({ locale, strings, told, children }: { locale: Locale; strings:
 /** Renders one page to HTML. Suspended parts are waited for; nothing is streamed or outlined. */
 export async function render(address: Address): Promise<Rendered> {
   const { route, locale, path, params, head } = address;
-  const { Page, strings } = declarationOf(route.name);
+  const { Page, strings, things } = declarationOf(route.name);
   const main = (
     <Strings locale={locale} strings={strings[locale]} told={`the page “${route.name}”: add its section to both strings files of site/src/pages/${route.name}`}>
       <Page params={params} />
@@ -122,10 +122,13 @@ export async function render(address: Address): Promise<Rendered> {
   // A build of thousands of pages holds one of them at a time.
   forgetLanding(path);
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be rendered.`);
-  const t = createT<typeof navEn>(locale, nav[locale]);
+  const all = { ...strings[locale], ...nav[locale] };
+  const t = createT<typeof navEn>(locale, all, all, (key) => {
+    throw new Error(`The string “${key}”, which the head of the page “${route.name}” asks for, is not among its own (${locale}).`);
+  });
   return {
     ...address,
-    headHtml: pageHead({ route, path, locale, head, t }),
+    headHtml: pageHead({ route, path, locale, head, things: things?.(t, locale) ?? [], t }),
     // The policy refuses inline styles; Radix writes one, which does nothing here (`NavigationMenu.css.ts`).
     body: html.replaceAll(' style="position:relative"', ''),
     wakeFailed: t('nav.wakeFailed', { phone: business.phoneText[locale] }),

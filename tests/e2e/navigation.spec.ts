@@ -82,6 +82,24 @@ inEachLanguage(({ locale, home, quote }) => {
   });
 });
 
+for (const [address, ends] of [
+  ['/get-a-quote?utm=x', '/get-quote?utm=x'],
+  ['/fr/obtenir-un-devis/?utm=x', '/fr/get-quote?utm=x'],
+  ['/fr/rien-du-tout', '/fr/404'],
+] as const) {
+  test(`Back to ${address}, which the application left behind, ends where the server leads`, async ({ page }) => {
+    await page.goto('/about');
+    await wake(page);
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      history.pushState(null, '', '/about');
+    }, address);
+    await page.goBack();
+    await expect(page).toHaveURL(ends);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
 test('a link to a page that is not there is answered by the server, honestly', async ({ page }) => {
   await page.goto('/fr');
   await wake(page);

@@ -23,6 +23,9 @@ const entities: Readonly<Record<string, string>> = {
 };
 const decoded = (text: string): string => text.replace(/&(?:amp|lt|gt|nbsp|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
+/** The text of a piece of HTML, without its tags. */
+export const textOf = (html: string): string => decoded(html.replace(TAG, ''));
+
 /** That the crews are our own, in as many words. */
 const OUR_OWN =
   /\bour own (?:crews?|people|employees|payroll)|\bcrews? of our own|\bin-house (?:crews?|teams?|staff)|\bnos propres équipes|(?<!\p{L})équipes? (?:de chez nous|maison)\b/giu;

@@ -3,6 +3,7 @@ import type { Locale } from '../../site/src/i18n/locale.ts';
 import { ensureBrowser } from '../browser.ts';
 import { shownCode } from '../examples/shown.ts';
 import { sharedFindings } from '../html/shared.ts';
+import { structuredFindings } from '../html/structured.ts';
 import { validatePages } from '../html/validate.ts';
 import { runNode } from './command.ts';
 import { type Outcome, reasonOf, single, type Step } from './outcome.ts';
@@ -31,7 +32,7 @@ const browser: Step = {
 };
 
 async function html(): Promise<Outcome> {
-  const pages = [...(await validatePages()), ...sharedFindings()];
+  const pages = [...(await validatePages()), ...sharedFindings(), ...structuredFindings()];
   const failures = pages.flatMap(({ page, findings }) =>
     findings.length > 0 ? [{ name: `site/dist/${page}`, detail: findings.join('\n') }] : [],
   );

@@ -5,5 +5,6 @@ export const common = {
   'common.orCall': 'Or call us. We answer emergencies 24/7.',
   'common.allServices': 'All six services',
   'common.emergency': 'Emergencies answered 24/7',
+  'common.youAreHere': 'You are here',
   'common.rating': '{rating} out of {best}',
 } as const;

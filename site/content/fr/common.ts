@@ -8,5 +8,6 @@ export const common: TranslationOf<typeof english> = {
   'common.orCall': 'Ou appelez-nous. Nous répondons aux urgences 24 heures sur 24, 7 jours sur 7.',
   'common.allServices': 'Nos six services',
   'common.emergency': 'Urgences : 24 heures sur 24, 7 jours sur 7',
+  'common.youAreHere': 'Vous êtes ici',
   'common.rating': '{rating} sur {best}',
 };

@@ -9,6 +9,7 @@ import type { Translate } from '../i18n/t.ts';
 import type { HeadWords } from '../pages/declaration.ts';
 import { withPromises } from './promises.ts';
 import { structuredData } from './structuredData.ts';
+import type { Thing } from './things.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -52,6 +53,8 @@ export interface HeadPage {
   readonly path: string;
   readonly locale: Locale;
   readonly head: HeadWords;
+  /** What it says of itself for machines. */
+  readonly things: readonly Thing[];
   /** The words of the navigation: the services have their names there. */
   readonly t: Translate<typeof nav>;
 }
@@ -61,7 +64,7 @@ export interface HeadPage {
  * languages with `x-default`, Open Graph, structured data (behaviour.md 3.11, 3.12). `notFound` is neither canonical
  * nor indexed; shared, it still has its name. The picture is the build's: see {@link pictureHead}.
  */
-export function pageHead({ route, path, locale, head: { title, description, keywords }, t }: HeadPage): string {
+export function pageHead({ route, path, locale, head: { title, description, keywords }, things, t }: HeadPage): string {
   const address = (language: Locale) => business.origin + localePath(path, language);
   const documentTitle = `${title} – ${business.name}`;
   const common = [
@@ -74,7 +77,7 @@ export function pageHead({ route, path, locale, head: { title, description, keyw
   const data = structuredData(locale, {
     description: company[locale],
     services: serviceLinks.map(({ key }) => t(key)),
-  });
+  }, things);
   return [
     ...common,
     `<link rel="canonical" href="${address(locale)}">`,

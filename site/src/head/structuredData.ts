@@ -65,8 +65,8 @@ const webSite = (locale: Locale): WebSite => ({
   potentialAction: searchAction(locale),
 });
 
-/** The structured data of a page (schema.org), as one graph. */
-export function structuredData(locale: Locale, words: Words): Graph {
-  const graph: Thing[] = [localBusiness(locale, words), webSite(locale)];
+/** The structured data of a page (schema.org), as one graph: the company, the site, and what is the page's own. */
+export function structuredData(locale: Locale, words: Words, own: readonly Thing[]): Graph {
+  const graph: Thing[] = [localBusiness(locale, words), webSite(locale), ...own];
   return { '@context': 'https://schema.org', '@graph': graph };
 }

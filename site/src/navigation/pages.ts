@@ -62,6 +62,15 @@ async function loadStyles(document_: Document): Promise<void> {
 }
 
 /**
+ * Back or Forward led to an address that the table lacks: one of the past, or one that never was. The server knows
+ * where it leads. The page on screen stays until the answer has come.
+ */
+function leftToServer(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
+}
+
+/**
  * Fetches the page that a path names, once. A page travels as one document, the same for a first visit and
  * for a link inside the app: its head, its styles and, unless it is an island, its content are read from there.
  *
@@ -70,6 +79,7 @@ async function loadStyles(document_: Document): Promise<void> {
 export function loadPage(path: string): Promise<Page> {
   const known = loading.get(path);
   if (known) return known;
+  if (!matchRoute(path)) return leftToServer();
   const page = (async () => {
     const { route, locale } = matchRoute(path) ?? {};
     const island = route?.kind === 'island' && locale ? loadIsland(route.name, locale) : undefined;

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import type { PictureKey } from '../../pictures.ts';
 import type { PageName } from '../../routes.ts';
 import type { Locale } from '../i18n/locale.ts';
-import type { Dictionary } from '../i18n/t.ts';
+import type { nav } from '../../content/en/nav.ts';
+import type { Thing } from '../head/things.ts';
+import type { Dictionary, Translate, TranslationOf } from '../i18n/t.ts';
 import type { StateName } from './states.ts';
 
 /** What search engines and browser tabs read of a page. */
@@ -31,20 +33,22 @@ export interface PatternAddress {
  * All that the prerender has to know of a page, beside its entry in the route table. It is the default export of
  * `src/pages/<name>/declaration.ts`; no list names these files, and no visitor fetches them.
  */
-export interface PageDeclaration<Name extends PageName = PageName> {
+export interface PageDeclaration<Name extends PageName = PageName, Strings extends Dictionary = Dictionary> {
   readonly name: Name;
   /** What stands in its head, in both languages; a description names its promises (`withPromises`). Not used where there are `entries`: each brings its own. */
   readonly head: Readonly<Record<Locale, HeadStrings<Name>>>;
   /** The strings that its component may ask for beside the header's. One that is missing here stops the build. */
-  readonly strings: Readonly<Record<Locale, Dictionary>>;
+  readonly strings: { readonly 'en-CA': Strings; readonly 'fr-CA': TranslationOf<Strings> };
   /** The scene of its Open Graph picture. */
   readonly picture: PictureKey;
   readonly Page: ComponentType<PageProps>;
   /** What it can be brought to: tests and photographs look at each. Default: nothing beyond its arrival. */
   readonly states?: readonly StateName[];
+  /** What it says of itself for machines, from the strings that it shows and the menus' (`head/things.ts`). Default: nothing beyond what every page says. */
+  readonly things?: (t: Translate<Strings & typeof nav>, locale: Locale) => readonly Thing[];
   /** Of a pattern with parameters: its addresses in a language, read one after the other, never all at once. */
   readonly entries?: (locale: Locale) => AsyncIterable<PatternAddress> | Iterable<PatternAddress>;
 }
 
 /** Declares a page: it gives back what it takes, and checks that the strings of its head are those of its name. */
-export const definePage = <Name extends PageName>(page: PageDeclaration<Name>): PageDeclaration<Name> => page;
+export const definePage = <Name extends PageName, Strings extends Dictionary>(page: PageDeclaration<Name, Strings>): PageDeclaration<Name, Strings> => page;

@@ -4,13 +4,13 @@ import { Link } from '@uno/ui/Link';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceWindow } from '@uno/ui/ServiceCard';
-import { Rating, Testimonial, TestimonialSource } from '@uno/ui/Testimonial';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { business } from '../../../business.ts';
-import { bestRating, testimonials } from '../../../content/testimonials.ts';
+import { testimonials } from '../../../content/testimonials.ts';
 import { services } from '../../../services.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { ClientWords } from '../../layout/ClientWords.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { Pictogram } from '../../pictogram/Pictogram.tsx';
 import { KeyBoard } from './KeyBoard.tsx';
@@ -151,26 +151,14 @@ function Process() {
 }
 
 function Testimonials() {
-  const locale = useLocale();
   const t = useT<Words>();
   return (
     <Section ground="glass" aria-labelledby="testimonials">
       <SectionTitle id="testimonials">{t('home.testimonials.title')}</SectionTitle>
       <ul className={styles.testimonials}>
-        {testimonials.map(({ id, name, role, company, content, rating, location }) => (
-          <li key={id} className={styles.testimonial}>
-            <Testimonial
-              rating={<Rating value={rating}>{t('common.rating', { rating, best: bestRating })}</Rating>}
-              source={
-                <TestimonialSource name={name}>
-                  {role[locale]}, {company}
-                  <br />
-                  {location[locale]}
-                </TestimonialSource>
-              }
-            >
-              {content[locale]}
-            </Testimonial>
+        {testimonials.map((client) => (
+          <li key={client.id} className={styles.testimonial}>
+            <ClientWords client={client} />
           </li>
         ))}
       </ul>

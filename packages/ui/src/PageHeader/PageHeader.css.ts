@@ -1,0 +1,60 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+/** From here up the lead stands beside the title. */
+const wide = 'screen and (min-width: 64rem)';
+
+export const header = style({ paddingBlock: `${vars.space.x5} clamp(${vars.space.x6}, 5vw, ${vars.space.x8})` });
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      // The title takes the height of both, so that the lead ends on its last line, with the buttons under it.
+      gridTemplateRows: 'auto 1fr auto',
+      columnGap: `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`,
+    },
+  },
+});
+
+// A breadcrumb stands over both columns.
+globalStyle(`${words} > nav`, { gridColumn: '1 / -1', marginBlockEnd: `clamp(${vars.space.x2}, 3vw, ${vars.space.x6})` });
+
+export const title = style({
+  maxWidth: '16ch',
+  fontSize: vars.size.display,
+  lineHeight: vars.leading.display,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+  '@media': { [wide]: { gridColumn: 1, gridRow: '2 / 4', alignSelf: 'end' } },
+});
+
+export const lead = style({
+  maxWidth: '34rem',
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
+  color: page.text.inkSoft,
+  '@media': { [wide]: { gridColumn: 2, gridRow: 2, alignSelf: 'end' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  '@media': { [wide]: { gridColumn: 2, gridRow: 3 } },
+});
+
+export const picture = style({
+  marginBlockStart: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
+  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+});
+
+globalStyle(`${picture} :is(img, svg)`, { display: 'block', width: '100%', height: 'auto' });

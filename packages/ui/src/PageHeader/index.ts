@@ -1,0 +1,1 @@
+export { PageHeader, PageHeaderActions, PageHeaderLead, PageHeaderTitle } from './PageHeader.tsx';

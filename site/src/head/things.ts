@@ -1,0 +1,50 @@
+import type { BreadcrumbList, FAQPage, Service, Thing } from 'schema-dts';
+import { business } from '../../business.ts';
+import type { nav } from '../../content/en/nav.ts';
+import { hrefOf, type PlainPageName, trailOf } from '../../routes.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { Translate } from '../i18n/t.ts';
+
+/** What a page says of itself for machines, in its language, beside what every page says (`structuredData.ts`). */
+export type { Thing };
+
+/** A question that visitors ask, and its answer, in the language of the page. */
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+const addressOf = (page: PlainPageName, locale: Locale): string => business.origin + hrefOf(page, locale);
+
+/** The questions of a page, as it shows them (schema.org/FAQPage). */
+export const questionsThing = (questions: readonly Question[], locale: Locale): FAQPage => ({
+  '@type': 'FAQPage',
+  inLanguage: locale,
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+  })),
+});
+
+/** The way to a page, as its breadcrumb shows it (schema.org/BreadcrumbList). */
+export const breadcrumbThing = (page: PlainPageName, locale: Locale, t: Translate<typeof nav>): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trailOf(page).map(({ name, label }, at) => ({
+    '@type': 'ListItem' as const,
+    position: at + 1,
+    name: t(label),
+    item: addressOf(name, locale),
+  })),
+});
+
+/** A service that the page is about, given by Uno in its areas (schema.org/Service). */
+export const serviceThing = (page: PlainPageName, locale: Locale, words: { readonly name: string; readonly description: string }): Service => ({
+  '@type': 'Service',
+  '@id': `${addressOf(page, locale)}#service`,
+  ...words,
+  serviceType: words.name,
+  url: addressOf(page, locale),
+  provider: { '@id': `${business.origin}/#business` },
+  areaServed: business.areaServed[locale].map((name) => ({ '@type': 'Place' as const, name })),
+});

@@ -1,0 +1,24 @@
+import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
+import type { common } from '../../content/en/common.ts';
+import type { nav } from '../../content/en/nav.ts';
+import { hrefOf, type PlainPageName, trailOf } from '../../routes.ts';
+import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+
+/** The way from home down to a page, by the names that the menus use. The page declares the section `common`. */
+export function Trail({ page }: { page: PlainPageName }) {
+  const t = useT<typeof common & typeof nav>();
+  const locale = useLocale();
+  return (
+    <Breadcrumb aria-label={t('common.youAreHere')}>
+      {trailOf(page).map(({ name, label }) =>
+        name === page ? (
+          <BreadcrumbPage key={name}>{t(label)}</BreadcrumbPage>
+        ) : (
+          <BreadcrumbLink key={name} href={hrefOf(name, locale)}>
+            {t(label)}
+          </BreadcrumbLink>
+        ),
+      )}
+    </Breadcrumb>
+  );
+}

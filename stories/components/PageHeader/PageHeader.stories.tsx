@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
+import { ButtonLink } from '@uno/ui/Button';
+import { PageHeader, PageHeaderActions, PageHeaderLead, PageHeaderTitle } from '@uno/ui/PageHeader';
+import { expect, within } from 'storybook/test';
+import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
+import { phone } from '../../documentation/phone.css.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+
+const words = {
+  'en-CA': {
+    here: 'You are here',
+    home: 'Home',
+    about: 'About',
+    title: 'The people who clean your building',
+    lead: 'Crews that we hire and supervise ourselves clean for more than 200\u00a0businesses in Greater Montréal.',
+    quote: 'Get a quote',
+    contact: 'Contact us',
+    picture: 'A team of seven in front of the depot’s roll-up door, with their tools.',
+  },
+  'fr-CA': {
+    here: 'Vous êtes ici',
+    home: 'Accueil',
+    about: 'À propos',
+    title: 'Les gens qui nettoient votre immeuble',
+    lead: 'Des équipes que nous embauchons et encadrons nous-mêmes entretiennent les locaux de plus de 200\u00a0entreprises du Grand Montréal.',
+    quote: 'Demander une soumission',
+    contact: 'Nous joindre',
+    picture: 'Une équipe de sept personnes devant la porte roulante du dépôt, avec ses outils.',
+  },
+};
+
+interface Parts {
+  /** The way to the page. */
+  breadcrumb: boolean;
+  /** What to do next. */
+  actions: boolean;
+  picture: boolean;
+}
+
+function AboutHeader({ breadcrumb, actions, picture }: Parts) {
+  const t = useWords(words);
+  return (
+    <PageHeader picture={picture ? <img src={pictureSrc('about', 'wide')} alt={t.picture} {...pictureCrops.wide} /> : undefined}>
+      {breadcrumb ? (
+        <Breadcrumb aria-label={t.here}>
+          <BreadcrumbLink href="#home">{t.home}</BreadcrumbLink>
+          <BreadcrumbPage>{t.about}</BreadcrumbPage>
+        </Breadcrumb>
+      ) : null}
+      <PageHeaderTitle>{t.title}</PageHeaderTitle>
+      <PageHeaderLead>{t.lead}</PageHeaderLead>
+      {actions ? (
+        <PageHeaderActions>
+          <ButtonLink href="#quote">{t.quote}</ButtonLink>
+          <ButtonLink variant="secondary" href="#contact">
+            {t.contact}
+          </ButtonLink>
+        </PageHeaderActions>
+      ) : null}
+    </PageHeader>
+  );
+}
+
+const meta = {
+  title: 'Layout/PageHeader',
+  component: AboutHeader,
+  subcomponents: { PageHeader, PageHeaderTitle, PageHeaderLead, PageHeaderActions },
+  parameters: { layout: 'fullscreen' },
+  args: { breadcrumb: true, actions: true, picture: true },
+} satisfies Meta<typeof AboutHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way, the title, the lead beside its last line, two buttons, and a picture under all of them. */
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.title);
+    await expect(canvas.getByText(t.lead, { normalizer: (text) => text })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: t.picture })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.quote })).toBeVisible();
+  },
+};
+
+/** A title and a lead alone. */
+export const WordsAlone: Story = { args: { breadcrumb: false, actions: false, picture: false } };
+
+/** One part under the other on a phone. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, height: '44rem' }, canvas: { className: phone } } },
+};

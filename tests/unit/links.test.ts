@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { openLinks } from '../../site/build/links.ts';
+
+/** What is wrong with one link on the English page about Uno, beside a French one; the site has one file. */
+function findings(link: string, french = ''): string[] {
+  const links = openLinks();
+  links.add('/about', `<h2 id="privacy">Privacy</h2>${link}`);
+  links.add('/fr/about', `<h2 id="privacy">Vie privée</h2>${french}`);
+  return links.findings((path) => path === '/feed.xml');
+}
+
+describe('a link', () => {
+  test.each([
+    '<a href="/about">',
+    '<a class="x" href="/about#privacy">',
+    '<a href="#privacy">',
+    '<a href="/feed.xml">',
+    '<a href="/fr/about" hrefLang="fr-CA">',
+    '<a href="tel:+1-514-555-0142">',
+    '<a href="https://example.com/nowhere#at-all">',
+    '<a href="//example.com/about">',
+  ])('%s leads somewhere', (link) => expect(findings(link)).toEqual([]));
+
+  test.each([
+    ['<a href="/abuot">', '/about links to /abuot: there is no such page'],
+    ['<a href="/about#privacy-policy">', 'no element with the id “privacy-policy”'],
+    ['<a href="#nowhere">', '/about links to #nowhere: the page /about has no element with the id “nowhere”'],
+    ['<a href="/fr/about">', 'the page is in another language'],
+    ['<a href="/get-quote">', 'there is no such page'],
+  ])('%s stops the build, which says why', (link, why) => expect(findings(link)).toEqual([expect.stringContaining(why)]));
+
+  test('of a French page keeps to French', () => expect(findings('', '<a href="/about#privacy">')).toEqual([expect.stringContaining('/fr/about links to /about#privacy: the page is in another language')]));
+});
