@@ -72,7 +72,7 @@ const untouched: [name: string, field: ReactNode][] = [
   ['NumberStepper', <NumberStepper key="field" name="field" label="Label" labels={labels} required />],
   ['Checkbox', <Checkbox key="field" name="field" label="Label" required />],
   ['RadioGroup', <RadioGroup key="field" name="field" legend="Label" options={options} required />],
-  ['SchedulePicker', <SchedulePicker key="field" legend="Label" labels={schedule['en-CA'].labels} required />],
+  ['SchedulePicker', <SchedulePicker key="field" legend="Label" choices={schedule['en-CA'].choices} labels={schedule['en-CA'].labels} required />],
 ];
 
 test.each(untouched)('%s: a required answer that nobody has given yet is said to be not wrong', (_, field) => {

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  adopt,
-  afterFrequency,
-  type Checked,
-  frequencies,
-  frequencyAfterDays,
-  hasDays,
-  scheduleFor,
-  scheduleOf,
-} from '../../packages/ui/src/SchedulePicker/schedule.ts';
+import { adopt, afterChoice, type Checked, checkedIn, type Day } from '../../packages/ui/src/SchedulePicker/schedule.ts';
+import { frequencies, scheduleOf } from '../../site/src/leads/schedule.ts';
 
 const form = (...entries: [string, string][]): FormData => {
   const data = new FormData();
@@ -29,33 +21,35 @@ describe('what a choice fills in', () => {
     ['quarterly', { kind: 'quarterly', days: [], timesPerWeek: null, shifts: { day: false, night: false } }],
     ['custom', { kind: 'weekly', days: [], timesPerWeek: 1, shifts: { day: false, night: false } }],
   ] as const)('%s', (frequency, schedule) => {
-    expect(scheduleFor(frequency)).toEqual(schedule);
+    expect(scheduleOf(form(['frequency', frequency]))).toEqual(schedule);
   });
 
   test('days belong to weekly and bi-weekly kinds only', () => {
-    expect(frequencies.filter(hasDays)).toEqual(['weekly', 'three-per-week', 'nightly', 'bi-weekly', 'custom']);
+    expect(frequencies.filter((choice) => 'days' in choice).map(({ value }) => value)).toEqual(['weekly', 'three-per-week', 'nightly', 'bi-weekly', 'custom']);
   });
 });
 
 describe('changing the days', () => {
+  const after = (frequency: string, days: readonly Day[]) => adopt(frequencies, checked({ frequency, days })).frequency;
+
   test('turns a preset into custom', () => {
-    expect(frequencyAfterDays('three-per-week', ['Mon', 'Wed'])).toBe('custom');
-    expect(frequencyAfterDays('nightly', [])).toBe('custom');
+    expect(after('three-per-week', ['Mon', 'Wed'])).toBe('custom');
+    expect(after('nightly', ['Sat'])).toBe('custom');
   });
 
-  test('turns it into what is offered, and loses no answer', () => {
-    expect(frequencyAfterDays('nightly', ['Mon'], ['weekly', 'nightly'])).toBe('weekly');
-    expect(frequencyAfterDays('nightly', ['Mon'], ['nightly', 'monthly'])).toBe('nightly');
-    expect(adopt(checked({ frequency: 'nightly', days: ['Mon'] }), ['weekly', 'nightly']).frequency).toBe('weekly');
+  test('loses no answer where a preset becomes nothing, or what is not offered', () => {
+    const alone = { value: 'nights', days: 'counted', fills: { days: ['Mon'] } } as const;
+    expect(adopt([alone], checked({ frequency: 'nights', days: ['Tue'] })).frequency).toBe('nights');
+    expect(adopt([{ ...alone, becomes: 'free' }], checked({ frequency: 'nights', days: ['Tue'] })).frequency).toBe('nights');
   });
 
   test('leaves a preset whose days are its own, in any order', () => {
-    expect(frequencyAfterDays('three-per-week', ['Fri', 'Mon', 'Wed'])).toBe('three-per-week');
+    expect(after('three-per-week', ['Fri', 'Mon', 'Wed'])).toBe('three-per-week');
   });
 
   test('leaves the free choices as they are', () => {
-    expect(frequencyAfterDays('weekly', ['Tue'])).toBe('weekly');
-    expect(frequencyAfterDays('bi-weekly', ['Tue'])).toBe('bi-weekly');
+    expect(after('weekly', ['Tue'])).toBe('weekly');
+    expect(after('bi-weekly', ['Tue'])).toBe('bi-weekly');
   });
 });
 
@@ -63,40 +57,40 @@ describe('choosing another frequency', () => {
   const nightly = checked({ frequency: 'nightly', days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], shifts: ['night'] });
 
   test('takes the preset away with it', () => {
-    expect(afterFrequency('weekly', nightly)).toEqual(checked({ frequency: 'weekly' }));
+    expect(afterChoice(frequencies, 'weekly', nightly)).toEqual(checked({ frequency: 'weekly' }));
   });
 
   test('keeps what the person had chosen', () => {
     const own = checked({ frequency: 'weekly', days: ['Tue'], shifts: ['day'] });
-    expect(afterFrequency('bi-weekly', own)).toEqual({ ...own, frequency: 'bi-weekly' });
+    expect(afterChoice(frequencies, 'bi-weekly', own)).toEqual({ ...own, frequency: 'bi-weekly' });
   });
 
   test('custom starts from the days of the preset', () => {
-    expect(afterFrequency('custom', nightly)).toEqual({ ...nightly, frequency: 'custom' });
+    expect(afterChoice(frequencies, 'custom', nightly)).toEqual({ ...nightly, frequency: 'custom' });
   });
 
   test('a preset replaces the days, and the shifts where it has some', () => {
     const own = checked({ frequency: 'custom', days: ['Sun'], shifts: ['day'] });
-    expect(afterFrequency('three-per-week', own)).toEqual(checked({ frequency: 'three-per-week', days: ['Mon', 'Wed', 'Fri'], shifts: ['day'] }));
-    expect(afterFrequency('nightly', own).shifts).toEqual(['night']);
+    expect(afterChoice(frequencies, 'three-per-week', own)).toEqual(checked({ frequency: 'three-per-week', days: ['Mon', 'Wed', 'Fri'], shifts: ['day'] }));
+    expect(afterChoice(frequencies, 'nightly', own).shifts).toEqual(['night']);
   });
 });
 
 describe('what was checked before the page woke', () => {
   test('a preset gets its days', () => {
-    expect(adopt(checked({ frequency: 'three-per-week', shifts: ['day'] }))).toEqual(
+    expect(adopt(frequencies, checked({ frequency: 'three-per-week', shifts: ['day'] }))).toEqual(
       checked({ frequency: 'three-per-week', days: ['Mon', 'Wed', 'Fri'], shifts: ['day'] }),
     );
   });
 
   test('a preset with other days is custom', () => {
-    expect(adopt(checked({ frequency: 'nightly', days: ['Sat'] })).frequency).toBe('custom');
+    expect(adopt(frequencies, checked({ frequency: 'nightly', days: ['Sat'] })).frequency).toBe('custom');
   });
 
   test('adopting twice changes nothing more', () => {
-    for (const frequency of frequencies) {
-      const once = adopt(checked({ frequency, days: ['Mon'] }));
-      expect(adopt(once)).toEqual(once);
+    for (const { value: frequency } of frequencies) {
+      const once = adopt(frequencies, checked({ frequency, days: ['Mon'] }));
+      expect(adopt(frequencies, once)).toEqual(once);
     }
   });
 });
@@ -139,12 +133,12 @@ describe('the schedule of a form', () => {
 
   test('leaves out what is not ours', () => {
     expect(scheduleOf(form(['frequency', 'hourly'])).kind).toBeNull();
-    expect(scheduleOf(form(['frequency', 'nightly'], ['days', 'Someday']))).toEqual(scheduleFor('nightly'));
+    expect(scheduleOf(form(['frequency', 'nightly'], ['days', 'Someday']))).toEqual(scheduleOf(form(['frequency', 'nightly'])));
     expect(scheduleOf(form(['frequency', 'weekly'], ['days', 'Someday'], ['days', 'Mon'], ['days', 'Mon'])).days).toEqual(['Mon']);
   });
 
   test('reads other names', () => {
     const names = { frequency: 'f', days: 'd', shifts: 's' };
-    expect(scheduleOf(form(['f', 'weekly'], ['d', 'Wed'], ['s', 'day']), names)).toMatchObject({ days: ['Wed'], shifts: { day: true, night: false } });
+    expect(checkedIn(form(['f', 'weekly'], ['d', 'Wed'], ['s', 'day']), frequencies, names)).toEqual({ frequency: 'weekly', days: ['Wed'], shifts: ['day'] });
   });
 });

@@ -1,5 +1,5 @@
-import { scheduleOf } from '@uno/ui/SchedulePicker';
 import { sanitise } from './sanitise.ts';
+import { scheduleOf } from './schedule.ts';
 import {
   type Answer,
   type Answers,

@@ -1,5 +1,5 @@
-import type { Schedule, ScheduleKind } from '@uno/ui/SchedulePicker';
 import { services } from '../../services.ts';
+import type { Schedule, ScheduleKind } from './schedule.ts';
 
 
 /** The query parameter that chooses one: `/get-quote?service=office` (behaviour.md 5.2). */

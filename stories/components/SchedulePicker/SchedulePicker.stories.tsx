@@ -1,4 +1,4 @@
-import { type ScheduleNames, SchedulePicker } from '@uno/ui/SchedulePicker';
+import { type LabelledChoice, type ScheduleNames, SchedulePicker } from '@uno/ui/SchedulePicker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -15,11 +15,15 @@ type Story = StoryObj;
 /** Names of a story's own: on the documentation page several pickers stand in one document. */
 const namesOf = (story: string): ScheduleNames => ({ frequency: `${story}Frequency`, days: `${story}Days`, shifts: `${story}Shifts` });
 
+/** These choices alone; a preset with other days is *weekly*, since *custom* is not there. */
+const only = (choices: readonly LabelledChoice[], values: readonly string[]): readonly LabelledChoice[] =>
+  values.flatMap((value) => choices.filter((choice) => choice.value === value)).map((choice) => (choice.becomes === undefined ? choice : { ...choice, becomes: 'weekly' }));
+
 /** Nothing chosen yet: neither days nor times of day are asked. */
 export const Default: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
-    return <SchedulePicker legend={t.legend} hint={t.hint} labels={t.labels} required />;
+    return <SchedulePicker legend={t.legend} hint={t.hint} choices={t.choices} labels={t.labels} required />;
   },
 };
 
@@ -31,7 +35,7 @@ export const Weekly: Story = {
       <SchedulePicker
         names={namesOf('weekly')}
         legend={t.legend}
-        labels={t.labels}
+        choices={t.choices} labels={t.labels}
         defaultValue={{ frequency: 'weekly', days: ['Tue', 'Thu'], shifts: ['night'] }}
       />
     );
@@ -42,7 +46,7 @@ export const Weekly: Story = {
 export const Preset: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
-    return <SchedulePicker names={namesOf('preset')} legend={t.legend} labels={t.labels} defaultValue={{ frequency: 'nightly' }} />;
+    return <SchedulePicker names={namesOf('preset')} legend={t.legend} choices={t.choices} labels={t.labels} defaultValue={{ frequency: 'nightly' }} />;
   },
 };
 
@@ -50,7 +54,7 @@ export const Preset: Story = {
 export const Invalid: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
-    return <SchedulePicker names={namesOf('invalid')} legend={t.legend} labels={t.labels} error={t.error} required />;
+    return <SchedulePicker names={namesOf('invalid')} legend={t.legend} choices={t.choices} labels={t.labels} error={t.error} required />;
   },
 };
 
@@ -59,13 +63,13 @@ export const Appearing: Story = {
   tags: ['test-only'],
   render: Default.render,
   play: async ({ canvas, globals }) => {
-    const { frequency, day, shift } = wordsIn(words, globals).labels;
+    const { frequency, labels: { day, shift } } = wordsIn(words, globals);
     const choose = (name: string) => userEvent.click(canvas.getByRole('radio', { name }));
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await choose(frequency.monthly);
+    await choose(frequency('monthly'));
     await expect(canvas.queryByRole('checkbox', { name: day.Mon.full })).toBeNull();
     await expect(canvas.getByRole('checkbox', { name: shift.night })).not.toBeChecked();
-    await choose(frequency['bi-weekly']);
+    await choose(frequency('bi-weekly'));
     await expect(canvas.getByRole('checkbox', { name: day.Mon.full })).not.toBeChecked();
   },
 };
@@ -75,15 +79,15 @@ export const PresetThenCustom: Story = {
   tags: ['test-only'],
   render: Default.render,
   play: async ({ canvas, globals }) => {
-    const { frequency, day, shift, timesPerWeek } = wordsIn(words, globals).labels;
+    const { frequency, labels: { day, shift, timesPerWeek } } = wordsIn(words, globals);
     const box = (name: string) => canvas.getByRole('checkbox', { name });
-    await userEvent.click(canvas.getByRole('radio', { name: frequency.nightly }));
+    await userEvent.click(canvas.getByRole('radio', { name: frequency('nightly') }));
     for (const name of [day.Mon, day.Tue, day.Wed, day.Thu, day.Fri]) await expect(box(name.full)).toBeChecked();
     await expect(box(day.Sat.full)).not.toBeChecked();
     await expect(box(shift.night)).toBeChecked();
     await expect(canvas.getByRole('status').textContent).toContain(timesPerWeek(5));
     await userEvent.click(box(day.Sat.full));
-    await expect(canvas.getByRole('radio', { name: frequency.custom })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: frequency('custom') })).toBeChecked();
     await expect(canvas.getByRole('status').textContent).toContain(timesPerWeek(6));
   },
 };
@@ -96,8 +100,8 @@ export const Offered: Story = {
       <SchedulePicker
         names={namesOf('offered')}
         legend={t.legend}
+        choices={only(t.choices, ['nightly', 'weekly', 'monthly', 'one-time'])}
         labels={t.labels}
-        offered={['nightly', 'weekly', 'monthly', 'one-time']}
       />
     );
   },
@@ -108,10 +112,10 @@ export const OfferedAndChanged: Story = {
   tags: ['test-only'],
   render: Offered.render,
   play: async ({ canvas, globals }) => {
-    const { day, frequency } = wordsIn(words, globals).labels;
-    await userEvent.click(canvas.getByRole('radio', { name: frequency.nightly }));
+    const { frequency, labels: { day } } = wordsIn(words, globals);
+    await userEvent.click(canvas.getByRole('radio', { name: frequency('nightly') }));
     await userEvent.click(canvas.getByRole('checkbox', { name: day.Mon.full }));
-    await expect(canvas.getByRole('radio', { name: frequency.weekly })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: frequency('weekly') })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: day.Tue.full })).toBeChecked();
   },
 };
@@ -124,7 +128,7 @@ export const Disabled: Story = {
       <SchedulePicker
         names={namesOf('disabled')}
         legend={t.legend}
-        labels={t.labels}
+        choices={t.choices} labels={t.labels}
         defaultValue={{ frequency: 'three-per-week' }}
         disabled
       />
@@ -137,11 +141,11 @@ export const SummaryNamed: Story = {
   tags: ['test-only'],
   render: Default.render,
   play: async ({ canvas, globals }) => {
-    const { summary, frequency } = wordsIn(words, globals).labels;
+    const { frequency, labels: { summary } } = wordsIn(words, globals);
     const line = canvas.getByRole('status');
     await expect(line).toHaveAccessibleName(summary);
-    await userEvent.click(canvas.getByRole('radio', { name: frequency.nightly }));
-    await expect(line).toHaveTextContent(frequency.nightly);
+    await userEvent.click(canvas.getByRole('radio', { name: frequency('nightly') }));
+    await expect(line).toHaveTextContent(frequency('nightly'));
     await expect(line).toHaveAccessibleName(summary);
   },
 };
@@ -160,7 +164,7 @@ export const States: Story = {
           invalid: { error: t.error },
           disabled: { disabled: true, defaultValue: { frequency: 'weekly', days: ['Tue', 'Thu'] } },
         }}
-        render={(given, id) => <SchedulePicker id={id} names={namesOf(id)} legend={t.legend} labels={t.labels} offered={['one-time', 'weekly']} {...given} />}
+        render={(given, id) => <SchedulePicker id={id} names={namesOf(id)} legend={t.legend} choices={only(t.choices, ['one-time', 'weekly'])} labels={t.labels} {...given} />}
       />
     );
   },

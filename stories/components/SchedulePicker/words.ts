@@ -1,4 +1,5 @@
-import { scheduleLabels } from '../../../site/src/pages/quote/labels.ts';
+import type { Frequency } from '../../../site/src/leads/schedule.ts';
+import { scheduleChoices, scheduleLabels } from '../../../site/src/pages/quote/labels.ts';
 import { fromQuoteForm } from '../../quoteForm.ts';
 
 const hints = { 'en-CA': 'You can change it at any time.', 'fr-CA': 'Vous pourrez la modifier en tout temps.' };
@@ -8,5 +9,7 @@ export const words = fromQuoteForm((t, locale) => ({
   legend: t('quote.schedule.legend'),
   hint: hints[locale],
   error: t('errors.field.frequency'),
+  choices: scheduleChoices(t),
+  frequency: (value: Frequency) => t(`quote.frequency.${value}`),
   labels: scheduleLabels(t),
 }));

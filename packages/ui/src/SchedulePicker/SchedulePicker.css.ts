@@ -66,7 +66,7 @@ export const summary = style({
   color: page.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  selectors: { [`${picker}:not(:has([data-weekly]:checked)) &`]: { minHeight: 0, marginBlockStart: 0 } },
+  selectors: { [`${picker}:not(:has([data-counted]:checked)) &`]: { minHeight: 0, marginBlockStart: 0 } },
 });
 
 export const summaryCount = style({

@@ -4,30 +4,31 @@ import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useLayout
 import { bothRefs } from '../bothRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { Choice, FieldGroup, type GroupText } from '../Field/index.ts';
-import { choices } from '../Field/Choice.css.ts';
+import { choices as choiceStyles } from '../Field/Choice.css.ts';
 import { type Phrase, say } from '../phrase/index.ts';
 import {
   adopt,
-  afterFrequency,
+  afterChoice,
   type Checked,
   type Day,
   days,
-  frequencies,
-  type Frequency,
-  hasDays,
-  kindOf,
-  scheduleFrom,
+  type ScheduleChoice,
   scheduleNames,
   type ScheduleNames,
   type Shift,
   shifts,
+  visitsPerWeek,
 } from './schedule.ts';
 import { dayRow, full, part, partLegend, picker, shiftRow, short, summary, summaryCount } from './SchedulePicker.css.ts';
 
+/** A choice with its words: “Nightly (Mon–Fri)”. */
+export interface LabelledChoice extends ScheduleChoice {
+  /** What its radio says. */
+  readonly label: string;
+}
+
 /** The words of a schedule. */
 export interface SchedulePickerLabels {
-  /** Each choice, e.g. `{ nightly: 'Nightly (Mon–Fri)' }`. */
-  frequency: Record<Frequency, string>;
   /** Legend of the days. */
   days: ReactNode;
   /** Each day: short for the eyes where the picker is narrower than 704 px, in full elsewhere and for assistive technology. */
@@ -46,10 +47,10 @@ export interface SchedulePickerLabels {
 export interface SchedulePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'onChange' | 'defaultValue'>, GroupText {
   /** The fieldset's id, which an `ErrorBox` links to. Default: the name of the frequency radios. */
   id?: string;
-  /** The words: every choice, day and shift. */
+  /** What can be chosen, in order: each with its words, whether it has days, and what it fills in. */
+  choices: readonly LabelledChoice[];
+  /** The words of the days and the times of day. */
   labels: SchedulePickerLabels;
-  /** Which choices are offered, in order. Default: all of them. */
-  offered?: readonly Frequency[];
   /** What is checked at first; a preset fills in its days and shifts. Default: nothing. */
   defaultValue?: Partial<Checked>;
   /** Whether a frequency is needed. Default false. */
@@ -67,21 +68,21 @@ function check(inputs: Iterable<HTMLInputElement>, name: string, values: readonl
 
 /**
  * How often, on which days, by day or by night. Native radios and checkboxes hold the state (`frequency`, `days`,
- * `shifts` in `FormData`; `scheduleOf` reads them): the days appear for weekly and bi-weekly choices and the shifts
+ * `shifts` in `FormData`; `checkedIn` reads them): the days appear for the choices that have them and the shifts
  * once there is a choice, by CSS, so also without JavaScript. Once the page is hydrated, a preset fills in its days,
- * other days turn a preset into `custom`, and the visits per week are shown and announced. Uncontrolled only. For one
- * plain question use `RadioGroup`.
+ * other days turn it into the choice that it `becomes`, and the visits per week are shown and announced. Uncontrolled
+ * only. For one plain question use `RadioGroup`.
  *
  * After setting the controls by script (a restored draft), dispatch a bubbling `input` event on one of them.
  *
  * @example
- * <SchedulePicker legend="How often?" required labels={labels} error={errors.frequency} />
+ * <SchedulePicker legend="How often?" required choices={choices} labels={labels} error={errors.frequency} />
  */
 export function SchedulePicker({
+  choices,
   labels,
   id,
   names = scheduleNames,
-  offered = frequencies,
   defaultValue,
   required,
   error,
@@ -91,7 +92,7 @@ export function SchedulePicker({
   ...rest
 }: SchedulePickerProps) {
   const own = id ?? names.frequency;
-  const first = adopt({ ...nothing, ...defaultValue }, offered);
+  const first = adopt(choices, { ...nothing, ...defaultValue });
   const root = useRef<HTMLFieldSetElement>(null);
   const [checked, setChecked] = useState(first);
 
@@ -100,7 +101,7 @@ export function SchedulePicker({
     const on = controls().filter((input) => input.checked);
     const has = (name: string, value: string) => on.some((input) => input.name === name && input.value === value);
     return {
-      frequency: frequencies.find((value) => has(names.frequency, value)) ?? null,
+      frequency: choices.find(({ value }) => has(names.frequency, value))?.value ?? null,
       days: days.filter((value) => has(names.days, value)),
       shifts: shifts.filter((value) => has(names.shifts, value)),
     };
@@ -114,17 +115,18 @@ export function SchedulePicker({
   };
 
   // What was chosen before the page woke is in the DOM and nowhere else.
-  const adoptDom = useRef(() => settle(adopt(read(), offered)));
+  const adoptDom = useRef(() => settle(adopt(choices, read())));
   useLayoutEffect(() => adoptDom.current(), []);
 
   // A choice is heard at its click, before its `input` event, with which everything is read anew.
   const choose = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
     if (!(target instanceof HTMLInputElement) || target.name !== names.frequency) return;
     const now = read();
-    if (now.frequency) settle(afterFrequency(now.frequency, { ...now, frequency: checked.frequency }));
+    if (now.frequency) settle(afterChoice(choices, now.frequency, { ...now, frequency: checked.frequency }));
   };
 
-  const times = scheduleFrom(checked).timesPerWeek;
+  const visits = visitsPerWeek(choices, checked);
+  const chosen = choices.find(({ value }) => value === checked.frequency);
   return (
     <FieldGroup
       {...rest}
@@ -134,26 +136,26 @@ export function SchedulePicker({
       className={classNames(picker, className)}
       onChange={choose}
       onInput={(event) => {
-        settle(adopt(read(), offered));
+        settle(adopt(choices, read()));
         onInput?.(event);
       }}
     >
-      <div className={choices.panes}>
-        {offered.map((value) => (
+      <div className={choiceStyles.panes}>
+        {choices.map(({ value, label, days: hasDays }) => (
           <Choice
             key={value}
             type="radio"
             id={`${own}-${value}`}
             name={names.frequency}
             value={value}
-            label={labels.frequency[value]}
+            label={label}
             required={required}
             // Else a browser takes a required radio for wrong before it was touched.
             aria-invalid={Boolean(error)}
             defaultChecked={first.frequency === value}
             data-frequency=""
-            data-days={hasDays(value) ? '' : undefined}
-            data-weekly={kindOf(value) === 'weekly' ? '' : undefined}
+            data-days={hasDays && ''}
+            data-counted={hasDays === 'counted' ? '' : undefined}
           />
         ))}
       </div>
@@ -180,11 +182,11 @@ export function SchedulePicker({
           ))}
         </div>
       </fieldset>
-      {/* A preset that turns into `custom` is heard here, with the count. */}
+      {/* A preset that becomes another choice is heard here, with the count. */}
       <output className={summary} aria-label={labels.summary}>
-        {checked.frequency && times !== null && (
+        {chosen && visits !== null && (
           <>
-            {labels.frequency[checked.frequency]} <strong className={summaryCount}>{say(labels.timesPerWeek, ['count'], times)}</strong>
+            {chosen.label} <strong className={summaryCount}>{say(labels.timesPerWeek, ['count'], visits)}</strong>
           </>
         )}
       </output>

@@ -1,17 +1,13 @@
-export { SchedulePicker, type SchedulePickerLabels, type SchedulePickerProps } from './SchedulePicker.tsx';
+export { type LabelledChoice, SchedulePicker, type SchedulePickerLabels, type SchedulePickerProps } from './SchedulePicker.tsx';
 export {
   type Checked,
+  checkedIn,
   type Day,
   days,
-  frequencies,
-  type Frequency,
-  kindOf,
-  type Schedule,
-  scheduleFor,
-  type ScheduleKind,
+  type ScheduleChoice,
   scheduleNames,
   type ScheduleNames,
-  scheduleOf,
   type Shift,
   shifts,
+  visitsPerWeek,
 } from './schedule.ts';

@@ -3,17 +3,17 @@ const day = (short, full) => ({ short, full });
 
 export const labels = {
   stepper: { decrease: 'Fewer: {label}', increase: 'More: {label}', kept: 'Kept between {min} and {max}.' },
+  choices: [
+    { value: 'one-time', label: 'Once' },
+    { value: 'weekly', label: 'Weekly', days: 'counted' },
+    { value: 'three-per-week', label: 'Three a week', days: 'counted', fills: { days: ['Mon', 'Wed', 'Fri'] }, becomes: 'custom' },
+    { value: 'nightly', label: 'Nightly', days: 'counted', fills: { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], shifts: ['night'] }, becomes: 'custom' },
+    { value: 'bi-weekly', label: 'Every two weeks', days: 'free' },
+    { value: 'monthly', label: 'Monthly' },
+    { value: 'quarterly', label: 'Quarterly' },
+    { value: 'custom', label: 'Custom', days: 'counted' },
+  ],
   schedule: {
-    frequency: {
-      'one-time': 'Once',
-      weekly: 'Weekly',
-      'three-per-week': 'Three a week',
-      nightly: 'Nightly',
-      'bi-weekly': 'Every two weeks',
-      monthly: 'Monthly',
-      quarterly: 'Quarterly',
-      custom: 'Custom',
-    },
     days: 'On which days?',
     day: {
       Mon: day('Mon', 'Monday'),

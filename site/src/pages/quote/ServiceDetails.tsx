@@ -9,7 +9,7 @@ import { TextField } from '@uno/ui/TextField';
 import { memo, useMemo } from 'react';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { hasArea, offeredServices, type Service } from '../../leads/schema.ts';
-import { scheduleLabels, stepperLabels } from './labels.ts';
+import { scheduleChoices, scheduleLabels, stepperLabels } from './labels.ts';
 import { stack } from './Page.css.ts';
 import { Specification } from './Specification.tsx';
 import type { Words } from './strings.en.ts';
@@ -30,6 +30,7 @@ export const ServiceDetails = memo(function ServiceDetails({
 }) {
   const t = useT<Words>();
   const stepper = useMemo(() => stepperLabels(t), [t]);
+  const choices = useMemo(() => scheduleChoices(t), [t]);
   const schedule = useMemo(() => scheduleLabels(t), [t]);
   const optional = t('quote.optional');
   const offered: readonly Service[] = offersMaintenance ? [...offeredServices, 'maintenance'] : offeredServices;
@@ -57,7 +58,7 @@ export const ServiceDetails = memo(function ServiceDetails({
       )}
       <NumberStepper name="floors_served" label={t('quote.floors_served.label')} marker={optional} labels={stepper} error={errorOf('floors_served')} />
       {service && <Specification key={service} service={service} errorOf={errorOf} />}
-      <SchedulePicker legend={t('quote.schedule.legend')} labels={schedule} error={errorOf('frequency')} required />
+      <SchedulePicker legend={t('quote.schedule.legend')} choices={choices} labels={schedule} error={errorOf('frequency')} required />
       <FieldGroup id="preferences" legend={t('getQuote.preferences')} marker={optional}>
         <div className={stack}>
           <div>

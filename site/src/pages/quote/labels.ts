@@ -1,7 +1,8 @@
 import type { NumberStepperLabels } from '@uno/ui/NumberStepper';
-import type { Day, SchedulePickerLabels } from '@uno/ui/SchedulePicker';
+import type { Day, LabelledChoice, SchedulePickerLabels } from '@uno/ui/SchedulePicker';
 import type { quote } from '../../../content/en/quote.ts';
 import type { Translate } from '../../i18n/t.ts';
+import { frequencies } from '../../leads/schedule.ts';
 
 /** The words of every stepper of the form. */
 export const stepperLabels = (t: Translate<typeof quote>) =>
@@ -11,20 +12,14 @@ export const stepperLabels = (t: Translate<typeof quote>) =>
     kept: (min, max) => t('quote.stepper.kept', { min, max }),
   }) satisfies NumberStepperLabels;
 
+/** How often a crew can come, in words. */
+export const scheduleChoices = (t: Translate<typeof quote>): readonly LabelledChoice[] =>
+  frequencies.map((frequency) => ({ ...frequency, label: t(`quote.frequency.${frequency.value}`) }));
+
 /** The words of the form's schedule. */
 export const scheduleLabels = (t: Translate<typeof quote>) => {
   const day = (name: Day) => ({ short: t(`quote.dayShort.${name}`), full: t(`quote.day.${name}`) });
   return {
-    frequency: {
-      'one-time': t('quote.frequency.one-time'),
-      weekly: t('quote.frequency.weekly'),
-      'three-per-week': t('quote.frequency.three-per-week'),
-      nightly: t('quote.frequency.nightly'),
-      'bi-weekly': t('quote.frequency.bi-weekly'),
-      monthly: t('quote.frequency.monthly'),
-      quarterly: t('quote.frequency.quarterly'),
-      custom: t('quote.frequency.custom'),
-    },
     days: t('quote.schedule.days'),
     day: { Mon: day('Mon'), Tue: day('Tue'), Wed: day('Wed'), Thu: day('Thu'), Fri: day('Fri'), Sat: day('Sat'), Sun: day('Sun') },
     shifts: t('quote.schedule.shifts'),
