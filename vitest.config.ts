@@ -47,6 +47,12 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/**
+ * After how long a test or a hook is given up. Other people use the machine too, and what waits for something goes on as
+ * soon as it is there: this is far beyond what any takes.
+ */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 /** The suites: `vitest run --project unit` (or `database`, `examples`, `stories`, `modes`, `engines`). */
 export default defineConfig({
   test: {
@@ -55,20 +61,19 @@ export default defineConfig({
     projects: [
       {
         plugins: [unoPlugins()],
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'], ...patience },
       },
       {
         test: {
           name: 'database',
           environment: 'node',
           include: ['tests/{database,server}/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...patience,
         },
       },
       {
         plugins: [unoPlugins(), breakpointsModule(), sceneBytes(), sourceTypesModule()],
-        test: { name: 'examples', environment: 'node', include: ['tests/examples/*.test.ts'] },
+        test: { name: 'examples', environment: 'node', include: ['tests/examples/*.test.ts'], ...patience },
       },
       {
         plugins: [await storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
@@ -79,6 +84,7 @@ export default defineConfig({
           setupFiles: ['tests/modes/axe-incomplete.setup.ts'],
           // As in Storybook itself, stories share a document: a new one for each file takes more time than the stories.
           isolate: false,
+          ...patience,
           browser: inChromium(),
         },
       },
@@ -88,7 +94,7 @@ export default defineConfig({
         test: {
           name: 'modes',
           include: ['tests/modes/*.test.ts'],
-          testTimeout: 30_000,
+          ...patience,
           browser: inChromium(),
         },
       },

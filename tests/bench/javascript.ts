@@ -63,21 +63,12 @@ async function openMenus(page: Page): Promise<void> {
   await page.locator('[data-main-navigation] button[aria-expanded=true]').waitFor();
 }
 
-interface Visit {
-  path: string;
-  budgets: Record<'read' | 'awake' | 'opened' | 'prefetched', BudgetName>;
-}
+type Budgets = Record<'read' | 'awake' | 'opened' | 'prefetched', BudgetName>;
 
 const home = { read: 'scriptRead', awake: 'scriptAwake', opened: 'scriptOpened', prefetched: 'scriptPrefetched' } as const;
 const form = { read: 'scriptRead', awake: 'formAwake', opened: 'formOpened', prefetched: 'formPrefetched' } as const;
-const visits: readonly Visit[] = [
-  { path: '/', budgets: home },
-  { path: '/fr', budgets: home },
-  { path: '/get-quote', budgets: form },
-  { path: '/fr/get-quote', budgets: form },
-];
 
-const weigh = (stage: Stage, { path, budgets }: Visit): Promise<Figure[]> =>
+const weigh = (stage: Stage, path: string, budgets: Budgets): Promise<Figure[]> =>
   onNewPage(stage, 'phone', async (page, devtools) => {
     const run = await watchScripts(devtools, stage);
     await visit(page, `${stage.site.address}${path}`);
@@ -99,12 +90,13 @@ const weigh = (stage: Stage, { path, budgets }: Visit): Promise<Figure[]> =>
     }
   });
 
-/** Brotli bytes of the scripts that run: reading, awake, and with everything opened. */
+/** Brotli bytes of the scripts that run: reading, awake, and with everything opened; on home, and on every page with a form. */
 export const javascript: Measure = async (stage) => {
   const figures: Figure[] = [];
-  for (const each of visits) {
-    stage.say(each.path);
-    figures.push(...(await weigh(stage, each)));
+  for (const { path, name, form: hasForm } of stage.site.pages) {
+    if (!hasForm && name !== 'home') continue;
+    stage.say(path);
+    figures.push(...(await weigh(stage, path, hasForm ? form : home)));
   }
   return figures;
 };

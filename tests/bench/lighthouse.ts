@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { firstOfEach } from '../../site/manifest.ts';
+import { locales } from '../../site/src/i18n/locale.ts';
 import { browserArguments, ensureBrowser } from '../browser.ts';
 import type { BudgetName } from './budgets.ts';
 import { type Figure, median } from './figures.ts';
 import { slowdown } from './phone.ts';
+import type { ServedSite } from './site.ts';
 import type { Measure } from './stage.ts';
 
 const run = promisify(execFile);
@@ -50,10 +53,16 @@ const lost = (reports: readonly Report[], category: string): string =>
 
 const TIMES = 3;
 
-/** Lighthouse 13 on home and the quote, a language each, and on the same documents without scripts: three runs each, by turns. */
+/** One page of each family that search engines may know, in English and in French by turns. */
+const pagesOf = ({ pages }: ServedSite): readonly string[] =>
+  firstOfEach(pages, 'family')
+    .filter(({ status }) => status === 200)
+    .map(({ name }, at) => pages.find((page) => page.name === name && page.locale === locales[at % locales.length])?.path ?? '/');
+
+/** Lighthouse 13 on one page of each family, and on the same documents without scripts: three runs each, by turns. */
 export const lighthouse: Measure = async ({ browser, site, say }) => {
   const figures: Figure[] = [];
-  for (const page of ['/', '/fr/get-quote']) {
+  for (const page of pagesOf(site)) {
     const reports: Report[] = [];
     const bare: Report[] = [];
     for (let time = 1; time <= TIMES; time++) {

@@ -54,7 +54,8 @@ export const test = base.extend<{ complaints: string[]; hereSince: number; arriv
       await use(site);
       await site.stop();
     },
-    { scope: 'worker' },
+    // A busy machine takes its time to set up a database.
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => {
     await site.empty();
