@@ -11,7 +11,7 @@ import { buildClient, buildInline, buildServer, buildStyles, dist } from './bund
 import { openCards } from './cards.ts';
 import { compressFolder } from './compress.ts';
 import { documentOf, type Frame, policyOf } from './document.ts';
-import { headersFile, redirectsFile, robots, sitemap } from './hostFiles.ts';
+import { headersFile, redirectsFile, robots, SECURITY_TXT, securityTxt, sitemap } from './hostFiles.ts';
 import { iconPolicies, writeIcons } from './icons.ts';
 import { openLinks } from './links.ts';
 import { NGINX_MAPS, NGINX_SERVER, nginxMaps, nginxServer } from './nginx.ts';
@@ -105,6 +105,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   await write(NGINX_SERVER, nginxServer(manifest));
   await write('sitemap.xml', sitemap(manifest));
   await write('robots.txt', robots());
+  await write(SECURITY_TXT, securityTxt(new Date()));
   await write(SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES));
   await rm(join(dist, 'manifest.json'), { force: true });
   const dead = links.findings((path) => existsSync(join(dist, path)));

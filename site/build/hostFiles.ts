@@ -3,7 +3,7 @@ import { REDIRECTS } from '../redirects.ts';
 import type { SiteManifest } from '../manifest.ts';
 import { routes } from '../routes.ts';
 import { HEADER_RULES, type HeaderRule } from '../server/headers.ts';
-import { localePath, locales, neutralPath } from '../src/i18n/locale.ts';
+import { langOf, localePath, locales, neutralPath } from '../src/i18n/locale.ts';
 
 /**
  * The union of several policies: each directive allows the sources that any of them allows, and nothing more (Content
@@ -54,6 +54,26 @@ export function sitemap({ pages }: SiteManifest): string {
       return `<url><loc>${url(path)}</loc>${alternates}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
+}
+
+/** Where whoever finds a weakness looks for whom to write to (RFC 9116). */
+export const SECURITY_TXT = '.well-known/security.txt';
+
+/** How long it may be trusted, in months: less than a year (RFC 9116 §2.5.5). */
+const TRUSTED_MONTHS = 11;
+
+/** `security.txt` (RFC 9116): whom to write to about a weakness, in which languages, and until when that holds. */
+export function securityTxt(built: Date): string {
+  const expires = new Date(built);
+  expires.setUTCMonth(expires.getUTCMonth() + TRUSTED_MONTHS);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: ${business.emailHref}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${locales.map((locale) => langOf(locale)).join(', ')}`,
+    `Canonical: ${business.origin}/${SECURITY_TXT}`,
+    '',
+  ].join('\n');
 }
 
 /** `robots.txt`. */

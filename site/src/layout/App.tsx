@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { business } from '../../business.ts';
 import type { nav } from '../../content/en/nav.ts';
 import { FOOTER_ID, MAIN_ID } from '../../protocol.ts';
+import { matchRoute } from '../../routes.ts';
 import { TranslationProvider, useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { loadPage, readyPage } from '../navigation/pages.ts';
 import { useArrival } from '../navigation/useArrival.ts';
@@ -14,6 +15,7 @@ import { useLinks } from '../navigation/useLinks.ts';
 import './App.css.ts';
 import { nowAwake } from './awake.ts';
 import { Kept } from './Kept.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 /** The page that the address names, and the footer that came with it. */
@@ -29,7 +31,7 @@ function Content({ main, footer }: { main?: ReactNode; footer?: ReactNode }) {
       {page.kind === 'island' ? (
         <main key={pathname} id={MAIN_ID} tabIndex={-1}>
           <TranslationProvider locale={locale} dictionary={page.dictionary}>
-            <page.Component />
+            <page.Component params={matchRoute(pathname)?.params ?? {}} />
           </TranslationProvider>
         </main>
       ) : (
@@ -54,6 +56,7 @@ export function App(content: { main?: ReactNode; footer?: ReactNode }) {
   useLinks();
   return (
     <Page skipLink={<SkipLink>{t('nav.skip')}</SkipLink>} header={<SiteHeader />}>
+      <PrintHeader />
       {/* No Suspense boundary: the page hydrates in one pass, and the old one stays on screen until the next has loaded. */}
       <Content {...content} />
       <FloatingCallButton href={business.phoneHref}>{t('nav.call')}</FloatingCallButton>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { FOOTER_ID, MAIN_ID, SHEET } from '../../protocol.ts';
 import { matchRoute } from '../../routes.ts';
 import type { Dictionary } from '../i18n/t.ts';
+import type { PageProps } from '../pages/declaration.ts';
 import { loadIsland } from '../pages/islands.ts';
 
 /** What a document says of itself: copied from its head when the app goes there. */
@@ -14,7 +15,7 @@ export interface PageHead {
 /** A page that is ready to show. */
 export type Page = { head: PageHead | null; footer: string } & (
   | { kind: 'static'; html: string }
-  | { kind: 'island'; Component: ComponentType; dictionary: Dictionary }
+  | { kind: 'island'; Component: ComponentType<PageProps>; dictionary: Dictionary }
 );
 
 /** Pages that are ready, by path. The page that was landed on is there from the start. */

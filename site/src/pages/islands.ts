@@ -2,10 +2,11 @@ import type { ComponentType } from 'react';
 import type { IslandName } from '../../routes.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Dictionary } from '../i18n/t.ts';
+import type { PageProps } from './declaration.ts';
 
 /** What an island needs to be hydrated. */
 export interface Island {
-  Component: ComponentType;
+  Component: ComponentType<PageProps>;
   dictionary: Dictionary;
 }
 

@@ -4,17 +4,8 @@ import { Menu } from 'lucide-react';
 import { type ComponentPropsWithRef, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { button } from './MobileMenu.css.ts';
+import type { MobileMenuLabels } from './labels.ts';
 import type { MobileMenuPanel } from './MobileMenuPanel.tsx';
-
-/** The words that the menu can't do without. */
-export interface MobileMenuLabels {
-  /** The button that opens it: "Menu". */
-  open: string;
-  /** The button that closes it: "Close". */
-  close: string;
-  /** The dialog's name: "Main menu". */
-  title: string;
-}
 
 type Panel = ComponentType<Parameters<typeof MobileMenuPanel>[0]>;
 

@@ -3,7 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { MobileMenuLabels } from './MobileMenu.tsx';
+import type { MobileMenuLabels } from './labels.ts';
 import { button, panel, title, top } from './MobileMenu.css.ts';
 
 /**

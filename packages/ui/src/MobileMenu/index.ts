@@ -1,2 +1,3 @@
-export { MobileMenu, type MobileMenuLabels } from './MobileMenu.tsx';
+export type { MobileMenuLabels } from './labels.ts';
+export { MobileMenu } from './MobileMenu.tsx';
 export { MobileMenuActions, MobileMenuLink, MobileMenuList } from './MobileMenuContent.tsx';

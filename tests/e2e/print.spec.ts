@@ -1,0 +1,28 @@
+import { business } from '../../site/business.ts';
+import { pagesToTry } from './pages.ts';
+import { expect, inEachLanguage, test } from './site.ts';
+
+const host = business.origin.replace('https://', '');
+
+inEachLanguage(({ locale }) => {
+  for (const { path } of pagesToTry(locale)) {
+    test(`${path} on paper: who it is from, where links lead, and nothing to press`, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(`${path}?theme=midnight`);
+      await expect(page.getByText(business.phoneText[locale]).first()).toBeVisible();
+      await expect(page.getByText(host, { exact: true })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const main = page.getByRole('main');
+      for (const link of await main.locator('a[href^="/"]:visible').all()) {
+        const href = await link.getAttribute('href');
+        expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(href);
+      }
+      // What is folded away on a screen is read on paper.
+      for (const answer of await main.locator('details > :not(summary)').all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
+      const dark = await main.evaluate((element) => [element, ...element.querySelectorAll('p, li, h1, h2, h3, a')].filter((each) => getComputedStyle(each).color !== 'rgb(0, 0, 0)').map((each) => each.outerHTML.slice(0, 80)));
+      expect(dark, 'text that is not black').toEqual([]);
+    });
+  }
+});
