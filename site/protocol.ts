@@ -45,5 +45,11 @@ export const SHEET = 'data-css';
 /** On the root of a not-found document: the path that the address becomes. */
 export const NOT_FOUND_PATH = 'data-not-found';
 
+/** On the document's root: the visitor seems to read the other language, which `LanguageOffer` then offers. */
+export const LANGUAGE_OFFER = 'data-language-offer';
+
+/** The name of the checkbox by which that offer is refused, and the key under which the browser keeps that it was. */
+export const OFFER_REFUSED = 'uno-language-offer';
+
 /** On the document's root: the places of the testimonials that are shown, `136`. */
 export const TRIO = 'data-trio';

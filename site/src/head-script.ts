@@ -4,7 +4,7 @@
  * root and is never React's.
  */
 import { themeNames } from '@uno/tokens/names';
-import { NOT_FOUND_PATH, TRIO } from '../protocol.ts';
+import { LANGUAGE_OFFER, NOT_FOUND_PATH, OFFER_REFUSED, TRIO } from '../protocol.ts';
 import { LOCALE_KEY, THEME_KEY, THEME_PARAMETER } from './theme/storage.ts';
 
 const root = document.documentElement;
@@ -23,6 +23,26 @@ function chooseTheme(): string {
     // Storage refused: the choice lasts for this page.
     return asked ?? themeNames[0];
   }
+}
+
+/** The language that the visitor seems to read: what was read before, else the browser's, where the site has it. */
+function languageOfVisitor(): string {
+  const read = localStorage.getItem(LOCALE_KEY);
+  if (read !== null) return read;
+  if (navigator.language.startsWith('fr')) return 'fr-CA';
+  return navigator.language.startsWith('en') ? 'en-CA' : root.lang;
+}
+
+/** The other language is offered to who comes from elsewhere: a link of the site is followed on purpose (behaviour.md 1.11). */
+try {
+  if (!document.referrer.startsWith(location.origin) && languageOfVisitor() !== root.lang && localStorage.getItem(OFFER_REFUSED) === null) {
+    root.setAttribute(LANGUAGE_OFFER, '');
+    addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === OFFER_REFUSED) localStorage.setItem(OFFER_REFUSED, 'no');
+    });
+  }
+} catch {
+  // Storage refused: nothing is offered, which could not be taken away for good.
 }
 
 root.dataset['theme'] = chooseTheme();

@@ -104,7 +104,13 @@ export const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
  * English too.
  */
 export function inEachLanguage(tests: (language: (typeof languages)[number]) => void): void {
-  for (const language of languages) test.describe(language.locale, { tag: `@${language.locale}` }, () => tests(language));
+  for (const language of languages) {
+    test.describe(language.locale, { tag: `@${language.locale}` }, () => {
+      // Who reads French has a browser in French: nobody is offered the other language.
+      test.use({ locale: language.locale });
+      tests(language);
+    });
+  }
 }
 
 /** The sizes of windows that people look through. */

@@ -19,6 +19,10 @@ export const nav = {
   'nav.contact': 'Contact',
   'nav.quote': 'Get a quote',
   'nav.language': 'Language',
+  // In the language that is offered.
+  'nav.offer': 'Cette page est aussi en français.',
+  'nav.offerLink': 'Lire en français',
+  'nav.offerDismiss': 'Ne plus proposer',
   'nav.menu': 'Menu',
   'nav.menuClose': 'Close',
   'nav.menuTitle': 'Main menu',

@@ -22,6 +22,10 @@ export const nav: TranslationOf<typeof en> = {
   'nav.contact': 'Nous joindre',
   'nav.quote': 'Demander une soumission',
   'nav.language': 'Langue',
+  // Dans la langue proposée.
+  'nav.offer': 'This page is also in English.',
+  'nav.offerLink': 'Read it in English',
+  'nav.offerDismiss': 'Don’t offer this again',
   'nav.menu': 'Menu',
   'nav.menuClose': 'Fermer',
   'nav.menuTitle': 'Menu principal',

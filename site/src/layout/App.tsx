@@ -1,4 +1,5 @@
 import { FloatingCallButton } from '@uno/ui/FloatingCallButton';
+import { LanguageOffer } from '@uno/ui/LanguageOffer';
 import { Page } from '@uno/ui/Page';
 import { SkipLink } from '@uno/ui/SkipLink';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
@@ -6,7 +7,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { business } from '../../business.ts';
 import type { nav } from '../../content/en/nav.ts';
-import { FOOTER_ID, MAIN_ID } from '../../protocol.ts';
+import { FOOTER_ID, MAIN_ID, OFFER_REFUSED } from '../../protocol.ts';
 import { matchRoute } from '../../routes.ts';
 import { TranslationProvider, useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { loadPage, readyPage } from '../navigation/pages.ts';
@@ -16,7 +17,7 @@ import './App.css.ts';
 import { nowAwake } from './awake.ts';
 import { Kept } from './Kept.tsx';
 import { PrintHeader } from './PrintHeader.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { SiteHeader, useLanguages } from './SiteHeader.tsx';
 
 /** The page that the address names, and the footer that came with it. */
 function Content({ main, footer }: { main?: ReactNode; footer?: ReactNode }) {
@@ -47,6 +48,19 @@ function Content({ main, footer }: { main?: ReactNode; footer?: ReactNode }) {
   );
 }
 
+/** The same page in the other language, to whom the head script takes for its reader (behaviour.md 1.11). */
+function Offer() {
+  const t = useT<typeof nav>();
+  const locale = useLocale();
+  return useLanguages()
+    .filter(({ tag }) => tag !== locale)
+    .map((language) => (
+      <LanguageOffer key={language.tag} language={language} link={t('nav.offerLink')} dismiss={t('nav.offerDismiss')} name={OFFER_REFUSED}>
+        {t('nav.offer')}
+      </LanguageOffer>
+    ));
+}
+
 /**
  * The whole page: skip link, header, content, footer, call button. React owns the header and the islands; the
  * rest is kept as HTML. The prerender gives `main` and `footer`; the browser never does.
@@ -55,7 +69,7 @@ export function App(content: { main?: ReactNode; footer?: ReactNode }) {
   const t = useT<typeof nav>();
   useLinks();
   return (
-    <Page skipLink={<SkipLink>{t('nav.skip')}</SkipLink>} header={<SiteHeader />}>
+    <Page skipLink={<SkipLink>{t('nav.skip')}</SkipLink>} header={<><Offer /><SiteHeader /></>}>
       <PrintHeader />
       {/* No Suspense boundary: the page hydrates in one pass, and the old one stays on screen until the next has loaded. */}
       <Content {...content} />

@@ -17,7 +17,12 @@ export interface ScheduleChoice {
   /** `free`: days may be chosen with it; `counted`: they are visits per week too, at least one. Default: it has no days. */
   readonly days?: 'free' | 'counted';
   /** What it checks by itself: that makes it a preset. Default: nothing. */
-  readonly fills?: { readonly days?: readonly Day[]; readonly shifts?: readonly Shift[] };
+  readonly fills?: {
+    /** The days. Default: those that are checked stay. */
+    readonly days?: readonly Day[];
+    /** The times of day. Default: those that are checked stay. */
+    readonly shifts?: readonly Shift[];
+  };
   /** The choice that a preset becomes once its days are others. Default: it keeps its name. */
   readonly becomes?: string;
 }

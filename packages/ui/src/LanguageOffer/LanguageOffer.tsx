@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import type { Language } from '../LanguageToggle/index.ts';
+import * as styles from './LanguageOffer.css.ts';
+
+/**
+ * Offers the same page in the language that the visitor seems to read, in that language: one line over the header, and
+ * never a redirect. It is there from the first paint or not at all, so that nothing moves: it shows where an ancestor has
+ * `data-language-offer`. A native checkbox takes it away, by CSS, so also before any script; to remember that, listen for
+ * its `change`. The way to the other language that is always there is `LanguageToggle`.
+ */
+export function LanguageOffer({
+  language: { tag, name, href },
+  link,
+  dismiss,
+  name: checkbox = 'language-offer',
+  className,
+  children,
+  ...rest
+}: Omit<ComponentPropsWithRef<'aside'>, 'lang'> & {
+  /** The language that is offered, its own name, and the same page in it. */
+  language: Language;
+  /** The words of the link, in that language: « Lire en français ». */
+  link: ReactNode;
+  /** What takes the offer away for good, in that language: « Ne plus proposer ». */
+  dismiss: ReactNode;
+  /** The name of the checkbox that takes it away, for whoever remembers that it was checked. Default `language-offer`. */
+  name?: string;
+  /** What is offered, in that language: « Cette page est aussi en français. » */
+  children: ReactNode;
+}) {
+  return (
+    <aside aria-label={name} {...rest} lang={tag} className={classNames(styles.offer, className)}>
+      <p>
+        {children}{' '}
+        <a href={href} hrefLang={tag} className={styles.link}>
+          {link}
+        </a>
+      </p>
+      <label className={styles.dismiss}>
+        <input type="checkbox" name={checkbox} className={styles.box} />
+        {dismiss}
+      </label>
+    </aside>
+  );
+}

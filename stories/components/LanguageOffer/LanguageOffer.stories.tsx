@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LanguageOffer } from '@uno/ui/LanguageOffer';
+import { expect, userEvent, within } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { phone } from '../../documentation/phone.css.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { keyboard } from './LanguageOffer.keyboard.ts';
+
+/** On an English page the words are French, and the other way round. */
+const words = {
+  'en-CA': { tag: 'fr-CA', name: 'Français', offer: 'Cette page est aussi en français.', link: 'Lire en français', dismiss: 'Ne plus proposer' },
+  'fr-CA': { tag: 'en-CA', name: 'English', offer: 'This page is also in English.', link: 'Read it in English', dismiss: 'Don’t offer this again' },
+};
+
+function Offered({ offered }: { /** Whether an ancestor says that it is shown. */ offered: boolean }) {
+  const t = useWords(words);
+  return (
+    <div data-language-offer={offered ? '' : undefined}>
+      <LanguageOffer language={{ tag: t.tag, name: t.name, href: '#other' }} link={t.link} dismiss={t.dismiss}>
+        {t.offer}
+      </LanguageOffer>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Navigation/LanguageOffer',
+  component: Offered,
+  subcomponents: { LanguageOffer },
+  parameters: { layout: 'fullscreen' },
+  args: { offered: true },
+} satisfies Meta<typeof Offered>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Over the header of a page, to somebody who seems to read the other language. */
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const canvas = within(canvasElement);
+    const offer = canvas.getByRole('complementary', { name: t.name });
+    await expect(offer).toBeVisible();
+    // WCAG 3.1.2
+    await expect(offer).toHaveAttribute('lang', t.tag);
+    await expect(canvas.getByRole('link', { name: t.link })).toHaveAttribute('hreflang', t.tag);
+    await userEvent.click(canvas.getByRole('checkbox', { name: t.dismiss }));
+    await expect(offer).not.toBeVisible();
+  },
+};
+
+/** Two lines on a phone. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, height: '10rem' }, canvas: { className: phone } } },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
