@@ -1,0 +1,1 @@
+export { ComparisonTable, ComparisonTableCell, ComparisonTableColumn, ComparisonTableRow } from './ComparisonTable.tsx';
