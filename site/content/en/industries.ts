@@ -17,7 +17,7 @@ export const industries = {
   'industries.eco': 'Eco note',
 
   'industries.offices.title': 'Corporate offices',
-  'industries.offices.inspector': 'CNESST',
+  'industries.offices.inspector': 'CNESST, workplace safety',
   'industries.offices.asks': 'The CNESST inspector asks for the safety data sheet of every product in the closet, and a label on every bottle that was refilled.',
   'industries.offices.text': 'We clean open floors, meeting rooms and shared kitchens in the evening, or before your staff comes in.',
   'industries.offices.needs.one': 'Desks, screens and handsets wiped',
@@ -40,7 +40,7 @@ export const industries = {
   'industries.healthcare.eco': 'Hydrogen peroxide breaks down into water and oxygen once it has disinfected.',
 
   'industries.retail.title': 'Retail',
-  'industries.retail.inspector': 'The insurer’s adjuster',
+  'industries.retail.inspector': 'The insurer',
   'industries.retail.asks': 'After a customer falls, the insurer’s adjuster asks when the entrance was last dried, and who wrote it down.',
   'industries.retail.text': 'We clean shops and showrooms before opening, early enough for the floor to be dry when the doors unlock.',
   'industries.retail.needs.one': 'Mats vacuumed and calcium rinsed off the entrance',
@@ -60,7 +60,7 @@ export const industries = {
   'industries.food.needs.three': 'Walls behind the cooking line washed',
   'industries.food.needs.four': 'Dining room and washrooms',
   'industries.food.challenge': 'Grease hardens as it cools. The floor along the line has to be degreased while the kitchen is still warm.',
-  'industries.food.eco': 'Enzymes poured into the drain at night digest its grease, which then needs no caustic product.',
+  'industries.food.eco': 'Enzymes poured into the drain at night digest the grease there, and less caustic product is needed.',
 
   'industries.education.title': 'Education',
   'industries.education.inspector': 'Ministère de la Famille',

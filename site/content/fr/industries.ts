@@ -20,7 +20,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.eco': 'Note environnementale',
 
   'industries.offices.title': 'Bureaux',
-  'industries.offices.inspector': 'CNESST',
+  'industries.offices.inspector': 'CNESST, sécurité du travail',
   'industries.offices.asks': 'L’inspection de la CNESST demande la fiche de données de sécurité de chaque produit du placard, et une étiquette sur chaque bouteille remplie sur place.',
   'industries.offices.text': 'Nous nettoyons les aires ouvertes, les salles de réunion et les cuisinettes le soir, ou avant l’arrivée de votre personnel.',
   'industries.offices.needs.one': 'Postes de travail, écrans et combinés essuyés',
@@ -43,7 +43,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.healthcare.eco': 'Une fois qu’il a désinfecté, le peroxyde d’hydrogène se décompose en eau et en oxygène.',
 
   'industries.retail.title': 'Commerce de détail',
-  'industries.retail.inspector': 'L’expertise de l’assureur',
+  'industries.retail.inspector': 'L’assureur',
   'industries.retail.asks': 'Après une chute, l’assureur demande à quelle heure l’entrée a été asséchée pour la dernière fois, et qui l’a noté.',
   'industries.retail.text': 'Nous nettoyons boutiques et salles d’exposition avant l’ouverture, assez tôt pour que le plancher soit sec quand les portes se déverrouillent.',
   'industries.retail.needs.one': 'Tapis d’entrée aspirés et calcium rincé',
@@ -63,7 +63,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.food.needs.three': 'Murs lavés derrière la ligne de cuisson',
   'industries.food.needs.four': 'Salle à manger et salles de toilettes',
   'industries.food.challenge': 'Le gras fige en refroidissant. Le plancher de la ligne doit être dégraissé pendant que la cuisine est encore chaude.',
-  'industries.food.eco': 'Des enzymes versés le soir dans le drain en digèrent le gras, qui ne demande alors aucun produit caustique.',
+  'industries.food.eco': 'Des enzymes versés le soir dans le drain en digèrent le gras, et il faut moins de produit caustique.',
 
   'industries.education.title': 'Éducation',
   'industries.education.inspector': 'Ministère de la Famille',

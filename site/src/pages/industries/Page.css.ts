@@ -30,7 +30,7 @@ export const title = style({
 
 export const directory = style({ display: 'grid', gap: vars.space.x5, alignContent: 'end' });
 
-export const lead = style({ maxWidth: '34rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+export const lead = style({ maxWidth: '34rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'pretty' });
 
 export const entries = style({ listStyle: 'none', padding: 0, borderBlockStart: frame });
 
@@ -128,10 +128,21 @@ export const expertiseTitle = style({ marginBlockEnd: `clamp(${vars.space.x5}, 4
 
 export const folders = style({ listStyle: 'none', padding: 0 });
 
-export const folder = style({ display: 'grid', justifyItems: 'start' });
+/** The height of a tab, by which each folder stands before the one behind it. */
+const tabHeight = '3.5rem';
+
+export const folder = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  selectors: { '& + &': { marginBlockStart: `calc(-1 * ${tabHeight})` } },
+});
 
 export const tab = style({
   position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: tabHeight,
   padding: `${vars.space.x3} ${vars.space.x5}`,
   marginBlockEnd: `calc(-1 * ${vars.stroke.edge})`,
   background: ground.paper,
@@ -154,10 +165,13 @@ export const tab = style({
 });
 
 export const leaf = style({
+  '@media': { [pair]: { paddingInline: vars.space.x6 } },
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
   width: '100%',
   padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x6}`,
   background: ground.paper,
   color: paper.text.ink,
   border: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
-  selectors: { [`${folder}:not(:last-child) > &`]: { borderBlockEnd: 0 } },
+  selectors: { [`${folder}:not(:last-child) > &`]: { borderBlockEnd: 0, paddingBlockEnd: `calc(${tabHeight} + ${vars.space.x5})` } },
 });

@@ -3,7 +3,7 @@ import { cross, mountain, skyline } from '../../../drawings/land.ts';
 import { STOREY } from '../../../drawings/module.ts';
 import { bag, broom, carrying, facingLeft, holding, person, type Pose, reaching, stand, sweeping, walking } from '../../../drawings/person.ts';
 import { bicycleStand, cornerStore, hydrant, lamp, sharedBicycle, stopSign } from '../../../drawings/street.ts';
-import { at, disc, el, group, lines, paint, plane, rect, rhythm, type Svg, symbol, use } from '../../../drawings/svg.ts';
+import { at, disc, el, group, lines, paint, plane, rect, rhythm, type Svg, symbol, use as shown } from '../../../drawings/svg.ts';
 import { furniture } from '../../../drawings/tower.ts';
 import { green, tree, turned } from '../../../drawings/tree.ts';
 import { truck, van } from '../../../drawings/vehicle.ts';
@@ -61,22 +61,24 @@ const BAYS = 5;
 const OFFICE = BAY * BAYS + 16;
 const LOBBY = 104;
 
-/** The foot of an office tower: a lobby, and three storeys of glass that go on past the frame. */
+/** An office building: a lobby under two storeys of glass, the upper one washed as far as its middle, machines on the roof. */
 const office: Svg = (() => {
   const glass = STOREY - 16;
-  const row = (level: number, room: Svg): Svg =>
-    at(8, -LOBBY - level * STOREY, rect(0, -glass, BAY * BAYS, glass, level === 2 ? 'glassDull' : 'glassClear'), level === 2 ? '' : group({ fill: paint('indoors') }, room));
-  const put = (what: string, x: number, y = 0): Svg => use(`${id}${what}`, x, y);
+  const top = LOBBY + 2 * STOREY;
+  const row = (level: number, ...room: readonly Svg[]): Svg =>
+    at(8, -LOBBY - level * STOREY, rect(0, -glass, BAY * BAYS, glass, 'glassClear'), group({ fill: paint('indoors') }, ...room));
+  const put = (what: string, x: number): Svg => shown(`${id}${what}`, x, 0);
   return (
-    rect(OFFICE, -LOBBY - 3 * STOREY, 40, LOBBY + 3 * STOREY, 'stoneShade') +
-    rhythm(4, -LOBBY - 60, -STOREY).map((y) => rect(OFFICE + 13, y, 14, 44, 'glassShade')).join('') +
-    rect(0, -LOBBY - 3 * STOREY, OFFICE, LOBBY + 3 * STOREY, 'frame') +
-    row(0, put('desk', 4) + put('sitter', 16) + put('desk', 68) + put('shelf', 132) + put('desk', 196) + put('plant', 300)) +
+    rect(OFFICE, -top, 40, top, 'stoneShade') +
+    rhythm(2, -LOBBY - 60, -STOREY).map((y) => rect(OFFICE + 13, y, 14, 44, 'glassShade')).join('') +
+    rect(0, -top, OFFICE, top, 'frame') +
+    rect(96, -top - 48, 132, 48, 'stone') + rect(196, -top - 48, 32, 48, 'stoneShade') + lines(rhythm(6, 106, 14).map((x) => `M${x}-${top + 38}v24`).join(''), 'stoneShade', 'edge') +
+    row(0, put('desk', 4), put('sitter', 16), put('desk', 68), put('shelf', 132), put('desk', 196), put('plant', 300)) +
     at(8 + 246, -LOBBY, crew({ ...reaching, nearArm: [[8, -38], [15, -42]], farArm: [[8, -40], [15, -44]] }, 'bun', rect(13, -50, 7, 9, 'white'))) +
-    row(1, put('plant', 18) + put('stander', 50) + rect(76, -26, 130, 4) + rect(92, -22, 4, 22) + rect(186, -22, 4, 22) + put('sitter', 108) + put('desk', 236)) +
-    row(2, '') +
-    at(8, -LOBBY - 2 * STOREY, plane(`M60-${glass}h40L52 0H12zM170-${glass}h16L138 0h-16zM250-${glass}h44L246 0h-44z`, 'glassStreak')) +
-    lines(rhythm(BAYS - 1, BAY + 8, BAY).map((x) => `M${x}-${LOBBY}V-${LOBBY + 3 * STOREY}`).join(''), 'frame', 'ground') +
+    row(1, put('plant', 18), put('stander', 50), rect(76, -26, 110, 4) + rect(92, -22, 4, 22) + rect(166, -22, 4, 22), put('sitter', 108)) +
+    at(8, -LOBBY - STOREY, plane(`M208-${glass}H320V0H176z`, 'glassDull'), plane(`M260-${glass}h34L262 0h-34z`, 'glassStreak')) +
+    lines(rhythm(BAYS - 1, BAY + 8, BAY).map((x) => `M${x}-${LOBBY}V-${top}`).join(''), 'frame', 'ground') +
+    rect(-4, -top - 10, OFFICE + 48, 10, 'stone') + lines(`M-4-${top + 10}h${OFFICE + 48}`, 'line', 'edge') +
     rect(8, -LOBBY + 8, BAY * BAYS, LOBBY - 8, 'glassClear') +
     group({ fill: paint('indoors') }, put('plant', 30) + put('plant', 306) + rect(212, -34, 62, 34) + put('stander', 236)) +
     lines(`M72-${LOBBY - 8}V0M136-${LOBBY - 8}V0M168-76V0M200-${LOBBY - 8}V0M264-${LOBBY - 8}V0M136-76h64`, 'frame', 'ground') +
@@ -94,10 +96,10 @@ const clinic: Svg =
   rect(28, -262, 70, 36, 'stone') + rect(78, -262, 20, 36, 'stoneShade') + lines('M36-250h34M36-240h34', 'stoneShade', 'edge') +
   rect(20, -190, 256, 58, 'frame') +
   rhythm(4, 24, 63).map((x, k) => rect(x, -186, 59, 50, k === 2 ? 'glassClear' : 'glassShade') + (k === 2 ? '' : plane(`M${x + 20}-186h16l-26 50H${x}v-10z`, 'glassStreak'))).join('') +
-  group({ fill: paint('indoors') }, use(`${id}stander`, 176, -136) + use(`${id}lamp`, 166, -186)) +
+  group({ fill: paint('indoors') }, shown(`${id}stander`, 176, -136) + shown(`${id}lamp`, 166, -186)) +
   rect(302, -196, 72, 72, 'leaf') + plane('M330-186h16v18h18v16h-18v18h-16v-18h-18v-16h18z', 'white') +
   rect(20, -84, 120, 58, 'frame') + rect(24, -80, 54, 50, 'glassClear') + rect(82, -80, 54, 50, 'glassShade') +
-  group({ fill: paint('indoors') }, rect(28, -46, 14, 16) + rect(44, -46, 14, 16) + use(`${id}plant`, 68, -30)) +
+  group({ fill: paint('indoors') }, rect(28, -46, 14, 16) + rect(44, -46, 14, 16) + shown(`${id}plant`, 68, -30)) +
   rect(184, -88, 132, 88, 'frame') + rect(188, -84, 124, 84, 'glassClear') +
   at(228, 0, crew({ ...sweeping }, 'hijab', mop)) +
   lines('M250-84V0', 'frame', 'ground') + lines('M188-62h124', 'frame', 'edge') +
@@ -114,7 +116,7 @@ const dummy = (colour: 'red' | 'door' | 'leafShade'): Svg =>
 const shop: Svg =
   brickwork(SHOP, 260) + coping(SHOP, 260) +
   rect(12, -244, SHOP - 24, 6, 'brickShade') +
-  [28, 126, 224].map((x, k) => use(parts.window, x, -218, k === 1 ? 'glassClear' : 'glassShade')).join('') +
+  [28, 126, 224].map((x, k) => shown(parts.window, x, -218, k === 1 ? 'glassClear' : 'glassShade')).join('') +
   rect(4, -122, SHOP - 8, 122, 'frame') +
   rect(16, -88, 116, 72, 'glassDull') + plane('M16-88h70L46-16H16z', 'glassClear') +
   at(36, -16, dummy('red')) + at(66, -16, dummy('leafShade')) + at(108, -16, dummy('door')) +
@@ -131,12 +133,12 @@ const DINER = 316;
 const restaurant: Svg =
   rect(0, -226, DINER, 226, 'stone') + rect(DINER - 8, -226, 8, 226, 'stoneShade') + coping(DINER, 226) +
   lines(rhythm(7, -206, 16).map((y) => `M0 ${y}H${DINER}`).join(''), 'stoneShade') +
-  [24, 92, 160].map((x, k) => use(parts.window, x, -204, k === 0 ? 'glassClear' : 'glassShade')).join('') +
+  [24, 92, 160].map((x, k) => shown(parts.window, x, -204, k === 0 ? 'glassClear' : 'glassShade')).join('') +
   rect(10, -124, 212, 124, 'door') +
   rect(18, -118, 196, 24, 'line') +
   lines('M98-112v4q0 4 4 4v6M94-112v4q0 4 4 4M90-112v4q0 4 4 4M114-98v-14q6 4 0 9M130-106h64M34-106h40', 'white', 'edge') +
   rect(22, -88, 96, 72, 'glassClear') +
-  group({ fill: paint('indoors') }, use(`${id}lamp`, 46, -88), use(`${id}lamp`, 94, -88), rect(36, -36, 24, 3) + rect(47, -33, 3, 17) + rect(80, -36, 24, 3) + rect(91, -33, 3, 17)) +
+  group({ fill: paint('indoors') }, shown(`${id}lamp`, 46, -88), shown(`${id}lamp`, 94, -88), rect(36, -36, 24, 3) + rect(47, -33, 3, 17) + rect(80, -36, 24, 3) + rect(91, -33, 3, 17)) +
   lines('M70-88v72M22-40h96', 'door', 'edge') +
   rect(132, -88, 40, 88, 'white') + rect(136, -84, 32, 84, 'red') + rect(142, -76, 20, 36, 'glassClear') +
   rect(180, -88, 30, 72, 'glassShade') +
@@ -156,10 +158,10 @@ const SCHOOL = 452;
 /** A school: brick, tall windows in threes, a stone portal with its flight of steps, a flag. */
 const school: Svg =
   brickwork(SCHOOL, 244) + rect(0, -20, SCHOOL, 20, 'stoneShade') + rect(0, -132, SCHOOL, 8, 'stone') + coping(SCHOOL, 244) +
-  rhythm(2, -222, 108).map((y, storey) => [18, 80, 316, 378].map((x, k) => use(parts.tall, x, y, (storey + k) % 3 === 0 ? 'glassClear' : 'glassShade')).join('')).join('') +
+  rhythm(2, -222, 108).map((y, storey) => [18, 80, 316, 378].map((x, k) => shown(parts.tall, x, y, (storey + k) % 3 === 0 ? 'glassClear' : 'glassShade')).join('')).join('') +
   rect(156, -268, 140, 268, 'stone') + rect(288, -268, 8, 268, 'stoneShade') +
   plane('M148-268L226-300L304-268z', 'stoneShade') + plane('M158-268L226-296L226-268z', 'stone') + lines('M148-268L226-300L304-268', 'line', 'edge') +
-  use(parts.tall, 168, -222, 'glassShade') + use(parts.tall, 228, -222, 'glassClear') +
+  shown(parts.tall, 168, -222, 'glassShade') + shown(parts.tall, 228, -222, 'glassClear') +
   disc(226, -246, 12, 'white') + el('circle', { cx: 226, cy: -246, r: 12, fill: 'none', stroke: paint('line'), 'stroke-width': 2 }) + lines('M226-246v-8M226-246h6', 'line', 'edge') +
   el('text', { x: 226, y: -104, 'text-anchor': 'middle', 'font-family': 'var(--uno-font-display)', 'font-weight': 700, 'font-size': 20, 'letter-spacing': 5, fill: paint('ink') }, 'ÉCOLE') +
   rect(186, -92, 80, 80, 'white') + rect(190, -88, 34, 76, 'leafShade') + rect(228, -88, 34, 76, 'leafShade') +

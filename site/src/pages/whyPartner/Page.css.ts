@@ -34,7 +34,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const lead = style({ maxWidth: '34rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+export const lead = style({ maxWidth: '34rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'pretty' });
 
 /** The hand-over and the full board; on phones both boards. */
 export const picture = style({
