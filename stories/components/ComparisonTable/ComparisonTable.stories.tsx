@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ComparisonTable, ComparisonTableCell, ComparisonTableColumn, ComparisonTableRow } from '@uno/ui/ComparisonTable';
+import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
 import { useWords } from '../../language.ts';
@@ -13,35 +13,27 @@ interface Comparison {
   notes: boolean;
 }
 
-const places = ['first', 'second'] as const;
-
 function Comparison({ featured, notes }: Comparison) {
   const { caption, columns, rows } = useWords(words);
+  const [[first, firstNote], [second, secondNote]] = columns;
   return (
     <ComparisonTable
       caption={caption}
-      columns={columns.map(([name, note], at) => (
-        <ComparisonTableColumn key={name} featured={places[at] === featured} note={notes ? note : undefined}>
-          {name}
-        </ComparisonTableColumn>
-      ))}
-    >
-      {rows.map(([heading, first, second]) => (
-        <ComparisonTableRow key={heading} heading={heading}>
-          <ComparisonTableCell>{first}</ComparisonTableCell>
-          <ComparisonTableCell>{second}</ComparisonTableCell>
-        </ComparisonTableRow>
-      ))}
-    </ComparisonTable>
+      columns={[
+        { id: 'first', name: first, note: notes ? firstNote : undefined, featured: featured === 'first' },
+        { id: 'second', name: second, note: notes ? secondNote : undefined, featured: featured === 'second' },
+      ]}
+      rows={rows.map(([id, heading, ...cells]) => ({ id, heading, cells }))}
+    />
   );
 }
 
 const meta = {
   title: 'Marketing/ComparisonTable',
   component: Comparison,
-  subcomponents: { ComparisonTable, ComparisonTableColumn, ComparisonTableRow, ComparisonTableCell },
+  subcomponents: { ComparisonTable },
   args: { featured: 'second', notes: true },
-  argTypes: { featured: { control: 'inline-radio', options: [...places, 'neither'] } },
+  argTypes: { featured: { control: 'inline-radio', options: ['first', 'second', 'neither'] } },
 } satisfies Meta<typeof Comparison>;
 
 export default meta;
@@ -57,12 +49,18 @@ export const DefaultTest: Story = {
     const { caption, columns, rows } = wordsIn(words, globals);
     const table = within(canvasElement).getByRole<HTMLTableElement>('table');
     await expect(table.caption?.textContent).toBe(caption);
-    const [head, ...groups] = [table.tHead, ...table.tBodies];
     // Each of the two is named once, as a header of its column.
-    await expect(Array.from(head?.querySelectorAll('th[scope=col]') ?? [], ({ textContent }) => textContent)).toEqual(columns.map((column) => column.join(' ')));
-    // Each point is a group of rows that its name is the header of, with a cell under each column.
-    await expect(groups.map((group) => group?.querySelector('th[scope=rowgroup]')?.textContent)).toEqual(rows.map(([heading]) => heading));
-    for (const group of groups) await expect(group?.querySelectorAll('td')).toHaveLength(columns.length);
+    const names = within(table).getAllByRole('columnheader');
+    await expect(names.map(({ textContent }) => textContent)).toEqual(columns.map((column) => column.join(' ')));
+    // Each point is a group of rows, and each cell names the point and the column that it belongs to.
+    for (const [at, [, heading, ...cells]] of rows.entries()) {
+      const group = table.tBodies[at];
+      const name = group?.querySelector('th[scope=rowgroup]');
+      await expect(name?.textContent).toBe(heading);
+      const shown = [...(group?.querySelectorAll('td') ?? [])];
+      await expect(shown.map(({ textContent }) => textContent)).toEqual(cells);
+      await expect(shown.map(({ headers }) => headers)).toEqual(names.map(({ id }) => `${name?.id} ${id}`));
+    }
   },
 };
 

@@ -1,9 +1,9 @@
 interface ComparisonWords {
   caption: string;
   /** The two that are compared: a name, and what it means. */
-  columns: readonly [name: string, note: string][];
+  columns: readonly [first: readonly [name: string, note: string], second: readonly [name: string, note: string]];
   /** Each point, and what is true of the one and of the other. */
-  rows: readonly (readonly [heading: string, first: string, second: string])[];
+  rows: readonly (readonly [id: string, heading: string, first: string, second: string])[];
 }
 
 /** Two ways to keep a floor, in both languages. */
@@ -15,10 +15,10 @@ export const words: Record<'en-CA' | 'fr-CA', ComparisonWords> = {
       ['Waxed', 'four coats of finish'],
     ],
     rows: [
-      ['Each week', 'An auto-scrubber, then the burnisher.', 'An auto-scrubber with a neutral detergent.'],
-      ['Each year', 'A deep scrub with a brush.', 'The finish is stripped and laid again, in one night.'],
-      ['Calcium', 'It scratches the vinyl itself.', 'It scratches the finish, which is renewed.'],
-      ['Cost', 'Lower at first; the floor wears sooner.', 'Higher each year; the floor lasts longer.'],
+      ['week', 'Each week', 'An auto-scrubber, then the burnisher.', 'An auto-scrubber with a neutral detergent.'],
+      ['year', 'Each year', 'A deep scrub with a brush.', 'The finish is stripped and laid again, in one night.'],
+      ['calcium', 'Calcium', 'It scratches the vinyl itself.', 'It scratches the finish, which is renewed.'],
+      ['cost', 'Cost', 'Lower at first; the floor wears sooner.', 'Higher each year; the floor lasts longer.'],
     ],
   },
   'fr-CA': {
@@ -28,10 +28,10 @@ export const words: Record<'en-CA' | 'fr-CA', ComparisonWords> = {
       ['Ciré', 'quatre couches de fini'],
     ],
     rows: [
-      ['Chaque semaine', 'L’autorécureuse, puis la polisseuse.', 'L’autorécureuse avec un détergent neutre.'],
-      ['Chaque année', 'Un récurage en profondeur, à la brosse.', 'Le fini est décapé et refait, en une nuit.'],
-      ['Calcium', 'Il raye le vinyle lui-même.', 'Il raye le fini, que l’on renouvelle.'],
-      ['Coût', 'Moindre au début; le plancher s’use plus vite.', 'Plus élevé chaque année; le plancher dure plus longtemps.'],
+      ['week', 'Chaque semaine', 'L’autorécureuse, puis la polisseuse.', 'L’autorécureuse avec un détergent neutre.'],
+      ['year', 'Chaque année', 'Un récurage en profondeur, à la brosse.', 'Le fini est décapé et refait, en une nuit.'],
+      ['calcium', 'Calcium', 'Il raye le vinyle lui-même.', 'Il raye le fini, que l’on renouvelle.'],
+      ['cost', 'Coût', 'Moindre au début; le plancher s’use plus vite.', 'Plus élevé chaque année; le plancher dure plus longtemps.'],
     ],
   },
 };

@@ -1,1 +1,1 @@
-export { ComparisonTable, ComparisonTableCell, ComparisonTableColumn, ComparisonTableRow } from './ComparisonTable.tsx';
+export { ComparisonTable, type ComparisonTableColumn, type ComparisonTableRow } from './ComparisonTable.tsx';

@@ -62,7 +62,7 @@ export const lot = style({
 });
 
 /** A little wider than its place: no seam is seen where two pieces meet. */
-export const picture = style({ display: 'block', width: 'calc(100% + 1px)', height: 'auto' });
+export const lotDrawing = style({ display: 'block', width: 'calc(100% + 1px)', height: 'auto' });
 
 export const words = style({
   display: 'grid',

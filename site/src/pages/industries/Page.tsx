@@ -45,7 +45,7 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
   return (
     <section className={styles.lot} aria-labelledby={name}>
       <svg
-        className={styles.picture}
+        className={styles.lotDrawing}
         viewBox={`${place * lot.width} 0 ${lot.width} ${lot.height}`}
         aria-hidden="true"
         focusable="false"

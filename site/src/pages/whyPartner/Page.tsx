@@ -1,5 +1,5 @@
 import { ButtonLink } from '@uno/ui/Button';
-import { ComparisonTable, ComparisonTableCell, ComparisonTableColumn, ComparisonTableRow } from '@uno/ui/ComparisonTable';
+import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
@@ -19,7 +19,7 @@ const { clients, emergencyResponseMinutes, messageReplyHours, portalReplyHours, 
 function Opening() {
   const t = useT<Words>();
   const points = ['employer', 'checks', 'insurance', 'keys', 'instructions', 'missed', 'price', 'reach', 'specialized'] as const;
-  const cells: Record<(typeof points)[number], string> = {
+  const inHouse: Record<(typeof points)[number], string> = {
     employer: t('whyPartner.table.employer.inHouse'),
     checks: t('whyPartner.table.checks.inHouse'),
     insurance: t('whyPartner.table.insurance.inHouse'),
@@ -42,22 +42,16 @@ function Opening() {
       <ComparisonTable
         className={styles.table}
         caption={t('whyPartner.table.caption')}
-        columns={
-          <>
-            <ComparisonTableColumn note={t('whyPartner.table.subcontracted.note')}>{t('whyPartner.table.subcontracted')}</ComparisonTableColumn>
-            <ComparisonTableColumn featured note={t('whyPartner.table.inHouse.note')}>
-              {t('whyPartner.table.inHouse')}
-            </ComparisonTableColumn>
-          </>
-        }
-      >
-        {points.map((point) => (
-          <ComparisonTableRow key={point} heading={t(`whyPartner.table.${point}`)}>
-            <ComparisonTableCell>{t(`whyPartner.table.${point}.subcontracted`)}</ComparisonTableCell>
-            <ComparisonTableCell>{cells[point]}</ComparisonTableCell>
-          </ComparisonTableRow>
-        ))}
-      </ComparisonTable>
+        columns={[
+          { id: 'subcontracted', name: t('whyPartner.table.subcontracted'), note: t('whyPartner.table.subcontracted.note') },
+          { id: 'inHouse', name: t('whyPartner.table.inHouse'), note: t('whyPartner.table.inHouse.note'), featured: true },
+        ]}
+        rows={points.map((id) => ({
+          id,
+          heading: t(`whyPartner.table.${id}`),
+          cells: [t(`whyPartner.table.${id}.subcontracted`), inHouse[id]],
+        }))}
+      />
     </Container>
   );
 }
