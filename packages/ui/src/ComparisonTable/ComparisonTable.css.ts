@@ -11,14 +11,13 @@ const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const mullion = `${vars.stroke.hairline} solid ${pane.boundary.edge}`;
 const inline = `clamp(${vars.space.x2}, 2vw, ${vars.space.x5})`;
 
-/** The lines are separate: those of a sticky cell stay with it then. */
+/** The lines are separate, and each cell has its own: a sticky one keeps it, and so does a pane in forced colours. */
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   borderInline: frame,
-  borderBlockEnd: frame,
   fontSize: vars.size.small,
   lineHeight: 1.45,
   overflowWrap: 'break-word',
@@ -80,7 +79,6 @@ export const heading = style({
   lineHeight: vars.leading.snug,
   textAlign: 'start',
   borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
-  selectors: { [`${row} + ${row} &`]: { borderBlockStart: frame } },
   '@media': { [wide]: { paddingBlock: `${vars.space.x4} ${vars.space.x3}`, fontSize: vars.size.title } },
 });
 
@@ -89,6 +87,7 @@ export const cell = style({
   verticalAlign: 'top',
   background: ground.glass,
   color: pane.text.ink,
+  borderBlockEnd: frame,
   selectors: {
     '& + &': { borderInlineStart: mullion },
     [`${table}:has(${column}[data-featured=true]:first-child) &:first-child`]: { background: ground.clear },

@@ -17,7 +17,7 @@ export const head = style({
   display: 'grid',
   gap: vars.space.x5,
   marginBlockEnd: vars.space.x5,
-  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr', gap: 0, marginBlockEnd: 0 } },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 0, marginBlockEnd: 0 } },
 });
 
 export const words = style({
@@ -42,7 +42,7 @@ export const picture = style({
   width: '100%',
   height: 'auto',
   border: frame,
-  '@media': { [wide]: { aspectRatio: '1.2', objectFit: 'cover', objectPosition: '92% 60%', borderBlockEnd: 0 } },
+  '@media': { [wide]: { height: '100%', minHeight: 'min(32rem, 40vw)', objectFit: 'cover', objectPosition: '92% 60%', borderBlockEnd: 0 } },
 });
 
 export const table = style({});
