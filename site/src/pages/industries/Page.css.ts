@@ -37,18 +37,23 @@ export const entries = style({ listStyle: 'none', padding: 0, borderBlockStart: 
 globalStyle(`${entries} > li`, { borderBlockEnd: mullion });
 
 export const entry = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
   columnGap: vars.space.x5,
   paddingBlock: vars.space.x2,
   color: paper.text.ink,
   fontSize: vars.size.small,
   lineHeight: 1.5,
   textDecoration: 'none',
+  '@media': { 'screen and (min-width: 36rem)': { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' } },
 });
 
-export const building = style({ fontWeight: vars.weight.strong, textDecoration: 'underline', textDecorationThickness: vars.stroke.hairline, textUnderlineOffset: '0.2em', selectors: { [`${entry}:hover &`]: { textDecorationThickness: vars.stroke.edge } } });
+export const building = style({
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  textDecorationThickness: vars.stroke.hairline,
+  textUnderlineOffset: '0.2em',
+  selectors: { [`${entry}:hover &`]: { textDecorationThickness: vars.stroke.edge } },
+});
 
 export const inspector = style({ color: paper.text.inkSoft });
 
@@ -165,11 +170,10 @@ export const tab = style({
 });
 
 export const leaf = style({
-  '@media': { [pair]: { paddingInline: vars.space.x6 } },
-  fontSize: vars.size.lead,
-  lineHeight: vars.leading.snug,
   width: '100%',
   padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x6}`,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
   background: ground.paper,
   color: paper.text.ink,
   border: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
