@@ -1,0 +1,97 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+const paper = on('paper');
+const pane = on('clear', 'glass');
+
+const wide = 'screen and (min-width: 48rem)';
+const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const mullion = `${vars.stroke.hairline} solid ${pane.boundary.edge}`;
+const inline = `clamp(${vars.space.x2}, 2vw, ${vars.space.x5})`;
+
+/** The lines are separate, and each cell has its own: a sticky one keeps it, and so does a pane in forced colours. */
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  borderInline: frame,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  '@media': { [wide]: { fontSize: vars.size.body, hyphens: 'manual' } },
+});
+
+export const caption = style({
+  captionSide: 'top',
+  paddingBlockEnd: vars.space.x3,
+  color: page.text.inkSoft,
+  fontSize: vars.size.small,
+  textAlign: 'start',
+});
+
+/** Over its panes while they are read. */
+export const column = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  padding: `${vars.space.x3} ${inline}`,
+  verticalAlign: 'bottom',
+  textAlign: 'start',
+  fontWeight: vars.weight.text,
+  background: ground.glass,
+  color: pane.text.ink,
+  borderBlock: frame,
+  selectors: {
+    '& + &': { borderInlineStart: frame },
+    '&[data-featured=true]': { background: ground.clear },
+  },
+  '@media': { print: { position: 'static' } },
+});
+
+export const name = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.heading,
+  '@media': { [wide]: { fontSize: vars.size.heading } },
+});
+
+export const note = style({ display: 'block', marginBlockStart: vars.space.x1, color: pane.text.inkSoft, fontSize: vars.size.small, lineHeight: vars.leading.snug });
+
+/** Its two rows stay together on paper. */
+export const row = style({ breakInside: 'avoid' });
+
+/** The transom: across both. */
+export const heading = style({
+  padding: `${vars.space.x3} ${inline} ${vars.space.x2}`,
+  background: ground.paper,
+  color: paper.text.ink,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.snug,
+  textAlign: 'start',
+  borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  '@media': { [wide]: { paddingBlock: `${vars.space.x4} ${vars.space.x3}`, fontSize: vars.size.title } },
+});
+
+export const cell = style({
+  padding: `${vars.space.x3} ${inline} ${vars.space.x4}`,
+  verticalAlign: 'top',
+  background: ground.glass,
+  color: pane.text.ink,
+  borderBlockEnd: frame,
+  selectors: {
+    '& + &': { borderInlineStart: mullion },
+    [`${table}:has(${column}[data-featured=true]:first-child) &:first-child`]: { background: ground.clear },
+    [`${table}:has(${column}[data-featured=true]:last-child) &:last-child`]: { background: ground.clear },
+  },
+  '@media': { [wide]: { paddingBlock: `${vars.space.x4} ${vars.space.x5}` } },
+});

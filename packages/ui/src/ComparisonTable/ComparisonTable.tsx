@@ -1,0 +1,87 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './ComparisonTable.css.ts';
+
+/** One of the two things that are compared. */
+export interface ComparisonTableColumn {
+  /** Tells it from the other, for React and for the cells that refer to it. */
+  id: string;
+  /** Its name, as the header of its column. */
+  name: ReactNode;
+  /** Under the name, what it means, in a few words. Default: none. */
+  note?: ReactNode;
+  /** Whether its panes are clear, and the other's dull. At most one of the two. Default false. */
+  featured?: boolean;
+}
+
+/** One point of the comparison. */
+export interface ComparisonTableRow {
+  /** Tells it from the other points, for React and for the cells that refer to it. */
+  id: string;
+  /** What is compared here, in one to four words: it stands over both panes. */
+  heading: ReactNode;
+  /** What is true of the one and of the other, in the order of the columns: one or two short sentences each. */
+  cells: readonly [first: ReactNode, second: ReactNode];
+}
+
+/**
+ * Two things compared, point by point: a `table` drawn as a window, each point a transom with two panes below it. The
+ * names of the two stay at the top of the screen while their column is read. It has the same shape on a phone, where
+ * the two panes are half the screen each, so it never scrolls sideways. For a list of what one thing includes, use
+ * `Checklist`; for reasons with a figure, `Differentiators`.
+ *
+ * @example
+ * <ComparisonTable
+ *   caption="Buying and renting a scrubber"
+ *   columns={[{ id: 'rented', name: 'Rented' }, { id: 'bought', name: 'Bought', featured: true }]}
+ *   rows={[{ id: 'repairs', heading: 'Repairs', cells: ['The owner’s', 'Yours'] }]}
+ * />
+ */
+export function ComparisonTable({
+  caption,
+  columns,
+  rows,
+  className,
+  ...rest
+}: Omit<ComponentPropsWithRef<'table'>, 'children'> & {
+  /** What is compared, in a sentence: the table's name, seen above it. */
+  caption: ReactNode;
+  /** The two. */
+  columns: readonly [ComparisonTableColumn, ComparisonTableColumn];
+  /** The points, in the order in which they are read. */
+  rows: readonly ComparisonTableRow[];
+}) {
+  const prefix = useId();
+  return (
+    <table {...rest} className={classNames(styles.table, className)}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ id, name, note, featured = false }) => (
+            <th key={id} id={prefix + id} scope="col" data-featured={featured} className={styles.column}>
+              <span className={styles.name}>{name}</span>
+              {note !== undefined && <span className={styles.note}> {note}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map(({ id, heading, cells }) => (
+        <tbody key={id} className={styles.row}>
+          <tr>
+            <th id={prefix + id} scope="rowgroup" colSpan={columns.length} className={styles.heading}>
+              {heading}
+            </th>
+          </tr>
+          <tr>
+            {columns.map((column, at) => (
+              // Browsers look for the header of a cell in its own row: it is named, since it stands in the row above.
+              <td key={column.id} headers={`${prefix + id} ${prefix + column.id}`} className={styles.cell}>
+                {cells[at]}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,1 @@
+export { ComparisonTable, type ComparisonTableColumn, type ComparisonTableRow } from './ComparisonTable.tsx';

@@ -1,0 +1,102 @@
+/** What search engines and browser tabs read of the page. */
+export const head = {
+  'head.industries.title': 'Cleaning for six industries in Montréal',
+  'head.industries.description':
+    'Offices, clinics, shops, restaurants, schools and plants in Montréal: who inspects each one, what they ask to see, and how our crews clean there.',
+  'head.industries.keywords': 'clinic cleaning Montréal, school cleaning, restaurant cleaning, retail cleaning, plant cleaning, CFIA sanitation record',
+} as const;
+
+/** Six buildings of one street: who inspects each, what it needs, what is hard about it. */
+export const industries = {
+  'industries.title': 'Six kinds of building, and who inspects them',
+  'industries.lead':
+    'A clinic is not cleaned by the rules of a shop. For each of the six industries that we serve, this page says what an inspector asks to see and what the crew does there.',
+  'industries.directory': 'Who inspects what',
+  'industries.needs': 'What it needs',
+  'industries.challenge': 'Industry challenge',
+  'industries.eco': 'Eco note',
+
+  'industries.offices.title': 'Corporate offices',
+  'industries.offices.inspector': 'CNESST, workplace safety',
+  'industries.offices.asks': 'The CNESST inspector asks for the safety data sheet of every product in the closet, and a label on every bottle that was refilled.',
+  'industries.offices.text': 'We clean open floors, meeting rooms and shared kitchens in the evening, or before your staff comes in.',
+  'industries.offices.needs.one': 'Desks, screens and handsets wiped',
+  'industries.offices.needs.two': 'Kitchens and washrooms at every visit',
+  'industries.offices.needs.three': 'Chairs, tables and whiteboards of meeting rooms reset',
+  'industries.offices.needs.four': 'Carpets and interior glass in rotation',
+  'industries.offices.challenge': 'With hybrid work, attendance changes from one day to the next. The same hours every night no longer fit.',
+  'industries.offices.eco': 'On a desk, a damp microfibre cloth takes the dust without any product.',
+
+  'industries.healthcare.title': 'Healthcare',
+  'industries.healthcare.inspector': 'Infection prevention and control',
+  'industries.healthcare.asks':
+    'The infection-control advisor asks how long each surface stayed wet, and compares it with the contact time on the disinfectant’s label.',
+  'industries.healthcare.text': 'In clinics and laboratories, we work from the cleanest room to the most soiled, and from the top of a room to its floor.',
+  'industries.healthcare.needs.one': 'Disinfectants with a drug identification number (DIN)',
+  'industries.healthcare.needs.two': 'Cloths in a colour for each zone, changed between rooms',
+  'industries.healthcare.needs.three': 'Contact time kept and written down',
+  'industries.healthcare.needs.four': 'Examination tables, taps and handles at every visit',
+  'industries.healthcare.challenge': 'A disinfectant needs its minutes on the surface, and the next patient is already in the waiting room.',
+  'industries.healthcare.eco': 'Hydrogen peroxide breaks down into water and oxygen once it has disinfected.',
+
+  'industries.retail.title': 'Retail',
+  'industries.retail.inspector': 'The insurer',
+  'industries.retail.asks': 'After a customer falls, the insurer’s adjuster asks when the entrance was last dried, and who wrote it down.',
+  'industries.retail.text': 'We clean shops and showrooms before opening, early enough for the floor to be dry when the doors unlock.',
+  'industries.retail.needs.one': 'Mats vacuumed and calcium rinsed off the entrance',
+  'industries.retail.needs.two': 'Mirrors, counters and fitting rooms',
+  'industries.retail.needs.three': 'Hard floors burnished each week',
+  'industries.retail.needs.four': 'Display windows, inside and out',
+  'industries.retail.challenge': 'From December to April every customer carries slush in, and a dry entrance is soon wet again.',
+  'industries.retail.eco': 'Five metres of matting hold most of the grit at the door, so the mop water is changed less often.',
+
+  'industries.food.title': 'Restaurants and food service',
+  'industries.food.inspector': 'City of Montréal, food inspection',
+  'industries.food.asks':
+    'On the island, the City inspects kitchens on behalf of MAPAQ. Its inspector looks under the fryer and into the floor drain, and asks for the cleaning schedule.',
+  'industries.food.text': 'We clean kitchens, dining rooms and cafeterias between the last service and the first delivery.',
+  'industries.food.needs.one': 'Kitchen floors degreased and drains cleared',
+  'industries.food.needs.two': 'Hood filters soaked and rinsed',
+  'industries.food.needs.three': 'Walls behind the cooking line washed',
+  'industries.food.needs.four': 'Dining room and washrooms',
+  'industries.food.challenge': 'Grease hardens as it cools. The floor along the line has to be degreased while the kitchen is still warm.',
+  'industries.food.eco': 'Enzymes poured into the drain at night digest the grease there, and less caustic product is needed.',
+
+  'industries.education.title': 'Education',
+  'industries.education.inspector': 'Ministère de la Famille',
+  'industries.education.asks':
+    'In a daycare, the inspector of the Ministère de la Famille tries the door of the product cupboard. It has to be locked, and out of a child’s reach.',
+  'industries.education.text': 'We clean schools, colleges and daycares in the evening. The background of everyone on the crew has been checked.',
+  'industries.education.needs.one': 'Classrooms and laboratories each evening',
+  'industries.education.needs.two': 'Gym floors and locker rooms',
+  'industries.education.needs.three': 'Desks, taps and handles wiped in flu season',
+  'industries.education.needs.four': 'Floors stripped and waxed in July',
+  'industries.education.challenge': 'What a school year leaves on the floors has to come off in the few weeks when the rooms are empty.',
+  'industries.education.eco': 'On request, classrooms are cleaned with eco-certified products that have no fragrance.',
+
+  'industries.manufacturing.title': 'Manufacturing and industrial',
+  'industries.manufacturing.inspector': 'Canadian Food Inspection Agency (CFIA)',
+  'industries.manufacturing.asks':
+    'In a food plant, the CFIA inspector asks for the sanitation record of the line, with the date, the product, its concentration and the initials of who did it.',
+  'industries.manufacturing.text': 'We clean plants, workshops and packing lines under your lockout and hygiene rules.',
+  'industries.manufacturing.needs.one': 'Aisles scrubbed and their line markings kept legible',
+  'industries.manufacturing.needs.two': 'Dust taken off beams, racks and pipes',
+  'industries.manufacturing.needs.three': 'Break rooms and locker rooms',
+  'industries.manufacturing.needs.four': 'Records for GMP, ISO or the CFIA',
+  'industries.manufacturing.challenge': 'The line stops only between two shifts. The crew cleans around it in that time and leaves no water behind.',
+  'industries.manufacturing.eco': 'A scrubber doses its own detergent and recovers its water, and uses less of both than a mop and pail.',
+
+  'industries.expertise.title': 'What we bring to an inspection',
+  'industries.expertise.compliance.title': 'Compliance Ready',
+  'industries.expertise.compliance.text':
+    'Inspection reports, their photos and the history of your service are in the client portal. You find them there when an inspector asks.',
+  'industries.expertise.protocols.title': 'Custom Protocols',
+  'industries.expertise.protocols.text': 'At the site visit, we note the rules of each zone. The list of tasks in our proposal follows them, down to the order of the rooms.',
+  'industries.expertise.safety.title': 'Safety & Training',
+  'industries.expertise.safety.text': 'Our teams are certified, and each person on them is vetted and bonded. Their supervisor goes through your site’s rules with them before they start.',
+
+  'industries.cta.title': 'Tell us who inspects your building.',
+  'industries.cta.lead': 'We read your message with those rules in mind and reply within {hours}\u00a0hours.',
+  'industries.cta.contact': 'Write about your site',
+  'industries.cta.whyPartner': 'In-house or subcontracted',
+} as const;

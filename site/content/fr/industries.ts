@@ -1,0 +1,105 @@
+import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { head as headEnglish, industries as english } from '../en/industries.ts';
+
+/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+export const head: TranslationOf<typeof headEnglish> = {
+  'head.industries.title': 'L’entretien ménager dans six secteurs',
+  'head.industries.description':
+    'Bureaux, cliniques, commerces, restaurants, écoles et usines à Montréal\u00a0: qui inspecte chacun, ce qu’on demande à voir et comment nos équipes y travaillent.',
+  'head.industries.keywords': 'entretien ménager clinique Montréal, entretien d’école, nettoyage de restaurant, nettoyage de commerce, nettoyage d’usine, registre ACIA',
+};
+
+/** Six immeubles d’une même rue : qui les inspecte, ce qu’il y faut, ce qui y est difficile. */
+export const industries: TranslationOf<typeof english> = {
+  'industries.title': 'Six types d’immeubles, et qui les inspecte',
+  'industries.lead':
+    'Une clinique ne se nettoie pas selon les règles d’une boutique. Pour chacun des six secteurs que nous servons, voici ce que l’inspection demande à voir et ce que l’équipe y fait.',
+  'industries.directory': 'Qui inspecte quoi',
+  'industries.needs': 'Ce qu’il y faut',
+  'industries.challenge': 'Défi du secteur',
+  'industries.eco': 'Note environnementale',
+
+  'industries.offices.title': 'Bureaux',
+  'industries.offices.inspector': 'CNESST, sécurité du travail',
+  'industries.offices.asks': 'L’inspection de la CNESST demande la fiche de données de sécurité de chaque produit du placard, et une étiquette sur chaque bouteille remplie sur place.',
+  'industries.offices.text': 'Nous nettoyons les aires ouvertes, les salles de réunion et les cuisinettes le soir, ou avant l’arrivée de votre personnel.',
+  'industries.offices.needs.one': 'Postes de travail, écrans et combinés essuyés',
+  'industries.offices.needs.two': 'Cuisinettes et salles de toilettes à chaque passage',
+  'industries.offices.needs.three': 'Chaises, tables et tableaux des salles de réunion remis en ordre',
+  'industries.offices.needs.four': 'Tapis et vitres intérieures par rotation',
+  'industries.offices.challenge': 'Avec le travail hybride, la présence change d’un jour à l’autre. Les mêmes heures tous les soirs ne conviennent plus.',
+  'industries.offices.eco': 'Sur un bureau, un chiffon de microfibre humide enlève la poussière sans aucun produit.',
+
+  'industries.healthcare.title': 'Santé',
+  'industries.healthcare.inspector': 'Prévention et contrôle des infections',
+  'industries.healthcare.asks':
+    'La prévention des infections demande combien de temps chaque surface est restée mouillée, et compare avec le temps de contact inscrit sur l’étiquette du désinfectant.',
+  'industries.healthcare.text': 'Dans les cliniques et les laboratoires, nous allons de la pièce la plus propre à la plus souillée, et du haut de la pièce jusqu’au plancher.',
+  'industries.healthcare.needs.one': 'Désinfectants munis d’un numéro d’identification (DIN)',
+  'industries.healthcare.needs.two': 'Chiffons d’une couleur par zone, changés d’une pièce à l’autre',
+  'industries.healthcare.needs.three': 'Temps de contact respecté et noté',
+  'industries.healthcare.needs.four': 'Tables d’examen, robinets et poignées à chaque passage',
+  'industries.healthcare.challenge': 'Un désinfectant doit rester quelques minutes sur la surface, alors qu’on attend déjà dans la salle voisine.',
+  'industries.healthcare.eco': 'Une fois qu’il a désinfecté, le peroxyde d’hydrogène se décompose en eau et en oxygène.',
+
+  'industries.retail.title': 'Commerce de détail',
+  'industries.retail.inspector': 'L’assureur',
+  'industries.retail.asks': 'Après une chute, l’assureur demande à quelle heure l’entrée a été asséchée pour la dernière fois, et qui l’a noté.',
+  'industries.retail.text': 'Nous nettoyons boutiques et salles d’exposition avant l’ouverture, assez tôt pour que le plancher soit sec quand les portes se déverrouillent.',
+  'industries.retail.needs.one': 'Tapis d’entrée aspirés et calcium rincé',
+  'industries.retail.needs.two': 'Miroirs, comptoirs et cabines d’essayage',
+  'industries.retail.needs.three': 'Planchers durs polis chaque semaine',
+  'industries.retail.needs.four': 'Vitrines, dedans et dehors',
+  'industries.retail.challenge': 'De décembre à avril, la clientèle apporte la sloche à l’intérieur, et une entrée sèche est vite mouillée.',
+  'industries.retail.eco': 'Cinq mètres de tapis retiennent le plus gros du gravier à la porte, et l’eau de la vadrouille se change moins souvent.',
+
+  'industries.food.title': 'Restauration',
+  'industries.food.inspector': 'Ville de Montréal, inspection des aliments',
+  'industries.food.asks':
+    'Sur l’île, la Ville inspecte les cuisines au nom du MAPAQ. L’inspection regarde sous la friteuse et dans le drain de plancher, et demande le calendrier de nettoyage.',
+  'industries.food.text': 'Nous nettoyons cuisines, salles à manger et cafétérias entre le dernier service et la première livraison.',
+  'industries.food.needs.one': 'Planchers de cuisine dégraissés et drains dégagés',
+  'industries.food.needs.two': 'Filtres de hotte trempés et rincés',
+  'industries.food.needs.three': 'Murs lavés derrière la ligne de cuisson',
+  'industries.food.needs.four': 'Salle à manger et salles de toilettes',
+  'industries.food.challenge': 'Le gras fige en refroidissant. Le plancher de la ligne doit être dégraissé pendant que la cuisine est encore chaude.',
+  'industries.food.eco': 'Des enzymes versés le soir dans le drain en digèrent le gras, et il faut moins de produit caustique.',
+
+  'industries.education.title': 'Éducation',
+  'industries.education.inspector': 'Ministère de la Famille',
+  'industries.education.asks':
+    'Dans un service de garde, l’inspection du ministère de la Famille essaie la porte de l’armoire à produits. Elle doit être fermée à clé et hors de la portée des enfants.',
+  'industries.education.text': 'Nous nettoyons écoles, cégeps et garderies le soir. Les antécédents de chaque membre de l’équipe ont été vérifiés.',
+  'industries.education.needs.one': 'Classes et laboratoires chaque soir',
+  'industries.education.needs.two': 'Planchers de gymnase et vestiaires',
+  'industries.education.needs.three': 'Pupitres, robinets et poignées essuyés en saison grippale',
+  'industries.education.needs.four': 'Planchers décapés et cirés en juillet',
+  'industries.education.challenge': 'Ce qu’une année scolaire laisse sur les planchers doit partir dans les quelques semaines où les classes sont vides.',
+  'industries.education.eco': 'Sur demande, les classes sont nettoyées avec des produits écocertifiés et sans parfum.',
+
+  'industries.manufacturing.title': 'Usines et industrie',
+  'industries.manufacturing.inspector': 'Agence canadienne d’inspection des aliments (ACIA)',
+  'industries.manufacturing.asks':
+    'Dans une usine alimentaire, l’ACIA demande le registre d’assainissement de la ligne, avec la date, le produit, sa concentration et les initiales de la personne qui l’a employé.',
+  'industries.manufacturing.text': 'Nous nettoyons usines, ateliers et lignes d’emballage selon vos règles de cadenassage et d’hygiène.',
+  'industries.manufacturing.needs.one': 'Allées récurées et lignes au sol bien lisibles',
+  'industries.manufacturing.needs.two': 'Poutres, palettiers et tuyaux dépoussiérés',
+  'industries.manufacturing.needs.three': 'Salles de pause et vestiaires',
+  'industries.manufacturing.needs.four': 'Registres pour les BPF, l’ISO ou l’ACIA',
+  'industries.manufacturing.challenge': 'La ligne n’arrête qu’entre deux quarts. L’équipe nettoie autour pendant ce temps et ne laisse pas d’eau derrière elle.',
+  'industries.manufacturing.eco': 'Une autorécureuse dose son détergent et récupère son eau; il lui en faut moins qu’à une vadrouille et à un seau.',
+
+  'industries.expertise.title': 'Ce que nous apportons à une inspection',
+  'industries.expertise.compliance.title': 'Prêts pour la conformité',
+  'industries.expertise.compliance.text':
+    'Les rapports d’inspection, leurs photos et l’historique de votre service sont dans le portail client. Vous les y trouvez quand on vous les demande.',
+  'industries.expertise.protocols.title': 'Protocoles adaptés',
+  'industries.expertise.protocols.text': 'À la visite des lieux, nous notons les règles de chaque zone. La liste des tâches de la soumission les suit, jusqu’à l’ordre des pièces.',
+  'industries.expertise.safety.title': 'Sécurité et formation',
+  'industries.expertise.safety.text': 'Nos équipes sont certifiées; chaque personne est cautionnée et ses antécédents sont vérifiés. Leur responsable leur explique les règles de votre site avant le premier passage.',
+
+  'industries.cta.title': 'Dites-nous qui inspecte votre immeuble.',
+  'industries.cta.lead': 'Nous lisons votre message en pensant à ces règles et y répondons dans les {hours}\u00a0heures.',
+  'industries.cta.contact': 'Parler de votre site',
+  'industries.cta.whyPartner': 'À l’interne ou en sous-traitance',
+};

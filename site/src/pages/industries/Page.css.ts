@@ -1,0 +1,181 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const clear = on('clear');
+const deep = on('paperDeep');
+
+const pair = 'screen and (min-width: 56rem)';
+const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+
+/** The page's own margin, also where the street takes the whole screen. */
+const margin = 'clamp(1rem, 5vw, 5rem)';
+const outer = `max(${margin}, (100vw - ${vars.layout.page}) / 2)`;
+
+export const opening = style({
+  display: 'grid',
+  gap: vars.space.x6,
+  paddingBlock: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8}) clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
+  '@media': { [pair]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.x8 } },
+});
+
+export const title = style({
+  fontSize: vars.size.display,
+  lineHeight: vars.leading.display,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
+});
+
+export const directory = style({ display: 'grid', gap: vars.space.x5, alignContent: 'end' });
+
+export const lead = style({ maxWidth: '34rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'pretty' });
+
+export const entries = style({ listStyle: 'none', padding: 0, borderBlockStart: frame });
+
+globalStyle(`${entries} > li`, { borderBlockEnd: mullion });
+
+export const entry = style({
+  display: 'grid',
+  columnGap: vars.space.x5,
+  paddingBlock: vars.space.x2,
+  color: paper.text.ink,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  textDecoration: 'none',
+  '@media': { 'screen and (min-width: 36rem)': { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' } },
+});
+
+export const building = style({
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  textDecorationThickness: vars.stroke.hairline,
+  textUnderlineOffset: '0.2em',
+  selectors: { [`${entry}:hover &`]: { textDecorationThickness: vars.stroke.edge } },
+});
+
+export const inspector = style({ color: paper.text.inkSoft });
+
+/* The street: two lots side by side, one below the other on phones; its pieces touch. */
+
+export const street = style({ display: 'grid', overflow: 'clip', '@media': { [pair]: { gridTemplateColumns: '1fr 1fr' } } });
+
+export const lot = style({
+  display: 'grid',
+  '@media': { [pair]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
+});
+
+/** A little wider than its place: no seam is seen where two pieces meet. */
+export const lotDrawing = style({ display: 'block', width: 'calc(100% + 1px)', height: 'auto' });
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  padding: `${vars.space.x6} ${margin} ${vars.space.x8}`,
+  '@media': {
+    [pair]: {
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
+      paddingBlock: `${vars.space.x6} clamp(${vars.space.x7}, 7vw, ${vars.space.x9})`,
+      paddingInline: `${outer} ${vars.space.x7}`,
+      selectors: { [`${lot}:nth-child(even) > &`]: { paddingInline: `${vars.space.x7} ${outer}`, borderInlineStart: mullion } },
+    },
+  },
+});
+
+globalStyle(`${words} > *`, { minWidth: 0 });
+
+export const name = style({ fontSize: vars.size.heading, lineHeight: vars.leading.heading });
+
+export const text = style({ maxWidth: '36rem', marginBlockStart: vars.space.x2, color: paper.text.inkSoft });
+
+/** A sheet on the inspector's board: its clip holds it at the top. */
+export const sheet = style({
+  position: 'relative',
+  padding: `${vars.space.x5} clamp(${vars.space.x4}, 2vw, ${vars.space.x5})`,
+  background: ground.clear,
+  color: clear.text.ink,
+  border: frame,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '-0.5rem',
+      insetInlineStart: '50%',
+      width: '4.5rem',
+      height: '0.875rem',
+      marginInlineStart: '-2.25rem',
+      borderBlock: `0.4375rem solid ${paper.boundary.ink}`,
+    },
+  },
+});
+
+export const who = style({ fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 0, color: clear.text.brand });
+
+export const asks = style({
+  marginBlockStart: vars.space.x2,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(1.25rem, 1rem + 0.9vw, 1.75rem)',
+  fontWeight: 600,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: 1.2,
+  textWrap: 'pretty',
+});
+
+export const needs = style({ marginBlockStart: 0 });
+
+export const window = style({ marginBlockStart: 0 });
+
+/* Three folders one before the other; their tabs stand side by side. */
+
+export const expertiseTitle = style({ marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})` });
+
+export const folders = style({ listStyle: 'none', padding: 0 });
+
+/** The height of a tab, by which each folder stands before the one behind it. */
+const tabHeight = '3.5rem';
+
+export const folder = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  selectors: { '& + &': { marginBlockStart: `calc(-1 * ${tabHeight})` } },
+});
+
+export const tab = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: tabHeight,
+  padding: `${vars.space.x3} ${vars.space.x5}`,
+  marginBlockEnd: `calc(-1 * ${vars.stroke.edge})`,
+  background: ground.paper,
+  color: paper.text.ink,
+  border: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
+  borderBlockEnd: 0,
+  fontSize: vars.size.title,
+  selectors: {
+    [`${folder}:nth-child(2) &`]: { marginInlineStart: '12%' },
+    [`${folder}:nth-child(3) &`]: { marginInlineStart: '24%' },
+  },
+  '@media': {
+    [pair]: {
+      selectors: {
+        [`${folder}:nth-child(2) &`]: { marginInlineStart: '33%' },
+        [`${folder}:nth-child(3) &`]: { marginInlineStart: '66%' },
+      },
+    },
+  },
+});
+
+export const leaf = style({
+  width: '100%',
+  padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x6}`,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
+  background: ground.paper,
+  color: paper.text.ink,
+  border: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
+  selectors: { [`${folder}:not(:last-child) > &`]: { borderBlockEnd: 0, paddingBlockEnd: `calc(${tabHeight} + ${vars.space.x5})` } },
+});

@@ -1,0 +1,130 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { IndustryCardNeeds, IndustryCardNote, IndustryCardWindow } from '@uno/ui/IndustryCard';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { business } from '../../../business.ts';
+import { hrefOf } from '../../../routes.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { Closing } from '../../layout/Closing.tsx';
+import * as styles from './Page.css.ts';
+import { lot, street } from './street.ts';
+import type { Words } from './strings.en.ts';
+
+/** In the order of the street. */
+const industries = ['offices', 'healthcare', 'retail', 'food', 'education', 'manufacturing'] as const;
+
+/** The title, and who inspects what: each line leads to its building. */
+function Opening() {
+  const locale = useLocale();
+  const t = useT<Words>();
+  return (
+    <Container className={styles.opening}>
+      <h1 className={styles.title}>{t('industries.title')}</h1>
+      <div className={styles.directory}>
+        <p className={styles.lead}>{t('industries.lead')}</p>
+        <nav aria-label={t('industries.directory')}>
+          <ul className={styles.entries}>
+            {industries.map((name) => (
+              <li key={name}>
+                <a className={styles.entry} href={`${hrefOf('industries', locale)}#${name}`}>
+                  <span className={styles.building}>{t(`industries.${name}.title`)}</span> <span className={styles.inspector}>{t(`industries.${name}.inspector`)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Container>
+  );
+}
+
+/** One building: its piece of the street, and below it who inspects it, what it needs, what is hard about it. */
+function Lot({ name, place }: { name: (typeof industries)[number]; place: number }) {
+  const t = useT<Words>();
+  const needs = (['one', 'two', 'three', 'four'] as const).map((need) => t(`industries.${name}.needs.${need}`));
+  return (
+    <section className={styles.lot} aria-labelledby={name}>
+      <svg
+        className={styles.lotDrawing}
+        viewBox={`${place * lot.width} 0 ${lot.width} ${lot.height}`}
+        aria-hidden="true"
+        focusable="false"
+        dangerouslySetInnerHTML={{ __html: street[place] ?? '' }}
+      />
+      <div className={styles.words}>
+        <div>
+          <h2 id={name} className={styles.name}>
+            {t(`industries.${name}.title`)}
+          </h2>
+          <p className={styles.text}>{t(`industries.${name}.text`)}</p>
+        </div>
+        <div className={styles.sheet}>
+          <h3 className={styles.who}>{t(`industries.${name}.inspector`)}</h3>
+          <p className={styles.asks}>{t(`industries.${name}.asks`)}</p>
+        </div>
+        <div>
+          <IndustryCardNeeds className={styles.needs} label={t('industries.needs')}>
+            {needs.map((need) => (
+              <li key={need}>{need}</li>
+            ))}
+          </IndustryCardNeeds>
+        </div>
+        <div>
+          <IndustryCardWindow className={styles.window}>
+            <IndustryCardNote kind="challenge" label={t('industries.challenge')}>
+              {t(`industries.${name}.challenge`)}
+            </IndustryCardNote>
+            <IndustryCardNote kind="eco" label={t('industries.eco')}>
+              {t(`industries.${name}.eco`)}
+            </IndustryCardNote>
+          </IndustryCardWindow>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Three folders, as they stand in a drawer. */
+function Expertise() {
+  const t = useT<Words>();
+  return (
+    <Section ground="deep" aria-labelledby="expertise">
+      <SectionTitle id="expertise" className={styles.expertiseTitle}>
+        {t('industries.expertise.title')}
+      </SectionTitle>
+      <ul className={styles.folders}>
+        {(['compliance', 'protocols', 'safety'] as const).map((name) => (
+          <li key={name} className={styles.folder}>
+            <h3 className={styles.tab}>{t(`industries.expertise.${name}.title`)}</h3>
+            <p className={styles.leaf}>{t(`industries.expertise.${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Industries: six buildings of one street, which goes on through the page. */
+export default function IndustriesPage() {
+  const locale = useLocale();
+  const t = useT<Words>();
+  return (
+    <>
+      <Opening />
+      <div className={styles.street}>
+        {industries.map((name, place) => (
+          <Lot key={name} name={name} place={place} />
+        ))}
+      </div>
+      <Expertise />
+      <Closing title={t('industries.cta.title')} lead={t('industries.cta.lead', { hours: business.promises.messageReplyHours })}>
+        <ButtonLink variant="nightPrimary" href={localePath('/contact', locale)}>
+          {t('industries.cta.contact')}
+        </ButtonLink>
+        <ButtonLink variant="night" href={hrefOf('whyPartner', locale)}>
+          {t('industries.cta.whyPartner')}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { ComparisonTable } from '@uno/ui/ComparisonTable';
+import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { business } from '../../../business.ts';
+import { testimonials } from '../../../content/testimonials.ts';
+import { pictureCrops, pictureSrc } from '../../../pictures.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { ClientWords } from '../../layout/ClientWords.tsx';
+import { Closing } from '../../layout/Closing.tsx';
+import * as styles from './Page.css.ts';
+import type { Words } from './strings.en.ts';
+
+const { clients, emergencyResponseMinutes, messageReplyHours, portalReplyHours, proposalHours, recleanHours, serviceResponseHours, siteVisitDays, years } =
+  business.promises;
+
+/** The title at left, and at right the picture, which stands on the column of the table that is Uno's. */
+function Opening() {
+  const t = useT<Words>();
+  const points = ['employer', 'checks', 'insurance', 'keys', 'instructions', 'missed', 'price', 'reach', 'specialized'] as const;
+  const inHouse: Record<(typeof points)[number], string> = {
+    employer: t('whyPartner.table.employer.inHouse'),
+    checks: t('whyPartner.table.checks.inHouse'),
+    insurance: t('whyPartner.table.insurance.inHouse'),
+    keys: t('whyPartner.table.keys.inHouse'),
+    instructions: t('whyPartner.table.instructions.inHouse', { hours: portalReplyHours }),
+    missed: t('whyPartner.table.missed.inHouse', { hours: recleanHours }),
+    price: t('whyPartner.table.price.inHouse'),
+    reach: t('whyPartner.table.reach.inHouse'),
+    specialized: t('whyPartner.table.specialized.inHouse'),
+  };
+  return (
+    <Container className={styles.opening}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t('whyPartner.title')}</h1>
+          <p className={styles.lead}>{t('whyPartner.lead')}</p>
+        </div>
+        <img className={styles.picture} src={pictureSrc('whyPartner')} alt={t('pictures.whyPartner')} {...pictureCrops.full} fetchPriority="high" />
+      </div>
+      <ComparisonTable
+        className={styles.table}
+        caption={t('whyPartner.table.caption')}
+        columns={[
+          { id: 'subcontracted', name: t('whyPartner.table.subcontracted'), note: t('whyPartner.table.subcontracted.note') },
+          { id: 'inHouse', name: t('whyPartner.table.inHouse'), note: t('whyPartner.table.inHouse.note'), featured: true },
+        ]}
+        rows={points.map((id) => ({
+          id,
+          heading: t(`whyPartner.table.${id}`),
+          cells: [t(`whyPartner.table.${id}.subcontracted`), inHouse[id]],
+        }))}
+      />
+    </Container>
+  );
+}
+
+/** Of the six clients, the one who speaks of who comes in at night. */
+function Client() {
+  const t = useT<Words>();
+  const client = testimonials.find(({ id }) => id === 'confidential-files');
+  return (
+    client && (
+      <Section ground="glass" aria-labelledby="client">
+        <div className={styles.client}>
+          <h2 id="client" className={styles.clientTitle}>
+            {t('whyPartner.client.title')}
+          </h2>
+          <ClientWords client={client} />
+        </div>
+      </Section>
+    )
+  );
+}
+
+/** The five differences, as the lights of one window. */
+function Differences() {
+  const t = useT<Words>();
+  const differences = [
+    {
+      id: 'inHouse',
+      details: [t('whyPartner.differences.inHouse.one'), t('whyPartner.differences.inHouse.two'), t('whyPartner.differences.inHouse.three')],
+    },
+    {
+      id: 'responsive',
+      details: [
+        t('whyPartner.differences.responsive.one', { hours: serviceResponseHours }),
+        t('whyPartner.differences.responsive.two', { minutes: emergencyResponseMinutes }),
+      ],
+    },
+    { id: 'local', details: [t('whyPartner.differences.local.one', { clients }), t('whyPartner.differences.local.two', { years })] },
+    {
+      id: 'portal',
+      details: [
+        t('whyPartner.differences.portal.one'),
+        t('whyPartner.differences.portal.two'),
+        t('whyPartner.differences.portal.three'),
+        t('whyPartner.differences.portal.four'),
+      ],
+    },
+    { id: 'sustainable', details: [t('whyPartner.differences.sustainable.one'), t('whyPartner.differences.sustainable.two')] },
+  ] as const;
+  return (
+    <Section aria-labelledby="differences">
+      <SectionTitle id="differences" className={styles.sectionTitle}>
+        {t('whyPartner.differences.title')}
+      </SectionTitle>
+      <ul className={styles.lights}>
+        {differences.map(({ id, details }) => (
+          <li key={id} className={styles.light}>
+            <h3 className={styles.lightTitle}>{t(`whyPartner.differences.${id}.title`)}</h3>
+            <p className={styles.lightText}>{t(`whyPartner.differences.${id}.text`)}</p>
+            <ul className={styles.details}>
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Guarantees() {
+  const t = useT<Words>();
+  const guarantees = [
+    {
+      seal: t('whyPartner.guarantees.proposal.seal', { hours: proposalHours }),
+      title: t('whyPartner.guarantees.proposal.title', { hours: proposalHours }),
+      text: t('whyPartner.guarantees.proposal.text', { hours: proposalHours }),
+      terms: t('whyPartner.guarantees.proposal.terms', siteVisitDays),
+    },
+    {
+      seal: t('whyPartner.guarantees.satisfaction.seal'),
+      title: t('whyPartner.guarantees.satisfaction.title'),
+      text: t('whyPartner.guarantees.satisfaction.text', { hours: recleanHours }),
+      terms: t('whyPartner.guarantees.satisfaction.terms'),
+    },
+    {
+      seal: t('whyPartner.guarantees.contracts.seal'),
+      title: t('whyPartner.guarantees.contracts.title'),
+      text: t('whyPartner.guarantees.contracts.text'),
+      terms: t('whyPartner.guarantees.contracts.terms'),
+    },
+  ];
+  return (
+    <Section ground="deep" aria-labelledby="guarantees">
+      <SectionTitle id="guarantees" className={styles.sectionTitle}>
+        {t('whyPartner.guarantees.title')}
+      </SectionTitle>
+      <GuaranteeCards>
+        {guarantees.map(({ seal, title, text, terms }) => (
+          <GuaranteeCard key={title} seal={seal} terms={terms}>
+            <GuaranteeCardTitle>{title}</GuaranteeCardTitle>
+            <GuaranteeCardText>{text}</GuaranteeCardText>
+          </GuaranteeCard>
+        ))}
+      </GuaranteeCards>
+    </Section>
+  );
+}
+
+/** Why partner with Uno: in-house and subcontracted cleaning compared, then what Uno commits to. */
+export default function WhyPartnerPage() {
+  const locale = useLocale();
+  const t = useT<Words>();
+  return (
+    <>
+      <Opening />
+      <Client />
+      <Differences />
+      <Guarantees />
+      <Closing title={t('whyPartner.cta.title')} lead={t('whyPartner.cta.lead', { hours: messageReplyHours })}>
+        <ButtonLink variant="nightPrimary" href={localePath('/contact', locale)}>
+          {t('whyPartner.cta.contact')}
+        </ButtonLink>
+        <ButtonLink variant="night" href={localePath('/services', locale)}>
+          {t('whyPartner.cta.services')}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}
