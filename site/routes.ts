@@ -14,6 +14,8 @@ export const routes = [
   { name: 'home', path: '/', label: 'nav.home', kind: 'static', family: 'home', form: false, sitemap: true },
   { name: 'quote', path: '/get-quote', label: 'nav.quote', kind: 'island', family: 'form', form: true, sitemap: true },
   { name: 'about', path: '/about', label: 'nav.about', kind: 'static', family: 'about', form: false, sitemap: true },
+  { name: 'warehouse', path: '/services/warehouse-cleaning', label: 'nav.warehouse', kind: 'static', family: 'service', form: false, sitemap: true },
+  { name: 'postConstruction', path: '/services/post-construction', label: 'nav.postConstruction', kind: 'static', family: 'service', form: false, sitemap: true },
   { name: 'notFound', path: '/404', kind: 'static', family: 'message', form: false, sitemap: false },
 ] as const satisfies readonly RouteEntry[];
 
