@@ -10,7 +10,7 @@ export const head = {
 export const postConstruction = {
   'postConstruction.title': 'Post-construction cleaning in three phases',
   'postConstruction.lead':
-    'We come back to the same room three times, each time behind another trade. A commercial space takes {from} to {to}\u00a0days of cleaning in all.',
+    'We come back to the same room three times, each time behind another trade. A commercial space takes {from}\u00a0to\u00a0{to}\u00a0days of cleaning in all.',
 
   'postConstruction.phases.title': 'The same room, three times',
   'postConstruction.phases.rough.when': 'The joints are sanded',
@@ -34,7 +34,7 @@ export const postConstruction = {
   'postConstruction.days.unit': 'days',
   'postConstruction.days.title': 'How long it takes',
   'postConstruction.days.lead':
-    'A commercial space is cleaned in {from} to {to}\u00a0days, all phases counted. Four things decide where yours falls, and we look at each on the site visit.',
+    'A commercial space is cleaned in {from}\u00a0to\u00a0{to}\u00a0days, all phases counted. Four things decide where yours falls, and we look at each on the site visit.',
   'postConstruction.days.area': 'Area and ceiling height',
   'postConstruction.days.area.text': 'Over an open ceiling we work from a platform, bay by bay.',
   'postConstruction.days.glass': 'Panes',
@@ -45,12 +45,12 @@ export const postConstruction = {
   'postConstruction.days.trades.text': 'A room where somebody still sands is left for the end.',
 
   'postConstruction.list.title': 'The list, by phase',
-  'postConstruction.list.lead': 'R is the rough clean, D the detail clean, F the final touch-up. Your proposal has the same list with your rooms.',
-  'postConstruction.list.r': 'R',
-  'postConstruction.list.d': 'D',
-  'postConstruction.list.f': 'F',
-  'postConstruction.list.rd': 'R, D',
-  'postConstruction.list.df': 'D, F',
+  'postConstruction.list.lead': 'Beside each line stands the phase in which we do it. Your proposal has the same list with your rooms.',
+  'postConstruction.list.r': 'rough',
+  'postConstruction.list.d': 'detail',
+  'postConstruction.list.f': 'final',
+  'postConstruction.list.rd': 'rough, detail',
+  'postConstruction.list.df': 'detail, final',
   'postConstruction.list.debris': 'Offcuts, packaging and tape',
   'postConstruction.list.protection': 'Floor protection taken up',
   'postConstruction.list.ceilings': 'Beams and exposed ducts',

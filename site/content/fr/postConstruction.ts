@@ -13,7 +13,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.title': 'Nettoyage après construction, en trois phases',
   'postConstruction.lead':
-    'Nous revenons trois fois dans la même pièce, chaque fois derrière un autre corps de métier. Un local commercial demande en tout {from} à {to}\u00a0jours de nettoyage.',
+    'Nous revenons trois fois dans la même pièce, chaque fois derrière un autre corps de métier. Un local commercial demande en tout {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage.',
 
   'postConstruction.phases.title': 'La même pièce, trois fois',
   'postConstruction.phases.rough.when': 'Les joints sont sablés',
@@ -37,7 +37,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.days.unit': 'jours',
   'postConstruction.days.title': 'Combien de temps il faut',
   'postConstruction.days.lead':
-    'Un local commercial se nettoie en {from} à {to}\u00a0jours, toutes phases comprises. Quatre choses situent le vôtre, et nous les regardons à la visite des lieux.',
+    'Un local commercial se nettoie en {from}\u00a0à\u00a0{to}\u00a0jours, toutes phases comprises. Quatre choses situent le vôtre, et nous les regardons à la visite des lieux.',
   'postConstruction.days.area': 'Superficie et hauteur',
   'postConstruction.days.area.text': 'Sous un plafond ouvert, nous travaillons d’une plateforme, travée par travée.',
   'postConstruction.days.glass': 'Vitres',
@@ -48,12 +48,12 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.days.trades.text': 'Une pièce où quelqu’un sable encore attend la fin.',
 
   'postConstruction.list.title': 'La liste, par phase',
-  'postConstruction.list.lead': 'G désigne le gros nettoyage, D le nettoyage de détail, R les retouches finales. Votre soumission reprend cette liste avec vos pièces.',
-  'postConstruction.list.r': 'G',
-  'postConstruction.list.d': 'D',
-  'postConstruction.list.f': 'R',
-  'postConstruction.list.rd': 'G, D',
-  'postConstruction.list.df': 'D, R',
+  'postConstruction.list.lead': 'À côté de chaque ligne figure la phase où elle se fait. Votre soumission reprend cette liste avec vos pièces.',
+  'postConstruction.list.r': 'gros',
+  'postConstruction.list.d': 'détail',
+  'postConstruction.list.f': 'retouches',
+  'postConstruction.list.rd': 'gros, détail',
+  'postConstruction.list.df': 'détail, retouches',
   'postConstruction.list.debris': 'Retailles, emballages et ruban',
   'postConstruction.list.protection': 'Protections de plancher retirées',
   'postConstruction.list.ceilings': 'Poutres et conduits apparents',

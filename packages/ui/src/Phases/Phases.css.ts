@@ -14,20 +14,20 @@ export const phases = style({
   rowGap: vars.space.x7,
   listStyle: 'none',
   padding: 0,
-  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr', rowGap: 0 } },
+  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto', rowGap: 0 } },
 });
 
 export const phase = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [row]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
+  '@media': { [row]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
 });
 
-/** Neighbours share an edge, as the panes of a window do. */
+/** Neighbours share an edge, as the panes of a window do; it lies over the pictures, so that all are of one size. */
 export const picture = style({
-  overflow: 'hidden',
-  border: frame,
-  '@media': { [row]: { selectors: { [`${phase} + ${phase} > &`]: { borderInlineStart: 0 } } } },
+  position: 'relative',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, border: frame, pointerEvents: 'none' } },
+  '@media': { [row]: { selectors: { [`${phase} + ${phase} > &::after`]: { insetInlineStart: `calc(-1 * ${vars.stroke.edge})` } } } },
 });
 
 globalStyle(`${picture} > :is(svg, img)`, { display: 'block', width: '100%', height: 'auto' });
@@ -63,14 +63,7 @@ export const when = style({
   },
 });
 
-export const words = style({
-  display: 'grid',
-  gridTemplateRows: 'auto auto 1fr',
-  alignContent: 'start',
-  maxWidth: vars.layout.measure,
-  lineHeight: 1.5,
-  '@media': { [row]: { paddingInlineEnd: gutter } },
-});
+export const words = style({ maxWidth: vars.layout.measure, lineHeight: 1.5, '@media': { [row]: { paddingInlineEnd: gutter } } });
 
 export const title = style({
   marginBlockEnd: vars.space.x3,
@@ -81,8 +74,9 @@ export const title = style({
 });
 
 export const outcome = style({
-  alignSelf: 'end',
   marginBlockStart: vars.space.x4,
   paddingBlockStart: vars.space.x3,
   borderBlockStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  lineHeight: 1.5,
+  '@media': { [row]: { marginInlineEnd: gutter } },
 });

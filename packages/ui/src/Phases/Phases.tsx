@@ -9,10 +9,9 @@ import * as styles from './Phases.css.ts';
  *
  * @example
  * <Phases>
- *   <Phase picture={<svg … />} when="The joints are sanded">
+ *   <Phase picture={<svg … />} when="The joints are sanded" outcome={<PhaseOutcome label="Then:">…</PhaseOutcome>}>
  *     <PhaseTitle>Rough Clean</PhaseTitle>
  *     <p>…</p>
- *     <PhaseOutcome label="Then:">…</PhaseOutcome>
  *   </Phase>
  * </Phases>
  */
@@ -20,10 +19,11 @@ export function Phases({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
   return <ol {...rest} className={classNames(styles.phases, className)} />;
 }
 
-/** One moment: its picture, when it comes, a `PhaseTitle`, a paragraph and, where there is one, a `PhaseOutcome`. */
+/** One moment: its picture, when it comes, a `PhaseTitle` and a paragraph. */
 export function Phase({
   picture,
   when,
+  outcome,
   className,
   children,
   ...rest
@@ -32,12 +32,15 @@ export function Phase({
   picture: ReactNode;
   /** From when: a date, a season, what has just been finished. In a few words. */
   when: ReactNode;
+  /** A `PhaseOutcome`, on one line with its neighbours’. Default: none. */
+  outcome?: ReactNode;
 }) {
   return (
     <li {...rest} className={classNames(styles.phase, className)}>
       <div className={styles.picture}>{picture}</div>
       <p className={styles.when}>{when}</p>
       <div className={styles.words}>{children}</div>
+      {outcome}
     </li>
   );
 }
@@ -47,7 +50,7 @@ export function PhaseTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) 
   return <h3 {...rest} className={classNames(styles.title, className)} />;
 }
 
-/** What the phase makes possible, at its foot. */
+/** What the phase makes possible: who can come in next. */
 export function PhaseOutcome({
   label,
   className,

@@ -3,6 +3,7 @@ import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
+const deep = on('paperDeep');
 const glass = on('glass');
 const clear = on('clear');
 
@@ -132,20 +133,20 @@ export const note = style({ maxWidth: '36rem', marginBlock: `${vars.space.x3} ${
 
 /* Names as large as signs on a hoarding. */
 
-export const audiences = style({ listStyle: 'none', padding: 0, marginBlockStart: below, borderBlockStart: frame });
+export const audiences = style({ listStyle: 'none', padding: 0, marginBlockStart: below, borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}` });
 
 export const audience = style({
   display: 'grid',
   gap: vars.space.x2,
   paddingBlock: vars.space.x5,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${deep.boundary.edge}`,
   lineHeight: 1.5,
   '@media': { [wide]: { gridTemplateColumns: '5fr 4fr 3fr', columnGap: vars.space.x6, alignItems: 'baseline' } },
 });
 
 export const audienceName = style({ fontSize: 'clamp(1.5rem, 3.2vw, 2.75rem)', lineHeight: 1.05, letterSpacing: vars.tracking.display });
 
-export const audienceFocus = style({ color: paper.text.inkSoft });
+export const audienceFocus = style({ color: deep.text.inkSoft });
 
 export const titleOver = style({ marginBlockEnd: below });
 

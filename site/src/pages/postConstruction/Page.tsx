@@ -61,10 +61,14 @@ function Opening() {
         </SectionTitle>
         <Phases>
           {phases.map(({ phase, moment }) => (
-            <Phase key={phase} picture={<Room moment={moment} />} when={t(`postConstruction.phases.${phase}.when`)}>
+            <Phase
+              key={phase}
+              picture={<Room moment={moment} />}
+              when={t(`postConstruction.phases.${phase}.when`)}
+              outcome={<PhaseOutcome label={t('postConstruction.phases.then')}>{t(`postConstruction.phases.${phase}.after`)}</PhaseOutcome>}
+            >
               <PhaseTitle>{t(`postConstruction.phases.${phase}`)}</PhaseTitle>
               <p>{t(`postConstruction.phases.${phase}.text`)}</p>
-              <PhaseOutcome label={t('postConstruction.phases.then')}>{t(`postConstruction.phases.${phase}.after`)}</PhaseOutcome>
             </Phase>
           ))}
         </Phases>
@@ -193,7 +197,7 @@ function Tasks() {
 function Audiences() {
   const t = useT<Words>();
   return (
-    <Section aria-labelledby="who">
+    <Section ground="deep" aria-labelledby="who">
       <SectionTitle id="who">{t('postConstruction.who.title')}</SectionTitle>
       <ul className={styles.audiences}>
         {(['contractors', 'developers', 'tenants', 'managers'] as const).map((who) => (
@@ -232,7 +236,7 @@ function Benefits() {
     [t('postConstruction.benefits.crew.figure'), t('postConstruction.benefits.crew'), t('postConstruction.benefits.crew.text')],
   ] as const;
   return (
-    <Section ground="deep" aria-labelledby="benefits">
+    <Section ground="glass" aria-labelledby="benefits">
       <SectionTitle id="benefits" className={styles.titleOver}>
         {t('postConstruction.benefits.title')}
       </SectionTitle>
@@ -262,7 +266,7 @@ export default function PostConstructionPage() {
       <Coordination />
       <Tasks />
       <Audiences />
-      <Section ground="night" aria-labelledby="clients">
+      <Section aria-labelledby="clients">
         <Clients title={t('postConstruction.clients.title')} service="post-construction" />
       </Section>
       <Benefits />

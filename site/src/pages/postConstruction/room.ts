@@ -110,7 +110,7 @@ const detail: Svg =
   faded(0.7, prints.map(([x, y]) => at(x, y, plane('M-13-3.5h8v6h-8Q-16 0-13-3.5zM-2-4Q10-6 18-2Q21 1 17 3Q8 5-2 3.5z', 'far'))).join('')) +
   floorLine +
   at(76, 386, plane('M-22-44H22L18 0H-18z', 'leaf'), plane('M10-44H22L18 0H8z', 'leafShade'), rect(-25, -48, 50, 6, 'leafShade'), lines('M-22-46Q0-84 22-46', 'ink', 'edge')) +
-  at(206, FEET, figure(reaching, { head: 'hijab', headColour: 'brick', skin: 'skin', build: 'slight' }, { held: heldSqueegee }));
+  at(206, FEET, figure(reaching, { head: 'hijab', headColour: 'leaf', skin: 'skin', build: 'slight' }, { held: heldSqueegee }));
 
 /* The third: all of it, and its image in the floor. */
 

@@ -103,7 +103,7 @@ export const plan = style({
   width: '100%',
   height: 'auto',
   '@media': {
-    [upright]: { position: 'absolute', insetBlockStart: 0, left: '100%', width: 'calc(100cqw * 1240 / 664)', transformOrigin: '0 0', rotate: '90deg' },
+    [upright]: { position: 'absolute', insetBlockStart: 0, left: '100%', width: 'calc(100cqw * 1240 / 664)', maxWidth: 'none', transformOrigin: '0 0', rotate: '90deg' },
   },
 });
 

@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const deep = on('paperDeep');
@@ -121,3 +121,45 @@ export const standardName = style({ display: 'block', marginBlockStart: vars.spa
 export const standardText = style({ maxWidth: '30rem', marginBlockStart: vars.space.x3, color: night.text.onNightSoft, lineHeight: 1.5 });
 
 export const titleOver = style({ marginBlockEnd: below });
+
+/* One wall with four doors; a kind of site under each. */
+
+const pane = on('clear');
+const frame = `${vars.stroke.edge} solid ${deep.boundary.ink}`;
+const inset = 'clamp(1rem, 1.6vw, 1.5rem)';
+
+export const types = style({
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  border: frame,
+  background: ground.clear,
+  color: pane.text.ink,
+  '@media': {
+    'screen and (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
+    'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr auto' },
+  },
+});
+
+export const type = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  minWidth: 0,
+  '@media': {
+    'screen and (width < 40rem)': { selectors: { '& + &': { borderBlockStart: frame } } },
+    'screen and (40rem <= width < 64rem)': { selectors: { '&:nth-child(even)': { borderInlineStart: frame }, '&:nth-child(n + 3)': { borderBlockStart: frame } } },
+    'screen and (min-width: 64rem)': { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+  },
+});
+
+export const door = style({ display: 'block', width: '100%', height: 'auto' });
+
+export const typeName = style({ padding: `${vars.space.x5} ${inset} 0`, fontSize: vars.size.title, lineHeight: vars.leading.heading });
+
+export const typeText = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x4}`, color: pane.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+
+export const typeFocus = style({ margin: `0 ${inset}`, padding: `${vars.space.x3} 0 ${vars.space.x5}`, borderBlockStart: `${vars.stroke.hairline} solid ${pane.boundary.edge}`, fontSize: vars.size.small, lineHeight: 1.45 });
+
+export const questions = style({});
+
+globalStyle(`${questions} h2`, { marginBlockEnd: below });

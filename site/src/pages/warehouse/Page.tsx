@@ -1,4 +1,3 @@
-import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceWindow } from '@uno/ui/AudienceCard';
 import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
 import { ButtonLink } from '@uno/ui/Button';
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
@@ -13,6 +12,7 @@ import { Clients } from '../../layout/Clients.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { Trail } from '../../layout/Trail.tsx';
+import { bay, doors } from './doors.ts';
 import { FloorPlan } from './FloorPlan.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
@@ -150,6 +150,7 @@ function Coordination() {
   );
 }
 
+/** Four doors in one wall, a kind of site behind each. */
 function Types() {
   const t = useT<Words>();
   return (
@@ -157,15 +158,26 @@ function Types() {
       <SectionTitle id="types" className={styles.titleOver}>
         {t('warehouse.types.title')}
       </SectionTitle>
-      <AudienceWindow>
+      <ul className={styles.types}>
         {(['distribution', 'manufacturing', 'food', 'crossDock'] as const).map((type) => (
-          <AudienceCard key={type}>
-            <AudienceCardTitle>{t(`warehouse.types.${type}`)}</AudienceCardTitle>
-            <AudienceCardText>{t(`warehouse.types.${type}.text`)}</AudienceCardText>
-            <AudienceCardFocus label={t('warehouse.types.focus')}>{t(`warehouse.types.${type}.focus`)}</AudienceCardFocus>
-          </AudienceCard>
+          <li key={type} className={styles.type}>
+            <svg
+              className={styles.door}
+              viewBox={`0 0 ${bay.width} ${bay.height}`}
+              width={bay.width}
+              height={bay.height}
+              aria-hidden="true"
+              focusable="false"
+              dangerouslySetInnerHTML={{ __html: doors[type] }}
+            />
+            <h3 className={styles.typeName}>{t(`warehouse.types.${type}`)}</h3>
+            <p className={styles.typeText}>{t(`warehouse.types.${type}.text`)}</p>
+            <p className={styles.typeFocus}>
+              <strong>{t('warehouse.types.focus')}</strong> {t(`warehouse.types.${type}.focus`)}
+            </p>
+          </li>
         ))}
-      </AudienceWindow>
+      </ul>
     </Section>
   );
 }
@@ -222,7 +234,7 @@ export default function WarehousePage() {
       <Section ground="glass" aria-labelledby="clients">
         <Clients title={t('warehouse.clients.title')} service="warehouse-cleaning" />
       </Section>
-      <Section aria-labelledby="questions">
+      <Section className={styles.questions} aria-labelledby="questions">
         <Questions title={t('warehouse.faq.title')} questions={questions(t)} />
       </Section>
       <Closing title={t('warehouse.cta.title')} lead={t('warehouse.cta.lead', { ...siteVisitDays, hours: proposalHours })}>

@@ -12,14 +12,14 @@ export type Rule = (typeof rules)[number];
 /** The nine zones in the order of their numbers, each with its rule and where its number stands on the plan. */
 export const zones = [
   { name: 'offices', rule: 'free', x: 140, y: 226 },
-  { name: 'walkway', rule: 'free', x: 283, y: 330 },
+  { name: 'walkway', rule: 'free', x: 280, y: 330 },
   { name: 'docks', rule: 'geared', x: 560, y: 528 },
   { name: 'waste', rule: 'geared', x: 196, y: 420 },
-  { name: 'aisles', rule: 'stopped', x: 495, y: 344 },
-  { name: 'racking', rule: 'stopped', x: 678, y: 240 },
+  { name: 'aisles', rule: 'stopped', x: 503, y: 226 },
+  { name: 'racking', rule: 'stopped', x: 686, y: 226 },
   { name: 'production', rule: 'escorted', x: 1058, y: 206 },
   { name: 'cold', rule: 'escorted', x: 1110, y: 446 },
-  { name: 'battery', rule: 'escorted', x: 926, y: 356 },
+  { name: 'battery', rule: 'escorted', x: 976, y: 296 },
 ] as const satisfies readonly { name: string; rule: Rule; x: number; y: number }[];
 
 const id = 'uno-plan-';
@@ -43,11 +43,10 @@ const definitions: Svg = el(
 const floor = (rule: Rule, x: number, y: number, width: number, height: number): Svg => el('rect', { x, y, width, height, fill: hatching(rule) });
 
 /** A wall that is cut: solid. Outer walls are twice as thick. */
-const wall = (d: string, width = 6): Svg => el('path', { d, fill: 'none', stroke: paint('ink'), 'stroke-width': width, 'stroke-linejoin': 'miter' });
+const wall = (d: string, width = 6): Svg => el('path', { d, fill: 'none', stroke: paint('ink'), 'stroke-width': width, 'stroke-linecap': 'square' });
 
-/** A door leaf, open, with the arc that it swings through; its hinge is at the origin, `turn` in quarter turns. */
-const door = (x: number, y: number, turn: number): Svg =>
-  el('g', { transform: `translate(${num(x)} ${num(y)})rotate(${turn * 90})` }, lines('M0 0V-30', 'ink', 'edge'), lines('M0-30A30 30 0 0 1 30 0', 'ink'));
+/** A door leaf, open to the right of its hinge, with the arc that it swings through; its opening of 34 lies above. */
+const door = (x: number, y: number): Svg => at(x, y, lines('M0 0H34', 'ink', 'edge') + lines('M34 0A34 34 0 0 0 0-34', 'ink'));
 
 /** Somebody from above: shoulders, cap, and what is held. `turn` in degrees; at 0 they face up. */
 const person = (x: number, y: number, turn: number, coat: Plane, cap: Plane, held: Svg = ''): Svg =>
@@ -109,8 +108,8 @@ const chain = (y: number): Svg =>
 
 /** The green lane, and its stripes where the trucks cross it. */
 const lane: Svg =
-  plane('M270 32H296V424H834V32H860V424H1000V450H270z', 'leaf') +
-  lines('M270 32V450H1000M296 32V424H834V32M860 32V424H1000', 'white', 'edge') +
+  plane('M263 32H296V424H834V32H857V427H1000V450H263z', 'leaf') +
+  lines('M263 450H1000M296 32V424H834V32', 'white', 'edge') +
   rhythm(4, LEFT + 30, 122).map((x) => rect(x + 2, 424, 58, 26, 'far') + rhythm(5, x + 4, 12).map((left) => rect(left, 425, 7, 24, 'white')).join('')).join('');
 
 /** A leveller in the floor before its door, and the trailer outside. */
@@ -148,7 +147,7 @@ const cold: Svg =
   lines(rhythm(6, 388, 9).map((y) => `M1000 ${y}h16`).join(''), 'glassClear', 'ground') +
   person(1052, 410, 90, 'sun', 'hair', lines('M0 2L-4-30', 'ink', 'ground') + rect(-18, -36, 30, 6, 'door'));
 
-const battery: Svg = [892, 932, 972].map((x) => truck(x, 306)).join('') + rhythm(3, 880, 40).map((x) => rect(x, 396, 24, 12, 'ink') + lines(`M${x + 12} 396V334`, 'ink', 'edge')).join('');
+const battery: Svg = [892, 936].map((x) => truck(x, 356, 180) + rect(x - 12, 272, 24, 12, 'ink') + lines(`M${x + 4} 284Q${x + 14} 306 ${x} 330`, 'ink', 'edge')).join('');
 
 /** The whole plan but its numbers, which are upright on every screen. */
 export const plan: Svg =
@@ -156,7 +155,7 @@ export const plan: Svg =
   rect(0, 596, sheet.width, 68, 'road') + lines(DOORS.map((x) => `M${x - 28} 616v48`).join('') + 'M874 616v48', 'roadLine', 'edge') +
   rect(20, 20, 1200, 582, 'far') +
   floor('free', 32, 32, 228, 236) +
-  floor('geared', 32, 268, 238, 322) + floor('geared', 270, 450, 738, 140) +
+  floor('geared', 32, 268, 231, 322) + floor('geared', 263, 450, 745, 140) +
   floor('stopped', 296, 32, 538, 392) +
   floor('escorted', 860, 32, 348, 230) + floor('escorted', 860, 262, 148, 162) + floor('escorted', 1008, 262, 200, 328) +
   lane +
@@ -167,7 +166,7 @@ export const plan: Svg =
   [[440, 500], [596, 490], [900, 520], [940, 520], [900, 556]].map(([x = 0, y = 0], k) => at(x, y, k % 2 === 0 ? boxes : wrapped)).join('') +
   truck(720, 506, 200) +
   person(512, 566, 40, 'sun', 'hair', broom) +
-  person(283, 240, 180, 'sun', 'hair', trolley) +
+  person(279, 236, 180, 'sun', 'hair', trolley) +
   wall(`M26 26H1214V596H1008M26 26V596H324${DOORS.map((x, k) => `M${x + 90} 596H${(DOORS[k + 1] ?? 924) - 6}`).join('')}M918 596H1008`, 12) +
-  wall('M260 32V84M260 130V268H32M860 262H916M964 262H1208M860 32V150M860 196V262V300M860 348V424H1008') +
-  door(260, 84, 1) + door(916, 262, 2) + door(860, 196, 0) + door(860, 348, 0);
+  wall('M260 32V93M260 133V268H32M860 262H1208M860 32V159M860 199V311M860 351V424H1008') +
+  door(260, 130) + door(860, 196) + door(860, 348);
