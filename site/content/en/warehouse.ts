@@ -106,7 +106,7 @@ export const warehouse = {
   'warehouse.types.crossDock.focus': 'docks door by door, drivers’ washrooms and counter.',
 
   'warehouse.benefits.title': 'What you can hold us to',
-  'warehouse.benefits.requests.badge': '{hours} h',
+  'warehouse.benefits.requests.badge': '{hours}\u00a0h',
   'warehouse.benefits.requests': 'Service requests',
   'warehouse.benefits.requests.text': 'Once you are a client, a request made in the portal or by phone is answered within {hours}\u00a0hours.',
   'warehouse.benefits.emergency.badge': '24/7',
@@ -115,7 +115,7 @@ export const warehouse = {
   'warehouse.benefits.crew.badge': '100%',
   'warehouse.benefits.crew': 'Employees who know the plan',
   'warehouse.benefits.crew.text': 'We do not subcontract cleaning crews. The people who took your induction are the people who come.',
-  'warehouse.benefits.reclean.badge': '{hours} h',
+  'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
   'warehouse.benefits.reclean': 'A zone done again',
   'warehouse.benefits.reclean.text': 'If a zone is not as agreed, tell us. We clean it again within {hours}\u00a0hours, at no charge.',
 

@@ -5,7 +5,7 @@ import type { head as headEnglish, postConstruction as english } from '../en/pos
 export const head: TranslationOf<typeof headEnglish> = {
   'head.postConstruction.title': 'Nettoyage après construction à Montréal',
   'head.postConstruction.description':
-    'Nous nettoyons les locaux commerciaux après construction dans le Grand Montréal\u00a0: débris et poussière de plâtre, puis vitres et appareils, puis traces de doigts.',
+    'Nous nettoyons les locaux commerciaux après construction dans le Grand Montréal\u00a0: débris et poussière de plâtre, puis vitres et appareils, et traces de doigts.',
   'head.postConstruction.keywords': 'nettoyage après construction Montréal, nettoyage fin de chantier, gros nettoyage, nettoyage final, poussière de plâtre, local commercial',
 };
 
@@ -48,12 +48,12 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.days.trades.text': 'Une pièce où quelqu’un sable encore attend la fin.',
 
   'postConstruction.list.title': 'La liste, par phase',
-  'postConstruction.list.lead': 'À côté de chaque ligne figure la phase où elle se fait. Votre soumission reprend cette liste avec vos pièces.',
-  'postConstruction.list.r': 'gros',
-  'postConstruction.list.d': 'détail',
-  'postConstruction.list.f': 'retouches',
-  'postConstruction.list.rd': 'gros, détail',
-  'postConstruction.list.df': 'détail, retouches',
+  'postConstruction.list.lead': 'La phase\u00a01 est le gros nettoyage, la 2 le nettoyage de détail, la 3 les retouches finales. Votre soumission reprend cette liste avec vos pièces.',
+  'postConstruction.list.r': 'phase\u00a01',
+  'postConstruction.list.d': 'phase\u00a02',
+  'postConstruction.list.f': 'phase\u00a03',
+  'postConstruction.list.rd': 'phases\u00a01 et\u00a02',
+  'postConstruction.list.df': 'phases\u00a02 et\u00a03',
   'postConstruction.list.debris': 'Retailles, emballages et ruban',
   'postConstruction.list.protection': 'Protections de plancher retirées',
   'postConstruction.list.ceilings': 'Poutres et conduits apparents',

@@ -5,6 +5,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const row = 'screen and (min-width: 56rem)';
+/** Here the picture stands beside its words. */
+const pairs = 'screen and (40rem <= width < 56rem)';
 const frame = `${vars.stroke.edge} solid ${page.boundary.ink}`;
 const gutter = 'clamp(1rem, 2.5vw, 2rem)';
 
@@ -20,14 +22,20 @@ export const phases = style({
 export const phase = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [row]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
+  '@media': {
+    [pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr', columnGap: vars.space.x6 },
+    [row]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+  },
 });
 
 /** Neighbours share an edge, as the panes of a window do; it lies over the pictures, so that all are of one size. */
 export const picture = style({
   position: 'relative',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, border: frame, pointerEvents: 'none' } },
-  '@media': { [row]: { selectors: { [`${phase} + ${phase} > &::after`]: { insetInlineStart: `calc(-1 * ${vars.stroke.edge})` } } } },
+  '@media': {
+    [pairs]: { gridRow: 'span 3', alignSelf: 'start' },
+    [row]: { selectors: { [`${phase} + ${phase} > &::after`]: { insetInlineStart: `calc(-1 * ${vars.stroke.edge})` } } },
+  },
 });
 
 globalStyle(`${picture} > :is(svg, img)`, { display: 'block', width: '100%', height: 'auto' });
@@ -43,6 +51,7 @@ export const when = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
+  '@media': { [pairs]: { marginBlockStart: vars.space.x2 } },
   selectors: {
     '&::before': {
       content: '',
@@ -74,6 +83,7 @@ export const title = style({
 });
 
 export const outcome = style({
+  alignSelf: 'start',
   marginBlockStart: vars.space.x4,
   paddingBlockStart: vars.space.x3,
   borderBlockStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`,

@@ -52,7 +52,7 @@ export const daysFigure = style({
   fontSize: 'clamp(6.5rem, 19vw, 17rem)',
   fontWeight: vars.weight.display,
   fontVariantNumeric: 'lining-nums',
-  letterSpacing: '-0.06em',
+  letterSpacing: '-0.02em',
   lineHeight: 0.78,
   '@media': { [split]: { position: 'sticky', insetBlockStart: '8rem' } },
 });

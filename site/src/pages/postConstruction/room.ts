@@ -3,7 +3,7 @@ import { kneeling, mopping, reaching } from '../../../drawings/parts/poses.ts';
 import { ceiling, cut, door, plant, streaks, wall } from '../../../drawings/parts/room.ts';
 import { cord, heldSqueegee, sprayBottle, vacuum } from '../../../drawings/parts/tools.ts';
 import { toPrint } from '../../../drawings/print.ts';
-import { at, clip, disc, el, faded, group, lines, plane, rect, reflected, rhythm, type Svg, symbol, use } from '../../../drawings/svg.ts';
+import { at, clip, disc, el, faded, group, lines, plane, rect, reflected, rhythm, type Svg, symbol, use as shown } from '../../../drawings/svg.ts';
 
 /** The size of one picture of the room, in units. */
 export const room = { width: 480, height: 432 } as const;
@@ -71,7 +71,7 @@ const bag: Svg = plane('M-26 0Q-36-34-10-50L-14-62L-4-58L4-64L8-50Q34-36 26 0z',
 const broom: Svg = cord('M31-116L70-14', 7, 'ink') + cord('M31-116L70-14', 4, 'sun') + rect(52, -16, 40, 7, 'brick') + plane('M52-9H92L96 0H50z', 'ink') + lines('M60-8L58-1M68-8V-1M76-8V-1M84-8L86-1', 'stoneShade');
 
 const rough: Svg =
-  plasterboard + use(`${id}glass`, 0, 0) + film('film', PANES.map(outline).join('')) + label(196) + label(330) + use(`${id}frame`, 0, 0) +
+  plasterboard + shown(`${id}glass`, 0, 0) + film('film', PANES.map(outline).join('')) + label(196) + label(330) + shown(`${id}frame`, 0, 0) +
   faded(0.5, rect(158, 230, 304, 4, 'white')) + debris + floorLine +
   at(430, 352, bag) + at(20, 372, vacuum) +
   at(206, FEET, figure(mopping, { head: 'helmet', headColour: 'leaf', skin: 'skinLight', beard: true, hair: 'hairBrown' }, { held: broom }));
@@ -99,10 +99,10 @@ const cupboards: Svg =
 const prints = [[150, 372], [176, 390], [216, 370], [330, 388], [362, 372], [398, 392]] as const;
 
 const detail: Svg =
-  rect(0, 28, room.width, 6, 'white') + use(`${id}fittings`, 0, 0) + ceiling(0, 28, room.width, [[130, false], [350, false]]) +
-  use(`${id}glass`, 0, 0) + film('half', `M352 ${PANE.y}H440V222H338Q362 150 352 ${PANE.y}z`) + label(388) +
+  rect(0, 28, room.width, 6, 'white') + shown(`${id}fittings`, 0, 0) + ceiling(0, 28, room.width, [[130, false], [350, false]]) +
+  shown(`${id}glass`, 0, 0) + film('half', `M352 ${PANE.y}H440V222H338Q362 150 352 ${PANE.y}z`) + label(388) +
   plane(`M352 ${PANE.y}Q362 150 338 222L318 232Q338 150 330 84z`, 'white') + lines(`M352 ${PANE.y}Q362 150 338 222L318 232Q338 150 330 84z`, 'glassDull', 'edge') +
-  faded(0.6, streaks(196, 96, 104, 'white')) + use(`${id}frame`, 0, 0) +
+  faded(0.6, streaks(196, 96, 104, 'white')) + shown(`${id}frame`, 0, 0) +
   cupboards + at(432, 254, rect(-14, -7, 28, 7, 'brick'), rect(8, -7, 6, 7, 'brickShade')) + rect(346, 270, 30, 20, 'sun') + lines('M350 276h20M350 282h14', 'ink') +
   // One door stands open, its shelf still to be wiped.
   rect(264, 264, 62, 52, 'cloth') + lines('M264 290H326', 'stone', 'edge') + plane('M264 264L246 270V330L264 316z', 'stone') + lines('M264 264L246 270V330L264 316z', 'ink') +
@@ -115,13 +115,13 @@ const detail: Svg =
 /* The third: all of it, and its image in the floor. */
 
 const finished: Svg =
-  use(`${id}fittings`, 0, 0) + use(`${id}glass`, 0, 0) + faded(0.75, streaks(196, 96, 104, 'white') + streaks(336, 96, 104, 'white')) + use(`${id}frame`, 0, 0) + cupboards;
+  shown(`${id}fittings`, 0, 0) + shown(`${id}glass`, 0, 0) + faded(0.75, streaks(196, 96, 104, 'white') + streaks(336, 96, 104, 'white')) + shown(`${id}frame`, 0, 0) + cupboards;
 
 const touch: Svg =
   rect(0, 28, room.width, 6, 'white') + symbol(`${id}done`, finished) + ceiling(0, 28, room.width, [[130, true], [350, true]]) +
   faded(0.22, plane(`M94 ${CEILING}h72l40 ${WALL - CEILING}h-152zM314 ${CEILING}h72l40 200h-152z`, 'white')) +
   boards +
-  clip(`${id}floor`, `M0 ${WALL}H${room.width}V${BOTTOM}H0z`, faded(0.28, reflected(WALL, use(`${id}done`, 0, 0))),
+  clip(`${id}floor`, `M0 ${WALL}H${room.width}V${BOTTOM}H0z`, faded(0.28, reflected(WALL, shown(`${id}done`, 0, 0))),
     faded(0.85, plane([120, 236, 420].map((x) => `M${x} ${BOTTOM}l27-${BOTTOM - WALL}h9l-27 ${BOTTOM - WALL}zm15 0l27-${BOTTOM - WALL}h3l-27 ${BOTTOM - WALL}z`).join(''), 'glassClear'))) +
   floorLine +
   at(440, 254, group({ transform: 'scale(.62)' }, plant)) +

@@ -59,6 +59,8 @@ export const ruleHead = style({
 
 export const swatch = style({ display: 'block', width: '3rem', height: '2rem', stroke: paper.boundary.ink, strokeWidth: 1.5 });
 
+export const lane = style({ fill: vars.art.leaf, stroke: 'none' });
+
 export const ruleName = style({ fontSize: 'clamp(1.125rem, 1.5vw, 1.25rem)', lineHeight: vars.leading.heading, textWrap: 'balance' });
 
 export const zones = style({ listStyle: 'none', padding: `0 ${inset} ${vars.space.x4}` });

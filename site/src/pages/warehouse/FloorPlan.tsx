@@ -3,10 +3,11 @@ import * as styles from './FloorPlan.css.ts';
 import { hatching, plan, type Rule, rules, sheet, zones } from './plan.ts';
 import type { Words } from './strings.en.ts';
 
-/** The hatching of a rule, as the plan has it. */
+/** The ground of a rule, as the plan has it: its hatching, and of the freest one the green lane too. */
 const Swatch = ({ rule }: { rule: Rule }) => (
   <svg className={styles.swatch} viewBox="0 0 48 32" aria-hidden="true" focusable="false">
     <path d="M1 1h46v30H1z" fill={hatching(rule)} />
+    {rule === 'free' && <path className={styles.lane} d="M29 2h17v28H29z" />}
   </svg>
 );
 

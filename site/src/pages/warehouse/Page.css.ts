@@ -42,12 +42,12 @@ export const stepNumber = style({
   gridRow: 'span 2',
   color: paper.text.brand,
   fontFamily: vars.font.display,
-  fontSize: 'clamp(2.75rem, 8vw, 6.5rem)',
+  fontSize: '2.75rem',
   fontWeight: vars.weight.display,
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: vars.tracking.display,
   lineHeight: 0.85,
-  '@media': { [split]: { gridRow: 'auto' } },
+  '@media': { [split]: { gridRow: 'auto', fontSize: 'clamp(4.5rem, 8vw, 6.5rem)' } },
 });
 
 export const stepTitle = style({ fontSize: 'clamp(1.375rem, 2.6vw, 2.25rem)', lineHeight: vars.leading.heading, textWrap: 'balance' });

@@ -1,4 +1,4 @@
-import { at, disc, el, lines, num, paint, plane, type Plane, rect, rhythm, type Svg, weight } from '../../../drawings/svg.ts';
+import { at, disc, el, faded, lines, num, paint, plane, type Plane, rect, rhythm, type Svg, weight } from '../../../drawings/svg.ts';
 
 /** The size of the plan, in units. On phones it is turned by a right angle. */
 export const sheet = { width: 1240, height: 664 } as const;
@@ -35,7 +35,7 @@ const definitions: Svg = el(
   'defs',
   {},
   pattern('free', 16, rect(0, 0, 16, 16, 'glassClear')),
-  pattern('geared', 14, rect(0, 0, 14, 14, 'pavement'), lines('M-1 15L15-1M-4 4L4-4M10 18L18 10', 'roadLine')),
+  pattern('geared', 14, rect(0, 0, 14, 14, 'pavement'), faded(0.4, lines('M-1 15L15-1M-4 4L4-4M10 18L18 10', 'cloth'))),
   pattern('stopped', 20, rect(0, 0, 20, 20, 'far'), lines('M0 0L20 20M20 0L0 20', 'stoneShade')),
   pattern('escorted', 14, rect(0, 0, 14, 14, 'glassShade'), disc(4, 4, 1.6, 'line'), disc(11, 11, 1.6, 'line')),
 );
@@ -143,8 +143,8 @@ const production: Svg =
 /** Its walls are insulated, so they are thick; strips hang in its doorway. */
 const cold: Svg =
   rhythm(3, 1030, 60).map((x) => [288, 500, 540].map((y) => rect(x, y, 46, 32, 'white') + lines(`M${x} ${y}h46v32h-46zM${x + 23} ${y}v32`, 'glassStreak', 'edge')).join('')).join('') +
-  wall('M1008 262V384M1008 436V590', 14) + lines('M1008 262V384M1008 436V590', 'glassClear', 'ground') +
-  lines(rhythm(6, 388, 9).map((y) => `M1000 ${y}h16`).join(''), 'glassClear', 'ground') +
+  wall('M1008 262V384M1008 436V590', 14) + lines('M1008 262V384M1008 436V590', 'white', 'ground') +
+  lines(rhythm(6, 388, 9).map((y) => `M1000 ${y}h16`).join(''), 'white', 'ground') +
   person(1052, 410, 90, 'sun', 'hair', lines('M0 2L-4-30', 'ink', 'ground') + rect(-18, -36, 30, 6, 'door'));
 
 const battery: Svg = [892, 936].map((x) => truck(x, 356, 180) + rect(x - 12, 272, 24, 12, 'ink') + lines(`M${x + 4} 284Q${x + 14} 306 ${x} 330`, 'ink', 'edge')).join('');
