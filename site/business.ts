@@ -63,6 +63,8 @@ export const business = {
     recleanHours: 24,
     /** Business days, the ends of a range, which each language joins in its own way. */
     siteVisitDays: { from: 2, to: 3 },
+    /** How long a commercial space takes after construction, all phases: days, the ends of a range. */
+    postConstructionDays: { from: 1, to: 3 },
     clients: 200,
     years: 5,
   },

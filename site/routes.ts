@@ -16,6 +16,8 @@ export const routes = [
   { name: 'industries', path: '/industries', label: 'nav.industries', kind: 'static', family: 'industries', form: false, sitemap: true },
   { name: 'whyPartner', path: '/why-partner', label: 'nav.whyPartner', kind: 'static', family: 'whyPartner', form: false, sitemap: true },
   { name: 'about', path: '/about', label: 'nav.about', kind: 'static', family: 'about', form: false, sitemap: true },
+  { name: 'warehouse', path: '/services/warehouse-cleaning', label: 'nav.warehouse', kind: 'static', family: 'service', form: false, sitemap: true },
+  { name: 'postConstruction', path: '/services/post-construction', label: 'nav.postConstruction', kind: 'static', family: 'service', form: false, sitemap: true },
   { name: 'notFound', path: '/404', kind: 'static', family: 'message', form: false, sitemap: false },
 ] as const satisfies readonly RouteEntry[];
 

@@ -1,0 +1,92 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+const row = 'screen and (min-width: 56rem)';
+/** Here the picture stands beside its words. */
+const pairs = 'screen and (40rem <= width < 56rem)';
+const frame = `${vars.stroke.edge} solid ${page.boundary.ink}`;
+const gutter = 'clamp(1rem, 2.5vw, 2rem)';
+
+/** Pictures, moments and words stand on common lines. */
+export const phases = style({
+  display: 'grid',
+  rowGap: vars.space.x7,
+  listStyle: 'none',
+  padding: 0,
+  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto', rowGap: 0 } },
+});
+
+export const phase = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr', columnGap: vars.space.x6 },
+    [row]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+  },
+});
+
+/** Neighbours share an edge, as the panes of a window do; it lies over the pictures, so that all are of one size. */
+export const picture = style({
+  position: 'relative',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, border: frame, pointerEvents: 'none' } },
+  '@media': {
+    [pairs]: { gridRow: 'span 3', alignSelf: 'start' },
+    [row]: { selectors: { [`${phase} + ${phase} > &::after`]: { insetInlineStart: `calc(-1 * ${vars.stroke.edge})` } } },
+  },
+});
+
+globalStyle(`${picture} > :is(svg, img)`, { display: 'block', width: '100%', height: 'auto' });
+
+/** The line of time: it goes on from phase to phase, with a mark where each begins and an end after the last. */
+export const when = style({
+  position: 'relative',
+  marginBlockStart: vars.space.x5,
+  paddingBlock: `${vars.space.x3} ${vars.space.x2}`,
+  paddingInlineEnd: gutter,
+  borderBlockStart: frame,
+  color: page.text.brand,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  '@media': { [pairs]: { marginBlockStart: vars.space.x2 } },
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '-0.5rem',
+      insetInlineStart: 0,
+      height: '0.9rem',
+      borderInlineStart: `0.25rem solid ${page.boundary.ink}`,
+    },
+    [`${phase}:last-child > &::after`]: {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 'calc(-0.375rem - 1px)',
+      insetInlineEnd: 0,
+      borderBlock: '0.375rem solid transparent',
+      borderInlineStart: `0.625rem solid ${page.boundary.ink}`,
+    },
+  },
+});
+
+export const words = style({ maxWidth: vars.layout.measure, lineHeight: 1.5, '@media': { [row]: { paddingInlineEnd: gutter } } });
+
+export const title = style({
+  marginBlockEnd: vars.space.x3,
+  fontSize: 'clamp(1.5rem, 2.9vw, 2.5rem)',
+  lineHeight: vars.leading.heading,
+  letterSpacing: vars.tracking.heading,
+  textWrap: 'balance',
+});
+
+export const outcome = style({
+  alignSelf: 'start',
+  marginBlockStart: vars.space.x4,
+  paddingBlockStart: vars.space.x3,
+  borderBlockStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  lineHeight: 1.5,
+  '@media': { [row]: { marginInlineEnd: gutter } },
+});

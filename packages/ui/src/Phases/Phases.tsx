@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './Phases.css.ts';
+
+/**
+ * One place at two to four moments, in their order: pictures of the same thing side by side, a line of time under them,
+ * and below it what is done. In a row from 896 px, one under the other on narrower screens. An ordered list of
+ * `Phase`s. Steps of which each is another thing are `ProcessSteps`.
+ *
+ * @example
+ * <Phases>
+ *   <Phase picture={<svg … />} when="The joints are sanded" outcome={<PhaseOutcome label="Then:">…</PhaseOutcome>}>
+ *     <PhaseTitle>Rough Clean</PhaseTitle>
+ *     <p>…</p>
+ *   </Phase>
+ * </Phases>
+ */
+export function Phases({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
+  return <ol {...rest} className={classNames(styles.phases, className)} />;
+}
+
+/** One moment: its picture, when it comes, a `PhaseTitle` and a paragraph. */
+export function Phase({
+  picture,
+  when,
+  outcome,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'li'> & {
+  /** An `svg` or `img`, alike in size in every phase. Give it a name if the words don’t say what it shows, else hide it from assistive technology. */
+  picture: ReactNode;
+  /** From when: a date, a season, what has just been finished. In a few words. */
+  when: ReactNode;
+  /** A `PhaseOutcome`, on one line with its neighbours’. Default: none. */
+  outcome?: ReactNode;
+}) {
+  return (
+    <li {...rest} className={classNames(styles.phase, className)}>
+      <div className={styles.picture}>{picture}</div>
+      <p className={styles.when}>{when}</p>
+      <div className={styles.words}>{children}</div>
+      {outcome}
+    </li>
+  );
+}
+
+/** The name of the phase: an `h3`. */
+export function PhaseTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
+  return <h3 {...rest} className={classNames(styles.title, className)} />;
+}
+
+/** What the phase makes possible: who can come in next. */
+export function PhaseOutcome({
+  label,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'p'> & { /** “Then”, with the punctuation of its language. */ label: ReactNode }) {
+  return (
+    <p {...rest} className={classNames(styles.outcome, className)}>
+      <strong>{label}</strong> {children}
+    </p>
+  );
+}

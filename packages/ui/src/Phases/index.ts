@@ -1,0 +1,1 @@
+export { Phase, PhaseOutcome, Phases, PhaseTitle } from './Phases.tsx';

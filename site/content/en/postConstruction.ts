@@ -1,0 +1,134 @@
+/** What search engines and browser tabs read of the page. */
+export const head = {
+  'head.postConstruction.title': 'Post-construction cleaning in Montréal',
+  'head.postConstruction.description':
+    'We clean commercial spaces after construction in Greater Montréal: debris and drywall dust first, glass and fixtures next, fingerprints before you hand over.',
+  'head.postConstruction.keywords': 'post-construction cleaning Montréal, construction cleanup, rough clean, final clean, drywall dust, commercial fit-out',
+} as const;
+
+/** Cleaning after construction: one room at three moments. */
+export const postConstruction = {
+  'postConstruction.title': 'Post-construction cleaning in three phases',
+  'postConstruction.lead':
+    'We come back to the same room three times, each time behind another trade. A commercial space takes {from}\u00a0to\u00a0{to}\u00a0days of cleaning in all.',
+
+  'postConstruction.phases.title': 'The same room, three times',
+  'postConstruction.phases.rough.when': 'The joints are sanded',
+  'postConstruction.phases.rough': 'Rough Clean',
+  'postConstruction.phases.rough.text':
+    'We carry out offcuts, packaging and tape, pull up the floor protection, and vacuum plaster dust through HEPA filters, from the ceiling down.',
+  'postConstruction.phases.rough.after': 'Painters and floor layers work on a bare, dry slab.',
+  'postConstruction.phases.detail.when': 'The fixtures are in',
+  'postConstruction.phases.detail': 'Detail Clean',
+  'postConstruction.phases.detail.text':
+    'We take film, labels and silicone off the glass, brush out the tracks, wipe cupboards inside and out, and lift grout haze off the tile.',
+  'postConstruction.phases.detail.after': 'The architect can draw up the deficiency list.',
+  'postConstruction.phases.touch.when': 'The last trade has left',
+  'postConstruction.phases.touch': 'Final Touch-Up',
+  'postConstruction.phases.touch.text':
+    'We wipe off the dust that settled since, take fingerprints off glass and steel, mop the floors, and go through each room with you.',
+  'postConstruction.phases.touch.after': 'The owner or the tenant can move in.',
+  'postConstruction.phases.then': 'Then:',
+
+  'postConstruction.days.figure': '{from}–{to}',
+  'postConstruction.days.unit': 'days',
+  'postConstruction.days.title': 'How long it takes',
+  'postConstruction.days.lead':
+    'A commercial space is cleaned in {from}\u00a0to\u00a0{to}\u00a0days, all phases counted. Four things decide where yours falls, and we look at each on the site visit.',
+  'postConstruction.days.area': 'Area and ceiling height',
+  'postConstruction.days.area.text': 'Over an open ceiling we work from a platform, bay by bay.',
+  'postConstruction.days.glass': 'Panes',
+  'postConstruction.days.glass.text': 'Each is cleaned on both faces, with its frame and its track.',
+  'postConstruction.days.lift': 'The way out for debris',
+  'postConstruction.days.lift.text': 'A freight elevator shared with movers costs us hours.',
+  'postConstruction.days.trades': 'Trades still at work',
+  'postConstruction.days.trades.text': 'A room where somebody still sands is left for the end.',
+
+  'postConstruction.list.title': 'The list, by phase',
+  'postConstruction.list.lead': 'Phase\u00a01 is the rough clean, 2 the detail clean, 3 the final touch-up. Your proposal has the same list with your rooms.',
+  'postConstruction.list.r': 'phase\u00a01',
+  'postConstruction.list.d': 'phase\u00a02',
+  'postConstruction.list.f': 'phase\u00a03',
+  'postConstruction.list.rd': 'phases\u00a01, 2',
+  'postConstruction.list.df': 'phases\u00a02, 3',
+  'postConstruction.list.debris': 'Offcuts, packaging and tape',
+  'postConstruction.list.protection': 'Floor protection taken up',
+  'postConstruction.list.ceilings': 'Beams and exposed ducts',
+  'postConstruction.list.walls': 'Walls, columns and ledges',
+  'postConstruction.list.slab': 'Paint, glue and mortar on the slab',
+  'postConstruction.list.film': 'Film, labels and silicone on glass',
+  'postConstruction.list.tracks': 'Window frames and tracks',
+  'postConstruction.list.lights': 'Light fixtures and switch plates',
+  'postConstruction.list.cupboards': 'Cupboards and drawers, inside',
+  'postConstruction.list.grout': 'Grout haze on tile',
+  'postConstruction.list.washrooms': 'Washrooms and their fixtures',
+  'postConstruction.list.steel': 'Stainless steel and mirrors',
+  'postConstruction.list.floors': 'Floors and carpets',
+  'postConstruction.list.prints': 'Fingerprints on doors and glass',
+
+  'postConstruction.site.title': 'Project coordination',
+  'postConstruction.site.lead':
+    'One supervisor attends your site meeting, reads the schedule with your superintendent, and gives you a date for each phase. When the schedule moves, you call one person.',
+  'postConstruction.site.yours': 'What the site provides',
+  'postConstruction.site.yours.water': 'Water and power on the floor that we clean',
+  'postConstruction.site.yours.lift': 'The freight elevator, reserved for the rough clean',
+  'postConstruction.site.yours.bin': 'A bin that we load and your contractor sends away',
+  'postConstruction.site.yours.sheets': 'The care sheets of stone, wood and coated glass',
+  'postConstruction.site.ours': 'What the crew brings',
+  'postConstruction.site.ours.gear': 'Hard hats, boots and the safety cards that your site asks for',
+  'postConstruction.site.ours.tools': 'HEPA vacuums, scrapers, ladders and a rolling platform',
+  'postConstruction.site.ours.products': 'Products by finish, with their data sheets, eco-certified on request',
+  'postConstruction.site.ours.report': 'Photos of each room at the end of each phase',
+
+  'postConstruction.clients.title': 'From a site in Ahuntsic-Cartierville',
+
+  'postConstruction.who.title': 'Who calls us to a site',
+  'postConstruction.who.focus': 'We begin with',
+  'postConstruction.who.contractors': 'General contractors',
+  'postConstruction.who.contractors.text': 'You answer for a delivery date and a deficiency list, with eight trades in between.',
+  'postConstruction.who.contractors.focus': 'three dates in your schedule, tied to the trades.',
+  'postConstruction.who.developers': 'Developers',
+  'postConstruction.who.developers.text': 'You deliver floor by floor: the first occupants move in below while drywall is still sanded above.',
+  'postConstruction.who.developers.focus': 'lobby, elevators and corridors, cleaned again after each delivery.',
+  'postConstruction.who.tenants': 'Tenants and owner-occupants',
+  'postConstruction.who.tenants.text': 'You have renovated an office or a shop, and the opening day is printed on the invitation.',
+  'postConstruction.who.tenants.focus': 'the rooms that stayed in use, in the evening or on the weekend.',
+  'postConstruction.who.managers': 'Property managers',
+  'postConstruction.who.managers.text': 'A tenant fits out one suite, and the neighbours share its corridor and its air.',
+  'postConstruction.who.managers.focus': 'mats and corridor during the works, the suite at the end.',
+
+  'postConstruction.benefits.title': 'What is settled before we start',
+  'postConstruction.benefits.price.figure': '{hours}\u00a0h',
+  'postConstruction.benefits.price': 'The price by phase',
+  'postConstruction.benefits.price.text': 'You have it in writing within {hours}\u00a0hours of the site visit, with the list of rooms.',
+  'postConstruction.benefits.change.figure': '{hours}\u00a0h',
+  'postConstruction.benefits.change': 'A change of date',
+  'postConstruction.benefits.change.text': 'Once we work for you, a request to move a phase is answered within {hours}\u00a0hours.',
+  'postConstruction.benefits.room.figure': '{hours}\u00a0h',
+  'postConstruction.benefits.room': 'A room that fails',
+  'postConstruction.benefits.room.text': 'Show us at the walk-through or after. It is cleaned again within {hours}\u00a0hours, at no charge.',
+  'postConstruction.benefits.crew.figure': '0',
+  'postConstruction.benefits.crew': 'Subcontractors to track',
+  'postConstruction.benefits.crew.text': 'The cleaning crews are our employees: insured, bonded, vetted, and the same from phase to phase.',
+
+  'postConstruction.faq.title': 'Questions from the site',
+  'postConstruction.faq.book.question': 'When should we book?',
+  'postConstruction.faq.book.answer':
+    'Ask as soon as your schedule has a date for sanding. We see the site within {from} to {to}\u00a0business days of your request, and the three dates can still follow your schedule afterwards.',
+  'postConstruction.faq.back.question': 'What if a trade comes back after the detail clean?',
+  'postConstruction.faq.back.answer':
+    'Tell the supervisor which rooms were reopened. We do them again at the final touch-up. If a whole floor is sanded once more, we give you a price for that floor before we touch it.',
+  'postConstruction.faq.waste.question': 'Do you take the waste away?',
+  'postConstruction.faq.waste.answer':
+    'We load your bin, and sort metal, cardboard and drywall where the site sorts them. Asbestos, solvents and other hazardous waste stay with the contractor who holds the permit.',
+  'postConstruction.faq.glass.question': 'How do you keep from scratching new glass?',
+  'postConstruction.faq.glass.answer':
+    'Tempered glass can carry grit from its making, which a blade drags across the pane. We photograph the scratches that we find, wet the glass, try one corner, and use a blade only where the glazier allows it. Elsewhere we use a solvent and a white pad.',
+  'postConstruction.faq.ducts.question': 'Can you clean the ducts as well?',
+  'postConstruction.faq.ducts.answer':
+    'Yes, with a partner company that works under our oversight. If the ventilation ran during the sanding, there is plaster in the ducts. Mention it in your request and we look at the grilles on the same visit.',
+
+  'postConstruction.cta.title': 'Give us your delivery date.',
+  'postConstruction.cta.lead':
+    'We count back from it. Expect us on the site within {from} to {to}\u00a0business days of your request; {hours}\u00a0hours after that visit at the latest, you have the three phases and their price.',
+} as const;

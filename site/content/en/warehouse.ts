@@ -1,0 +1,144 @@
+/** What search engines and browser tabs read of the page. */
+export const head = {
+  'head.warehouse.title': 'Warehouse & industrial cleaning in Montréal',
+  'head.warehouse.description':
+    'We clean docks, aisles, racking, production floors and cold rooms in Greater Montréal, zone by zone, around your shifts and under your safety rules.',
+  'head.warehouse.keywords': 'warehouse cleaning Montréal, industrial cleaning, plant cleaning, food and cold storage, floor scrubbing, GMP, ISO, CFIA',
+} as const;
+
+/** Warehouses and plants: a floor plan by zones, with who may walk where. */
+export const warehouse = {
+  'warehouse.title': 'Warehouses and plants, cleaned by zone',
+  'warehouse.lead':
+    'Our supervisor walks your building with whoever runs safety there. Together they mark on a plan where the crew may go, what it wears, and when. The crew cleans from that plan, by day or by night.',
+
+  'warehouse.plan.title': 'Who may walk where',
+  'warehouse.plan.lead':
+    'Each number is a zone with its own rule of access. This plan shows a building with docks, racks, a production line and a cold room. Yours is drawn at the safety review.',
+  'warehouse.plan.picture':
+    'Floor plan of a warehouse seen from above, with nine numbered zones. A ride-on scrubber works in an aisle that is chained off at both ends, and a green walkway goes around the racks.',
+  'warehouse.plan.free': 'On foot, at any hour',
+  'warehouse.plan.geared': 'With a vest and safety shoes',
+  'warehouse.plan.stopped': 'With the lift trucks stopped',
+  'warehouse.plan.escorted': 'With someone from your team',
+  'warehouse.plan.offices': 'Offices and break room',
+  'warehouse.plan.offices.text': 'We empty the bins and clean desks, washrooms and lunch tables after the day shift.',
+  'warehouse.plan.walkway': 'Marked walkway',
+  'warehouse.plan.walkway.text': 'The crew keeps its carts on the green lane and crosses the trucks’ route at the stripes only.',
+  'warehouse.plan.docks': 'Docks',
+  'warehouse.plan.docks.text': 'We sweep levellers, pits and sills once the trailer has left and the door is down.',
+  'warehouse.plan.waste': 'Waste and compactor',
+  'warehouse.plan.waste.text': 'We take the key out of the compactor, sweep around it and wash the slab.',
+  'warehouse.plan.aisles': 'Aisles',
+  'warehouse.plan.aisles.text': 'The ride-on scrubber takes one aisle at a time, with a chain across both ends.',
+  'warehouse.plan.racking': 'Racking',
+  'warehouse.plan.racking.text': 'We vacuum under the bottom beams and dust the uprights with poles. Nobody climbs a rack.',
+  'warehouse.plan.production': 'Production',
+  'warehouse.plan.production.text': 'Your operator locks the machine out. We clean around it and leave the parts that you name.',
+  'warehouse.plan.cold': 'Cold room',
+  'warehouse.plan.cold.text': 'Its tools have a colour of their own and stay inside. We scrape the ice off the sill and wash with a low-temperature cleaner.',
+  'warehouse.plan.battery': 'Battery charging',
+  'warehouse.plan.battery.text': 'We sweep it dry and keep water off the chargers. A spill of acid is left to the person you have trained for it.',
+
+  'warehouse.process.title': 'From the first walk to the monthly audit',
+  'warehouse.process.receive': 'You receive',
+  'warehouse.process.review': 'Safety & Hazard Review',
+  'warehouse.process.review.text':
+    'We walk the site during a working shift. We note the trucks’ routes, the lockout points, the drains, the eyewash stations and the products already in use.',
+  'warehouse.process.review.receive': 'the zone plan, and the safety data sheet of every product that we bring in.',
+  'warehouse.process.zones': 'Zone-Based Service',
+  'warehouse.process.zones.text':
+    'Each zone has its days, its shift, its tools and its rule of access. What a parked pallet hid is written down and done at the next visit.',
+  'warehouse.process.zones.receive': 'the history of visits, zone by zone, in the client portal.',
+  'warehouse.process.audit': 'Monthly Audit',
+  'warehouse.process.audit.text':
+    'Once a month the supervisor goes through the plan with you on the floor. Where a line, a rack or a shift has moved, the plan is corrected.',
+  'warehouse.process.audit.receive': 'the inspection report, with photos, and the corrected plan.',
+
+  'warehouse.list.title': 'What the crew does',
+  'warehouse.list.note': 'These are the frequencies that we propose most often. The proposal gives those of your site.',
+  'warehouse.list.visit': 'each visit',
+  'warehouse.list.weekly': 'weekly',
+  'warehouse.list.monthly': 'monthly',
+  'warehouse.list.quarterly': 'quarterly',
+  'warehouse.list.docks': 'Sweep docks, levellers and sills',
+  'warehouse.list.film': 'Pick up stretch film, straps and splinters',
+  'warehouse.list.bins': 'Empty bins and sweep the compactor area',
+  'warehouse.list.washrooms': 'Clean washrooms, lockers and break room',
+  'warehouse.list.calcium': 'Rinse calcium off docks and entrances, in winter',
+  'warehouse.list.aisles': 'Scrub aisles with a ride-on machine',
+  'warehouse.list.beams': 'Vacuum under bottom beams',
+  'warehouse.list.production': 'Degrease the production floor',
+  'warehouse.list.cold': 'Wash the cold room’s floor and sill',
+  'warehouse.list.tires': 'Take tire marks off sealed concrete',
+  'warehouse.list.curtains': 'Wash strip curtains and dock doors',
+  'warehouse.list.uprights': 'Dust uprights, columns and cable trays',
+
+  'warehouse.ehs.title': 'Coordination with your EHS team',
+  'warehouse.ehs.lead':
+    'Your environment, health and safety rules come before our routine. The crew takes your induction before its first shift. Spills, injuries and near misses are told to your EHS contact by phone, then in writing before the shift ends.',
+  'warehouse.ehs.gmp': 'GMP',
+  'warehouse.ehs.gmp.name': 'Good manufacturing practices',
+  'warehouse.ehs.gmp.text':
+    'We wear your hairnet, beard net and coat, leave jewellery in the locker, and bring in only the products on your approved list.',
+  'warehouse.ehs.iso': 'ISO',
+  'warehouse.ehs.iso.name': 'Management systems: 9001, 14001, 45001',
+  'warehouse.ehs.iso.text':
+    'We work from your documented procedure and its current revision, sign your forms, and keep WHMIS sheets where your auditor expects them.',
+  'warehouse.ehs.cfia': 'CFIA',
+  'warehouse.ehs.cfia.name': 'Canadian Food Inspection Agency',
+  'warehouse.ehs.cfia.text':
+    'We follow the sanitation part of your preventive control plan, with its concentrations and contact times, and fill in the record at each cleaning.',
+
+  'warehouse.types.title': 'Four kinds of site',
+  'warehouse.types.focus': 'Focus:',
+  'warehouse.types.distribution': 'Distribution centres',
+  'warehouse.types.distribution.text': 'Lift trucks run on two or three shifts, so an aisle is free for the length of a break.',
+  'warehouse.types.distribution.focus': 'aisles at shift change, film and splinters at the packing stations.',
+  'warehouse.types.manufacturing': 'Manufacturing plants',
+  'warehouse.types.manufacturing.text': 'Chips, oil and fine dust leave the machines all day and settle on floors, beams and cable trays.',
+  'warehouse.types.manufacturing.focus': 'degreasing around locked-out machines, dust overhead.',
+  'warehouse.types.food': 'Food and cold storage',
+  'warehouse.types.food.text': 'Inspectors look at drains, door sills and the underside of racks, and frost makes the floor slippery.',
+  'warehouse.types.food.focus': 'tools by colour, sanitation records, ice at the sills.',
+  'warehouse.types.crossDock': 'Logistics and cross-dock terminals',
+  'warehouse.types.crossDock.text': 'Freight crosses the floor from door to door, and every trailer brings in slush and calcium until the thaw.',
+  'warehouse.types.crossDock.focus': 'docks door by door, drivers’ washrooms and counter.',
+
+  'warehouse.benefits.title': 'What you can hold us to',
+  'warehouse.benefits.requests.badge': '{hours}\u00a0h',
+  'warehouse.benefits.requests': 'Service requests',
+  'warehouse.benefits.requests.text': 'Once you are a client, a request made in the portal or by phone is answered within {hours}\u00a0hours.',
+  'warehouse.benefits.emergency.badge': '24/7',
+  'warehouse.benefits.emergency': 'Spills and leaks at night',
+  'warehouse.benefits.emergency.text': 'When a sprinkler line bursts or a drum tips over, call. We respond in under {minutes}\u00a0minutes on average.',
+  'warehouse.benefits.crew.badge': '100%',
+  'warehouse.benefits.crew': 'Employees who know the plan',
+  'warehouse.benefits.crew.text': 'We do not subcontract cleaning crews. The people who took your induction are the people who come.',
+  'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
+  'warehouse.benefits.reclean': 'A zone done again',
+  'warehouse.benefits.reclean.text': 'If a zone is not as agreed, tell us. We clean it again within {hours}\u00a0hours, at no charge.',
+
+  'warehouse.clients.title': 'From a warehouse in Saint-Laurent',
+
+  'warehouse.faq.title': 'Questions from operations',
+  'warehouse.faq.running.question': 'Can you clean while we operate?',
+  'warehouse.faq.running.answer':
+    'Yes. During the shift the crew does offices, washrooms and the marked walkway. It takes the aisles at breaks and shift changes, one at a time, and the docks between two trailers.',
+  'warehouse.faq.training.question': 'Who trains the crew on our rules?',
+  'warehouse.faq.training.answer':
+    'You give the induction, and our supervisor adds WHMIS, lockout awareness and the zone plan. A replacement takes both before coming on your floor.',
+  'warehouse.faq.products.question': 'Which machines and products do you bring?',
+  'warehouse.faq.products.answer':
+    'We scrub sealed concrete with a ride-on machine and a neutral detergent, cut oil with an alkaline degreaser, and vacuum racks through HEPA filters. Eco-certified products are available on request.',
+  'warehouse.faq.insured.question': 'Are you insured to work beside lift trucks and racks?',
+  'warehouse.faq.insured.answer':
+    'We are licensed and fully insured, our crews are certified, and everyone on them is vetted and bonded. You can have the insurance certificate before the first shift.',
+  'warehouse.faq.volume.question': 'What if our volume changes during the year?',
+  'warehouse.faq.volume.answer':
+    'We add nights for the rush in November and drop zones for the construction holiday in July. Tell your supervisor, and the portal shows the new schedule. No long-term contract is required.',
+
+  'warehouse.cta.title': 'Walk us through your floor.',
+  'warehouse.cta.lead':
+    'Our supervisor comes to measure your zones within {from} to {to}\u00a0business days of your request. The proposal lists each zone with its frequency; you have it within {hours}\u00a0hours of the visit.',
+} as const;

@@ -1,0 +1,137 @@
+import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { head as headEnglish, postConstruction as english } from '../en/postConstruction.ts';
+
+/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+export const head: TranslationOf<typeof headEnglish> = {
+  'head.postConstruction.title': 'Nettoyage après construction à Montréal',
+  'head.postConstruction.description':
+    'Nous nettoyons les locaux commerciaux après construction dans le Grand Montréal\u00a0: débris et poussière de plâtre, puis vitres et appareils, et traces de doigts.',
+  'head.postConstruction.keywords': 'nettoyage après construction Montréal, nettoyage fin de chantier, gros nettoyage, nettoyage final, poussière de plâtre, local commercial',
+};
+
+/** Le nettoyage après construction : une pièce à trois moments. */
+export const postConstruction: TranslationOf<typeof english> = {
+  'postConstruction.title': 'Nettoyage après construction, en trois phases',
+  'postConstruction.lead':
+    'Nous revenons trois fois dans la même pièce, chaque fois derrière un autre corps de métier. Un local commercial demande en tout {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage.',
+
+  'postConstruction.phases.title': 'La même pièce, trois fois',
+  'postConstruction.phases.rough.when': 'Les joints sont sablés',
+  'postConstruction.phases.rough': 'Gros nettoyage',
+  'postConstruction.phases.rough.text':
+    'Nous sortons retailles, emballages et ruban, retirons les protections de plancher et aspirons la poussière de plâtre à travers des filtres HEPA, du plafond vers le bas.',
+  'postConstruction.phases.rough.after': 'Peintres et poseurs de planchers travaillent sur une dalle nue et sèche.',
+  'postConstruction.phases.detail.when': 'Les appareils sont posés',
+  'postConstruction.phases.detail': 'Nettoyage de détail',
+  'postConstruction.phases.detail.text':
+    'Nous décollons pellicules, étiquettes et silicone des vitres, brossons les rails, essuyons les armoires dedans comme dehors et enlevons le voile de coulis du carrelage.',
+  'postConstruction.phases.detail.after': 'L’architecte peut dresser la liste des déficiences.',
+  'postConstruction.phases.touch.when': 'Le dernier corps de métier est parti',
+  'postConstruction.phases.touch': 'Retouches finales',
+  'postConstruction.phases.touch.text':
+    'Nous essuyons la poussière retombée depuis, effaçons les traces de doigts sur le verre et l’acier, lavons les planchers et passons chaque pièce en revue avec vous.',
+  'postConstruction.phases.touch.after': 'Le propriétaire ou le locataire peut emménager.',
+  'postConstruction.phases.then': 'Ensuite\u00a0:',
+
+  'postConstruction.days.figure': '{from}–{to}',
+  'postConstruction.days.unit': 'jours',
+  'postConstruction.days.title': 'Combien de temps il faut',
+  'postConstruction.days.lead':
+    'Un local commercial se nettoie en {from}\u00a0à\u00a0{to}\u00a0jours, toutes phases comprises. Quatre choses situent le vôtre, et nous les regardons à la visite des lieux.',
+  'postConstruction.days.area': 'Superficie et hauteur',
+  'postConstruction.days.area.text': 'Sous un plafond ouvert, nous travaillons d’une plateforme, travée par travée.',
+  'postConstruction.days.glass': 'Vitres',
+  'postConstruction.days.glass.text': 'Chacune se nettoie sur ses deux faces, avec son cadre et son rail.',
+  'postConstruction.days.lift': 'Sortie des débris',
+  'postConstruction.days.lift.text': 'Un monte-charge partagé avec des déménageurs nous coûte des heures.',
+  'postConstruction.days.trades': 'Métiers encore au travail',
+  'postConstruction.days.trades.text': 'Une pièce où quelqu’un sable encore attend la fin.',
+
+  'postConstruction.list.title': 'La liste, par phase',
+  'postConstruction.list.lead': 'La phase\u00a01 est le gros nettoyage, la 2 le nettoyage de détail, la 3 les retouches finales. Votre soumission reprend cette liste avec vos pièces.',
+  'postConstruction.list.r': 'phase\u00a01',
+  'postConstruction.list.d': 'phase\u00a02',
+  'postConstruction.list.f': 'phase\u00a03',
+  'postConstruction.list.rd': 'phases\u00a01 et\u00a02',
+  'postConstruction.list.df': 'phases\u00a02 et\u00a03',
+  'postConstruction.list.debris': 'Retailles, emballages et ruban',
+  'postConstruction.list.protection': 'Protections de plancher retirées',
+  'postConstruction.list.ceilings': 'Poutres et conduits apparents',
+  'postConstruction.list.walls': 'Murs, colonnes et rebords',
+  'postConstruction.list.slab': 'Peinture, colle et mortier sur la dalle',
+  'postConstruction.list.film': 'Pellicule, étiquettes et silicone sur le verre',
+  'postConstruction.list.tracks': 'Cadres et rails de fenêtre',
+  'postConstruction.list.lights': 'Luminaires et plaques d’interrupteur',
+  'postConstruction.list.cupboards': 'Armoires et tiroirs, intérieur',
+  'postConstruction.list.grout': 'Voile de coulis sur le carrelage',
+  'postConstruction.list.washrooms': 'Salles de toilettes et leurs appareils',
+  'postConstruction.list.steel': 'Acier inoxydable et miroirs',
+  'postConstruction.list.floors': 'Planchers et tapis',
+  'postConstruction.list.prints': 'Traces de doigts sur portes et vitres',
+
+  'postConstruction.site.title': 'Coordination de projet',
+  'postConstruction.site.lead':
+    'Une seule personne, notre responsable, assiste à votre réunion de chantier, lit l’échéancier avec votre surintendant et vous donne une date par phase. Si l’échéancier bouge, c’est elle que vous appelez.',
+  'postConstruction.site.yours': 'Ce que fournit le chantier',
+  'postConstruction.site.yours.water': 'L’eau et l’électricité à l’étage que nous nettoyons',
+  'postConstruction.site.yours.lift': 'Le monte-charge, réservé pour le gros nettoyage',
+  'postConstruction.site.yours.bin': 'Un conteneur que nous chargeons et que l’entrepreneur fait enlever',
+  'postConstruction.site.yours.sheets': 'Les fiches d’entretien de la pierre, du bois et du verre traité',
+  'postConstruction.site.ours': 'Ce qu’apporte l’équipe',
+  'postConstruction.site.ours.gear': 'Casques, bottes et cartes de sécurité que votre chantier exige',
+  'postConstruction.site.ours.tools': 'Aspirateurs HEPA, grattoirs, escabeaux et plateforme roulante',
+  'postConstruction.site.ours.products': 'Produits selon le fini, avec leurs fiches, écocertifiés sur demande',
+  'postConstruction.site.ours.report': 'Photos de chaque pièce à la fin de chaque phase',
+
+  'postConstruction.clients.title': 'D’un chantier d’Ahuntsic-Cartierville',
+
+  'postConstruction.who.title': 'Qui nous appelle sur un chantier',
+  'postConstruction.who.focus': 'Nous commençons par',
+  'postConstruction.who.contractors': 'Entrepreneurs généraux',
+  'postConstruction.who.contractors.text': 'Vous répondez d’une date de livraison et d’une liste de déficiences, avec huit corps de métier entre les deux.',
+  'postConstruction.who.contractors.focus': 'trois dates dans votre échéancier, liées aux corps de métier.',
+  'postConstruction.who.developers': 'Promoteurs',
+  'postConstruction.who.developers.text': 'Vous livrez étage par étage\u00a0: les premiers occupants emménagent en bas pendant qu’on sable encore les joints en haut.',
+  'postConstruction.who.developers.focus': 'hall, ascenseurs et corridors, repris après chaque livraison.',
+  'postConstruction.who.tenants': 'Locataires et propriétaires occupants',
+  'postConstruction.who.tenants.text': 'Vous avez rénové un bureau ou une boutique, et le jour d’ouverture figure déjà sur l’invitation.',
+  'postConstruction.who.tenants.focus': 'les pièces restées occupées, le soir ou la fin de semaine.',
+  'postConstruction.who.managers': 'Gestionnaires immobiliers',
+  'postConstruction.who.managers.text': 'Un locataire aménage un local, et ses voisins partagent le corridor et l’air.',
+  'postConstruction.who.managers.focus': 'tapis et corridor pendant les travaux, le local à la fin.',
+
+  'postConstruction.benefits.title': 'Ce qui est réglé avant de commencer',
+  'postConstruction.benefits.price.figure': '{hours}\u00a0h',
+  'postConstruction.benefits.price': 'Le prix par phase',
+  'postConstruction.benefits.price.text': 'Vous l’avez par écrit dans les {hours}\u00a0heures suivant la visite, avec la liste des pièces.',
+  'postConstruction.benefits.change.figure': '{hours}\u00a0h',
+  'postConstruction.benefits.change': 'Un changement de date',
+  'postConstruction.benefits.change.text': 'Une fois le travail commencé, une demande de déplacer une phase reçoit une réponse en {hours}\u00a0heures au plus.',
+  'postConstruction.benefits.room.figure': '{hours}\u00a0h',
+  'postConstruction.benefits.room': 'Une pièce refusée',
+  'postConstruction.benefits.room.text': 'Montrez-la-nous pendant la tournée ou après. Elle est reprise dans les {hours}\u00a0heures, sans frais.',
+  'postConstruction.benefits.crew.figure': '0',
+  'postConstruction.benefits.crew': 'Sous-traitant à suivre',
+  'postConstruction.benefits.crew.text': 'Le nettoyage est fait par nos employés, assurés et cautionnés, aux antécédents vérifiés, et les mêmes d’une phase à l’autre.',
+
+  'postConstruction.faq.title': 'Questions du chantier',
+  'postConstruction.faq.book.question': 'Quand faut-il réserver?',
+  'postConstruction.faq.book.answer':
+    'Écrivez-nous dès que l’échéancier donne une date pour le sablage des joints. Nous voyons le chantier d’ici {from} à {to}\u00a0jours ouvrables après votre demande, et les trois dates peuvent encore suivre votre échéancier ensuite.',
+  'postConstruction.faq.back.question': 'Que faire si un corps de métier revient après le nettoyage de détail?',
+  'postConstruction.faq.back.answer':
+    'Dites à notre responsable quelles pièces ont été rouvertes. Nous les reprenons aux retouches finales. Si tout un étage est sablé de nouveau, vous avez un prix pour cet étage avant que nous y touchions.',
+  'postConstruction.faq.waste.question': 'Emportez-vous les déchets?',
+  'postConstruction.faq.waste.answer':
+    'Nous chargeons votre conteneur et trions métal, carton et gypse là où le chantier les trie. L’amiante, les solvants et les autres matières dangereuses restent à l’entrepreneur qui détient le permis.',
+  'postConstruction.faq.glass.question': 'Comment évitez-vous de rayer le verre neuf?',
+  'postConstruction.faq.glass.answer':
+    'Le verre trempé garde parfois des grains de sa fabrication, qu’une lame traîne sur la vitre. Nous photographions les rayures déjà présentes, mouillons le verre, faisons l’essai dans un coin et n’utilisons la lame que là où le vitrier l’accepte. Ailleurs, nous prenons un solvant et un tampon blanc.',
+  'postConstruction.faq.ducts.question': 'Pouvez-vous aussi nettoyer les conduits?',
+  'postConstruction.faq.ducts.answer':
+    'Oui, avec une entreprise partenaire qui travaille sous notre supervision. Si la ventilation a fonctionné pendant le sablage, il y a du plâtre dans les conduits. Dites-le dans votre demande, et nous regardons les grilles pendant la même visite.',
+
+  'postConstruction.cta.title': 'Donnez-nous votre date de livraison.',
+  'postConstruction.cta.lead':
+    'Nous comptons à rebours. Vous nous voyez sur le chantier d’ici {from} à {to}\u00a0jours ouvrables après votre demande; au plus tard {hours}\u00a0heures après cette visite, vous avez les trois phases et leur prix.',
+};

@@ -1,0 +1,147 @@
+import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { head as headEnglish, warehouse as english } from '../en/warehouse.ts';
+
+/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+export const head: TranslationOf<typeof headEnglish> = {
+  'head.warehouse.title': 'Entretien d’entrepôts et d’usines à Montréal',
+  'head.warehouse.description':
+    'Quais, allées, palettiers, production, chambres froides\u00a0: nous nettoyons entrepôts et usines du Grand Montréal zone par zone, selon vos quarts et vos règles.',
+  'head.warehouse.keywords': 'nettoyage d’entrepôt Montréal, entretien industriel, nettoyage d’usine, entrepôt frigorifique, autorécureuse, BPF, ISO, ACIA',
+};
+
+/** Entrepôts et usines : un plan par zones, avec qui peut marcher où. */
+export const warehouse: TranslationOf<typeof english> = {
+  'warehouse.title': 'Entrepôts et usines, nettoyés par zone',
+  'warehouse.lead':
+    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Ensemble, ils notent sur un plan où l’équipe peut aller, ce qu’elle porte et à quel moment. L’équipe nettoie selon ce plan, de jour ou de nuit.',
+
+  'warehouse.plan.title': 'Qui peut marcher où',
+  'warehouse.plan.lead':
+    'Chaque numéro désigne une zone, qui a sa règle d’accès. Ce plan montre un bâtiment avec quais, palettiers, chaîne de production et chambre froide. Le vôtre est tracé à la revue de sécurité.',
+  'warehouse.plan.picture':
+    'Plan d’un entrepôt vu d’en haut, avec neuf zones numérotées. Une autorécureuse travaille dans une allée fermée par une chaîne aux deux bouts, et un corridor vert contourne les palettiers.',
+  'warehouse.plan.free': 'À pied, à toute heure',
+  'warehouse.plan.geared': 'Avec dossard et chaussures de sécurité',
+  'warehouse.plan.stopped': 'Quand les chariots élévateurs sont arrêtés',
+  'warehouse.plan.escorted': 'En compagnie de quelqu’un de chez vous',
+  'warehouse.plan.offices': 'Bureaux et salle de pause',
+  'warehouse.plan.offices.text': 'Nous vidons les corbeilles et nettoyons bureaux, salles de toilettes et tables à dîner après le quart de jour.',
+  'warehouse.plan.walkway': 'Corridor piétonnier',
+  'warehouse.plan.walkway.text': 'L’équipe garde ses chariots d’entretien sur la voie verte et ne traverse qu’aux bandes blanches.',
+  'warehouse.plan.docks': 'Quais',
+  'warehouse.plan.docks.text': 'Nous balayons niveleurs, fosses et seuils une fois la remorque partie et la porte baissée.',
+  'warehouse.plan.waste': 'Déchets et compacteur',
+  'warehouse.plan.waste.text': 'Nous retirons la clé du compacteur, balayons autour et lavons la dalle.',
+  'warehouse.plan.aisles': 'Allées',
+  'warehouse.plan.aisles.text': 'L’autorécureuse prend une allée à la fois, une chaîne tendue aux deux bouts.',
+  'warehouse.plan.racking': 'Palettiers',
+  'warehouse.plan.racking.text': 'Nous aspirons sous les lisses du bas et époussetons les montants à la perche. Personne ne grimpe.',
+  'warehouse.plan.production': 'Production',
+  'warehouse.plan.production.text': 'Votre personnel cadenasse la machine. Nous nettoyons autour et ne touchons pas aux pièces que vous nommez.',
+  'warehouse.plan.cold': 'Chambre froide',
+  'warehouse.plan.cold.text': 'Ses outils ont leur couleur et n’en sortent pas. Nous raclons la glace du seuil et lavons avec un nettoyant pour basses températures.',
+  'warehouse.plan.battery': 'Recharge des batteries',
+  'warehouse.plan.battery.text': 'Nous balayons à sec, sans eau près des chargeurs. Un déversement d’acide revient à la personne que vous avez formée pour cela.',
+
+  'warehouse.process.title': 'De la première ronde à l’audit mensuel',
+  'warehouse.process.receive': 'Vous recevez',
+  'warehouse.process.review': 'Revue de sécurité et des dangers',
+  'warehouse.process.review.text':
+    'Nous parcourons le site pendant un quart de travail. Nous notons le trajet des chariots élévateurs, les points de cadenassage, les drains, les douches oculaires et les produits déjà en place.',
+  'warehouse.process.review.receive': 'le plan des zones et la fiche de données de sécurité de chaque produit que nous apportons.',
+  'warehouse.process.zones': 'Service par zone',
+  'warehouse.process.zones.text':
+    'Chaque zone a ses jours, son quart, ses outils et sa règle d’accès. Ce qu’une palette stationnée cachait est noté, puis fait au passage suivant.',
+  'warehouse.process.zones.receive': 'l’historique des passages, zone par zone, dans le portail client.',
+  'warehouse.process.audit': 'Audit mensuel',
+  'warehouse.process.audit.text':
+    'Une fois par mois, notre responsable reprend le plan avec vous, sur le plancher. Si une chaîne, un palettier ou un quart a bougé, le plan est corrigé.',
+  'warehouse.process.audit.receive': 'le rapport d’inspection, avec photos, et le plan corrigé.',
+
+  'warehouse.list.title': 'Ce que fait l’équipe',
+  'warehouse.list.note': 'Ce sont les fréquences que nous proposons le plus souvent. La soumission donne celles de votre site.',
+  'warehouse.list.visit': 'à chaque passage',
+  'warehouse.list.weekly': 'chaque semaine',
+  'warehouse.list.monthly': 'chaque mois',
+  'warehouse.list.quarterly': 'chaque trimestre',
+  'warehouse.list.docks': 'Balayer quais, niveleurs et seuils',
+  'warehouse.list.film': 'Ramasser pellicule, courroies et éclats de bois',
+  'warehouse.list.bins': 'Vider les bacs et balayer près du compacteur',
+  'warehouse.list.washrooms': 'Nettoyer salles de toilettes, vestiaires et salle de pause',
+  'warehouse.list.calcium': 'Rincer le calcium des quais et des entrées, l’hiver',
+  'warehouse.list.aisles': 'Récurer les allées à l’autorécureuse',
+  'warehouse.list.beams': 'Aspirer sous les lisses du bas',
+  'warehouse.list.production': 'Dégraisser le plancher de production',
+  'warehouse.list.cold': 'Laver le plancher et le seuil de la chambre froide',
+  'warehouse.list.tires': 'Enlever les marques de pneus du béton scellé',
+  'warehouse.list.curtains': 'Laver rideaux à lanières et portes de quai',
+  'warehouse.list.uprights': 'Épousseter montants, colonnes et chemins de câbles',
+
+  'warehouse.ehs.title': 'Coordination avec votre équipe SST',
+  'warehouse.ehs.lead':
+    'Vos règles de santé, de sécurité et d’environnement passent avant notre routine. L’équipe suit votre accueil avant son premier quart. Déversements, blessures et incidents évités de justesse sont signalés par téléphone à votre responsable SST, puis par écrit avant la fin du quart.',
+  'warehouse.ehs.gmp': 'BPF',
+  'warehouse.ehs.gmp.name': 'Bonnes pratiques de fabrication',
+  'warehouse.ehs.gmp.text':
+    'Nous portons votre filet à cheveux, votre couvre-barbe et votre sarrau, laissons les bijoux au casier et n’entrons que les produits de votre liste approuvée.',
+  'warehouse.ehs.iso': 'ISO',
+  'warehouse.ehs.iso.name': 'Systèmes de gestion\u00a0: 9001, 14001, 45001',
+  'warehouse.ehs.iso.text':
+    'Nous suivons votre procédure écrite dans sa version en vigueur, signons vos formulaires et rangeons les fiches du SIMDUT là où l’auditeur les attend.',
+  'warehouse.ehs.cfia': 'ACIA',
+  'warehouse.ehs.cfia.name': 'Agence canadienne d’inspection des aliments',
+  'warehouse.ehs.cfia.text':
+    'Nous appliquons le volet assainissement de votre plan de contrôle préventif, avec ses concentrations et ses temps de contact, et remplissons le registre à chaque nettoyage.',
+
+  'warehouse.types.title': 'Quatre types de sites',
+  'warehouse.types.focus': 'Priorité\u00a0:',
+  'warehouse.types.distribution': 'Centres de distribution',
+  'warehouse.types.distribution.text': 'Les chariots élévateurs roulent sur deux ou trois quarts, et une allée n’est libre que le temps d’une pause.',
+  'warehouse.types.distribution.focus': 'allées au changement de quart, pellicule et éclats de bois aux postes d’emballage.',
+  'warehouse.types.manufacturing': 'Usines de fabrication',
+  'warehouse.types.manufacturing.text': 'Copeaux, huile et poussière fine sortent des machines toute la journée et se déposent sur les planchers, les poutres et les chemins de câbles.',
+  'warehouse.types.manufacturing.focus': 'dégraissage autour des machines cadenassées, poussière en hauteur.',
+  'warehouse.types.food': 'Entrepôts alimentaires et frigorifiques',
+  'warehouse.types.food.text': 'L’inspection regarde les drains, les seuils de porte et le dessous des palettiers, et le givre rend le plancher glissant.',
+  'warehouse.types.food.focus': 'outils par couleur, registres d’assainissement, glace aux seuils.',
+  'warehouse.types.crossDock': 'Terminaux logistiques et de transbordement',
+  'warehouse.types.crossDock.text': 'La marchandise traverse le plancher d’une porte à l’autre, et chaque remorque apporte gadoue et calcium jusqu’au dégel.',
+  'warehouse.types.crossDock.focus': 'quais porte par porte, toilettes et comptoir des camionneurs.',
+
+  'warehouse.benefits.title': 'Ce que vous pouvez exiger de nous',
+  'warehouse.benefits.requests.badge': '{hours}\u00a0h',
+  'warehouse.benefits.requests': 'Demandes de service',
+  'warehouse.benefits.requests.text': 'Une fois client, vous avez une réponse à toute demande faite par téléphone ou dans le portail en {hours}\u00a0heures au plus.',
+  'warehouse.benefits.emergency.badge': '24/7',
+  'warehouse.benefits.emergency': 'Dégâts et fuites de nuit',
+  'warehouse.benefits.emergency.text': 'Si une conduite de gicleurs éclate ou qu’un baril se renverse, appelez. Nous répondons en moins de {minutes}\u00a0minutes en moyenne.',
+  'warehouse.benefits.crew.badge': '100\u00a0%',
+  'warehouse.benefits.crew': 'Des employés qui connaissent le plan',
+  'warehouse.benefits.crew.text': 'Nos équipes de nettoyage ne viennent pas de sous-traitants. Les gens qui ont suivi votre accueil sont ceux qui viennent.',
+  'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
+  'warehouse.benefits.reclean': 'Une zone à reprendre',
+  'warehouse.benefits.reclean.text': 'Si une zone n’est pas comme convenu, dites-le-nous. Nous la reprenons dans les {hours}\u00a0heures, sans frais.',
+
+  'warehouse.clients.title': 'D’un entrepôt de Saint-Laurent',
+
+  'warehouse.faq.title': 'Questions des opérations',
+  'warehouse.faq.running.question': 'Pouvez-vous nettoyer pendant nos activités?',
+  'warehouse.faq.running.answer':
+    'Oui. Pendant le quart, l’équipe fait les bureaux, les salles de toilettes et le corridor piétonnier. Elle prend les allées aux pauses et aux changements de quart, une à la fois, et les quais entre deux remorques.',
+  'warehouse.faq.training.question': 'Qui forme l’équipe à nos règles?',
+  'warehouse.faq.training.answer':
+    'Vous donnez l’accueil, et notre responsable y ajoute le SIMDUT, les notions de cadenassage et le plan des zones. Une personne remplaçante suit les deux avant d’arriver sur votre plancher.',
+  'warehouse.faq.products.question': 'Quelles machines et quels produits apportez-vous?',
+  'warehouse.faq.products.answer':
+    'Nous récurons le béton scellé à l’autorécureuse avec un détergent neutre, délogeons l’huile avec un dégraissant alcalin et aspirons les palettiers à travers des filtres HEPA. Des produits écocertifiés sont offerts sur demande.',
+  'warehouse.faq.insured.question': 'Vos assurances couvrent-elles le travail près des chariots et des palettiers?',
+  'warehouse.faq.insured.answer':
+    'Nos permis et nos assurances sont en règle et nos équipes, certifiées. Les antécédents de chaque personne sont vérifiés, et toutes sont cautionnées. Vous pouvez avoir l’attestation d’assurance avant le premier quart.',
+  'warehouse.faq.volume.question': 'Que se passe-t-il si notre volume change en cours d’année?',
+  'warehouse.faq.volume.answer':
+    'Nous ajoutons des nuits pour la pointe de novembre et retirons des zones pendant les vacances de la construction, en juillet. Dites-le à votre responsable, et le portail affiche le nouvel horaire. Aucun contrat à long terme n’est exigé.',
+
+  'warehouse.cta.title': 'Faites-nous visiter votre plancher.',
+  'warehouse.cta.lead':
+    'Notre responsable vient mesurer vos zones d’ici {from} à {to}\u00a0jours ouvrables après votre demande. La soumission donne la fréquence de chaque zone; vous l’avez dans les {hours}\u00a0heures suivant la visite.',
+};

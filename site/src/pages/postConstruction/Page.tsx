@@ -1,0 +1,286 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
+import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
+import { Phase, PhaseOutcome, Phases, PhaseTitle } from '@uno/ui/Phases';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { business } from '../../../business.ts';
+import { pictureCrops, pictureSrc } from '../../../pictures.ts';
+import { hrefOf } from '../../../routes.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { Clients } from '../../layout/Clients.tsx';
+import { Closing } from '../../layout/Closing.tsx';
+import { Questions } from '../../layout/Questions.tsx';
+import { Trail } from '../../layout/Trail.tsx';
+import * as styles from './Page.css.ts';
+import { questions } from './questions.ts';
+import { moments, room } from './room.ts';
+import type { Words } from './strings.en.ts';
+
+/** Where the quote form opens with this service chosen. */
+const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=post-construction`;
+
+/** The room at one of its moments. Its phase says in words what is seen. */
+function Room({ moment }: { moment: 0 | 1 | 2 }) {
+  return (
+    <svg
+      viewBox={`0 0 ${room.width} ${room.height}`}
+      width={room.width}
+      height={room.height}
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: moments[moment] }}
+    />
+  );
+}
+
+/** The title, and right under it the room at its three moments. */
+function Opening() {
+  const t = useT<Words>();
+  const quote = useQuote();
+  const phases = [
+    { phase: 'rough', moment: 0 },
+    { phase: 'detail', moment: 1 },
+    { phase: 'touch', moment: 2 },
+  ] as const;
+  return (
+    <Container className={styles.opening}>
+      <Trail page="postConstruction" />
+      <div className={styles.openingWords}>
+        <h1 className={styles.title}>{t('postConstruction.title')}</h1>
+        <div className={styles.openingLead}>
+          <p className={styles.lead}>{t('postConstruction.lead', business.promises.postConstructionDays)}</p>
+          <ButtonLink variant="primary" href={quote}>
+            {t('common.getQuote')}
+          </ButtonLink>
+        </div>
+      </div>
+      <section aria-labelledby="phases">
+        <SectionTitle id="phases" className={styles.phasesTitle}>
+          {t('postConstruction.phases.title')}
+        </SectionTitle>
+        <Phases>
+          {phases.map(({ phase, moment }) => (
+            <Phase
+              key={phase}
+              picture={<Room moment={moment} />}
+              when={t(`postConstruction.phases.${phase}.when`)}
+              outcome={<PhaseOutcome label={t('postConstruction.phases.then')}>{t(`postConstruction.phases.${phase}.after`)}</PhaseOutcome>}
+            >
+              <PhaseTitle>{t(`postConstruction.phases.${phase}`)}</PhaseTitle>
+              <p>{t(`postConstruction.phases.${phase}.text`)}</p>
+            </Phase>
+          ))}
+        </Phases>
+      </section>
+    </Container>
+  );
+}
+
+/** One large figure, and what decides it. */
+function Days() {
+  const t = useT<Words>();
+  const days = business.promises.postConstructionDays;
+  return (
+    <Section ground="glass" aria-labelledby="days">
+      <div className={styles.days}>
+        <p className={styles.daysFigure} aria-hidden="true">
+          {t('postConstruction.days.figure', days)} <span className={styles.daysUnit}>{t('postConstruction.days.unit')}</span>
+        </p>
+        <div>
+          <SectionTitle id="days">{t('postConstruction.days.title')}</SectionTitle>
+          <p className={styles.daysLead}>{t('postConstruction.days.lead', days)}</p>
+          <dl className={styles.causes}>
+            {(['area', 'glass', 'lift', 'trades'] as const).map((cause) => (
+              <div key={cause} className={styles.cause}>
+                <dt className={styles.causeName}>{t(`postConstruction.days.${cause}`)}</dt>
+                <dd>{t(`postConstruction.days.${cause}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** What the site gives, what the crew brings: a sheet in two columns. */
+function Coordination() {
+  const t = useT<Words>();
+  const sides = [
+    {
+      title: t('postConstruction.site.yours'),
+      points: [
+        t('postConstruction.site.yours.water'),
+        t('postConstruction.site.yours.lift'),
+        t('postConstruction.site.yours.bin'),
+        t('postConstruction.site.yours.sheets'),
+      ],
+    },
+    {
+      title: t('postConstruction.site.ours'),
+      points: [
+        t('postConstruction.site.ours.gear'),
+        t('postConstruction.site.ours.tools'),
+        t('postConstruction.site.ours.products'),
+        t('postConstruction.site.ours.report'),
+      ],
+    },
+  ];
+  return (
+    <Section aria-labelledby="site">
+      <div className={styles.siteWords}>
+        <SectionTitle id="site">{t('postConstruction.site.title')}</SectionTitle>
+        <p className={styles.siteLead}>{t('postConstruction.site.lead')}</p>
+      </div>
+      <div className={styles.sides}>
+        {sides.map(({ title, points }) => (
+          <div key={title} className={styles.side}>
+            <h3 className={styles.sideTitle}>{title}</h3>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The scene beside the list. */
+function Tasks() {
+  const t = useT<Words>();
+  const phase = {
+    rough: t('postConstruction.list.r'),
+    detail: t('postConstruction.list.d'),
+    touch: t('postConstruction.list.f'),
+    roughAndDetail: t('postConstruction.list.rd'),
+    detailAndTouch: t('postConstruction.list.df'),
+  };
+  const tasks = [
+    [t('postConstruction.list.debris'), phase.rough],
+    [t('postConstruction.list.protection'), phase.rough],
+    [t('postConstruction.list.slab'), phase.rough],
+    [t('postConstruction.list.ceilings'), phase.rough],
+    [t('postConstruction.list.walls'), phase.roughAndDetail],
+    [t('postConstruction.list.film'), phase.detail],
+    [t('postConstruction.list.tracks'), phase.detail],
+    [t('postConstruction.list.lights'), phase.detail],
+    [t('postConstruction.list.cupboards'), phase.detail],
+    [t('postConstruction.list.grout'), phase.detail],
+    [t('postConstruction.list.washrooms'), phase.detailAndTouch],
+    [t('postConstruction.list.steel'), phase.detailAndTouch],
+    [t('postConstruction.list.floors'), phase.detailAndTouch],
+    [t('postConstruction.list.prints'), phase.touch],
+  ] as const;
+  return (
+    <section className={styles.tasks} aria-labelledby="tasks">
+      <img className={styles.scene} src={pictureSrc('postConstruction', 'square')} alt={t('pictures.postConstruction')} {...pictureCrops.square} loading="lazy" />
+      <div className={styles.tasksWords}>
+        <SectionTitle id="tasks">{t('postConstruction.list.title')}</SectionTitle>
+        <p className={styles.note}>{t('postConstruction.list.lead')}</p>
+        <Checklist aria-labelledby="tasks">
+          {tasks.map(([task, when]) => (
+            <ChecklistItem key={task} often={when}>
+              {task}
+            </ChecklistItem>
+          ))}
+        </Checklist>
+      </div>
+    </section>
+  );
+}
+
+/** Those who call, each on a line as wide as the page. */
+function Audiences() {
+  const t = useT<Words>();
+  return (
+    <Section ground="deep" aria-labelledby="who">
+      <SectionTitle id="who">{t('postConstruction.who.title')}</SectionTitle>
+      <ul className={styles.audiences}>
+        {(['contractors', 'developers', 'tenants', 'managers'] as const).map((who) => (
+          <li key={who} className={styles.audience}>
+            <h3 className={styles.audienceName}>{t(`postConstruction.who.${who}`)}</h3>
+            <p>{t(`postConstruction.who.${who}.text`)}</p>
+            <p className={styles.audienceFocus}>
+              <strong>{t('postConstruction.who.focus')}</strong> {t(`postConstruction.who.${who}.focus`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Benefits() {
+  const t = useT<Words>();
+  const { proposalHours, recleanHours, serviceResponseHours } = business.promises;
+  const benefits = [
+    [
+      t('postConstruction.benefits.price.figure', { hours: proposalHours }),
+      t('postConstruction.benefits.price'),
+      t('postConstruction.benefits.price.text', { hours: proposalHours }),
+    ],
+    [
+      t('postConstruction.benefits.change.figure', { hours: serviceResponseHours }),
+      t('postConstruction.benefits.change'),
+      t('postConstruction.benefits.change.text', { hours: serviceResponseHours }),
+    ],
+    [
+      t('postConstruction.benefits.room.figure', { hours: recleanHours }),
+      t('postConstruction.benefits.room'),
+      t('postConstruction.benefits.room.text', { hours: recleanHours }),
+    ],
+    [t('postConstruction.benefits.crew.figure'), t('postConstruction.benefits.crew'), t('postConstruction.benefits.crew.text')],
+  ] as const;
+  return (
+    <Section ground="glass" aria-labelledby="benefits">
+      <SectionTitle id="benefits" className={styles.titleOver}>
+        {t('postConstruction.benefits.title')}
+      </SectionTitle>
+      <Differentiators>
+        {benefits.map(([figure, title, text]) => (
+          <Differentiator key={title}>
+            <DifferentiatorFigure>{figure}</DifferentiatorFigure>
+            <DifferentiatorTitle>{title}</DifferentiatorTitle>
+            <p>{text}</p>
+          </Differentiator>
+        ))}
+      </Differentiators>
+    </Section>
+  );
+}
+
+/** Cleaning after construction: one room at three moments (behaviour.md 3.17). */
+export default function PostConstructionPage() {
+  const locale = useLocale();
+  const t = useT<Words>();
+  const { proposalHours, siteVisitDays } = business.promises;
+  const quote = useQuote();
+  return (
+    <>
+      <Opening />
+      <Days />
+      <Coordination />
+      <Tasks />
+      <Audiences />
+      <Section aria-labelledby="clients">
+        <Clients title={t('postConstruction.clients.title')} service="post-construction" />
+      </Section>
+      <Benefits />
+      <Section className={styles.questions} aria-labelledby="questions">
+        <Questions title={t('postConstruction.faq.title')} questions={questions(t)} />
+      </Section>
+      <Closing title={t('postConstruction.cta.title')} lead={t('postConstruction.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
+        <ButtonLink variant="nightPrimary" href={quote}>
+          {t('common.getQuote')}
+        </ButtonLink>
+        <ButtonLink variant="night" href={localePath('/services', locale)}>
+          {t('common.allServices')}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

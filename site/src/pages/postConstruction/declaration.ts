@@ -1,0 +1,22 @@
+import { business } from '../../../business.ts';
+import { head as headEn } from '../../../content/en/postConstruction.ts';
+import { head as headFr } from '../../../content/fr/postConstruction.ts';
+import { breadcrumbThing, questionsThing, serviceThing } from '../../head/things.ts';
+import { definePage } from '../declaration.ts';
+import Page from './Page.tsx';
+import { questions } from './questions.ts';
+import { dictionary as en } from './strings.en.ts';
+import { dictionary as fr } from './strings.fr.ts';
+
+export default definePage({
+  name: 'postConstruction',
+  head: { 'en-CA': headEn, 'fr-CA': headFr },
+  strings: { 'en-CA': en, 'fr-CA': fr },
+  picture: 'postConstruction',
+  Page,
+  things: (t, locale) => [
+    serviceThing('postConstruction', locale, { name: t('nav.postConstruction'), description: t('postConstruction.lead', business.promises.postConstructionDays) }),
+    questionsThing(questions(t), locale),
+    breadcrumbThing('postConstruction', locale, t),
+  ],
+});

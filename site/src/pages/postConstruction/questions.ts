@@ -1,0 +1,13 @@
+import { business } from '../../../business.ts';
+import type { Question } from '../../head/things.ts';
+import type { Translate } from '../../i18n/t.ts';
+import type { Words } from './strings.en.ts';
+
+/** What a site asks before it is cleaned, as the page and its structured data say it. */
+export const questions = (t: Translate<Words>): readonly Question[] => [
+  { question: t('postConstruction.faq.book.question'), answer: t('postConstruction.faq.book.answer', business.promises.siteVisitDays) },
+  { question: t('postConstruction.faq.back.question'), answer: t('postConstruction.faq.back.answer') },
+  { question: t('postConstruction.faq.waste.question'), answer: t('postConstruction.faq.waste.answer') },
+  { question: t('postConstruction.faq.glass.question'), answer: t('postConstruction.faq.glass.answer') },
+  { question: t('postConstruction.faq.ducts.question'), answer: t('postConstruction.faq.ducts.answer') },
+];

@@ -1,0 +1,118 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const plate = on('ink');
+
+const pairs = 'screen and (min-width: 40rem)';
+const wide = 'screen and (min-width: 64rem)';
+const upright = 'screen and (width < 40rem)';
+const frameLine = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const inset = 'clamp(1rem, 2vw, 1.5rem)';
+
+/** The list and the plan share a frame. On wide screens the plan is on top; the list is always read first. */
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  border: frameLine,
+  background: ground.paper,
+  color: paper.text.ink,
+  '@media': { [pairs]: { flexDirection: 'column-reverse' } },
+});
+
+export const legend = style({
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  '@media': {
+    [pairs]: { gridTemplateColumns: '1fr 1fr' },
+    [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
+  },
+});
+
+export const rule = style({
+  minWidth: 0,
+  selectors: { '& + &': { borderBlockStart: mullion } },
+  '@media': {
+    [pairs]: {
+      selectors: { '&:nth-child(2)': { borderBlockStart: 0 }, '&:nth-child(even)': { borderInlineStart: mullion } },
+    },
+    [wide]: {
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } },
+    },
+  },
+});
+
+export const ruleHead = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  columnGap: vars.space.x3,
+  alignItems: 'center',
+  padding: `${vars.space.x4} ${inset}`,
+  '@media': { [wide]: { alignItems: 'start', paddingBlock: `${vars.space.x5} ${vars.space.x4}` } },
+});
+
+export const swatch = style({ display: 'block', width: '3rem', height: '2rem', stroke: paper.boundary.ink, strokeWidth: 1.5 });
+
+export const lane = style({ fill: vars.art.leaf, stroke: 'none' });
+
+export const ruleName = style({ fontSize: 'clamp(1.125rem, 1.5vw, 1.25rem)', lineHeight: vars.leading.heading, textWrap: 'balance' });
+
+export const zones = style({ listStyle: 'none', padding: `0 ${inset} ${vars.space.x4}` });
+
+export const zone = style({
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  columnGap: vars.space.x3,
+  paddingBlock: vars.space.x3,
+  borderBlockStart: mullion,
+});
+
+/** The same disc as on the plan. */
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  borderRadius: '50%',
+  background: ground.ink,
+  color: plate.text.paper,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.display,
+  lineHeight: 1,
+});
+
+export const zoneName = style({ paddingBlockStart: '0.15rem', fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 0, lineHeight: vars.leading.snug });
+
+export const zoneText = style({ marginBlockStart: vars.space.x1, color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.45 });
+
+/** The room that the plan takes; on phones it stands upright, so that its zones are as large as the screen allows. */
+export const window = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderBlockEnd: frameLine,
+  '@media': { [upright]: { containerType: 'inline-size', aspectRatio: '664 / 1240', borderBlockEnd: 0, borderBlockStart: frameLine } },
+});
+
+export const plan = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  '@media': {
+    [upright]: { position: 'absolute', insetBlockStart: 0, left: '100%', width: 'calc(100cqw * 1240 / 664)', maxWidth: 'none', transformOrigin: '0 0', rotate: '90deg' },
+  },
+});
+
+export const mark = style({ '@media': { [upright]: { rotate: '-90deg', scale: 1.2 } } });
+
+export const disc = style({ fill: ground.ink, stroke: ground.paper, strokeWidth: 3 });
+
+export const figure = style({ fill: plate.text.paper, fontFamily: vars.font.display, fontSize: '27px', fontWeight: vars.weight.display });
+
+globalStyle(`${plan} text`, { fontVariantNumeric: 'lining-nums' });

@@ -1,0 +1,66 @@
+import { useT } from '../../i18n/TranslationProvider.tsx';
+import * as styles from './FloorPlan.css.ts';
+import { hatching, plan, type Rule, rules, sheet, zones } from './plan.ts';
+import type { Words } from './strings.en.ts';
+
+/** The ground of a rule, as the plan has it: its hatching, and of the freest one the green lane too. */
+const Swatch = ({ rule }: { rule: Rule }) => (
+  <svg className={styles.swatch} viewBox="0 0 48 32" aria-hidden="true" focusable="false">
+    <path d="M1 1h46v30H1z" fill={hatching(rule)} />
+    {rule === 'free' && <path className={styles.lane} d="M29 2h17v28H29z" />}
+  </svg>
+);
+
+/** A building by zones, each with its number, and the list that says who may enter it. On phones the list comes first. */
+export function FloorPlan() {
+  const t = useT<Words>();
+  const names: Readonly<Record<Rule, string>> = {
+    free: t('warehouse.plan.free'),
+    geared: t('warehouse.plan.geared'),
+    stopped: t('warehouse.plan.stopped'),
+    escorted: t('warehouse.plan.escorted'),
+  };
+  const numbered = zones.map((zone, at) => ({ ...zone, number: at + 1 }));
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.legend}>
+        {rules.map((rule) => (
+          <li key={rule} className={styles.rule}>
+            <div className={styles.ruleHead}>
+              <Swatch rule={rule} />
+              <h3 className={styles.ruleName}>{names[rule]}</h3>
+            </div>
+            <ul className={styles.zones}>
+              {numbered
+                .filter((zone) => zone.rule === rule)
+                .map(({ name, number }) => (
+                  <li key={name} className={styles.zone}>
+                    <span className={styles.number}>{number}</span>
+                    <div>
+                      <h4 className={styles.zoneName}>{t(`warehouse.plan.${name}`)}</h4>
+                      <p className={styles.zoneText}>{t(`warehouse.plan.${name}.text`)}</p>
+                    </div>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.window}>
+        <svg className={styles.plan} viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={t('warehouse.plan.picture')}>
+          <g dangerouslySetInnerHTML={{ __html: plan }} />
+          {numbered.map(({ name, number, x, y }) => (
+            <g key={name} transform={`translate(${x} ${y})`}>
+              <g className={styles.mark}>
+                <circle className={styles.disc} r="22" />
+                <text className={styles.figure} y="9.5" textAnchor="middle">
+                  {number}
+                </text>
+              </g>
+            </g>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}

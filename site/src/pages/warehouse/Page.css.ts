@@ -1,0 +1,165 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const deep = on('paperDeep');
+const night = on('night');
+
+const split = 'screen and (min-width: 56rem)';
+const row = 'screen and (min-width: 48rem)';
+const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
+const rhythm = `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`;
+const below = `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`;
+
+/* The plan stands on the deeper paper, like a sheet on a desk. */
+
+export const plan = style({ paddingBlock: `${below} ${rhythm}`, background: ground.paperDeep, color: deep.text.ink });
+
+export const planWords = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  marginBlockEnd: below,
+  '@media': { [split]: { gridTemplateColumns: '7fr 5fr', columnGap: between, alignItems: 'end' } },
+});
+
+export const planLead = style({ maxWidth: '36rem', color: deep.text.inkSoft, lineHeight: 1.5 });
+
+/* Three steps, one under the other, their numbers as large as a bay's. */
+
+export const steps = style({ listStyle: 'none', padding: 0, marginBlockStart: below, borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+  paddingBlock: vars.space.x5,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  '@media': { [split]: { gridTemplateColumns: '2fr 4fr 6fr', columnGap: between, alignItems: 'start', paddingBlock: vars.space.x6 } },
+});
+
+export const stepNumber = style({
+  gridRow: 'span 2',
+  color: paper.text.brand,
+  fontFamily: vars.font.display,
+  fontSize: '2.75rem',
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  letterSpacing: vars.tracking.display,
+  lineHeight: 0.85,
+  '@media': { [split]: { gridRow: 'auto', fontSize: 'clamp(4.5rem, 8vw, 6.5rem)' } },
+});
+
+export const stepTitle = style({ fontSize: 'clamp(1.375rem, 2.6vw, 2.25rem)', lineHeight: vars.leading.heading, textWrap: 'balance' });
+
+export const stepText = style({ maxWidth: '36rem', lineHeight: 1.5 });
+
+export const receive = style({ marginBlockStart: vars.space.x3, color: paper.text.inkSoft });
+
+/* The scene from edge to edge, the list under it. */
+
+export const tasks = style({ borderBlock: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
+
+export const scene = style({ display: 'block', width: '100%', height: 'auto', maxHeight: '40rem', objectFit: 'cover', objectPosition: '50% 70%', borderBlockEnd: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
+
+export const tasksWords = style({ paddingBlock: `${below} ${rhythm}` });
+
+export const tasksTitle = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  marginBlockEnd: below,
+  '@media': { [split]: { gridTemplateColumns: '7fr 5fr', columnGap: between, alignItems: 'end' } },
+});
+
+export const note = style({ maxWidth: '30rem', color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+
+/* Three standards, by their initials. */
+
+export const ehsWords = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  marginBlockEnd: below,
+  '@media': { [split]: { gridTemplateColumns: '5fr 7fr', columnGap: between, alignItems: 'start' } },
+});
+
+export const ehsLead = style({ maxWidth: '40rem', color: night.text.onNightSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
+
+const bar = `${vars.stroke.edge} solid ${night.decoration.nightLine}`;
+
+export const standards = style({
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  borderBlock: bar,
+  '@media': { [row]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' } },
+});
+
+export const standard = style({
+  paddingBlock: vars.space.x5,
+  selectors: { '& + &': { borderBlockStart: bar } },
+  '@media': {
+    [row]: {
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
+      paddingInlineEnd: vars.space.x5,
+      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: bar, paddingInlineStart: vars.space.x5 } },
+    },
+  },
+});
+
+export const initials = style({
+  display: 'block',
+  fontSize: 'clamp(3.25rem, 9.5vw, 8rem)',
+  letterSpacing: '-0.05em',
+  lineHeight: 0.95,
+});
+
+export const standardName = style({ display: 'block', marginBlockStart: vars.space.x3, color: night.text.onNight, fontSize: vars.size.lead, letterSpacing: 0, lineHeight: vars.leading.snug });
+
+export const standardText = style({ maxWidth: '30rem', marginBlockStart: vars.space.x3, color: night.text.onNightSoft, lineHeight: 1.5 });
+
+export const titleOver = style({ marginBlockEnd: below });
+
+/* One wall with four doors; a kind of site under each. */
+
+const pane = on('clear');
+const frame = `${vars.stroke.edge} solid ${deep.boundary.ink}`;
+const inset = 'clamp(1rem, 1.6vw, 1.5rem)';
+
+export const types = style({
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  border: frame,
+  background: ground.clear,
+  color: pane.text.ink,
+  '@media': {
+    'screen and (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
+    'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr auto' },
+  },
+});
+
+export const type = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  minWidth: 0,
+  '@media': {
+    'screen and (width < 40rem)': { selectors: { '& + &': { borderBlockStart: frame } } },
+    'screen and (40rem <= width < 64rem)': { selectors: { '&:nth-child(even)': { borderInlineStart: frame }, '&:nth-child(n + 3)': { borderBlockStart: frame } } },
+    'screen and (min-width: 64rem)': { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+  },
+});
+
+export const door = style({ display: 'block', width: '100%', height: 'auto' });
+
+export const typeName = style({ padding: `${vars.space.x5} ${inset} 0`, fontSize: vars.size.title, lineHeight: vars.leading.heading });
+
+export const typeText = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x4}`, color: pane.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+
+export const typeFocus = style({ margin: `0 ${inset}`, padding: `${vars.space.x3} 0 ${vars.space.x5}`, borderBlockStart: `${vars.stroke.hairline} solid ${pane.boundary.edge}`, fontSize: vars.size.small, lineHeight: 1.45 });
+
+export const questions = style({});
+
+globalStyle(`${questions} h2`, { marginBlockEnd: below });

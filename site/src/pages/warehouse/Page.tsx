@@ -1,0 +1,250 @@
+import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
+import { ButtonLink } from '@uno/ui/Button';
+import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
+import { PageHeader, PageHeaderActions, PageHeaderLead, PageHeaderTitle } from '@uno/ui/PageHeader';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { business } from '../../../business.ts';
+import { pictureCrops, pictureSrc } from '../../../pictures.ts';
+import { hrefOf } from '../../../routes.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { Clients } from '../../layout/Clients.tsx';
+import { Closing } from '../../layout/Closing.tsx';
+import { Questions } from '../../layout/Questions.tsx';
+import { Trail } from '../../layout/Trail.tsx';
+import { bay, doors } from './doors.ts';
+import { FloorPlan } from './FloorPlan.tsx';
+import * as styles from './Page.css.ts';
+import { questions } from './questions.ts';
+import type { Words } from './strings.en.ts';
+
+/** Where the quote form opens with this service chosen. */
+const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=warehouse`;
+
+function Opening() {
+  const t = useT<Words>();
+  const quote = useQuote();
+  return (
+    <PageHeader>
+      <Trail page="warehouse" />
+      <PageHeaderTitle>{t('warehouse.title')}</PageHeaderTitle>
+      <PageHeaderLead>{t('warehouse.lead')}</PageHeaderLead>
+      <PageHeaderActions>
+        <ButtonLink variant="primary" href={quote}>
+          {t('common.getQuote')}
+        </ButtonLink>
+      </PageHeaderActions>
+    </PageHeader>
+  );
+}
+
+function Plan() {
+  const t = useT<Words>();
+  return (
+    <section className={styles.plan} aria-labelledby="plan">
+      <Container>
+        <div className={styles.planWords}>
+          <SectionTitle id="plan">{t('warehouse.plan.title')}</SectionTitle>
+          <p className={styles.planLead}>{t('warehouse.plan.lead')}</p>
+        </div>
+        <FloorPlan />
+      </Container>
+    </section>
+  );
+}
+
+function Process() {
+  const t = useT<Words>();
+  const steps = (['review', 'zones', 'audit'] as const).map((step) => ({
+    title: t(`warehouse.process.${step}`),
+    text: t(`warehouse.process.${step}.text`),
+    receive: t(`warehouse.process.${step}.receive`),
+  }));
+  return (
+    <Section aria-labelledby="process">
+      <SectionTitle id="process">{t('warehouse.process.title')}</SectionTitle>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, receive }, at) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.stepNumber}>{String(at + 1).padStart(2, '0')}</span>
+            <h3 className={styles.stepTitle}>{title}</h3>
+            <div className={styles.stepText}>
+              <p>{text}</p>
+              <p className={styles.receive}>
+                <strong>{t('warehouse.process.receive')}</strong> {receive}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** The scene, and under it what is done and how often: one frame. */
+function Tasks() {
+  const t = useT<Words>();
+  const often = {
+    visit: t('warehouse.list.visit'),
+    weekly: t('warehouse.list.weekly'),
+    monthly: t('warehouse.list.monthly'),
+    quarterly: t('warehouse.list.quarterly'),
+  };
+  const tasks = [
+    [t('warehouse.list.docks'), often.visit],
+    [t('warehouse.list.film'), often.visit],
+    [t('warehouse.list.bins'), often.visit],
+    [t('warehouse.list.washrooms'), often.visit],
+    [t('warehouse.list.calcium'), often.visit],
+    [t('warehouse.list.aisles'), often.weekly],
+    [t('warehouse.list.beams'), often.weekly],
+    [t('warehouse.list.production'), often.weekly],
+    [t('warehouse.list.cold'), often.weekly],
+    [t('warehouse.list.tires'), often.monthly],
+    [t('warehouse.list.curtains'), often.monthly],
+    [t('warehouse.list.uprights'), often.quarterly],
+  ] as const;
+  return (
+    <section className={styles.tasks} aria-labelledby="tasks">
+      <picture>
+        <source media="(min-width: 48rem)" srcSet={pictureSrc('warehouseCleaning', 'wide')} {...pictureCrops.wide} />
+        <img className={styles.scene} src={pictureSrc('warehouseCleaning')} alt={t('pictures.warehouseCleaning')} {...pictureCrops.full} loading="lazy" />
+      </picture>
+      <Container className={styles.tasksWords}>
+        <div className={styles.tasksTitle}>
+          <SectionTitle id="tasks">{t('warehouse.list.title')}</SectionTitle>
+          <p className={styles.note}>{t('warehouse.list.note')}</p>
+        </div>
+        <Checklist aria-labelledby="tasks">
+          {tasks.map(([task, when]) => (
+            <ChecklistItem key={task} often={when}>
+              {task}
+            </ChecklistItem>
+          ))}
+        </Checklist>
+      </Container>
+    </section>
+  );
+}
+
+function Coordination() {
+  const t = useT<Words>();
+  return (
+    <Section ground="night" aria-labelledby="ehs">
+      <div className={styles.ehsWords}>
+        <SectionTitle id="ehs">{t('warehouse.ehs.title')}</SectionTitle>
+        <p className={styles.ehsLead}>{t('warehouse.ehs.lead')}</p>
+      </div>
+      <ul className={styles.standards}>
+        {(['gmp', 'iso', 'cfia'] as const).map((standard) => (
+          <li key={standard} className={styles.standard}>
+            <h3>
+              <span className={styles.initials}>{t(`warehouse.ehs.${standard}`)}</span>{' '}
+              <span className={styles.standardName}>{t(`warehouse.ehs.${standard}.name`)}</span>
+            </h3>
+            <p className={styles.standardText}>{t(`warehouse.ehs.${standard}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Four doors in one wall, a kind of site behind each. */
+function Types() {
+  const t = useT<Words>();
+  return (
+    <Section ground="deep" aria-labelledby="types">
+      <SectionTitle id="types" className={styles.titleOver}>
+        {t('warehouse.types.title')}
+      </SectionTitle>
+      <ul className={styles.types}>
+        {(['distribution', 'manufacturing', 'food', 'crossDock'] as const).map((type) => (
+          <li key={type} className={styles.type}>
+            <svg
+              className={styles.door}
+              viewBox={`0 0 ${bay.width} ${bay.height}`}
+              width={bay.width}
+              height={bay.height}
+              aria-hidden="true"
+              focusable="false"
+              dangerouslySetInnerHTML={{ __html: doors[type] }}
+            />
+            <h3 className={styles.typeName}>{t(`warehouse.types.${type}`)}</h3>
+            <p className={styles.typeText}>{t(`warehouse.types.${type}.text`)}</p>
+            <p className={styles.typeFocus}>
+              <strong>{t('warehouse.types.focus')}</strong> {t(`warehouse.types.${type}.focus`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Benefits() {
+  const t = useT<Words>();
+  const { serviceResponseHours, emergencyResponseMinutes, recleanHours } = business.promises;
+  const benefits = [
+    [
+      t('warehouse.benefits.requests.badge', { hours: serviceResponseHours }),
+      t('warehouse.benefits.requests'),
+      t('warehouse.benefits.requests.text', { hours: serviceResponseHours }),
+    ],
+    [
+      t('warehouse.benefits.emergency.badge'),
+      t('warehouse.benefits.emergency'),
+      t('warehouse.benefits.emergency.text', { minutes: emergencyResponseMinutes }),
+    ],
+    [t('warehouse.benefits.crew.badge'), t('warehouse.benefits.crew'), t('warehouse.benefits.crew.text')],
+    [t('warehouse.benefits.reclean.badge', { hours: recleanHours }), t('warehouse.benefits.reclean'), t('warehouse.benefits.reclean.text', { hours: recleanHours })],
+  ] as const;
+  return (
+    <Section aria-labelledby="benefits">
+      <SectionTitle id="benefits" className={styles.titleOver}>
+        {t('warehouse.benefits.title')}
+      </SectionTitle>
+      <BenefitList>
+        {benefits.map(([badge, title, text]) => (
+          <Benefit key={title} badge={badge}>
+            <BenefitTitle>{title}</BenefitTitle>
+            <BenefitText>{text}</BenefitText>
+          </Benefit>
+        ))}
+      </BenefitList>
+    </Section>
+  );
+}
+
+/** Warehouses and plants: a floor plan by zones, with who may walk where (behaviour.md 3.17). */
+export default function WarehousePage() {
+  const locale = useLocale();
+  const t = useT<Words>();
+  const { proposalHours, siteVisitDays } = business.promises;
+  const quote = useQuote();
+  return (
+    <>
+      <Opening />
+      <Plan />
+      <Process />
+      <Tasks />
+      <Coordination />
+      <Types />
+      <Benefits />
+      <Section ground="glass" aria-labelledby="clients">
+        <Clients title={t('warehouse.clients.title')} service="warehouse-cleaning" />
+      </Section>
+      <Section className={styles.questions} aria-labelledby="questions">
+        <Questions title={t('warehouse.faq.title')} questions={questions(t)} />
+      </Section>
+      <Closing title={t('warehouse.cta.title')} lead={t('warehouse.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
+        <ButtonLink variant="nightPrimary" href={quote}>
+          {t('common.getQuote')}
+        </ButtonLink>
+        <ButtonLink variant="night" href={localePath('/services', locale)}>
+          {t('common.allServices')}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

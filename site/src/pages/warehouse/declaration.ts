@@ -1,0 +1,21 @@
+import { head as headEn } from '../../../content/en/warehouse.ts';
+import { head as headFr } from '../../../content/fr/warehouse.ts';
+import { breadcrumbThing, questionsThing, serviceThing } from '../../head/things.ts';
+import { definePage } from '../declaration.ts';
+import Page from './Page.tsx';
+import { questions } from './questions.ts';
+import { dictionary as en } from './strings.en.ts';
+import { dictionary as fr } from './strings.fr.ts';
+
+export default definePage({
+  name: 'warehouse',
+  head: { 'en-CA': headEn, 'fr-CA': headFr },
+  strings: { 'en-CA': en, 'fr-CA': fr },
+  picture: 'warehouseCleaning',
+  Page,
+  things: (t, locale) => [
+    serviceThing('warehouse', locale, { name: t('nav.warehouse'), description: t('warehouse.lead') }),
+    questionsThing(questions(t), locale),
+    breadcrumbThing('warehouse', locale, t),
+  ],
+});
