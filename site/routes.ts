@@ -14,6 +14,7 @@ export const routes = [
   { name: 'home', path: '/', label: 'nav.home', kind: 'static', family: 'home', form: false, sitemap: true },
   { name: 'quote', path: '/get-quote', label: 'nav.quote', kind: 'island', family: 'form', form: true, sitemap: true },
   { name: 'about', path: '/about', label: 'nav.about', kind: 'static', family: 'about', form: false, sitemap: true },
+  { name: 'contact', path: '/contact', label: 'nav.contact', kind: 'island', family: 'contact', form: true, sitemap: true },
   { name: 'notFound', path: '/404', kind: 'static', family: 'message', form: false, sitemap: false },
 ] as const satisfies readonly RouteEntry[];
 
