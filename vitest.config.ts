@@ -64,6 +64,8 @@ export default defineConfig({
         test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'], ...patience },
       },
       {
+        // The forms' rules are compared with the database's, and their reading is the components' own.
+        plugins: [unoPlugins()],
         test: {
           name: 'database',
           environment: 'node',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { quoteDraft } from '../../site/src/leads/submit.ts';
+import { quoteForm } from '../../site/src/leads/quote.ts';
 import { dictionary as en } from '../../site/src/pages/quote/strings.en.ts';
 import { dictionary as fr } from '../../site/src/pages/quote/strings.fr.ts';
 import QuotePage from '../../site/src/pages/quote/Page.tsx';
@@ -38,7 +38,7 @@ const meta = {
   loaders: [navigationIsHere],
   beforeEach: () => {
     // What a reader typed in another story is no draft of this one.
-    quoteDraft.forget();
+    quoteForm.draft.forget();
     // Who sends within three seconds of arriving is taken for a robot: this reader has been here for a minute.
     sessionStorage.setItem('uno-opened', String(Date.now() - 60_000));
     return answerForTheStore();

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../../site/server/database.ts';
+import { type ContactMessage, contactForm } from '../../site/src/leads/contact.ts';
+import { quoteForm } from '../../site/src/leads/quote.ts';
 import { isService, type QuoteEntry } from '../../site/src/leads/schema.ts';
-import { validateQuote } from '../../site/src/leads/validate.ts';
+import { validate } from '../../site/src/leads/validate.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
 
 const stores = await openStores();
@@ -124,8 +126,14 @@ const MESSAGES: readonly (readonly [why: string, changes: Row, ends: string])[] 
   ['a blank message', { message: '\n' }, CHECK],
   ['a message of 5,000', { message: 'x'.repeat(5000) }, 'stored'],
   ['a message of 5,001', { message: 'x'.repeat(5001) }, CHECK],
+  ['a phone of nine digits, which nobody needs to call', { phone: '514 555-01' }, 'stored'],
   ['a phone of 41', { phone: '5'.repeat(41) }, CHECK],
+  ['a company of 201', { company: 'x'.repeat(201) }, CHECK],
+  ['a blank name', { name: ' ' }, CHECK],
+  ['a name of 201', { name: 'é'.repeat(201) }, CHECK],
   ['no e-mail', { email: null }, REQUIRED],
+  ['an e-mail without a dot', { email: 'a@b' }, CHECK],
+  ['an e-mail of 255', { email: `${'a'.repeat(250)}@b.ca` }, CHECK],
   ['no id', { id: null }, REQUIRED],
 ];
 
@@ -153,9 +161,34 @@ function entryOf(changes: Row): QuoteEntry {
   };
 }
 
+/** The same message as the form holds it before it is sent. */
+function messageOf(changes: Row): ContactMessage {
+  const { name, email, phone, company, message } = aMessage(changes);
+  return { name: textOf(name), email: textOf(email), phone: textOf(phone) || undefined, company: textOf(company) || undefined, message: textOf(message) };
+}
+
+/** Nothing but the words is wrong. */
+const circumstances = { trap: '', elapsed: 60_000, minutesLeft: 0, today: '2025-01-01', unread: [], early: false };
+
 test.each(typed)('the form takes a request with %s if the database does', (_, changes, ends) => {
-  const { accepted } = validateQuote(entryOf(changes), { trap: '', elapsed: 60_000, minutesLeft: 0, today: '2025-01-01', unread: [] });
+  const { accepted } = validate(quoteForm, entryOf(changes), circumstances);
   expect(accepted).toBe(ends === 'stored');
+});
+
+// The id is no field of the form.
+test.each(MESSAGES.filter(([, changes]) => !('id' in changes)))('the form takes a message with %s if the database does', (_, changes, ends) => {
+  const { accepted } = validate(contactForm, messageOf(changes), circumstances);
+  expect(accepted).toBe(ends === 'stored');
+});
+
+test.each([
+  ['quote', quoteForm],
+  ['contact', contactForm],
+])('the %s form knows a word for each column that its table can refuse, and for no other', async (_, { table, columns }) => {
+  const [{ database } = { database: undefined }] = stores;
+  if (!database) throw new Error('No store is open.');
+  const rows = await asOwner(database, "select conname from pg_constraint where contype = 'c' and conrelid = $1::regclass", [`public.${table}`]);
+  expect(rows.map(({ conname }) => conname).toSorted()).toEqual(columns.map((column) => `${table}_${column}`).toSorted());
 });
 
 describe.each(stores)('the rules on $name', ({ database }) => {

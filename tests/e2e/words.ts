@@ -1,4 +1,5 @@
 import { errors as errorsEn } from '../../site/content/en/errors.ts';
+import { form as formEn } from '../../site/content/en/form.ts';
 import { footer as footerEn } from '../../site/content/en/footer.ts';
 import { getQuote as getQuoteEn } from '../../site/content/en/getQuote.ts';
 import { hero as heroEn } from '../../site/content/en/hero.ts';
@@ -6,6 +7,7 @@ import { nav as navEn } from '../../site/content/en/nav.ts';
 import { notFound as notFoundEn } from '../../site/content/en/notFound.ts';
 import { quote as quoteEn } from '../../site/content/en/quote.ts';
 import { errors as errorsFr } from '../../site/content/fr/errors.ts';
+import { form as formFr } from '../../site/content/fr/form.ts';
 import { footer as footerFr } from '../../site/content/fr/footer.ts';
 import { getQuote as getQuoteFr } from '../../site/content/fr/getQuote.ts';
 import { hero as heroFr } from '../../site/content/fr/hero.ts';
@@ -14,7 +16,7 @@ import { notFound as notFoundFr } from '../../site/content/fr/notFound.ts';
 import { quote as quoteFr } from '../../site/content/fr/quote.ts';
 import type { Locale } from '../../site/src/i18n/locale.ts';
 
-const en = { ...navEn, ...footerEn, ...heroEn, ...notFoundEn, ...quoteEn, ...getQuoteEn, ...errorsEn };
+const en = { ...navEn, ...footerEn, ...heroEn, ...notFoundEn, ...quoteEn, ...getQuoteEn, ...formEn, ...errorsEn };
 
 /** A key of the strings below. */
 export type Key = keyof typeof en;
@@ -22,5 +24,5 @@ export type Key = keyof typeof en;
 /** What the pages say, to find things by. What a page must say is written out in the test itself. */
 export const words: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = {
   'en-CA': en,
-  'fr-CA': { ...navFr, ...footerFr, ...heroFr, ...notFoundFr, ...quoteFr, ...getQuoteFr, ...errorsFr },
+  'fr-CA': { ...navFr, ...footerFr, ...heroFr, ...notFoundFr, ...quoteFr, ...getQuoteFr, ...formFr, ...errorsFr },
 };

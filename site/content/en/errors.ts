@@ -6,17 +6,22 @@ export const errors = {
   'errors.spam_detected': 'Submission rejected. Wait a few seconds, then send it again. Your answers are kept.',
   'errors.rate_limit_exceeded.one': 'You’ve submitted too many forms recently. Please try again in {count} minute.',
   'errors.rate_limit_exceeded.other': 'You’ve submitted too many forms recently. Please try again in {count} minutes.',
-  'errors.validation_error': 'Please fill in all required fields (name, email, phone, service).',
+  'errors.validation_error.quote': 'Please fill in all required fields (name, email, phone, service).',
+  'errors.validation_error.contact': 'Please fill in all required fields (name, email, message).',
   'errors.answers': 'Some answers need another look before this can be sent. Everything you wrote is still here.',
   'errors.invalid_email': 'Please enter a valid email address.',
   'errors.invalid_phone': 'Please enter a valid phone number.',
   'errors.missing_schedule': 'Please select a cleaning frequency.',
   'errors.supabase_not_configured':
     'Online forms are temporarily unavailable. Please contact us directly: {phone} or {email}.',
-  'errors.database_error':
+  'errors.database_error.quote':
     'Unable to submit your request: {message}. Please try again or call us directly at {phone}. Your answers are kept.',
-  'errors.no_data_returned':
+  'errors.database_error.contact':
+    'Unable to send your message: {message}. Please try again or call us directly at {phone}. Your answers are kept.',
+  'errors.no_data_returned.quote':
     'Unable to submit your request. Please try again or call us directly at {phone}. Your answers are kept.',
+  'errors.no_data_returned.contact':
+    'Unable to send your message. Please try again or call us directly at {phone}. Your answers are kept.',
   'errors.unknown_error':
     'An unexpected error occurred: {message}. Please try again or contact us at {phone} or {email}. Your answers are kept.',
 
@@ -37,10 +42,12 @@ export const errors = {
   'errors.column.schedule': 'the schedule',
   'errors.column.service_details': 'one of the service details',
   'errors.column.notes': 'the text of your notes',
+  'errors.column.message': 'the message',
 
   'errors.field.name': 'Enter your name.',
   'errors.field.email': 'Enter your email address.',
   'errors.field.phone': 'Enter your phone number.',
+  'errors.field.message': 'Write your message.',
   'errors.field.service': 'Choose a type of service.',
   'errors.field.frequency': 'Choose how often we should come.',
   'errors.field.emailFormat': 'Enter an email address like name@company.com.',
@@ -49,7 +56,8 @@ export const errors = {
   'errors.field.count': 'Enter a whole number from 0 to 999.',
   'errors.field.date': 'Enter a complete date, today or later.',
   'errors.field.long': 'Shorten this answer to {most} characters at most.',
-  'errors.field.refused': 'This answer was not accepted. Check it, or leave us a note below.',
+  'errors.field.refused.quote': 'This answer was not accepted. Check it, or leave us a note below.',
+  'errors.field.refused.contact': 'This answer was not accepted. Check it, or call us.',
 
   'errors.tryAgain': 'Try again',
   'errors.call': 'Call {phone}',

@@ -57,18 +57,10 @@ export const getQuote = {
   'getQuote.review.yes': 'Yes',
 
   'getQuote.privacy.title': 'What we do with your answers',
-  'getQuote.privacy.what': 'What',
   'getQuote.privacy.what.text': 'We collect your name, how to reach you, and what you tell us about the place.',
-  'getQuote.privacy.why': 'Why',
   'getQuote.privacy.why.text': 'We use your answers only to prepare your proposal and set up the visit.',
-  'getQuote.privacy.who': 'Who',
   'getQuote.privacy.who.text': 'The people at {name} who prepare the proposal and the visit see your answers.',
-  'getQuote.privacy.where': 'Where',
   'getQuote.privacy.where.text': 'Your answers are kept in our database ({place}).',
-  'getQuote.privacy.rights': 'Your rights',
-  'getQuote.privacy.rights.text':
-    'To see, correct or withdraw what you sent, write to {email}. {officer} is in charge of protecting personal information.',
-  'getQuote.privacy.more': 'Our privacy commitments',
 
   'getQuote.send': 'Request my quote',
   'getQuote.sending': 'Sending…',
@@ -85,14 +77,11 @@ export const getQuote = {
   'getQuote.success.call': 'Call {phone}',
   'getQuote.success.services': 'See our services',
 
-  'getQuote.unavailable.title': 'Online forms temporarily unavailable',
   'getQuote.unavailable.text':
     'Please contact us directly. We’ll write your request down with you, and the same response times apply.',
   'getQuote.noScript.title': 'This form needs JavaScript',
   'getQuote.noScript.text':
     'JavaScript is off in your browser, so we can’t take your request here. Call or write to us. We’ll write it down with you, and the same response times apply.',
-  'getQuote.reach.call': 'Call {phone}',
-  'getQuote.reach.write': 'Write to {email}',
 
   'getQuote.touch.title': 'Get in touch',
   'getQuote.touch.phone': 'Phone',

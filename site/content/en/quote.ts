@@ -1,8 +1,5 @@
 /** The fields of the quote form: their labels, their help and their answers. */
 export const quote = {
-  'quote.optional': '(optional)',
-  'quote.trap': 'Leave this field empty',
-
   'quote.service.label': 'Type of service',
   'quote.service.choose': 'Choose a service',
   'quote.service.office': 'Office & Corporate Cleaning',

@@ -11,17 +11,22 @@ export const errors: TranslationOf<typeof en> = {
     'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans {count} minute.',
   'errors.rate_limit_exceeded.other':
     'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans {count} minutes.',
-  'errors.validation_error': 'Veuillez remplir tous les champs obligatoires (nom, courriel, téléphone, service).',
+  'errors.validation_error.quote': 'Veuillez remplir tous les champs obligatoires (nom, courriel, téléphone, service).',
+  'errors.validation_error.contact': 'Veuillez remplir tous les champs obligatoires (nom, courriel, message).',
   'errors.answers': 'Certaines réponses sont à revoir avant l’envoi. Tout ce que vous avez écrit est encore là.',
   'errors.invalid_email': 'Veuillez saisir une adresse courriel valide.',
   'errors.invalid_phone': 'Veuillez saisir un numéro de téléphone valide.',
   'errors.missing_schedule': 'Veuillez choisir une fréquence d’entretien.',
   'errors.supabase_not_configured':
     'Les formulaires en ligne sont temporairement hors service. Veuillez nous joindre directement : {phone} ou {email}.',
-  'errors.database_error':
+  'errors.database_error.quote':
     'Votre demande n’a pas pu être envoyée : {message}. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au {phone}.',
-  'errors.no_data_returned':
+  'errors.database_error.contact':
+    'Votre message n’a pas pu être envoyé : {message}. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au {phone}.',
+  'errors.no_data_returned.quote':
     'Votre demande n’a pas pu être envoyée. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au {phone}.',
+  'errors.no_data_returned.contact':
+    'Votre message n’a pas pu être envoyé. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au {phone}.',
   'errors.unknown_error':
     'Une erreur inattendue s’est produite : {message}. Vos réponses sont conservées. Veuillez réessayer ou nous joindre au {phone} ou à {email}.',
 
@@ -42,10 +47,12 @@ export const errors: TranslationOf<typeof en> = {
   'errors.column.schedule': 'l’horaire',
   'errors.column.service_details': 'un des détails du service',
   'errors.column.notes': 'vos remarques',
+  'errors.column.message': 'le message',
 
   'errors.field.name': 'Indiquez votre nom.',
   'errors.field.email': 'Indiquez votre adresse courriel.',
   'errors.field.phone': 'Indiquez votre numéro de téléphone.',
+  'errors.field.message': 'Écrivez votre message.',
   'errors.field.service': 'Choisissez un type de service.',
   'errors.field.frequency': 'Choisissez la fréquence de nos passages.',
   'errors.field.emailFormat': 'Saisissez une adresse courriel complète, comme nom@entreprise.com.',
@@ -54,7 +61,8 @@ export const errors: TranslationOf<typeof en> = {
   'errors.field.count': 'Indiquez un nombre entier de 0 à 999.',
   'errors.field.date': 'Indiquez une date complète, aujourd’hui ou plus tard.',
   'errors.field.long': 'Raccourcissez cette réponse à {most} caractères au plus.',
-  'errors.field.refused': 'Cette réponse n’a pas été acceptée. Vérifiez-la ou laissez-nous une remarque.',
+  'errors.field.refused.quote': 'Cette réponse n’a pas été acceptée. Vérifiez-la ou laissez-nous une remarque.',
+  'errors.field.refused.contact': 'Cette réponse n’a pas été acceptée. Vérifiez-la ou appelez-nous.',
 
   'errors.tryAgain': 'Réessayer',
   'errors.call': 'Appeler au {phone}',

@@ -61,18 +61,10 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.review.yes': 'Oui',
 
   'getQuote.privacy.title': 'Ce que nous faisons de vos réponses',
-  'getQuote.privacy.what': 'Quoi',
   'getQuote.privacy.what.text': 'Nous recueillons votre nom, vos coordonnées et ce que vous nous dites des lieux.',
-  'getQuote.privacy.why': 'Pourquoi',
   'getQuote.privacy.why.text': 'Vos réponses servent seulement à préparer votre soumission et à fixer la visite.',
-  'getQuote.privacy.who': 'Qui',
   'getQuote.privacy.who.text': 'Les personnes qui, chez {name}, préparent la soumission et la visite voient vos réponses.',
-  'getQuote.privacy.where': 'Où',
   'getQuote.privacy.where.text': 'Vos réponses sont conservées dans notre base de données ({place}).',
-  'getQuote.privacy.rights': 'Vos droits',
-  'getQuote.privacy.rights.text':
-    'Pour consulter, faire corriger ou faire retirer ce que vous avez envoyé, écrivez à {email}. Responsable de la protection des renseignements personnels : {officer}.',
-  'getQuote.privacy.more': 'Nos engagements de confidentialité',
 
   'getQuote.send': 'Demander ma soumission',
   'getQuote.sending': 'Envoi en cours…',
@@ -89,14 +81,11 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.success.call': 'Appeler au {phone}',
   'getQuote.success.services': 'Voir nos services',
 
-  'getQuote.unavailable.title': 'Formulaires en ligne temporairement hors service',
   'getQuote.unavailable.text':
     'Veuillez nous joindre directement. Nous noterons votre demande avec vous, et nos délais restent les mêmes.',
   'getQuote.noScript.title': 'Ce formulaire a besoin de JavaScript',
   'getQuote.noScript.text':
     'JavaScript est désactivé dans votre navigateur. Nous ne pouvons donc pas recevoir votre demande ici, mais nous la noterons avec vous si vous nous appelez ou nous écrivez. Nos délais restent les mêmes.',
-  'getQuote.reach.call': 'Appeler au {phone}',
-  'getQuote.reach.write': 'Écrire à {email}',
 
   'getQuote.touch.title': 'Nous joindre',
   'getQuote.touch.phone': 'Téléphone',

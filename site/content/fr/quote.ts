@@ -3,9 +3,6 @@ import type { quote as en } from '../en/quote.ts';
 
 /** Les champs de la demande de soumission : étiquettes, aides et réponses. */
 export const quote: TranslationOf<typeof en> = {
-  'quote.optional': '(facultatif)',
-  'quote.trap': 'Laissez ce champ vide',
-
   'quote.service.label': 'Type de service',
   'quote.service.choose': 'Choisissez un service',
   'quote.service.office': 'Bureaux et sièges sociaux',

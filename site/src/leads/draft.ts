@@ -39,10 +39,10 @@ export interface DraftKeeper {
 }
 
 /** Where a form's draft is in session storage. */
-export const draftKey = (form: 'quote'): string => `uno-draft-${form}`;
+export const draftKey = (form: string): string => `uno-draft-${form}`;
 
 /** The draft of a form in session storage; in memory where that is refused. The loader looks for the same key, which the form says (`DRAFT` in `protocol.ts`), and wakes the page at once where it finds one. */
-export function draftKeeper(form: 'quote'): DraftKeeper {
+export function draftKeeper(form: string): DraftKeeper {
   const kept = slot('sessionStorage', draftKey(form));
   const sent = slot('sessionStorage', `uno-sent-${form}`);
   let memory: Draft | null = null;

@@ -3,27 +3,25 @@ import { business } from '../../business.ts';
 import { numberFormat } from '../i18n/formats.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Translate } from '../i18n/t.ts';
-import { longestTexts } from './schema.ts';
 
 /** `t` for the section `errors`. */
 export type ErrorTranslate = Translate<typeof english>;
 
-/** What the database can refuse, by the columns that its constraints are named for. */
-export const refusable = [
-  'name',
-  'email',
-  'phone',
-  'company',
-  'service',
-  'sqft',
-  'floors_served',
-  'schedule',
-  'service_details',
-  'notes',
-] as const;
+/** What follows a prefix in the keys of the catalogue. */
+type After<Prefix extends string> = keyof typeof english extends infer Key ? (Key extends `${Prefix}${infer Rest}` ? Rest : never) : never;
 
-/** A column with a constraint of ours. */
-export type Refusable = (typeof refusable)[number];
+/** What the catalogue calls the columns that the database can refuse. */
+export type Column = After<'errors.column.'>;
+
+/** The forms that have sentences of their own in the catalogue. */
+export type FormName = After<'errors.validation_error.'>;
+
+/** What the catalogue's sentences have to know of a form. */
+export interface FormInWords {
+  readonly name: FormName;
+  /** The longest text of each control that takes one, in characters. */
+  readonly longest: Readonly<Record<string, number>>;
+}
 
 /** Why a send has no answer. */
 export type Silence = 'offline' | 'timeout' | 'unreachable' | 'server' | 'script';
@@ -32,14 +30,14 @@ export type Silence = 'offline' | 'timeout' | 'unreachable' | 'server' | 'script
 export type Failure =
   | { code: 'spam_detected' }
   | { code: 'rate_limit_exceeded'; minutes: number }
-  /** `answers`: nothing is missing, but some answers can't be stored as they are. */
-  | { code: 'validation_error'; of?: 'answers' }
+  /** `answers`: nothing is missing, but some answers can't be stored as they are. `incomplete`: the button was pressed before it was ready. */
+  | { code: 'validation_error'; of?: 'answers' | 'incomplete' }
   | { code: 'invalid_email' }
   | { code: 'invalid_phone' }
   | { code: 'missing_schedule' }
   | { code: 'supabase_not_configured' }
   /** A refusal of ours is said in the page's language; any other message of the server as it came. */
-  | { code: 'database_error'; reason: { column: Refusable } | { message: string } }
+  | { code: 'database_error'; reason: { column: Column } | { message: string } }
   | { code: 'no_data_returned' }
   | { code: 'unknown_error'; reason: { silence: Silence } | { message: string } };
 
@@ -47,7 +45,7 @@ export type Failure =
 export type FailureCode = Failure['code'];
 
 /** What can be wrong with a field; `errors.field.*` says it beside the field and in the box. */
-export type Problem = 'name' | 'email' | 'phone' | 'service' | 'frequency' | 'emailFormat' | 'phoneFormat' | 'area' | 'count' | 'date' | 'long' | 'refused';
+export type Problem = 'name' | 'email' | 'phone' | 'service' | 'frequency' | 'message' | 'emailFormat' | 'phoneFormat' | 'area' | 'count' | 'date' | 'long' | 'refused';
 
 /** A field to put right: the id of its control, and what is wrong with it. */
 export interface BadField {
@@ -61,8 +59,8 @@ export const failedInSending = ({ code }: Failure): boolean =>
 
 const withoutPeriod = (sentence: string): string => sentence.trim().replace(/\.+$/, '');
 
-/** The catalogue's sentence for a failure, in the language of `t`. */
-export function messageOf(t: ErrorTranslate, locale: Locale, failure: Failure): string {
+/** The catalogue's sentence for a failure of a form, in the language of `t`. */
+export function messageOf(t: ErrorTranslate, locale: Locale, { name }: FormInWords, failure: Failure): string {
   const reach = { phone: business.phoneText[locale], email: business.email };
   switch (failure.code) {
     case 'rate_limit_exceeded':
@@ -72,22 +70,24 @@ export function messageOf(t: ErrorTranslate, locale: Locale, failure: Failure): 
     case 'database_error': {
       const { reason } = failure;
       const message = 'column' in reason ? t('errors.refusal', { what: t(`errors.column.${reason.column}`) }) : withoutPeriod(reason.message);
-      return t('errors.database_error', { message, ...reach });
+      return t(`errors.database_error.${name}`, { message, ...reach });
     }
     case 'no_data_returned':
-      return t('errors.no_data_returned', reach);
+      return t(`errors.no_data_returned.${name}`, reach);
     case 'unknown_error': {
       const { reason } = failure;
       const message = 'silence' in reason ? t(`errors.silence.${reason.silence}`) : withoutPeriod(reason.message);
       return t('errors.unknown_error', { message, ...reach });
     }
     case 'validation_error':
-      return t(failure.of === 'answers' ? 'errors.answers' : 'errors.validation_error');
+      return failure.of === undefined ? t(`errors.validation_error.${name}`) : t(`errors.${failure.of}`);
     default:
       return t(`errors.${failure.code}`);
   }
 }
 
 /** The sentence beside a field, and in the box that links to it. */
-export const sentenceOf = (t: ErrorTranslate, locale: Locale, { field, problem }: BadField): string =>
-  problem === 'long' ? t('errors.field.long', { most: numberFormat(locale).format(longestTexts[field] ?? 0) }) : t(`errors.field.${problem}`);
+export function sentenceOf(t: ErrorTranslate, locale: Locale, { name, longest }: FormInWords, { field, problem }: BadField): string {
+  if (problem === 'long') return t('errors.field.long', { most: numberFormat(locale).format(longest[field] ?? 0) });
+  return problem === 'refused' ? t(`errors.field.refused.${name}`) : t(`errors.field.${problem}`);
+}

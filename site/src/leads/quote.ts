@@ -1,26 +1,30 @@
-import { sanitise } from './sanitise.ts';
+import { draftKeeper } from './draft.ts';
+import type { BadField } from './errors.ts';
+import type { LeadForm } from './lead.ts';
+import { textIn } from './reading.ts';
+import { badIf, emailRule, phoneRule, tooLong } from './rules.ts';
 import { scheduleOf } from './schedule.ts';
 import {
   type Answer,
   type Answers,
   hasArea,
   isService,
+  largest,
+  longestTexts,
   preferences,
   type Question,
   type QuoteEntry,
+  type QuoteRequest,
+  SERVICE_PARAMETER,
   type ServiceDetails,
   specifications,
 } from './schema.ts';
-
-const textIn = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? sanitise(value) : '';
-};
+import { isRecord } from './slot.ts';
 
 /** Digits, or digits in groups of three as either language writes them: `12000`, `12,000`, `12 000`. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+)$/;
 
-/** Nothing typed is `undefined`; what is no whole number is `NaN`, for `validateQuote` to say so. */
+/** Nothing typed is `undefined`; what is no whole number is `NaN`, for the form's slips to say so. */
 const numberIn = (data: FormData, name: string): number | undefined => {
   const text = textIn(data, name);
   if (text === '') return undefined;
@@ -82,3 +86,64 @@ export function quoteFrom(data: FormData): QuoteEntry {
     notes: textIn(data, 'notes') || undefined,
   };
 }
+
+const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
+
+/** The numbers of an entry that are none, or too large. */
+function badNumbers({ sqft, floors_served, service_details }: QuoteEntry): readonly BadField[] {
+  const counts = Object.entries({ floors_served, ...service_details });
+  return [
+    ...badIf(sqft !== undefined && !isWhole(sqft, largest.sqft), 'sqft', 'area'),
+    ...counts.flatMap(([field, value]) => badIf(typeof value === 'number' && !isWhole(value, largest.count), field, 'count')),
+  ];
+}
+
+/** A plan for a past day, or for another century, is a slip of the keys. */
+const LAST_DAY = '2099-12-31';
+
+const preferencesOf = ({ service_details }: QuoteEntry) => {
+  const preferred = service_details?.['preferences'];
+  return isRecord(preferred) ? preferred : {};
+};
+
+function badDate(entry: QuoteEntry, today: string): readonly BadField[] {
+  const { startDate } = preferencesOf(entry);
+  return badIf(typeof startDate === 'string' && (startDate < today || startDate > LAST_DAY), 'startDate', 'date');
+}
+
+/** The form of a quote request. Its rules are those of behaviour.md 5.9, in their order. */
+export const quoteForm: LeadForm<QuoteEntry, QuoteRequest> = {
+  name: 'quote',
+  table: 'quote_requests',
+  columns: ['name', 'email', 'phone', 'company', 'service', 'sqft', 'floors_served', 'schedule', 'service_details', 'notes'],
+  longestColumn: 'notes',
+  longest: longestTexts,
+  draft: draftKeeper('quote'),
+  read: quoteFrom,
+  needs: [],
+  rules: [
+    {
+      failure: { code: 'validation_error' },
+      broken: ({ service, name, email, phone }) => [
+        ...badIf(service === undefined, 'service', 'service'),
+        ...badIf(name === '', 'name', 'name'),
+        ...badIf(email === '', 'email', 'email'),
+        ...badIf(phone === '', 'phone', 'phone'),
+      ],
+    },
+    emailRule,
+    phoneRule,
+    { failure: { code: 'missing_schedule' }, broken: ({ schedule }) => badIf(schedule.kind === null, 'frequency', 'frequency') },
+  ],
+  slips: (entry, today) => [...badNumbers(entry), ...badDate(entry, today), ...tooLong(longestTexts, { ...entry, ...preferencesOf(entry) })],
+  lead(entry) {
+    const { service, schedule } = entry;
+    const { kind } = schedule;
+    return service === undefined || kind === null ? undefined : { ...entry, service, schedule: { ...schedule, kind } };
+  },
+  controlOf: (column) => (column === 'service_details' ? undefined : column === 'schedule' ? 'frequency' : column),
+  event: ({ service }) => ({ event: 'form_submit', form_type: 'quote_request', service }),
+  shape: ({ service }) => service,
+  parameter: SERVICE_PARAMETER,
+  offersRetry: true,
+};

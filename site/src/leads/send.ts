@@ -1,11 +1,20 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { version } from '../../package.json';
 import type { Store } from './config.ts';
-import { type Failure, type Refusable, refusable, type Silence } from './errors.ts';
+import type { Column, Failure, Silence } from './errors.ts';
 import type { Attempt } from './key.ts';
 
 /** The tables that a visitor can write to. */
 export type LeadTable = 'quote_requests' | 'contact_messages';
+
+/** Where a form's leads go. */
+export interface Destination {
+  readonly table: LeadTable;
+  /** What the table can refuse, by the columns that its constraints are named for. */
+  readonly columns: readonly Column[];
+  /** The column that a body over the server's limit is put down to: the one that takes the longest text. */
+  readonly longestColumn: Column;
+}
 
 /** Whether a lead is stored. If not, `failure` says why, with the column that the database refused, if it was one. */
 export type Sent = { stored: true } | { stored: false; failure: Failure };
@@ -40,8 +49,6 @@ export function prepareToSend(store: Store | null): void {
 
 const silent = (silence: Silence): Sent => ({ stored: false, failure: { code: 'unknown_error', reason: { silence } } });
 
-const isRefusable = (column: string | undefined): column is Refusable => refusable.some((known) => known === column);
-
 interface ServerError {
   code?: string;
   message: string;
@@ -49,15 +56,15 @@ interface ServerError {
 }
 
 /** What the database said, in the words of the catalogue. */
-function refusalOf(error: ServerError, status: number): Sent {
+function refusalOf(error: ServerError, status: number, { table, columns, longestColumn }: Destination): Sent {
   const { code, message, details } = error;
   if (code === 'PT429') {
     const minutes = Number(details);
     return { stored: false, failure: { code: 'rate_limit_exceeded', minutes: minutes > 0 ? Math.ceil(minutes) : 60 } };
   }
-  const column = /"(?:quote_requests|contact_messages)_(\w+)"/.exec(message)?.[1];
-  if (code === '23514' && isRefusable(column)) return { stored: false, failure: { code: 'database_error', reason: { column } } };
-  if (status === 413) return { stored: false, failure: { code: 'database_error', reason: { column: 'notes' } } };
+  const column = columns.find((known) => message.includes(`"${table}_${known}"`));
+  if (code === '23514' && column !== undefined) return { stored: false, failure: { code: 'database_error', reason: { column } } };
+  if (status === 413) return { stored: false, failure: { code: 'database_error', reason: { column: longestColumn } } };
   // A gateway that answers for a server that is down speaks HTML, or says nothing.
   if (status >= 500 || (!code && /^\s*(?:<|$)/.test(message))) return silent('server');
   return { stored: false, failure: { code: 'database_error', reason: { message } } };
@@ -71,7 +78,7 @@ const isStoredAlready = ({ code, message }: ServerError): boolean => code === '2
  *
  * @param patience how long to wait for an answer, in milliseconds; default 20 s
  */
-export async function send(store: Store | null, table: LeadTable, row: object, { id }: Pick<Attempt, 'id'>, patience = PATIENCE): Promise<Sent> {
+export async function send(store: Store | null, destination: Destination, row: object, { id }: Pick<Attempt, 'id'>, patience = PATIENCE): Promise<Sent> {
   if (store === null) return { stored: false, failure: { code: 'supabase_not_configured' } };
   const offline = () => !navigator.onLine;
   let client: SupabaseClient;
@@ -82,13 +89,13 @@ export async function send(store: Store | null, table: LeadTable, row: object, {
   }
   try {
     const signal = AbortSignal.timeout(patience);
-    const { data, error, status } = await client.from(table).insert({ id, ...row }).select('id').abortSignal(signal).single<{ id: string }>();
+    const { data, error, status } = await client.from(destination.table).insert({ id, ...row }).select('id').abortSignal(signal).single<{ id: string }>();
     if (error === null) return data?.id ? { stored: true } : { stored: false, failure: { code: 'no_data_returned' } };
     if (status === 0 || signal.aborted) return silent(signal.aborted ? 'timeout' : offline() ? 'offline' : 'unreachable');
     if (isStoredAlready(error)) return { stored: true };
     // PostgREST's word for "not exactly one row": nothing came back.
     if (error.code === 'PGRST116') return { stored: false, failure: { code: 'no_data_returned' } };
-    return refusalOf(error, status);
+    return refusalOf(error, status, destination);
   } catch (error) {
     return { stored: false, failure: { code: 'unknown_error', reason: { message: error instanceof Error ? error.message : String(error) } } };
   }

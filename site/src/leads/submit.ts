@@ -1,19 +1,15 @@
 import { pushEvent } from './analytics.ts';
 import { store } from './config.ts';
-import { draftKeeper, firstOpened } from './draft.ts';
+import { firstOpened } from './draft.ts';
 import type { BadField, Failure } from './errors.ts';
 import { attemptFor } from './key.ts';
-import { quoteFrom } from './quote.ts';
+import type { LeadForm } from './lead.ts';
 import { countSuccess, minutesLeft } from './rate.ts';
-import type { QuoteRequest } from './schema.ts';
 import { send } from './send.ts';
-import { validateQuote, type Verdict } from './validate.ts';
+import { validate, type Verdict } from './validate.ts';
 
 /** The trap's name: what robots fill in, and no browser by itself. */
 export const TRAP = 'website';
-
-/** The draft of the quote form. */
-export const quoteDraft = draftKeeper('quote');
 
 /** What became of a submission. */
 export type Outcome =
@@ -21,12 +17,11 @@ export type Outcome =
   | { stored: false; failure: Failure; fields: readonly BadField[] };
 
 /** The control that a refused column is filled in with. */
-const controlOf = (failure: Failure): readonly BadField[] => {
+function refusedIn(failure: Failure, controlOf: (column: string) => string | undefined = (column) => column): readonly BadField[] {
   if (failure.code !== 'database_error' || !('column' in failure.reason)) return [];
-  const { column } = failure.reason;
-  if (column === 'service_details') return [];
-  return [{ field: column === 'schedule' ? 'frequency' : column, problem: 'refused' }];
-};
+  const field = controlOf(failure.reason.column);
+  return field === undefined ? [] : [{ field, problem: 'refused' }];
+}
 
 /** Today where the visitor is, `YYYY-MM-DD`. */
 function today(): string {
@@ -35,39 +30,51 @@ function today(): string {
 }
 
 /** Half a date, a number with letters: the browser gives nothing of what is typed there. */
-const unreadIn = (form: HTMLFormElement): readonly BadField[] =>
-  [...form.elements].flatMap((control) =>
+const unreadIn = (element: HTMLFormElement): readonly BadField[] =>
+  [...element.elements].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.badInput
       ? [{ field: control.id, problem: control.type === 'date' ? 'date' : 'count' } as const]
       : [],
   );
 
-/** Checks a quote form where it stands (behaviour.md 5.7). */
-export function checkQuote(form: HTMLFormElement): Verdict {
-  const data = new FormData(form);
-  const trap = data.get(TRAP);
-  return validateQuote(quoteFrom(data), {
-    trap: typeof trap === 'string' ? trap : '',
+/** What is typed in a control, as it is. */
+const typedIn = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const lacks = (data: FormData, needs: readonly string[]): boolean => needs.some((name) => typedIn(data, name).trim() === '');
+
+/** Whether a form's button is ready: what it needs is there, and no robot was at work (behaviour.md 9.4). */
+export const isReady = (data: FormData, { needs }: { readonly needs: readonly string[] }): boolean =>
+  needs.length === 0 || (!lacks(data, needs) && typedIn(data, TRAP) === '');
+
+/** Checks a form where it stands (behaviour.md 5.7). */
+export function check<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, element: HTMLFormElement): Verdict<Lead> {
+  const data = new FormData(element);
+  return validate(form, form.read(data), {
+    trap: typedIn(data, TRAP),
     elapsed: Date.now() - firstOpened(),
     minutesLeft: minutesLeft(),
     today: today(),
-    unread: unreadIn(form),
+    unread: unreadIn(element),
+    early: lacks(data, form.needs),
   });
 }
 
-/** Sends a request; everything typed stays until the row is stored. */
-export async function sendQuote(request: QuoteRequest): Promise<Outcome> {
-  const draft = quoteDraft.read();
-  const attempt = attemptFor(request, [draft?.attempt, quoteDraft.stored()]);
+/** Sends a lead; everything typed stays until the row is stored. */
+export async function sendLead<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, lead: Lead): Promise<Outcome> {
+  const draft = form.draft.read();
+  const attempt = attemptFor(lead, [draft?.attempt, form.draft.stored()]);
   // Before the answer, which may never come: after a reload the same words have the same key.
-  quoteDraft.keep({ fields: draft?.fields ?? {}, attempt });
+  form.draft.keep({ fields: draft?.fields ?? {}, attempt });
 
-  const sent = await send(store(), 'quote_requests', request, attempt);
-  if (!sent.stored) return { ...sent, fields: controlOf(sent.failure) };
-  const again = quoteDraft.stored()?.id === attempt.id;
-  quoteDraft.forget(attempt);
+  const sent = await send(store(), form, lead, attempt);
+  if (!sent.stored) return { ...sent, fields: refusedIn(sent.failure, form.controlOf) };
+  const again = form.draft.stored()?.id === attempt.id;
+  form.draft.forget(attempt);
   if (again) return { stored: true };
   countSuccess();
-  pushEvent({ event: 'form_submit', form_type: 'quote_request', service: request.service });
+  pushEvent(form.event(lead));
   return { stored: true };
 }

@@ -19,12 +19,12 @@ const own = {
 /** The words of the stories, in both languages. */
 export const words = fromQuoteForm((t, locale) => ({
   ...own[locale],
-  trap: t('quote.trap'),
+  trap: t('form.trap'),
   name: t('quote.name.label'),
   email: t('quote.email.label'),
   phone: t('quote.phone.label'),
   company: t('quote.company.label'),
-  optional: t('quote.optional'),
+  optional: t('form.optional'),
   restrooms: t('quote.restrooms.label'),
   eco: t('quote.ecoFriendly.label'),
   busy: t('getQuote.sending'),

@@ -3,12 +3,14 @@ import { business } from '../../../site/business.ts';
 import { errors as english } from '../../../site/content/en/errors.ts';
 import { errors as french } from '../../../site/content/fr/errors.ts';
 import { createT } from '../../../site/src/i18n/t.ts';
-import { type Failure, failedInSending, messageOf } from '../../../site/src/leads/errors.ts';
+import { contactForm } from '../../../site/src/leads/contact.ts';
+import { type Failure, failedInSending, type FormInWords, messageOf, sentenceOf } from '../../../site/src/leads/errors.ts';
+import { quoteForm } from '../../../site/src/leads/quote.ts';
 
 const phone = business.phoneText;
 const { email } = business;
-const inEnglish = (failure: Failure) => messageOf(createT<typeof english>('en-CA', english), 'en-CA', failure);
-const inFrench = (failure: Failure) => messageOf(createT<typeof english>('fr-CA', french), 'fr-CA', failure);
+const inEnglish = (failure: Failure, form: FormInWords = quoteForm) => messageOf(createT<typeof english>('en-CA', english), 'en-CA', form, failure);
+const inFrench = (failure: Failure, form: FormInWords = quoteForm) => messageOf(createT<typeof english>('fr-CA', french), 'fr-CA', form, failure);
 
 /** One of each code, and each way in which two of them vary. */
 const catalogue: readonly Failure[] = [
@@ -29,7 +31,7 @@ const catalogue: readonly Failure[] = [
 
 describe('the catalogue of behaviour.md 5.14', () => {
   test('in English, word for word', () => {
-    expect(catalogue.map(inEnglish)).toEqual([
+    expect(catalogue.map((failure) => inEnglish(failure))).toEqual([
       'Submission rejected. Wait a few seconds, then send it again. Your answers are kept.',
       'You’ve submitted too many forms recently. Please try again in 1\u00a0minute.',
       'You’ve submitted too many forms recently. Please try again in 12\u00a0minutes.',
@@ -47,11 +49,30 @@ describe('the catalogue of behaviour.md 5.14', () => {
   });
 
   test('in French, whole: no key, no brace, no English left', () => {
-    const messages = catalogue.map(inFrench);
+    const messages = catalogue.map((failure) => inFrench(failure));
     expect(messages[8]).toBe(
       `Votre demande n’a pas pu être envoyée\u00a0: nous n’avons pas pu accepter l’adresse courriel. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au ${phone['fr-CA']}.`,
     );
     for (const message of messages) expect(message).not.toMatch(/[{}]|errors\.|Please|'/);
+  });
+
+  test('of a message, in words of its own', () => {
+    const own = catalogue.filter((failure) => inEnglish(failure) !== inEnglish(failure, contactForm));
+    expect(own.map((failure) => inEnglish(failure, contactForm))).toEqual([
+      'Please fill in all required fields (name, email, message).',
+      `Unable to send your message: the email address was not accepted. Please try again or call us directly at ${phone['en-CA']}. Your answers are kept.`,
+      `Unable to send your message: permission denied. Please try again or call us directly at ${phone['en-CA']}. Your answers are kept.`,
+      `Unable to send your message. Please try again or call us directly at ${phone['en-CA']}. Your answers are kept.`,
+    ]);
+    expect(own.map((failure) => inFrench(failure, contactForm)).filter((said) => /demande|[{}]|errors\.|Please|'/.test(said))).toEqual([]);
+    expect(inEnglish({ code: 'validation_error', of: 'incomplete' }, contactForm)).toBe('Please complete all required fields.');
+  });
+
+  test('a text that is too long: the limit of its own form', () => {
+    const t = createT<typeof english>('en-CA', english);
+    const said = (form: FormInWords, field: string) => sentenceOf(t, 'en-CA', form, { field, problem: 'long' });
+    expect(said(contactForm, 'message')).toContain('5,000');
+    expect(said(quoteForm, 'timing')).toContain('500');
   });
 
   test('a failed send is sent again, a refused one is put right first', () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeOf } from '../../../site/src/leads/config.ts';
+import { quoteForm } from '../../../site/src/leads/quote.ts';
 import { send } from '../../../site/src/leads/send.ts';
 
 const attempt = { id: '5f0c1f5e-8a51-4c3e-9d5b-0c1d2e3f4a5b' };
@@ -36,7 +37,7 @@ const answering = (status: number, body: unknown) =>
   });
 
 const postgres = (code: string, message: string, details: string | null = null) => ({ code, message, details, hint: null });
-const sendTo = async (store: Awaited<ReturnType<typeof storeThat>>, patience?: number) => send(store, 'quote_requests', { name: 'Aimée' }, attempt, patience);
+const sendTo = async (store: Awaited<ReturnType<typeof storeThat>>, patience?: number) => send(store, quoteForm, { name: 'Aimée' }, attempt, patience);
 
 test('one row is inserted under the key, its id is asked for, and the client says its name', async () => {
   const seen: unknown[] = [];
@@ -89,7 +90,7 @@ describe('what stops a send', () => {
   });
 
   test('no store', async () => {
-    expect(await send(null, 'quote_requests', {}, attempt)).toEqual({ stored: false, failure: { code: 'supabase_not_configured' } });
+    expect(await send(null, quoteForm, {}, attempt)).toEqual({ stored: false, failure: { code: 'supabase_not_configured' } });
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { quoteFrom } from '../../../site/src/leads/quote.ts';
-import { QUICKEST, validateQuote } from '../../../site/src/leads/validate.ts';
+import { quoteForm, quoteFrom } from '../../../site/src/leads/quote.ts';
+import { QUICKEST, validate } from '../../../site/src/leads/validate.ts';
 import { formData, office } from './entries.ts';
 
-const usual = { trap: '', elapsed: QUICKEST, minutesLeft: 0, today: '2026-02-01', unread: [] };
+const usual = { trap: '', elapsed: QUICKEST, minutesLeft: 0, today: '2026-02-01', unread: [], early: false };
 const check = (changes: Readonly<Record<string, string | readonly string[]>> = {}, circumstances = {}) =>
-  validateQuote(quoteFrom(formData({ ...office, ...changes })), { ...usual, ...circumstances });
+  validate(quoteForm, quoteFrom(formData({ ...office, ...changes })), { ...usual, ...circumstances });
 
 /** The code and the fields of a refusal. */
 const refusal = (...args: Parameters<typeof check>) => {

@@ -18,8 +18,18 @@ export const scroller = style({
   maxHeight: `min(8.5 * ${row}, 80svh)`,
   border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   background: ground.glass,
-  '@media': { [roomy]: { maxHeight: `min(12.5 * ${row}, 80svh)` }, print: { maxHeight: 'none' } },
+  selectors: { '&[data-layout=facade]': { maxHeight: '80svh', overflowX: 'hidden' } },
+  '@media': {
+    [roomy]: { maxHeight: `min(12.5 * ${row}, 80svh)` },
+    print: { maxHeight: 'none', selectors: { '&[data-layout=facade]': { maxHeight: 'none' } } },
+  },
 });
+
+/** The windows of a building, rather than a list in columns. */
+const facade = `${scroller}[data-layout=facade] &`;
+
+/** Storeys of 2, 3, 4 or 6 windows: each divides 12, 24 and 36. */
+const abreast = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 /** Read down a column, then down the next, as a price list is. */
 export const list = style({
@@ -28,6 +38,21 @@ export const list = style({
   columnRule: mullion,
   // The frame stands for the last row's own line.
   marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
+  selectors: {
+    [facade]: {
+      display: 'grid',
+      ...abreast(2),
+      columns: 'auto',
+      // The frame stands for the lines over the first storey and before the first windows.
+      marginBlock: `calc(-1 * ${vars.stroke.edge}) 0`,
+      marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
+    },
+  },
+  '@media': {
+    'screen and (min-width: 40rem)': { selectors: { [facade]: abreast(3) } },
+    'screen and (min-width: 56rem)': { selectors: { [facade]: abreast(4) } },
+    'screen and (min-width: 72rem)': { selectors: { [facade]: abreast(6) } },
+  },
 });
 
 export const area = style({
@@ -54,16 +79,36 @@ export const area = style({
       background: ground.clear,
       clipPath: 'polygon(0 0, 56% 0, calc(56% - 1.25rem) 100%, 0 100%)',
     },
+    [facade]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+      columnGap: vars.space.x2,
+      minHeight: '6.5rem',
+      padding: vars.space.x3,
+      borderBlock: 0,
+      borderBlockStart: `${vars.stroke.edge} solid ${pane.boundary.ink}`,
+      borderInlineStart: mullion,
+    },
   },
 });
 
 export const sashes = style({ flex: 'none', width: '0.875rem', height: '1.25rem', stroke: 'currentColor', strokeWidth: 1.5 });
 
-export const name = style({ flex: '1 1 0', minWidth: 0, fontWeight: vars.weight.medium });
+export const name = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  fontWeight: vars.weight.medium,
+  selectors: { [facade]: { gridArea: '2 / 1 / 3 / 3', alignSelf: 'end', fontWeight: vars.weight.strong, hyphens: 'manual' } },
+});
 
 export const badge = style({
   flex: 'none',
   color: pane.text.inkSoft,
   fontSize: vars.size.small,
-  selectors: { '[data-coverage=full] > &': { color: pane.text.ink, fontWeight: vars.weight.strong } },
+  selectors: {
+    '[data-coverage=full] > &': { color: pane.text.ink, fontWeight: vars.weight.strong },
+    [facade]: { gridArea: '1 / 2', fontSize: vars.size.caption, fontWeight: 'inherit' },
+  },
 });

@@ -6,21 +6,25 @@ import * as styles from './CoverageGrid.css.ts';
 export type Coverage = 'full' | 'available';
 
 /** A scrolling region has a name: of its own, or that of a heading. */
-export type CoverageGridProps = ComponentPropsWithRef<'div'> &
+export type CoverageGridProps = ComponentPropsWithRef<'div'> & {
+  /** `columns`: a list in columns, read downwards. `facade`: windows in storeys, read along each. Default `columns`. */
+  layout?: 'columns' | 'facade';
+} &
   ({ /** Name of the list, where no heading gives it: “Areas served”. */ 'aria-label': string } | { /** Id of the heading that names the list. */ 'aria-labelledby': string });
 
 /**
  * The areas that are served: a list of `CoverageArea`s in three columns, two, or one, read downwards, whose rows are
  * level. An area with full coverage has a clear ground, one where service is available a ground that is half clear.
  * Where it is longer than some rows (8 on phones, 12 from 640 px, never over four fifths of the screen) it scrolls in
- * its frame, which takes focus and has a name, so that the arrow keys scroll it (WCAG 2.1.1). For four or five places
- * in a sentence or a footer, use a plain list.
+ * its frame, which takes focus and has a name, so that the arrow keys scroll it (WCAG 2.1.1). As a `facade` the areas
+ * are the windows of a building, 2, 3, 4 or 6 to a storey, so that 12, 24 or 36 of them leave no gap; it scrolls over four fifths of the screen. For
+ * four or five places in a sentence or a footer, use a plain list.
  *
  * @example <CoverageGrid aria-labelledby="areas">…</CoverageGrid>
  */
-export function CoverageGrid({ className, children, ...rest }: CoverageGridProps) {
+export function CoverageGrid({ layout = 'columns', className, children, ...rest }: CoverageGridProps) {
   return (
-    <div role="region" tabIndex={0} {...rest} className={classNames(styles.scroller, className)}>
+    <div role="region" tabIndex={0} {...rest} data-layout={layout} className={classNames(styles.scroller, className)}>
       <ul className={styles.list}>{children}</ul>
     </div>
   );

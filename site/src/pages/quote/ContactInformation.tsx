@@ -15,9 +15,8 @@ export const ContactInformation = memo(function ContactInformation({ errorOf }: 
         <TextField
           name="company"
           autoComplete="organization"
-         
           label={t('quote.company.label')}
-          marker={t('quote.optional')}
+          marker={t('form.optional')}
           error={errorOf('company')}
         />
       </FormRow>
@@ -27,7 +26,6 @@ export const ContactInformation = memo(function ContactInformation({ errorOf }: 
           type="email"
           inputMode="email"
           autoComplete="email"
-         
           required
           label={t('quote.email.label')}
           error={errorOf('email')}
@@ -37,7 +35,6 @@ export const ContactInformation = memo(function ContactInformation({ errorOf }: 
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-         
           required
           label={t('quote.phone.label')}
           error={errorOf('phone')}

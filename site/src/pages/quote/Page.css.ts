@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { box, send } from '../../leadForm/LeadForm.css.ts';
 
 const paper = on('paper');
 const panes = on('paperDeep', 'glass', 'clear');
@@ -97,6 +98,8 @@ export const form = style({
   },
 });
 globalStyle(`${form} > *`, { '@media': { [WIDE]: { gridColumn: 1 } } });
+globalStyle(`${form} > ${box}`, { '@media': { [WIDE]: { gridColumn: '1 / -1' } } });
+globalStyle(`${form} > ${send}`, { '@media': { [WIDE]: { marginInlineStart: '4.5rem' } } });
 
 /** Fields of a group, one under the other. */
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
@@ -124,46 +127,6 @@ export const review = style({
     },
   },
 });
-export const reviewNote = style({ fontSize: vars.size.small, color: paper.text.inkSoft });
-
-export const send = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.x4,
-  '@media': { [WIDE]: { marginInlineStart: '4.5rem' } },
-});
-
-export const finePrint = style({
-  width: '100%',
-  display: 'grid',
-  gap: vars.space.x3,
-  marginBlockEnd: vars.space.x4,
-  fontSize: vars.size.caption,
-  lineHeight: vars.leading.snug,
-});
-export const finePrintTitle = style({ fontSize: vars.size.small, letterSpacing: 'normal' });
-export const finePrintList = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
-export const finePrintRow = style({
-  display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  gap: vars.space.x3,
-  paddingBlock: vars.space.x2,
-  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
-});
-export const finePrintTerm = style({ fontWeight: vars.weight.strong });
-
-/** Shown where no script runs, instead of the form. */
-export const noScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'flex' } } });
-/** Shown when the address leads to it. */
-export const notSent = style({
-  display: 'none',
-  marginBlockEnd: vars.space.x6,
-  selectors: { '&:target': { display: 'flex' } },
-});
-export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-export const reach = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
-export const alone = style({ marginBlockEnd: vars.space.x6 });
-
 export const touchList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',

@@ -32,7 +32,7 @@ export const ServiceDetails = memo(function ServiceDetails({
   const stepper = useMemo(() => stepperLabels(t), [t]);
   const choices = useMemo(() => scheduleChoices(t), [t]);
   const schedule = useMemo(() => scheduleLabels(t), [t]);
-  const optional = t('quote.optional');
+  const optional = t('form.optional');
   const offered: readonly Service[] = offersMaintenance ? [...offeredServices, 'maintenance'] : offeredServices;
   return (
     <Step id="service-details" number={1} title={t('getQuote.steps.service')} intro={t('getQuote.steps.service.intro')}>

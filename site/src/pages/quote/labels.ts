@@ -1,7 +1,11 @@
 import type { NumberStepperLabels } from '@uno/ui/NumberStepper';
 import type { Day, LabelledChoice, SchedulePickerLabels } from '@uno/ui/SchedulePicker';
+import { business } from '../../../business.ts';
+import type { getQuote } from '../../../content/en/getQuote.ts';
 import type { quote } from '../../../content/en/quote.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
+import type { LeadFormWords } from '../../leadForm/words.ts';
 import { frequencies } from '../../leads/schedule.ts';
 
 /** The words of every stepper of the form. */
@@ -28,3 +32,22 @@ export const scheduleLabels = (t: Translate<typeof quote>) => {
     timesPerWeek: (count) => t('quote.schedule.times', { count }),
   } satisfies SchedulePickerLabels;
 };
+
+/** What the form says around its fields. */
+export const formWords = (t: Translate<typeof getQuote>, locale: Locale): LeadFormWords => ({
+  label: t('getQuote.form.label'),
+  noScript: { title: t('getQuote.noScript.title'), text: t('getQuote.noScript.text') },
+  notSent: { title: t('getQuote.notSent.title'), text: t('getQuote.notSent.text') },
+  unavailable: t('getQuote.unavailable.text'),
+  send: t('getQuote.send'),
+  sending: t('getQuote.sending'),
+  sendingStatus: t('getQuote.sending.status'),
+  note: t('getQuote.send.note', { hours: business.promises.messageReplyHours }),
+  privacy: {
+    title: t('getQuote.privacy.title'),
+    what: t('getQuote.privacy.what.text'),
+    why: t('getQuote.privacy.why.text'),
+    who: t('getQuote.privacy.who.text', { name: business.name }),
+    where: t('getQuote.privacy.where.text', { place: business.privacy.place[locale] }),
+  },
+});

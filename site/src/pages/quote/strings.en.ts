@@ -1,9 +1,10 @@
 import { errors } from '../../../content/en/errors.ts';
+import { form } from '../../../content/en/form.ts';
 import { getQuote } from '../../../content/en/getQuote.ts';
 import { quote } from '../../../content/en/quote.ts';
 
 /** What the quote page says in English. */
-export const dictionary = { ...quote, ...getQuote, ...errors };
+export const dictionary = { ...quote, ...getQuote, ...form, ...errors };
 
 /** The strings that a component of the page may ask for. */
 export type Words = typeof dictionary;

@@ -1,0 +1,18 @@
+/** What every form that leaves a lead says alike. */
+export const form = {
+  'form.optional': '(optional)',
+  'form.trap': 'Leave this field empty',
+
+  'form.reach.call': 'Call {phone}',
+  'form.reach.write': 'Write to {email}',
+  'form.unavailable.title': 'Online forms temporarily unavailable',
+
+  'form.privacy.what': 'What',
+  'form.privacy.why': 'Why',
+  'form.privacy.who': 'Who',
+  'form.privacy.where': 'Where',
+  'form.privacy.rights': 'Your rights',
+  'form.privacy.rights.text':
+    'To see, correct or withdraw what you sent, write to {email}. {officer} is in charge of protecting personal information.',
+  'form.privacy.more': 'Our privacy commitments',
+} as const;

@@ -1,0 +1,21 @@
+import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { form as en } from '../en/form.ts';
+
+/** Ce que disent tous les formulaires. */
+export const form: TranslationOf<typeof en> = {
+  'form.optional': '(facultatif)',
+  'form.trap': 'Laissez ce champ vide',
+
+  'form.reach.call': 'Appeler au {phone}',
+  'form.reach.write': 'Écrire à {email}',
+  'form.unavailable.title': 'Formulaires en ligne temporairement hors service',
+
+  'form.privacy.what': 'Quoi',
+  'form.privacy.why': 'Pourquoi',
+  'form.privacy.who': 'Qui',
+  'form.privacy.where': 'Où',
+  'form.privacy.rights': 'Vos droits',
+  'form.privacy.rights.text':
+    'Pour consulter, faire corriger ou faire retirer ce que vous avez envoyé, écrivez à {email}. Responsable de la protection des renseignements personnels : {officer}.',
+  'form.privacy.more': 'Nos engagements de confidentialité',
+};

@@ -1,0 +1,44 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+
+/** The red box. A form of several columns says where it stands. */
+export const box = style({});
+
+/** The notice of Law 25, the button and what follows it. A form of several columns says where they stand. */
+export const send = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x4 });
+
+export const note = style({ fontSize: vars.size.small, color: paper.text.inkSoft });
+
+export const finePrint = style({
+  width: '100%',
+  display: 'grid',
+  gap: vars.space.x3,
+  marginBlockEnd: vars.space.x4,
+  fontSize: vars.size.caption,
+  lineHeight: vars.leading.snug,
+});
+export const finePrintTitle = style({ fontSize: vars.size.small, letterSpacing: 'normal' });
+export const finePrintList = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
+export const finePrintRow = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x2,
+  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+});
+export const finePrintTerm = style({ fontWeight: vars.weight.strong });
+
+/** Shown where no script runs, instead of the form. */
+export const noScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'flex' } } });
+/** Shown when the address leads to it. */
+export const notSent = style({
+  display: 'none',
+  marginBlockEnd: vars.space.x6,
+  selectors: { '&:target': { display: 'flex' } },
+});
+export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const reach = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+export const alone = style({ marginBlockEnd: vars.space.x6 });

@@ -1,0 +1,118 @@
+import { Button, ButtonLink } from '@uno/ui/Button';
+import { classNames } from '@uno/ui/classNames';
+import { ErrorBox } from '@uno/ui/ErrorBox';
+import { Form } from '@uno/ui/Form';
+import { NoticeBox } from '@uno/ui/NoticeBox';
+import { StatusRegion } from '@uno/ui/StatusRegion';
+import { SubmitButton } from '@uno/ui/SubmitButton';
+import type { ReactNode } from 'react';
+import { business } from '../../business.ts';
+import type { errors } from '../../content/en/errors.ts';
+import type { form as formWords } from '../../content/en/form.ts';
+import { DRAFT, NOT_SENT, WAKES_FOR } from '../../protocol.ts';
+import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { WithPhone } from '../layout/WithPhone.tsx';
+import { canSend } from '../leads/config.ts';
+import { draftKey } from '../leads/draft.ts';
+import { messageOf, sentenceOf } from '../leads/errors.ts';
+import type { LeadForm } from '../leads/lead.ts';
+import { TRAP } from '../leads/submit.ts';
+import { alone, box, needsScript, note, noScript, notSent, reach, send } from './LeadForm.css.ts';
+import { Privacy } from './Privacy.tsx';
+import type { LeadFormAtWork } from './useLeadForm.ts';
+import type { LeadFormWords } from './words.ts';
+
+/** The other two ways to reach us. */
+function Reach() {
+  const t = useT<typeof formWords>();
+  const locale = useLocale();
+  return (
+    <div className={reach}>
+      <ButtonLink href={business.phoneHref}>
+        <WithPhone>{t('form.reach.call', { phone: business.phoneText[locale] })}</WithPhone>
+      </ButtonLink>
+      <ButtonLink href={business.emailHref}>{t('form.reach.write', { email: business.email })}</ButtonLink>
+    </div>
+  );
+}
+
+/**
+ * What every form that leaves a lead has around its fields: the notices of those who can't use it, the red box, the
+ * notice of Law 25, the button and its status. The page declares the sections `form` and `errors`.
+ */
+export function LeadFormFrame<Entry extends object, Lead extends object>({
+  leadForm,
+  atWork,
+  words,
+  className,
+  children,
+}: {
+  leadForm: LeadForm<Entry, Lead>;
+  /** What `useLeadForm` gives for the same form. */
+  atWork: LeadFormAtWork<Entry>;
+  words: LeadFormWords;
+  className?: string;
+  /** The fields. */
+  children: ReactNode;
+}) {
+  const t = useT<typeof formWords & typeof errors>();
+  const locale = useLocale();
+  const { form, button, phase, ready, onInput, onFocus, onSubmit, retry } = atWork;
+  const failed = phase.name === 'failed' ? phase : null;
+  const sending = phase.name === 'sending';
+  return (
+    <>
+      <NoticeBox className={noScript} title={words.noScript.title}>
+        <p>{words.noScript.text}</p>
+        <Reach />
+      </NoticeBox>
+      <NoticeBox id={NOT_SENT} className={notSent} title={words.notSent.title}>
+        <p>{words.notSent.text}</p>
+        <Reach />
+      </NoticeBox>
+      {!canSend && (
+        <NoticeBox className={alone} title={t('form.unavailable.title')}>
+          <p>{words.unavailable}</p>
+          <Reach />
+        </NoticeBox>
+      )}
+      <Form
+        ref={form}
+        className={classNames(className, needsScript)}
+        aria-label={words.label}
+        trapName={TRAP}
+        trapLabel={t('form.trap')}
+        action={`#${NOT_SENT}`}
+        {...{ [DRAFT]: draftKey(leadForm.name), [WAKES_FOR]: leadForm.parameter }}
+        onInput={onInput}
+        onChange={onInput}
+        onFocus={onFocus}
+        onSubmit={onSubmit}
+      >
+        {failed && (
+          <ErrorBox
+            className={box}
+            title={t('errors.title')}
+            text={<WithPhone>{messageOf(t, locale, leadForm, failed.failure)}</WithPhone>}
+            items={failed.fields.map((field) => ({ field: field.field, text: sentenceOf(t, locale, leadForm, field) }))}
+            attempt={failed.attempt}
+          >
+            {leadForm.offersRetry && <Button onClick={retry}>{t('errors.tryAgain')}</Button>}
+            <ButtonLink href={business.phoneHref}>
+              <WithPhone>{t('errors.call', { phone: business.phoneText[locale] })}</WithPhone>
+            </ButtonLink>
+          </ErrorBox>
+        )}
+        {children}
+        <div className={send}>
+          <Privacy {...words.privacy} />
+          <SubmitButton ref={button} busy={sending} ready={ready} busyLabel={words.sending}>
+            {words.send}
+          </SubmitButton>
+          <p className={note}>{words.note}</p>
+          <StatusRegion>{sending ? words.sendingStatus : ''}</StatusRegion>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,212 @@
+import { goToField } from '@uno/ui/ErrorBox';
+import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { errors } from '../../content/en/errors.ts';
+import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { store } from '../leads/config.ts';
+import { type Fields, firstOpened } from '../leads/draft.ts';
+import { type BadField, type Failure, failedInSending, sentenceOf } from '../leads/errors.ts';
+import { fieldsIn, fillFields, isTouched } from '../leads/fields.ts';
+import type { LeadForm } from '../leads/lead.ts';
+import { prepareToSend } from '../leads/send.ts';
+import { check, isReady, sendLead, TRAP } from '../leads/submit.ts';
+
+/** Where a form stands (behaviour.md 5.13). */
+export type Phase =
+  | { name: 'editing' }
+  | { name: 'sending' }
+  | { name: 'failed'; failure: Failure; fields: readonly BadField[]; attempt: number };
+
+/** What a person comes with. */
+export interface Brought {
+  /** What the address asks for, by the form's parameter. */
+  readonly asked: string | null;
+  /** What the tab has kept. */
+  readonly kept: Fields;
+}
+
+/** A form at work: what `LeadFormFrame` and the fields of a page show, and what they tell it. */
+export interface LeadFormAtWork<Entry extends object> {
+  form: RefObject<HTMLFormElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+  phase: Phase;
+  /** What the form holds, read from the document; `null` until the page has woken. */
+  entry: Entry | null;
+  /** What was there when the page woke; `null` before, and where there was nothing. */
+  brought: Brought | null;
+  /** Whether its button is ready. */
+  ready: boolean;
+  /** What is wrong with a field, in the page's language; undefined when nothing is, or since it was changed. */
+  errorOf: (field: string) => string | undefined;
+  onInput: (event: FormEvent) => void;
+  onFocus: () => void;
+  onSubmit: (event: FormEvent) => void;
+  /** *Try Again*: clears the error; sends again where it was the sending that failed. */
+  retry: () => void;
+}
+
+/** Fields in the order of the document, as a person goes through them. */
+function inOrder(element: HTMLFormElement, fields: readonly BadField[]): readonly BadField[] {
+  const ids = [...element.querySelectorAll('[id]')].map(({ id }) => id);
+  return fields.toSorted((one, other) => ids.indexOf(one.field) - ids.indexOf(other.field));
+}
+
+/**
+ * Remembers where on the screen a person is at work: at what is pressed, else at what has the focus. What is returned
+ * scrolls it back there. Questions may come in above it, late or with the press itself (React wakes what is pressed
+ * before the focus moves): what is under the finger stays under it.
+ */
+function holdPlace(): () => void {
+  const element = [...document.querySelectorAll(':active')].at(-1) ?? document.activeElement;
+  const top = element?.getBoundingClientRect().top;
+  return () => {
+    if (element && top !== undefined) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  };
+}
+
+const askedOf = (parameter: string | undefined): string | null => (parameter === undefined ? null : new URLSearchParams(location.search).get(parameter));
+
+/** Chooses an option that the list has; what a person or a draft has chosen stays. @returns whether the list has it */
+function choose(element: HTMLFormElement, name: string | undefined, value: string | null): boolean {
+  const select = name === undefined ? null : element.elements.namedItem(name);
+  if (!(select instanceof HTMLSelectElement) || ![...select.options].some((option) => option.value === value && value !== '')) return false;
+  if (select.value === '') select.value = value ?? '';
+  return true;
+}
+
+/**
+ * The document holds the values; this reads them on every change, keeps them for the tab, and brings them
+ * back: so what was typed before the page woke, or before a reload, is what is sent.
+ *
+ * @param leadForm what differs from one form to the other
+ * @param onStored called once the row is stored
+ */
+export function useLeadForm<Entry extends object, Lead extends object>(leadForm: LeadForm<Entry, Lead>, onStored: () => void): LeadFormAtWork<Entry> {
+  const t = useT<typeof errors>();
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [phase, setPhase] = useState<Phase>({ name: 'editing' });
+  const [entry, setEntry] = useState<Entry | null>(null);
+  const [brought, setBrought] = useState<Brought | null>(null);
+  const [ready, setReady] = useState(leadForm.needs.length === 0);
+  const busy = useRef(false);
+  const attempts = useRef(0);
+  const chosen = useRef(false);
+  /** Fields of the last failure that have been changed since: they are no longer called wrong. */
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const restorePlace = useRef<(() => void) | null>(null);
+  const { draft } = leadForm;
+
+  /** Reads the form, and keeps it if there is something to keep. */
+  const follow = useCallback(() => {
+    const element = form.current;
+    if (!element) return;
+    restorePlace.current = holdPlace();
+    const data = new FormData(element);
+    setEntry(leadForm.read(data));
+    setReady(isReady(data, leadForm));
+    const kept = draft.read();
+    if (!kept && !isTouched(element)) return;
+    // The answers to questions that are not shown now are kept too, for whoever comes back to them.
+    draft.keep({ fields: { ...kept?.fields, ...fieldsIn(element, [TRAP]) }, attempt: kept?.attempt ?? null });
+  }, [leadForm, draft]);
+
+  // Again whenever questions come into the page: theirs may have been answered before.
+  const shape = entry === null ? undefined : leadForm.shape?.(entry);
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    restorePlace.current?.();
+    restorePlace.current = null;
+    firstOpened();
+    const kept = draft.read()?.fields ?? {};
+    const asked = askedOf(leadForm.parameter);
+    if (asked !== null || Object.keys(kept).length > 0) setBrought((before) => before ?? { asked, kept });
+    fillFields(element, kept);
+    if (!chosen.current) chosen.current = choose(element, leadForm.parameter, asked);
+    // An untouched form is what the page shows already: nothing is rendered twice while it wakes.
+    if (isTouched(element)) follow();
+  }, [leadForm, draft, follow, shape, brought]);
+
+  const submit = useCallback(async () => {
+    const element = form.current;
+    if (!element || busy.current) return;
+    const fail = (failure: Failure, fields: readonly BadField[]) => {
+      setMended([]);
+      setPhase({ name: 'failed', failure, fields: inOrder(element, fields), attempt: (attempts.current += 1) });
+    };
+    const verdict = check(leadForm, element);
+    if (!verdict.accepted) return fail(verdict.failure, verdict.fields);
+    busy.current = true;
+    setPhase({ name: 'sending' });
+    const outcome = await sendLead(leadForm, verdict.lead).finally(() => (busy.current = false));
+    if (outcome.stored) onStored();
+    else fail(outcome.failure, outcome.fields);
+  }, [leadForm, onStored]);
+
+  const bad = phase.name === 'failed' ? phase.fields : undefined;
+
+  const retry = useCallback(() => {
+    if (phase.name !== 'failed') return;
+    const [first] = phase.fields;
+    setPhase({ name: 'editing' });
+    // The pressed button goes away with the box.
+    if (failedInSending(phase.failure)) {
+      button.current?.focus();
+      void submit();
+    } else if (!first || !goToField(first.field)) button.current?.focus();
+  }, [phase, submit]);
+
+  // What is typed while a lead is being sent would not be in it: until the answer, all but the button is inert.
+  const sending = phase.name === 'sending';
+  useLayoutEffect(() => {
+    if (sending) button.current?.focus();
+    for (const part of form.current?.children ?? []) {
+      if (!part.contains(button.current)) part.toggleAttribute('inert', sending);
+    }
+  }, [sending]);
+
+  // After Back or Forward the browser may have filled the fields in again: the form is read anew.
+  useEffect(() => {
+    addEventListener('pageshow', follow);
+    return () => removeEventListener('pageshow', follow);
+  }, [follow]);
+
+  // Where nothing is kept, whoever leaves is asked first.
+  const atRisk = entry !== null && draft.isAtRisk();
+  useEffect(() => {
+    if (!atRisk) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (draft.isAtRisk()) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [draft, atRisk]);
+
+  const errorOf = useMemo(() => {
+    const sentences = new Map(bad?.map((field) => [field.field, sentenceOf(t, locale, leadForm, field)]));
+    return (field: string) => (mended.includes(field) ? undefined : sentences.get(field));
+  }, [bad, mended, t, locale, leadForm]);
+
+  return {
+    form,
+    button,
+    phase,
+    entry,
+    brought,
+    ready,
+    errorOf,
+    onInput: ({ target }) => {
+      follow();
+      if (!(target instanceof Element)) return;
+      const field = target.getAttribute('name') ?? '';
+      if (bad?.some((one) => one.field === field)) setMended((before) => (before.includes(field) ? before : [...before, field]));
+    },
+    onFocus: useCallback(() => prepareToSend(store()), []),
+    onSubmit: (event) => {
+      event.preventDefault();
+      void submit();
+    },
+    retry,
+  };
+}

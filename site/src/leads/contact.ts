@@ -1,0 +1,52 @@
+import { draftKeeper } from './draft.ts';
+import type { LeadForm } from './lead.ts';
+import { textIn } from './reading.ts';
+import { badIf, emailRule, tooLong } from './rules.ts';
+
+/** A row of `contact_messages`, without its key. What was not given is absent, and stored as null. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  company?: string | undefined;
+  message: string;
+}
+
+/** The longest texts, in characters: the columns' own limits. */
+const longest = { name: 200, email: 254, phone: 40, company: 200, message: 5000 } as const;
+
+/** What a contact form holds, sanitised; what is required may be empty. */
+export const contactFrom = (data: FormData): ContactMessage => ({
+  name: textIn(data, 'name'),
+  email: textIn(data, 'email'),
+  phone: textIn(data, 'phone') || undefined,
+  company: textIn(data, 'company') || undefined,
+  message: textIn(data, 'message'),
+});
+
+/** The form of a contact message. Its rules are those of behaviour.md 5.21. */
+export const contactForm: LeadForm<ContactMessage, ContactMessage> = {
+  name: 'contact',
+  table: 'contact_messages',
+  columns: ['name', 'email', 'phone', 'company', 'message'],
+  longestColumn: 'message',
+  longest,
+  draft: draftKeeper('contact'),
+  read: contactFrom,
+  needs: ['name', 'email', 'message'],
+  rules: [
+    {
+      failure: { code: 'validation_error' },
+      broken: ({ name, email, message }) => [
+        ...badIf(name === '', 'name', 'name'),
+        ...badIf(email === '', 'email', 'email'),
+        ...badIf(message === '', 'message', 'message'),
+      ],
+    },
+    emailRule,
+  ],
+  slips: (entry) => tooLong(longest, entry),
+  lead: (entry) => entry,
+  event: () => ({ event: 'form_submit', form_type: 'contact' }),
+  offersRetry: false,
+};

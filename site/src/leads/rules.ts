@@ -1,0 +1,31 @@
+import type { BadField, Problem } from './errors.ts';
+import type { Rule } from './lead.ts';
+
+/** What a person leaves to be answered. */
+interface Reachable {
+  readonly email: string;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** At least 10 characters without spaces, hyphens and parentheses (behaviour.md 5.10). */
+const isPhone = (text: string): boolean => text.replace(/[\s()-]/g, '').length >= 10;
+
+/** One field and what is wrong with it, where it is. */
+export const badIf = (wrong: boolean, field: string, problem: Problem): readonly BadField[] => (wrong ? [{ field, problem }] : []);
+
+/** An address that is given looks like one. */
+export const emailRule: Rule<Reachable> = {
+  failure: { code: 'invalid_email' },
+  broken: ({ email }) => badIf(email !== '' && !EMAIL.test(email), 'email', 'emailFormat'),
+};
+
+/** A number that is given is long enough. */
+export const phoneRule: Rule<{ readonly phone: string }> = {
+  failure: { code: 'invalid_phone' },
+  broken: ({ phone }) => badIf(phone !== '' && !isPhone(phone), 'phone', 'phoneFormat'),
+};
+
+/** The texts that are longer than their columns: what is longer is said, and never cut off in silence. */
+export const tooLong = (longest: Readonly<Record<string, number>>, texts: object): readonly BadField[] =>
+  Object.entries(texts).flatMap(([field, text]) => badIf(typeof text === 'string' && text.length > (longest[field] ?? Infinity), field, 'long'));

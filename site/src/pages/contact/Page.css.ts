@@ -1,0 +1,173 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const glass = on('glass');
+
+const wide = 'screen and (min-width: 64rem)';
+const tablet = 'screen and (min-width: 40rem)';
+const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
+const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const inset = `clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`;
+
+/* One window of four panes. Its mullions don't meet: the desk is wider than the words, the form wider than what stands beside it. */
+
+export const opening = style({ paddingBlock: `clamp(${vars.space.x4}, 3vw, ${vars.space.x6}) 0` });
+
+export const desk = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: frame,
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  justifyItems: 'start',
+  gap: vars.space.x4,
+  padding: inset,
+  '@media': { [wide]: { gridColumn: 'span 5' } },
+});
+
+export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, maxWidth: '11ch' });
+export const lead = style({ maxWidth: '32rem', lineHeight: vars.leading.snug });
+export const more = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, fontWeight: vars.weight.strong });
+
+export const picture = style({
+  position: 'relative',
+  borderBlockStart: frame,
+  '@media': { [wide]: { gridColumn: 'span 7', borderBlockStart: 0, borderInlineStart: frame } },
+});
+/** On wide screens as high as the words beside it. */
+export const image = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  '@media': { [wide]: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover', objectPosition: '50% 70%' } },
+});
+
+export const write = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.x5,
+  padding: inset,
+  borderBlockStart: frame,
+  '@media': { [wide]: { gridColumn: 'span 8' } },
+});
+
+export const ways = style({
+  background: ground.glass,
+  color: glass.text.ink,
+  borderBlockStart: frame,
+  '@media': { [wide]: { gridColumn: 'span 4', borderInlineStart: frame } },
+});
+export const wayList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', height: '100%', gridAutoRows: '1fr' } },
+});
+export const way = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.x1,
+  padding: `${vars.space.x4} ${inset}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${glass.boundary.edge}`,
+  '@media': { [wide]: { selectors: { '&:last-child': { borderBlockEnd: 0 } } } },
+});
+export const wayTerm = style({ color: glass.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.strong });
+export const wayText = style({ fontSize: vars.size.small, lineHeight: vars.leading.snug });
+const large = { fontFamily: vars.font.display, fontSize: vars.size.title, fontWeight: vars.weight.display } as const;
+export const wayFigure = style(large);
+export const wayLink = style({ ...large, display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, overflowWrap: 'anywhere' });
+
+export const storedSection = style({ paddingBlock: `${vars.space.x6} 0` });
+
+/* A title beside what it means; one under the other on phones. */
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
+  '@media': { [wide]: { gridTemplateColumns: '5fr 7fr', alignItems: 'end', columnGap: between } },
+});
+export const headLead = style({ maxWidth: vars.layout.measure, fontSize: vars.size.lead, lineHeight: 1.42 });
+
+/* Five dials on one rail. */
+
+const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+
+export const clocks = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlock: frame,
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+});
+export const clock = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: vars.space.x4,
+  alignItems: 'center',
+  paddingBlock: vars.space.x4,
+  selectors: { '& + &': { borderBlockStart: mullion } },
+  '@media': {
+    [tablet]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', gap: vars.space.x6 },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      alignContent: 'start',
+      gap: vars.space.x5,
+      padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x5}`,
+      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } },
+    },
+  },
+});
+globalStyle(`${clock} > svg`, { '@media': { [wide]: { maxWidth: '8.5rem' } } });
+export const clockWords = style({ display: 'grid', gap: vars.space.x1 });
+export const clockTitle = style({ color: paper.text.inkSoft, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 'normal' });
+export const clockFigure = style({ ...large, lineHeight: vars.leading.snug });
+export const clockText = style({ fontSize: vars.size.small, lineHeight: 1.45 });
+export const note = style({ maxWidth: vars.layout.measure, marginBlockStart: vars.space.x5, color: paper.text.inkSoft });
+
+/* A building: a cornice, storeys of windows, doors. */
+
+const CORNICE = vars.space.x4;
+export const building = style({
+  position: 'relative',
+  marginBlockStart: CORNICE,
+  background: ground.paper,
+  color: paper.text.ink,
+  selectors: {
+    '&::before': {
+      content: '',
+      display: 'block',
+      height: CORNICE,
+      marginInline: `calc(-1 * ${vars.space.x2})`,
+      background: paper.boundary.ink,
+    },
+  },
+});
+export const storeys = style({ borderBlockEnd: 0 });
+export const doors = style({});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, marginBlockStart: vars.space.x6 });
+
+/* The terms, as a ledger. */
+
+export const terms = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  '@media': { [wide]: { gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } },
+});
+export const termsHead = style({ display: 'grid', gap: vars.space.x3, '@media': { [wide]: { position: 'sticky', insetBlockStart: vars.space.x6 } } });
+export const points = style({ borderBlockStart: frame });
+export const point = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  paddingBlock: vars.space.x4,
+  borderBlockEnd: mullion,
+  '@media': { [tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: vars.space.x5 } },
+});
+export const pointTerm = style({ fontWeight: vars.weight.strong });

@@ -1,0 +1,280 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { CoverageArea, CoverageGrid } from '@uno/ui/CoverageGrid';
+import { Link } from '@uno/ui/Link';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
+import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
+import { type ReactNode, useCallback, useState } from 'react';
+import { business } from '../../../business.ts';
+import { coverageAreas } from '../../../coverage.ts';
+import { pictureCrops, pictureSrc } from '../../../pictures.ts';
+import { hrefOf } from '../../../routes.ts';
+import { openingHours } from '../../i18n/timeOfDay.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { Closing } from '../../layout/Closing.tsx';
+import { WithPhone } from '../../layout/WithPhone.tsx';
+import { Clock, type Dial } from './Clock.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import * as styles from './Page.css.ts';
+import { Stored } from './Stored.tsx';
+import type { Words } from './strings.en.ts';
+
+/** Phone, emergencies, e-mail, area, and a word on products. */
+function Ways() {
+  const t = useT<Words>();
+  const locale = useLocale();
+  const { email, emailHref, hours, phoneHref, phoneText } = business;
+  const phone = (
+    <a className={styles.wayLink} href={phoneHref}>
+      <WithPhone>{phoneText[locale]}</WithPhone>
+    </a>
+  );
+  const mail = (
+    <a className={styles.wayLink} href={emailHref}>
+      {email}
+    </a>
+  );
+  const ways: readonly { key: string; term: string; figure?: ReactNode; text: string; more?: ReactNode }[] = [
+    { key: 'phone', term: t('contact.ways.phone'), figure: phone, text: t('contact.ways.phone.text', openingHours(hours, locale)) },
+    {
+      key: 'emergency',
+      term: t('contact.ways.emergency'),
+      figure: <strong className={styles.wayFigure}>{t('contact.ways.emergency.figure')}</strong>,
+      text: t('contact.ways.emergency.text'),
+    },
+    { key: 'email', term: t('contact.ways.email'), figure: mail, text: t('contact.ways.email.text') },
+    {
+      key: 'area',
+      term: t('contact.ways.area'),
+      text: t('contact.ways.area.text'),
+      more: <Link href={`${hrefOf('contact', locale)}#coverage`}>{t('contact.ways.area.more', { count: coverageAreas.length })}</Link>,
+    },
+    { key: 'eco', term: t('contact.ways.eco'), text: t('contact.ways.eco.text') },
+  ];
+  return (
+    <section className={styles.ways} aria-labelledby="ways">
+      <h2 id="ways">
+        <VisuallyHidden>{t('contact.ways.title')}</VisuallyHidden>
+      </h2>
+      <dl className={styles.wayList}>
+        {ways.map(({ key, term, figure, text, more }) => (
+          <div key={key} className={styles.way}>
+            <dt className={styles.wayTerm}>{term}</dt>
+            {figure !== undefined && <dd>{figure}</dd>}
+            <dd className={styles.wayText}>{text}</dd>
+            {more !== undefined && <dd>{more}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** One window of four panes: the words, the desk, the form on it, and the other ways. */
+function Desk({ onStored }: { onStored: () => void }) {
+  const t = useT<Words>();
+  const locale = useLocale();
+  return (
+    <Container className={styles.opening}>
+      <div className={styles.desk}>
+        <div className={styles.words}>
+          <h1 id="page-title" className={styles.title} tabIndex={-1}>
+            {t('contact.title')}
+          </h1>
+          <p className={styles.lead}>{t('contact.lead')}</p>
+          <Link className={styles.more} href={hrefOf('quote', locale)}>
+            {t('contact.toQuote')}
+          </Link>
+        </div>
+        <picture className={styles.picture}>
+          <source media="(width < 64rem)" srcSet={pictureSrc('contact', 'wide')} {...pictureCrops.wide} />
+          <img className={styles.image} src={pictureSrc('contact')} alt={t('pictures.contact')} {...pictureCrops.full} fetchPriority="high" />
+        </picture>
+        <section className={styles.write} aria-labelledby="write">
+          <SectionTitle id="write">{t('contact.form.title')}</SectionTitle>
+          <ContactForm onStored={onStored} />
+        </section>
+        <Ways />
+      </div>
+    </Container>
+  );
+}
+
+const { serviceResponseHours, emergencyResponseMinutes, messageReplyHours, portalReplyHours, proposalHours, recleanHours, siteVisitDays } = business.promises;
+
+/** The delays, each on a dial of its own: a day, a week of five days, half a day, an hour. */
+function Clocks() {
+  const t = useT<Words>();
+  const clocks: readonly { key: string; dial: Dial; figure: string; title: string; text: string }[] = [
+    {
+      key: 'message',
+      dial: { parts: 24, most: messageReplyHours },
+      figure: t('contact.clocks.hours', { count: messageReplyHours }),
+      title: t('contact.clocks.message.title'),
+      text: t('contact.clocks.message.text'),
+    },
+    {
+      key: 'visit',
+      dial: { parts: 5, most: siteVisitDays.to, least: siteVisitDays.from },
+      figure: t('contact.clocks.days', siteVisitDays),
+      title: t('contact.clocks.visit.title'),
+      text: t('contact.clocks.visit.text'),
+    },
+    {
+      key: 'proposal',
+      dial: { parts: 24, most: proposalHours },
+      figure: t('contact.clocks.hours', { count: proposalHours }),
+      title: t('contact.clocks.proposal.title'),
+      text: t('contact.clocks.proposal.text'),
+    },
+    {
+      key: 'service',
+      dial: { parts: 12, most: serviceResponseHours },
+      figure: t('contact.clocks.hours', { count: serviceResponseHours }),
+      title: t('contact.clocks.service.title'),
+      text: t('contact.clocks.service.text'),
+    },
+    {
+      key: 'emergency',
+      dial: { parts: 12, most: emergencyResponseMinutes / 5 },
+      figure: t('contact.clocks.minutes', { count: emergencyResponseMinutes }),
+      title: t('contact.clocks.emergency.title'),
+      text: t('contact.clocks.emergency.text'),
+    },
+  ];
+  return (
+    <Section aria-labelledby="clocks">
+      <div className={styles.head}>
+        <SectionTitle id="clocks">{t('contact.clocks.title')}</SectionTitle>
+        <p className={styles.headLead}>{t('contact.clocks.lead')}</p>
+      </div>
+      <ul className={styles.clocks}>
+        {clocks.map(({ key, dial, figure, title, text }) => (
+          <li key={key} className={styles.clock}>
+            <Clock {...dial} />
+            <div className={styles.clockWords}>
+              <h3 className={styles.clockTitle}>{title}</h3>
+              <p className={styles.clockFigure}>{figure}</p>
+              <p className={styles.clockText}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('contact.clocks.note', { reply: Math.max(portalReplyHours, recleanHours) })}</p>
+    </Section>
+  );
+}
+
+/** A building: its windows are the areas, its doors the four figures. */
+function Coverage() {
+  const t = useT<Words>();
+  const locale = useLocale();
+  const badges = { full: t('contact.coverage.full'), available: t('contact.coverage.available') };
+  return (
+    <Section ground="deep" aria-labelledby="coverage">
+      <div className={styles.head}>
+        <SectionTitle id="coverage">{t('contact.coverage.title')}</SectionTitle>
+        <p className={styles.headLead}>{t('contact.coverage.lead', { count: coverageAreas.length })}</p>
+      </div>
+      <div className={styles.building}>
+        <CoverageGrid aria-labelledby="coverage" layout="facade" className={styles.storeys}>
+          {coverageAreas.map(({ name, coverage }) => (
+            <CoverageArea key={name['en-CA']} coverage={coverage} badge={badges[coverage]}>
+              {name[locale]}
+            </CoverageArea>
+          ))}
+        </CoverageGrid>
+        <section aria-labelledby="figures">
+          <h3 id="figures">
+            <VisuallyHidden>{t('contact.coverage.stats')}</VisuallyHidden>
+          </h3>
+          <StatCounters className={styles.doors}>
+            <StatCounter>
+              <StatCounterFigure>
+                <StatCount>{t('contact.coverage.emergency')}</StatCount>
+              </StatCounterFigure>
+              <StatCounterLabel>{t('contact.coverage.emergency.label')}</StatCounterLabel>
+            </StatCounter>
+            <StatCounter>
+              <StatCounterFigure lead={t('contact.coverage.response.lead')}>
+                <StatCount>{t('contact.coverage.response', { minutes: emergencyResponseMinutes })}</StatCount>
+              </StatCounterFigure>
+              <StatCounterLabel>{t('contact.coverage.response.label')}</StatCounterLabel>
+            </StatCounter>
+            <StatCounter>
+              <StatCounterFigure>
+                <StatCount>{t('contact.coverage.guarantee')}</StatCount>
+              </StatCounterFigure>
+              <StatCounterLabel>{t('contact.coverage.guarantee.label')}</StatCounterLabel>
+            </StatCounter>
+            <StatCounter>
+              <StatCounterFigure>
+                <StatCount>{t('contact.coverage.local')}</StatCount>
+              </StatCounterFigure>
+              <StatCounterLabel>{t('contact.coverage.local.label')}</StatCounterLabel>
+            </StatCounter>
+          </StatCounters>
+        </section>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={`${hrefOf('contact', locale)}#write`}>{t('contact.coverage.ask')}</ButtonLink>
+        <ButtonLink href={business.phoneHref}>
+          <WithPhone>{t('common.callUsAt', { phone: business.phoneText[locale] })}</WithPhone>
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+/** What the footer's link to the terms leads to (behaviour.md 3.3). */
+function Terms() {
+  const t = useT<Words>();
+  const points = [
+    [t('contact.terms.asking'), t('contact.terms.asking.text')],
+    [t('contact.terms.proposal'), t('contact.terms.proposal.text')],
+    [t('contact.terms.length'), t('contact.terms.length.text')],
+    [t('contact.terms.reclean'), t('contact.terms.reclean.text', { hours: recleanHours })],
+    [t('contact.terms.clocks'), t('contact.terms.clocks.text')],
+    [t('contact.terms.who'), t('contact.terms.who.text')],
+    [t('contact.terms.site'), t('contact.terms.site.text', { name: business.name })],
+  ] as const;
+  return (
+    <Section aria-labelledby="terms">
+      <div className={styles.terms}>
+        <div className={styles.termsHead}>
+          <SectionTitle id="terms">{t('contact.terms.title')}</SectionTitle>
+          <p>{t('contact.terms.lead')}</p>
+        </div>
+        <dl className={styles.points}>
+          {points.map(([term, text]) => (
+            <div key={term} className={styles.point}>
+              <dt className={styles.pointTerm}>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+/** Contact: the desk with its form, the clocks, the areas, the terms (behaviour.md 3.20). */
+export default function ContactPage() {
+  const t = useT<Words>();
+  const locale = useLocale();
+  const [stored, setStored] = useState(false);
+  const onStored = useCallback(() => setStored(true), []);
+  return (
+    <>
+      {stored ? <Stored /> : <Desk onStored={onStored} />}
+      <Clocks />
+      <Coverage />
+      <Terms />
+      <Closing title={t('contact.cta.title')} lead={t('contact.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
+        <ButtonLink variant="nightPrimary" href={hrefOf('quote', locale)}>
+          {t('common.getQuote')}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

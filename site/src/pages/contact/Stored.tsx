@@ -1,0 +1,33 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { Section } from '@uno/ui/Section';
+import { SuccessPanel } from '@uno/ui/SuccessPanel';
+import { business } from '../../../business.ts';
+import { hrefOf } from '../../../routes.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { storedSection } from './Page.css.ts';
+import type { Words } from './strings.en.ts';
+
+/** The thank-you (behaviour.md 5.13): it replaces the desk and its form, and its title takes the focus. */
+export function Stored() {
+  const t = useT<Words>();
+  const locale = useLocale();
+  return (
+    <Section className={storedSection} aria-label={t('contact.form.label')}>
+      <SuccessPanel
+        heading="h1"
+        title={t('contact.success.title')}
+        actions={
+          <>
+            <ButtonLink href={hrefOf('quote', locale)}>{t('contact.success.quote')}</ButtonLink>
+            <ButtonLink href={localePath('/services', locale)}>{t('contact.success.services')}</ButtonLink>
+            <ButtonLink href={localePath('/why-partner', locale)}>{t('contact.success.whyPartner')}</ButtonLink>
+          </>
+        }
+      >
+        <p>{t('contact.success.text', { hours: business.promises.messageReplyHours })}</p>
+        <p>{t('contact.success.detail')}</p>
+      </SuccessPanel>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { head as headEn } from '../../../content/en/contact.ts';
+import { head as headFr } from '../../../content/fr/contact.ts';
+import { definePage } from '../declaration.ts';
+import Page from './Page.tsx';
+import { dictionary as en } from './strings.en.ts';
+import { dictionary as fr } from './strings.fr.ts';
+
+export default definePage({
+  name: 'contact',
+  head: { 'en-CA': headEn, 'fr-CA': headFr },
+  strings: { 'en-CA': en, 'fr-CA': fr },
+  picture: 'contact',
+  Page,
+  states: ['errors', 'filled', 'draft', 'success'],
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { contactForm, contactFrom } from '../../../site/src/leads/contact.ts';
+import { isReady } from '../../../site/src/leads/submit.ts';
+import { QUICKEST, validate } from '../../../site/src/leads/validate.ts';
+import { formData } from './entries.ts';
+
+const question = {
+  name: 'Aimée Côté',
+  email: 'aimee@cote.example',
+  phone: '',
+  company: '  Société Côté & Fils ',
+  message: 'Venez-vous à Laval?\n2 < 3 <b>R&D</b>',
+  website: '',
+} as const;
+
+const usual = { trap: '', elapsed: QUICKEST, minutesLeft: 0, today: '2026-02-01', unread: [], early: false };
+const check = (changes: Readonly<Record<string, string>> = {}, circumstances = {}) =>
+  validate(contactForm, contactFrom(formData({ ...question, ...changes })), { ...usual, ...circumstances });
+
+/** The code and the fields of a refusal. */
+const refusal = (...args: Parameters<typeof check>) => {
+  const verdict = check(...args);
+  return verdict.accepted ? 'accepted' : { ...verdict.failure, fields: verdict.fields.map(({ field, problem }) => `${field}: ${problem}`) };
+};
+
+test('a form becomes the row, sanitised; what is empty is left out', () => {
+  expect(JSON.parse(JSON.stringify(contactFrom(formData(question))))).toEqual({
+    name: 'Aimée Côté',
+    email: 'aimee@cote.example',
+    company: 'Société Côté & Fils',
+    message: 'Venez-vous à Laval?\n2 < 3 R&D',
+  });
+});
+
+describe('behaviour.md 5.21, in the order of 5.7', () => {
+  const everything = { name: ' ', email: 'x', message: '<b></b>' };
+
+  test('a trap, haste, then the limit', () => {
+    expect(refusal(everything, { trap: 'x', minutesLeft: 9 })).toEqual({ code: 'spam_detected', fields: [] });
+    expect(refusal({}, { elapsed: QUICKEST - 1 })).toEqual({ code: 'spam_detected', fields: [] });
+    expect(refusal(everything, { minutesLeft: 9 })).toEqual({ code: 'rate_limit_exceeded', minutes: 9, fields: [] });
+  });
+
+  test('then what is required, with every field to put right', () => {
+    expect(refusal(everything)).toEqual({ code: 'validation_error', fields: ['name: name', 'message: message', 'email: emailFormat'] });
+    expect(refusal({ email: '' })).toEqual({ code: 'validation_error', fields: ['email: email'] });
+  });
+
+  test('then the address; a phone number is nobody’s duty', () => {
+    expect(refusal({ email: 'aimee@cote' })).toEqual({ code: 'invalid_email', fields: ['email: emailFormat'] });
+    expect(refusal({ phone: '555' })).toBe('accepted');
+  });
+
+  test('then the lengths: said, and not cut off', () => {
+    expect(refusal({ message: 'x'.repeat(5000), phone: '5'.repeat(40) })).toBe('accepted');
+    expect(refusal({ message: 'x'.repeat(5001), phone: '5'.repeat(41) })).toEqual({
+      code: 'validation_error',
+      of: 'answers',
+      fields: ['phone: long', 'message: long'],
+    });
+  });
+
+  test('a button that was pressed too early says what is missing, in haste too; a robot learns nothing', () => {
+    expect(refusal({ message: '' }, { early: true, elapsed: 0, minutesLeft: 9 })).toEqual({
+      code: 'validation_error',
+      of: 'incomplete',
+      fields: ['message: message'],
+    });
+    expect(refusal({ message: '' }, { early: true, trap: 'x' })).toEqual({ code: 'spam_detected', fields: [] });
+  });
+});
+
+describe('the button is ready', () => {
+  const ready = (changes: Readonly<Record<string, string>>) => isReady(formData({ ...question, ...changes }), contactForm);
+  test('once name, e-mail and message are there', () => {
+    expect(ready({})).toBe(true);
+    for (const name of contactForm.needs) expect(ready({ [name]: ' \n' }), name).toBe(false);
+  });
+  test('and the trap is empty', () => expect(ready({ website: 'x' })).toBe(false));
+  test('always, where a form needs nothing for it', () => expect(isReady(formData({}), { needs: [] })).toBe(true));
+});
+
+test('the page’s data layer hears of the kind alone', () => {
+  expect(contactForm.event(contactFrom(formData(question)))).toEqual({ event: 'form_submit', form_type: 'contact' });
+});
