@@ -1,6 +1,6 @@
 /** What search engines and browser tabs read of the page. */
 export const head = {
-  'head.contact.title': 'Contact us, coverage and response times',
+  'head.contact.title': 'Contact us and where we clean',
   'head.contact.description':
     'Write to Uno, call us, or see whether we clean in your part of Greater Montréal. We reply to messages within {reply}\u00a0hours and answer emergency calls 24/7.',
   'head.contact.keywords': 'contact Uno, commercial cleaning Montréal phone, cleaning service areas Montréal, emergency cleaning 24/7',

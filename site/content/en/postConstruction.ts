@@ -1,6 +1,6 @@
 /** What search engines and browser tabs read of the page. */
 export const head = {
-  'head.postConstruction.title': 'Post-construction cleaning in Montréal',
+  'head.postConstruction.title': 'Post-construction cleaning',
   'head.postConstruction.description':
     'We clean commercial spaces after construction in Greater Montréal: debris and drywall dust first, glass and fixtures next, fingerprints before you hand over.',
   'head.postConstruction.keywords': 'post-construction cleaning Montréal, construction cleanup, rough clean, final clean, drywall dust, commercial fit-out',

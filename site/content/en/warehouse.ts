@@ -1,6 +1,6 @@
 /** What search engines and browser tabs read of the page. */
 export const head = {
-  'head.warehouse.title': 'Warehouse & industrial cleaning in Montréal',
+  'head.warehouse.title': 'Warehouse & industrial cleaning',
   'head.warehouse.description':
     'We clean docks, aisles, racking, production floors and cold rooms in Greater Montréal, zone by zone, around your shifts and under your safety rules.',
   'head.warehouse.keywords': 'warehouse cleaning Montréal, industrial cleaning, plant cleaning, food and cold storage, floor scrubbing, GMP, ISO, CFIA',

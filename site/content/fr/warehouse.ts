@@ -3,7 +3,7 @@ import type { head as headEnglish, warehouse as english } from '../en/warehouse.
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.warehouse.title': 'Entretien d’entrepôts et d’usines à Montréal',
+  'head.warehouse.title': 'Entretien d’entrepôts et d’usines',
   'head.warehouse.description':
     'Quais, allées, palettiers, production, chambres froides\u00a0: nous nettoyons entrepôts et usines du Grand Montréal zone par zone, selon vos quarts et vos règles.',
   'head.warehouse.keywords': 'nettoyage d’entrepôt Montréal, entretien industriel, nettoyage d’usine, entrepôt frigorifique, autorécureuse, BPF, ISO, ACIA',
