@@ -3,7 +3,7 @@ import type { head as headEnglish, whyPartner as english } from '../en/whyPartne
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.whyPartner.title': 'Entretien à l’interne ou en sous-traitance',
+  'head.whyPartner.title': 'À l’interne ou en sous-traitance',
   'head.whyPartner.description':
     'Un tableau compare, point par point, l’entretien ménager à l’interne et en sous-traitance. Avec nos cinq engagements et nos trois garanties, à Montréal.',
   'head.whyPartner.keywords': 'entretien ménager sans sous-traitance, sous-traitance entretien ménager Montréal, personnel cautionné, garantie, portail client',
