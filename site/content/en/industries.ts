@@ -18,7 +18,7 @@ export const industries = {
 
   'industries.offices.title': 'Corporate offices',
   'industries.offices.inspector': 'CNESST, workplace safety',
-  'industries.offices.asks': 'The CNESST inspector asks for the safety data sheet of every product in the closet, and a label on every bottle that was refilled.',
+  'industries.offices.asks': 'The CNESST inspector asks for the safety data sheet of every hazardous product in the closet, and a label on every bottle that was refilled.',
   'industries.offices.text': 'We clean open floors, meeting rooms and shared kitchens in the evening, or before your staff comes in.',
   'industries.offices.needs.one': 'Desks, screens and handsets wiped',
   'industries.offices.needs.two': 'Kitchens and washrooms at every visit',

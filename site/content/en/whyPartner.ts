@@ -2,7 +2,7 @@
 export const head = {
   'head.whyPartner.title': 'In-house or subcontracted cleaning',
   'head.whyPartner.description':
-    'Compare, line by line, a cleaning company that employs its cleaners with one that subcontracts. With five commitments and three guarantees from Uno in Montréal.',
+    'Compare, line by line, a cleaning company that employs its cleaners with one that subcontracts. With our five commitments and three guarantees in Montréal.',
   'head.whyPartner.keywords': 'in-house cleaning Montréal, subcontracted cleaning, bonded cleaners, cleaning guarantee, client portal',
 } as const;
 

@@ -21,7 +21,7 @@ export const industries: TranslationOf<typeof english> = {
 
   'industries.offices.title': 'Bureaux',
   'industries.offices.inspector': 'CNESST, sécurité du travail',
-  'industries.offices.asks': 'L’inspection de la CNESST demande la fiche de données de sécurité de chaque produit du placard, et une étiquette sur chaque bouteille remplie sur place.',
+  'industries.offices.asks': 'L’inspection de la CNESST demande la fiche de données de sécurité de chaque produit dangereux du placard, et une étiquette sur chaque bouteille remplie sur place.',
   'industries.offices.text': 'Nous nettoyons les aires ouvertes, les salles de réunion et les cuisinettes le soir, ou avant l’arrivée de votre personnel.',
   'industries.offices.needs.one': 'Postes de travail, écrans et combinés essuyés',
   'industries.offices.needs.two': 'Cuisinettes et salles de toilettes à chaque passage',
