@@ -108,7 +108,7 @@ export const warehouse = {
   'warehouse.benefits.title': 'What you can hold us to',
   'warehouse.benefits.requests.badge': '{hours}\u00a0h',
   'warehouse.benefits.requests': 'Service requests',
-  'warehouse.benefits.requests.text': 'Once you are a client, a request made in the portal or by phone is answered within {hours}\u00a0hours.',
+  'warehouse.benefits.requests.text': 'Once you are a client, a service request from any shift is answered within {hours}\u00a0hours.',
   'warehouse.benefits.emergency.badge': '24/7',
   'warehouse.benefits.emergency': 'Spills and leaks at night',
   'warehouse.benefits.emergency.text': 'When a sprinkler line bursts or a drum tips over, call. We respond in under {minutes}\u00a0minutes on average.',

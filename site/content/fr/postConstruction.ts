@@ -88,7 +88,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.who.title': 'Qui nous appelle sur un chantier',
   'postConstruction.who.focus': 'Nous commençons par',
   'postConstruction.who.contractors': 'Entrepreneurs généraux',
-  'postConstruction.who.contractors.text': 'Vous répondez d’une date de livraison et d’une liste de déficiences, avec huit corps de métier entre les deux.',
+  'postConstruction.who.contractors.text': 'Vous répondez d’une date de livraison et d’une liste de déficiences, avec tous les corps de métier entre les deux.',
   'postConstruction.who.contractors.focus': 'trois dates dans votre échéancier, liées aux corps de métier.',
   'postConstruction.who.developers': 'Promoteurs',
   'postConstruction.who.developers.text': 'Vous livrez étage par étage\u00a0: les premiers occupants emménagent en bas pendant qu’on sable encore les joints en haut.',

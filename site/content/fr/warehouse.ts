@@ -111,7 +111,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.benefits.title': 'Ce que vous pouvez exiger de nous',
   'warehouse.benefits.requests.badge': '{hours}\u00a0h',
   'warehouse.benefits.requests': 'Demandes de service',
-  'warehouse.benefits.requests.text': 'Une fois client, vous avez une réponse à toute demande faite par téléphone ou dans le portail en {hours}\u00a0heures au plus.',
+  'warehouse.benefits.requests.text': 'Une fois client, vous avez une réponse à une demande de service en {hours}\u00a0heures au plus, quel que soit le quart.',
   'warehouse.benefits.emergency.badge': '24/7',
   'warehouse.benefits.emergency': 'Dégâts et fuites de nuit',
   'warehouse.benefits.emergency.text': 'Si une conduite de gicleurs éclate ou qu’un baril se renverse, appelez. Nous répondons en moins de {minutes}\u00a0minutes en moyenne.',

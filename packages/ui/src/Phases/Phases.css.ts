@@ -31,10 +31,11 @@ export const phase = style({
 /** Neighbours share an edge, as the panes of a window do; it lies over the pictures, so that all are of one size. */
 export const picture = style({
   position: 'relative',
+  overflow: 'hidden',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, border: frame, pointerEvents: 'none' } },
   '@media': {
     [pairs]: { gridRow: 'span 3', alignSelf: 'start' },
-    [row]: { selectors: { [`${phase} + ${phase} > &::after`]: { insetInlineStart: `calc(-1 * ${vars.stroke.edge})` } } },
+    [row]: { selectors: { [`${phase} + ${phase} > &::after`]: { borderInlineStart: 0 } } },
   },
 });
 

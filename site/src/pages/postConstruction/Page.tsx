@@ -85,7 +85,7 @@ function Days() {
     <Section ground="glass" aria-labelledby="days">
       <div className={styles.days}>
         <p className={styles.daysFigure} aria-hidden="true">
-          {t('postConstruction.days.figure', days)} <span className={styles.daysUnit}>{t('postConstruction.days.unit')}</span>
+          {t('postConstruction.days.figure', days)}{'\u00a0'}<span className={styles.daysUnit}>{t('postConstruction.days.unit')}</span>
         </p>
         <div>
           <SectionTitle id="days">{t('postConstruction.days.title')}</SectionTitle>

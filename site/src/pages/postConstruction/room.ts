@@ -114,14 +114,20 @@ const detail: Svg =
 
 /* The third: all of it, and its image in the floor. */
 
+/** What stands low enough to be seen in the floor: nothing of it reaches below the picture. */
+const foot: Svg =
+  rect(0, 2 * WALL - BOTTOM, room.width, BOTTOM - WALL, 'glassShade') + rect(0, WALL - 10, room.width, 10, 'white') +
+  rect(38, 2 * WALL - BOTTOM, 96, BOTTOM - WALL, 'frame') + rect(46, WALL - 30, 74, 22, 'glassDull') +
+  rect(262, 262, 196, 60, 'white') + lines('M327 262V316M392 262V316', 'ink') + rect(262, 316, 196, 6, 'ink') + rect(254, 254, 212, 9, 'frame');
+
 const finished: Svg =
   shown(`${id}fittings`, 0, 0) + shown(`${id}glass`, 0, 0) + faded(0.75, streaks(196, 96, 104, 'white') + streaks(336, 96, 104, 'white')) + shown(`${id}frame`, 0, 0) + cupboards;
 
 const touch: Svg =
-  rect(0, 28, room.width, 6, 'white') + symbol(`${id}done`, finished) + ceiling(0, 28, room.width, [[130, true], [350, true]]) +
+  rect(0, 28, room.width, 6, 'white') + finished + ceiling(0, 28, room.width, [[130, true], [350, true]]) +
   faded(0.22, plane(`M94 ${CEILING}h72l40 ${WALL - CEILING}h-152zM314 ${CEILING}h72l40 200h-152z`, 'white')) +
   boards +
-  clip(`${id}floor`, `M0 ${WALL}H${room.width}V${BOTTOM}H0z`, faded(0.28, reflected(WALL, shown(`${id}done`, 0, 0))),
+  clip(`${id}floor`, `M0 ${WALL}H${room.width}V${BOTTOM}H0z`, faded(0.28, reflected(WALL, foot)),
     faded(0.85, plane([120, 236, 420].map((x) => `M${x} ${BOTTOM}l27-${BOTTOM - WALL}h9l-27 ${BOTTOM - WALL}zm15 0l27-${BOTTOM - WALL}h3l-27 ${BOTTOM - WALL}z`).join(''), 'glassClear'))) +
   floorLine +
   at(440, 254, group({ transform: 'scale(.62)' }, plant)) +
