@@ -11,7 +11,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** La page Nous joindre : son formulaire, les délais, les secteurs, les conditions. */
 export const contact: TranslationOf<typeof english> = {
-  'contact.title': 'Écrivez-nous ou appelez-nous',
+  'contact.title': 'Écrivez ou appelez',
   'contact.lead':
     'Ce formulaire sert à vos questions, à vos commentaires et au suivi de votre dossier. Pour obtenir un prix, passez par la demande de soumission, qui porte sur les lieux.',
   'contact.toQuote': 'Passer à la demande de soumission',
@@ -112,6 +112,6 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.site': 'Ce site',
   'contact.terms.site.text': 'Ses textes et ses dessins appartiennent à {name}. Les lois du Québec s’appliquent.',
 
-  'contact.cta.title': 'Pour un prix, parlez-nous des lieux',
+  'contact.cta.title': 'Pour un prix, décrivez les lieux',
   'contact.cta.lead': 'Nous passons voir les lieux d’ici {from} à {to} jours\u00a0ouvrables après votre demande. La soumission suit dans les {hours}\u00a0heures après la visite.',
 };
