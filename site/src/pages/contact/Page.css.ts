@@ -170,7 +170,7 @@ export const terms = style({
   gap: vars.space.x5,
   '@media': { [wide]: { gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } },
 });
-export const termsHead = style({ display: 'grid', gap: vars.space.x3, '@media': { [wide]: { position: 'sticky', insetBlockStart: vars.space.x6 } } });
+export const termsHead = style({ display: 'grid', gap: vars.space.x3 });
 export const points = style({ borderBlockStart: frame });
 export const point = style({
   display: 'grid',

@@ -177,7 +177,7 @@ function Coverage() {
         <p className={styles.headLead}>{t('contact.coverage.lead', { count: coverageAreas.length })}</p>
       </div>
       <div className={styles.building}>
-        <CoverageGrid aria-labelledby="coverage" layout="facade" className={styles.storeys}>
+        <CoverageGrid aria-label={t('contact.coverage.list')} layout="facade" className={styles.storeys}>
           {coverageAreas.map(({ name, coverage }) => (
             <CoverageArea key={name['en-CA']} coverage={coverage} badge={badges[coverage]}>
               {name[locale]}
