@@ -9,7 +9,7 @@ interface CoverageEntry {
 
 const named = (coverage: Coverage, english: string, french = english): CoverageEntry => ({ coverage, name: { 'en-CA': english, 'fr-CA': french } });
 
-/** The areas that are served, as the contact page lists them: those with full coverage first (behaviour.md 3.20). */
+/** The areas that are served, as the contact page lists them: those with full coverage first (behaviour.md 3.22). */
 export const coverageAreas: readonly CoverageEntry[] = [
   named('full', 'Downtown Montréal', 'Centre-ville de Montréal'),
   named('full', 'Old Montréal', 'Vieux-Montréal'),

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { type Locale, otherLocale } from '../../site/src/i18n/locale.ts';
 import type { StateName } from '../../site/src/pages/states.ts';
-import { fill, required } from '../../tests/e2e/form.ts';
+import { fill, formOn } from '../../tests/e2e/form.ts';
 import { on } from '../../tests/e2e/site.ts';
 
 /** Where the page is, and in which language it is to be in the end. */
@@ -18,20 +18,12 @@ interface Way {
   readonly reach: (scene: Scene) => Promise<void>;
 }
 
-/** Enough for every part of the review. The company comes last: once the review shows it, it shows the rest. */
-const everything = {
-  service: 'building',
-  sqft: '12000',
-  elevators: '3',
-  frequency: 'three-per-week',
-  name: required.name,
-  email: required.email,
-  phone: required.phone,
-  notes: '2 < 3, R&D',
-  company: 'Côté & Fils',
-} as const;
-
-const reviewed = ({ page }: Scene) => page.getByRole('region').filter({ hasText: everything.company }).first().waitFor();
+/** Fills the page's form in, until it has taken all of it in. */
+async function fillIn({ page, locale }: Scene): Promise<void> {
+  const { everything, takenIn } = await formOn(page);
+  await fill(page, locale, everything);
+  await takenIn(page).waitFor();
+}
 
 const focused = (page: Page, selector: string) => page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 
@@ -60,28 +52,26 @@ export const ways: Readonly<Record<StateName, Way>> = {
   },
   errors: {
     async reach({ page, locale }) {
-      await fill(page, locale, { service: 'office', email: 'nope', frequency: 'weekly' });
-      await on(page, locale).send.click();
+      const { wrong } = await formOn(page);
+      await fill(page, locale, wrong);
+      // A button that says that it is not ready can be pressed all the same.
+      await on(page, locale).send.press('Enter');
       await on(page, locale).errorBox.waitFor();
       await focused(page, '[role=group]');
     },
   },
-  filled: {
-    async reach(scene) {
-      await fill(scene.page, scene.locale, everything);
-      await reviewed(scene);
-    },
-  },
+  filled: { reach: fillIn },
   draft: {
     async reach(scene) {
-      await fill(scene.page, scene.locale, everything);
-      await reviewed(scene);
+      await fillIn(scene);
       await scene.page.reload();
-      await reviewed(scene);
+      const { takenIn } = await formOn(scene.page);
+      await takenIn(scene.page).waitFor();
     },
   },
   success: {
     async reach({ page, locale }) {
+      const { required } = await formOn(page);
       await fill(page, locale, required);
       await on(page, locale).send.click();
       await on(page, locale).success.waitFor();

@@ -78,7 +78,7 @@ export const states: Readonly<Record<StateName, State>> = {
     frame: 'page',
   },
   filled: {
-    title: { 'en-CA': 'filled, with its review', 'fr-CA': 'remplie, avec sa revue' },
+    title: { 'en-CA': 'filled in', 'fr-CA': 'rempli' },
     themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'page',
   },
@@ -89,7 +89,7 @@ export const states: Readonly<Record<StateName, State>> = {
     frame: 'page',
   },
   success: {
-    title: { 'en-CA': 'sent', 'fr-CA': 'envoyée' },
+    title: { 'en-CA': 'sent', 'fr-CA': 'envoyé' },
     themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'page',
   },

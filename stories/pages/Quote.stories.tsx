@@ -6,6 +6,7 @@ import { dictionary as fr } from '../../site/src/pages/quote/strings.fr.ts';
 import QuotePage from '../../site/src/pages/quote/Page.tsx';
 import { useWords } from '../language.ts';
 import { wordsIn } from '../locale.ts';
+import { formNeedsScript } from './formNeedsScript.ts';
 import { navigationIsHere, Site } from './Site.tsx';
 import { answerForTheStore } from './store.ts';
 
@@ -22,19 +23,7 @@ function Quote() {
 const meta = {
   title: 'Pages/Quote',
   component: Quote,
-  parameters: {
-    layout: 'fullscreen',
-    controls: { disable: true },
-    modes: {
-      exempt: [
-        {
-          check: 'without-script',
-          reason: 'Sending needs JavaScript: the form is not shown without it, and a notice in its place says how to call and write (tests/e2e/nojs.spec.ts).',
-          until: '2027-05-21',
-        },
-      ],
-    },
-  },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, modes: { exempt: [formNeedsScript] } },
   loaders: [navigationIsHere],
   beforeEach: () => {
     // What a reader typed in another story is no draft of this one.

@@ -5,7 +5,7 @@ import { ways } from '../../scripts/shots/reach.ts';
 import { states } from '../../scripts/shots/subjects.ts';
 import type { BuiltPage } from '../../site/manifest.ts';
 import { type Locale, locales } from '../../site/src/i18n/locale.ts';
-import { fill } from './form.ts';
+import { fill, formOn } from './form.ts';
 import { ibmFindings } from './ibm.ts';
 import { pagesToTry, pathTo } from './pages.ts';
 import { everywhere, expect, on, phone, test } from './site.ts';
@@ -144,7 +144,7 @@ for (const locale of inLanguages('fr-CA')) {
     test(`${path}: targets are 24 px or spaced, on a phone`, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(path);
-      if (form) await fill(page, locale, { service: 'office', frequency: 'weekly' });
+      if (form) await fill(page, locale, (await formOn(page)).unfolded);
       // WCAG 2.5.8: a circle of 24 px about a small target meets no other; links in sentences are exempt.
       const small = await page.evaluate(() => {
         const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
@@ -192,7 +192,7 @@ for (const locale of inLanguages('fr-CA')) {
 
       test(`${path}: what can be pressed has a boundary or is a link`, async ({ page }) => {
         await page.goto(path);
-        if (form) await fill(page, locale, { service: 'office', frequency: 'weekly' });
+        if (form) await fill(page, locale, (await formOn(page)).unfolded);
         const bare = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('button, input:not([type=checkbox], [type=radio]), select, textarea')]
             .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]'))

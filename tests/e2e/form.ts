@@ -1,10 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { on } from './site.ts';
+import { DRAFT } from '../../site/protocol.ts';
 import type { Locale } from '../../site/src/i18n/locale.ts';
+import { draftKey } from '../../site/src/leads/draft.ts';
+import { on } from './site.ts';
 import type { Key } from './words.ts';
 
 /** What a person answers, by the names of the form's controls. */
 export type Answers = Readonly<Record<string, string | true | readonly string[]>>;
+
+/** The forms: the labels of their controls are `<form>.<control>.label`. */
+const formNames = ['quote', 'contact'] as const;
 
 /** Where the labels of the closed lists are, by the control's name; any other list has `quote.option.*`. */
 const lists: Readonly<Record<string, string>> = {
@@ -21,7 +26,11 @@ const optionKey = (name: string, value: string) => `${lists[name] ?? 'quote.opti
 export function control(page: Page, locale: Locale, name: string, option?: string): Locator {
   const { labelled, say } = on(page, locale);
   if (option !== undefined) return labelled(name === 'frequency' ? 'radio' : 'checkbox', optionKey(name, option));
-  return page.locator('form').getByLabel(say[`quote.${name}.label` as Key]).and(page.locator(`[name="${name}"]`));
+  const labels = formNames.flatMap((form) => {
+    const key = `${form}.${name}.label`;
+    return key in say ? [page.locator(`form[${DRAFT}="${draftKey(form)}"]`).getByLabel(say[key as Key])] : [];
+  });
+  return labels.reduce((one, other) => one.or(other)).and(page.locator(`[name="${name}"]`));
 }
 
 /** The words of an option of a select, as its list shows them. */
@@ -30,7 +39,7 @@ export const optionLabel = (page: Page, locale: Locale, name: string, value: str
 
 const isSelect = (locator: Locator): Promise<boolean> => locator.evaluate((element) => element.localName === 'select');
 
-/** Fills the quote form in with the mouse and the keyboard, in the order of the answers. */
+/** Fills a form in with the mouse and the keyboard, in the order of the answers. */
 export async function fill(page: Page, locale: Locale, answers: Answers): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
     if (Array.isArray(answer)) {
@@ -49,7 +58,7 @@ export async function fill(page: Page, locale: Locale, answers: Answers): Promis
   }
 }
 
-/** The least that the form asks for. */
+/** The least that the quote form asks for. */
 export const required = {
   service: 'office',
   frequency: 'monthly',
@@ -71,3 +80,70 @@ export const requiredRow = {
   service_details: { preferences: { frequency: 'monthly' } },
   notes: null,
 };
+
+/** The least that the contact form asks for. */
+export const question = {
+  name: 'Alex Tremblay',
+  email: 'alex@example.com',
+  message: 'Do you clean in Laval?',
+} as const satisfies Answers;
+
+/** The columns of the message above. */
+export const questionRow = { ...question, phone: null, company: null };
+
+/** A form as a page has it: what it can be brought to, as answers. */
+interface FormOnPage {
+  /** The least that it asks for. */
+  readonly required: Answers;
+  /** All that shows, and then what shows more controls. */
+  readonly unfolded: Answers;
+  /** Answers that it refuses, in more than one place. */
+  readonly wrong: Answers;
+  /** Enough to see how it looks when it is filled in. The last answer comes last: once it is there, the rest is. */
+  readonly everything: Answers;
+  /** What is there once the page has taken all of it in. */
+  readonly takenIn: (page: Page) => Locator;
+}
+
+const company = 'Côté & Fils';
+
+const forms: Readonly<Record<(typeof formNames)[number], FormOnPage>> = {
+  quote: {
+    required,
+    unfolded: { service: 'office', frequency: 'weekly' },
+    wrong: { service: 'office', email: 'nope', frequency: 'weekly' },
+    everything: {
+      service: 'building',
+      sqft: '12000',
+      elevators: '3',
+      frequency: 'three-per-week',
+      name: required.name,
+      email: required.email,
+      phone: required.phone,
+      notes: '2 < 3, R&D',
+      company,
+    },
+    // Its review.
+    takenIn: (page) => page.getByRole('region').filter({ hasText: company }).first(),
+  },
+  contact: {
+    required: question,
+    unfolded: question,
+    wrong: { name: question.name, email: 'nope' },
+    everything: { name: question.name, company, phone: required.phone, email: question.email, message: '2 < 3, R&D' },
+    // Its button is ready.
+    takenIn: (page) => page.locator(`form[${DRAFT}] [type=submit]:not([aria-disabled])`),
+  },
+};
+
+/**
+ * The form of the page that is open.
+ *
+ * @throws when it has none that the tests know
+ */
+export async function formOn(page: Page): Promise<FormOnPage> {
+  const key = await page.locator(`form[${DRAFT}]`).getAttribute(DRAFT);
+  const name = formNames.find((form) => draftKey(form) === key);
+  if (name === undefined) throw new Error(`No form of tests/e2e/form.ts keeps its draft under ${key}.`);
+  return forms[name];
+}

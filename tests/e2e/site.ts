@@ -16,6 +16,8 @@ export interface Site {
   readonly address: string;
   /** What the store holds: every column of `quote_requests`, oldest first. */
   requests(): Promise<readonly Row[]>;
+  /** Every column of `contact_messages`, oldest first. */
+  messages(): Promise<readonly Row[]>;
   /** Deletes all requests, messages and counts of the rate limit. */
   empty(): Promise<void>;
 }
@@ -31,6 +33,8 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
     address: `http://127.0.0.1:${port}`,
     requests: () =>
       database.transaction((connection) => connection.query('select * from quote_requests order by created_at')),
+    messages: () =>
+      database.transaction((connection) => connection.query('select * from contact_messages order by created_at')),
     empty: () =>
       database.transaction((connection) =>
         connection.script('truncate quote_requests, contact_messages, app_private.rate_windows'),
@@ -92,9 +96,9 @@ export const test = base.extend<{ complaints: string[]; hereSince: number; arriv
 
 /** Both languages, and the pages as each calls them. */
 export const languages = [
-  { locale: 'en-CA', prefix: '', home: '/', quote: '/get-quote', notFound: '/404' },
-  { locale: 'fr-CA', prefix: '/fr', home: '/fr', quote: '/fr/get-quote', notFound: '/fr/404' },
-] as const satisfies readonly { locale: Locale; prefix: string; home: string; quote: string; notFound: string }[];
+  { locale: 'en-CA', prefix: '', home: '/', quote: '/get-quote', contact: '/contact', notFound: '/404' },
+  { locale: 'fr-CA', prefix: '/fr', home: '/fr', quote: '/fr/get-quote', contact: '/fr/contact', notFound: '/fr/404' },
+] as const satisfies readonly { locale: Locale; prefix: string; home: string; quote: string; contact: string; notFound: string }[];
 
 /** Whether everything is tried, as `.ci/run` asks with `UNO_EVERYWHERE`; `npm test` tries what differs. */
 export const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
@@ -167,9 +171,9 @@ export function on(page: Page, locale: Locale) {
     servicesPanel: page.getByRole('link', { name: say['nav.allServices'], exact: true }),
     menuButton: page.getByRole('banner').getByRole('button', { name: say['nav.menu'] }),
     menu: page.getByRole('dialog', { name: say['nav.menuTitle'] }),
-    send: page.getByRole('button', { name: new RegExp(`^${escaped(say['getQuote.send'])}`) }),
+    send: page.getByRole('button', { name: new RegExp(`^(?:${escaped(say['getQuote.send'])}|${escaped(say['contact.send'])})`) }),
     errorBox: page.getByRole('group', { name: say['errors.title'] }),
     tryAgain: page.getByRole('button', { name: say['errors.tryAgain'] }),
-    success: page.getByRole('heading', { name: say['getQuote.success.title'] }),
+    success: page.getByRole('heading', { name: new RegExp(`^(?:${escaped(say['getQuote.success.title'])}|${escaped(say['contact.success.title'])})$`) }),
   };
 }

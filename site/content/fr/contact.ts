@@ -11,7 +11,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** La page Nous joindre : son formulaire, les délais, les secteurs, les conditions. */
 export const contact: TranslationOf<typeof english> = {
-  'contact.title': 'Écrivez-nous ou appelez-nous',
+  'contact.title': 'Écrivez ou appelez',
   'contact.lead':
     'Ce formulaire sert à vos questions, à vos commentaires et au suivi de votre dossier. Pour obtenir un prix, passez par la demande de soumission, qui porte sur les lieux.',
   'contact.toQuote': 'Passer à la demande de soumission',
@@ -65,7 +65,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.clocks.title': 'Ce que mesure chaque délai',
   'contact.clocks.lead': 'Nos délais dépendent de ce que vous demandez. Chacun commence et finit à un moment que vous pouvez noter vous-même.',
   'contact.clocks.hours': '{count}\u00a0heures',
-  'contact.clocks.days': '{from} à {to} jours\u00a0ouvrables',
+  'contact.clocks.days': '{from} à {to}\u00a0jours\u00a0ouvrables',
   'contact.clocks.minutes': 'Moins de {count}\u00a0minutes',
   'contact.clocks.message.title': 'Un message',
   'contact.clocks.message.text': 'De l’envoi du formulaire à notre réponse.',
@@ -81,6 +81,7 @@ export const contact: TranslationOf<typeof english> = {
 
   'contact.coverage.title': 'Où nous nettoyons',
   'contact.coverage.lead': 'Nous desservons {count}\u00a0secteurs. La mention Complète veut dire tous les services, à l’horaire de votre choix. Avec la mention Disponible, les jours sont fixés avec vous pendant la visite des lieux.',
+  'contact.coverage.list': 'Secteurs desservis',
   'contact.coverage.full': 'Complète',
   'contact.coverage.available': 'Disponible',
   'contact.coverage.stats': 'Notre couverture en quatre chiffres',
@@ -112,6 +113,6 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.site': 'Ce site',
   'contact.terms.site.text': 'Ses textes et ses dessins appartiennent à {name}. Les lois du Québec s’appliquent.',
 
-  'contact.cta.title': 'Pour un prix, parlez-nous des lieux',
-  'contact.cta.lead': 'Nous passons voir les lieux d’ici {from} à {to} jours\u00a0ouvrables après votre demande. La soumission suit dans les {hours}\u00a0heures après la visite.',
+  'contact.cta.title': 'Pour un prix, décrivez les lieux',
+  'contact.cta.lead': 'Nous passons voir les lieux d’ici {from} à {to}\u00a0jours\u00a0ouvrables après votre demande. La soumission suit dans les {hours}\u00a0heures après la visite.',
 };

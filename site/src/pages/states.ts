@@ -11,7 +11,7 @@ export const stateNames = [
   'language-chosen',
   /** A form that was sent with mistakes. */
   'errors',
-  /** A form that is filled in, with its review. */
+  /** A form that is filled in. */
   'filled',
   /** The same after a reload. */
   'draft',

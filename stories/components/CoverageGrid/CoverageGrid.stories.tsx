@@ -15,6 +15,8 @@ interface Areas {
   full: number;
   /** How many of the five with service available. */
   available: number;
+  /** A list in columns, or the windows of a building. */
+  layout?: 'columns' | 'facade';
 }
 
 function Rows({ full, available }: Areas) {
@@ -33,7 +35,7 @@ function Rows({ full, available }: Areas) {
 function Areas(areas: Areas) {
   const { name } = useWords(words);
   return (
-    <CoverageGrid aria-label={name}>
+    <CoverageGrid aria-label={name} layout={areas.layout}>
       <Rows {...areas} />
     </CoverageGrid>
   );
@@ -43,7 +45,7 @@ const meta = {
   title: 'Marketing/CoverageGrid',
   component: Areas,
   subcomponents: { CoverageGrid, CoverageArea },
-  args: { full: 19, available: 5 },
+  args: { full: 19, available: 5, layout: 'columns' },
   argTypes: { full: { control: { type: 'range', min: 0, max: 19 } }, available: { control: { type: 'range', min: 0, max: 5 } } },
 } satisfies Meta<typeof Areas>;
 
@@ -89,6 +91,22 @@ export const Scrolling: Story = {
       </div>
     ),
   ],
+};
+
+/** The windows of a building, read along each storey. */
+export const Facade: Story = { args: { layout: 'facade' } };
+
+export const FacadeTest: Story = {
+  ...Facade,
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const windows = canvas.getAllByRole('listitem').map((area) => area.getBoundingClientRect());
+    await expect(windows).toHaveLength(24);
+    // Six to a storey, without a gap: four heights, and all windows are as wide.
+    await expect(new Set(windows.map(({ top }) => Math.round(top))).size).toBe(4);
+    await expect(Math.max(...windows.map(({ width }) => width)) - Math.min(...windows.map(({ width }) => width))).toBeLessThan(1);
+  },
 };
 
 /** Named by the heading of its section. */

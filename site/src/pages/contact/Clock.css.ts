@@ -2,14 +2,14 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const lines = on('paper', 'glass', 'clear').boundary;
+const dial = on('paper', 'glass', 'clear');
 
 export const clock = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
 export const face = style({ fill: ground.clear });
 /** As the clock over the desk has its first hours filled. */
 export const sure = style({ fill: vars.art.brick });
 export const perhaps = style({ fill: ground.glass });
-export const tick = style({ fill: 'none', stroke: lines.ink, strokeWidth: 2 });
-export const rim = style({ fill: 'none', stroke: lines.ink, strokeWidth: 4 });
-export const hand = style({ fill: 'none', stroke: lines.ink, strokeWidth: 4, strokeLinecap: 'round' });
-export const pin = style({ fill: lines.ink });
+export const tick = style({ fill: 'none', stroke: dial.boundary.ink, strokeWidth: 2 });
+export const rim = style({ fill: 'none', stroke: dial.boundary.ink, strokeWidth: 4 });
+export const hand = style({ fill: 'none', stroke: dial.boundary.ink, strokeWidth: 4, strokeLinecap: 'round' });
+export const pin = style({ fill: dial.boundary.ink });

@@ -7,6 +7,8 @@ const glass = on('glass');
 
 const wide = 'screen and (min-width: 64rem)';
 const tablet = 'screen and (min-width: 40rem)';
+/** One below the other, each on a row of its own. */
+const rows = 'screen and (40rem <= width < 64rem)';
 const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const inset = `clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`;
@@ -45,7 +47,7 @@ export const image = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  '@media': { [wide]: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover', objectPosition: '50% 70%' } },
+  '@media': { [wide]: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover', objectPosition: '60% 70%' } },
 });
 
 export const write = style({
@@ -66,8 +68,8 @@ export const ways = style({
 });
 export const wayList = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', height: '100%', gridAutoRows: '1fr' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { height: '100%', gridAutoRows: '1fr' } },
 });
 export const way = style({
   display: 'grid',
@@ -75,8 +77,11 @@ export const way = style({
   gap: vars.space.x1,
   padding: `${vars.space.x4} ${inset}`,
   borderBlockEnd: `${vars.stroke.hairline} solid ${glass.boundary.edge}`,
-  '@media': { [wide]: { selectors: { '&:last-child': { borderBlockEnd: 0 } } } },
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': { [rows]: { gridTemplateColumns: '12.5rem minmax(0, 1fr)' } },
 });
+globalStyle(`${way} > dd`, { '@media': { [rows]: { gridColumn: 2 } } });
+globalStyle(`${way} > dt`, { '@media': { [rows]: { gridRow: '1 / span 3' } } });
 export const wayTerm = style({ color: glass.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.strong });
 export const wayText = style({ fontSize: vars.size.small, lineHeight: vars.leading.snug });
 const large = { fontFamily: vars.font.display, fontSize: vars.size.title, fontWeight: vars.weight.display } as const;
@@ -120,7 +125,11 @@ export const clock = style({
       alignContent: 'start',
       gap: vars.space.x5,
       padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x5}`,
-      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } },
+      selectors: {
+        '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
+        // In line with the title.
+        '&:first-child': { paddingInlineStart: 0 },
+      },
     },
   },
 });
@@ -149,8 +158,8 @@ export const building = style({
     },
   },
 });
+/** The doors bring the line below. */
 export const storeys = style({ borderBlockEnd: 0 });
-export const doors = style({});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, marginBlockStart: vars.space.x6 });
 
@@ -161,7 +170,7 @@ export const terms = style({
   gap: vars.space.x5,
   '@media': { [wide]: { gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } },
 });
-export const termsHead = style({ display: 'grid', gap: vars.space.x3, '@media': { [wide]: { position: 'sticky', insetBlockStart: vars.space.x6 } } });
+export const termsHead = style({ display: 'grid', gap: vars.space.x3 });
 export const points = style({ borderBlockStart: frame });
 export const point = style({
   display: 'grid',

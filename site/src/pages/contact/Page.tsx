@@ -177,7 +177,7 @@ function Coverage() {
         <p className={styles.headLead}>{t('contact.coverage.lead', { count: coverageAreas.length })}</p>
       </div>
       <div className={styles.building}>
-        <CoverageGrid aria-labelledby="coverage" layout="facade" className={styles.storeys}>
+        <CoverageGrid aria-label={t('contact.coverage.list')} layout="facade" className={styles.storeys}>
           {coverageAreas.map(({ name, coverage }) => (
             <CoverageArea key={name['en-CA']} coverage={coverage} badge={badges[coverage]}>
               {name[locale]}
@@ -188,7 +188,7 @@ function Coverage() {
           <h3 id="figures">
             <VisuallyHidden>{t('contact.coverage.stats')}</VisuallyHidden>
           </h3>
-          <StatCounters className={styles.doors}>
+          <StatCounters>
             <StatCounter>
               <StatCounterFigure>
                 <StatCount>{t('contact.coverage.emergency')}</StatCount>
@@ -258,7 +258,7 @@ function Terms() {
   );
 }
 
-/** Contact: the desk with its form, the clocks, the areas, the terms (behaviour.md 3.20). */
+/** Contact: the desk with its form, the clocks, the areas, the terms (behaviour.md 3.22). */
 export default function ContactPage() {
   const t = useT<Words>();
   const locale = useLocale();

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { contactForm } from '../../site/src/leads/contact.ts';
+import { dictionary as en } from '../../site/src/pages/contact/strings.en.ts';
+import { dictionary as fr } from '../../site/src/pages/contact/strings.fr.ts';
+import ContactPage from '../../site/src/pages/contact/Page.tsx';
+import { useWords } from '../language.ts';
+import { wordsIn } from '../locale.ts';
+import { formNeedsScript } from './formNeedsScript.ts';
+import { navigationIsHere, Site } from './Site.tsx';
+import { answerForTheStore } from './store.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+
+function Contact() {
+  return (
+    <Site path="/contact" dictionary={useWords(dictionaries)}>
+      <ContactPage />
+    </Site>
+  );
+}
+
+const meta = {
+  title: 'Pages/Contact',
+  component: Contact,
+  parameters: { layout: 'fullscreen', controls: { disable: true }, modes: { exempt: [formNeedsScript] } },
+  loaders: [navigationIsHere],
+  beforeEach: () => {
+    // What a reader typed in another story is no draft of this one.
+    contactForm.draft.forget();
+    // Who sends within three seconds of arriving is taken for a robot: this reader has been here for a minute.
+    sessionStorage.setItem('uno-opened', String(Date.now() - 60_000));
+    return answerForTheStore();
+  },
+} satisfies Meta<typeof Contact>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The contact page: the desk with its form, the clocks, the building whose windows are the areas, the terms. What is sent here is answered, and stored nowhere. */
+export const Default: Story = {};
+
+export const IncompleteTest: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(dictionaries, globals);
+    const send = canvas.getByRole('button', { name: t['contact.send'] });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(send);
+    await expect(await canvas.findByText(t['errors.incomplete'])).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t['contact.message.label'] })).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const SentTest: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(dictionaries, globals);
+    const fields = { 'contact.name.label': 'Zoé Côté', 'contact.email.label': 'zoe@exemple.ca', 'contact.message.label': '2 < 3' } as const;
+    for (const label of ['contact.name.label', 'contact.email.label', 'contact.message.label'] as const) {
+      await userEvent.type(canvas.getByRole('textbox', { name: t[label] }), fields[label]);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: t['contact.send'] }));
+    await expect(await canvas.findByRole('heading', { name: t['contact.success.title'] })).toHaveFocus();
+  },
+};
