@@ -1,0 +1,145 @@
+import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { addOns as english, head as headEnglish } from '../en/addOns.ts';
+
+/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+export const head: TranslationOf<typeof headEnglish> = {
+  'head.addOns.title': 'Services de nettoyage spécialisés',
+  'head.addOns.description':
+    'Tapis, vitres, planchers, meubles rembourrés, lavage à pression et quatre autres travaux\u00a0: ce qui est fait, à quelle fréquence, et combien de temps la pièce ferme.',
+  'head.addOns.keywords': 'nettoyage de tapis Montréal, décapage et cirage de planchers, lavage de vitres commercial, lavage à pression, nettoyage après déménagement',
+};
+
+/** Les neuf services spécialisés, composés comme une carte : la fréquence tient la place du prix. */
+export const addOns: TranslationOf<typeof english> = {
+  'addOns.title': 'Neuf travaux hors des passages réguliers',
+  'addOns.lead':
+    'Commandez-en un seul, ou ajoutez-le à votre horaire. Chaque ligne dit à quelle fréquence le travail revient dans un lieu occupé tous les jours, ce qui est fait et combien de temps la pièce reste fermée.',
+  'addOns.price': 'Le prix figure dans la soumission, que vous recevez dans les {hours}\u00a0heures suivant la visite des lieux.',
+
+  'addOns.menu.closed': 'Pièce fermée\u00a0:',
+  'addOns.menu.wet': 'Cuisines et salles de toilettes',
+  'addOns.menu.kitchen': 'Cuisine',
+  'addOns.menu.kitchen.often': '4\u00a0fois l’an',
+  'addOns.menu.kitchen.text': 'Nous déplaçons les appareils, dégraissons la hotte, ses filtres et le mur derrière la cuisinière, lavons l’intérieur des réfrigérateurs et détartrons les éviers.',
+  'addOns.menu.kitchen.closed': '{hours}\u00a0heures, après le dernier repas',
+  'addOns.menu.washroom': 'Salle de toilettes',
+  'addOns.menu.washroom.often': '6\u00a0fois l’an',
+  'addOns.menu.washroom.text': 'Nous détartrons cuvettes, urinoirs et robinets, brossons les joints à la machine, lavons les cloisons et rinçons le drain de plancher.',
+  'addOns.menu.washroom.closed': '{hours}\u00a0heures, une salle à la fois',
+  'addOns.menu.disinfection': 'Désinfection',
+  'addOns.menu.disinfection.often': '1\u00a0fois par semaine',
+  'addOns.menu.disinfection.text':
+    'De novembre à mars, ou après une éclosion, nous désinfectons poignées, interrupteurs, robinets et bureaux. Le produit porte un numéro de Santé Canada (DIN) et reste humide le temps indiqué sur l’étiquette.',
+  'addOns.menu.disinfection.closed': 'moins d’une heure, le temps que tout sèche',
+  'addOns.menu.soft': 'Tapis, planchers et sièges',
+  'addOns.menu.carpet': 'Tapis',
+  'addOns.menu.carpet.often': '2\u00a0fois l’an',
+  'addOns.menu.carpet.text': 'Nous passons l’aspirateur, prétraitons les taches, rinçons par extraction à l’eau chaude et peignons les fibres. Des ventilateurs tournent jusqu’au matin.',
+  'addOns.menu.carpet.closed': '{hours}\u00a0heures, pour sécher',
+  'addOns.menu.floors': 'Planchers',
+  'addOns.menu.floors.often': '1\u00a0fois l’an',
+  'addOns.menu.floors.text': 'Nous décapons le vinyle jusqu’à la tuile nue, la neutralisons et posons quatre couches de fini. Entre deux décapages, la polisseuse ravive le lustre.',
+  'addOns.menu.floors.closed': '{hours}\u00a0heures, la nuit',
+  'addOns.menu.upholstery': 'Meubles rembourrés',
+  'addOns.menu.upholstery.often': '1\u00a0fois l’an',
+  'addOns.menu.upholstery.text': 'Nous aspirons chaises, canapés et panneaux de bureau, vérifions que la teinture tient, puis procédons par extraction, avec le moins d’eau possible.',
+  'addOns.menu.upholstery.closed': 'non, mais personne ne s’assoit pendant {hours}\u00a0heures',
+  'addOns.menu.outside': 'Vitres et extérieur',
+  'addOns.menu.windows': 'Vitres',
+  'addOns.menu.windows.often': '2\u00a0fois l’an',
+  'addOns.menu.windows.text':
+    'En avril, après le dégel, et en octobre, nous lavons les deux faces, les cadres et les rails. Dehors, nous travaillons du sol, avec une perche alimentée en eau filtrée.',
+  'addOns.menu.windows.closed': 'non',
+  'addOns.menu.pressure': 'Lavage à pression',
+  'addOns.menu.pressure.often': '1\u00a0fois l’an',
+  'addOns.menu.pressure.text':
+    'De la mi-avril à octobre, nous lavons quais, stationnements intérieurs, entrées et murs de brique, à la pression que supporte chaque matériau. Le sable et le calcium sont d’abord aspirés, pour épargner le drain.',
+  'addOns.menu.pressure.closed': '{hours}\u00a0heures, une moitié du stationnement à la fois',
+  'addOns.menu.tenants': 'Entre deux locataires',
+  'addOns.menu.move': 'Arrivée et départ',
+  'addOns.menu.move.often': '1\u00a0fois par bail',
+  'addOns.menu.move.text': 'Dans le logement vide, nous lavons l’intérieur des armoires et des appareils, puis les murs, les vitres et les planchers. Pour le 1er\u00a0juillet, réservez avant la fin de mai.',
+  'addOns.menu.move.closed': '{hours}\u00a0heures, clés en main',
+
+  'addOns.list.title': 'Compris dans les neuf',
+  'addOns.list.test': 'Essayer le produit à un endroit caché',
+  'addOns.list.furniture': 'Déplacer les meubles et les remettre en place',
+  'addOns.list.signs': 'Poser les panneaux et les barrières',
+  'addOns.list.machines': 'Apporter machines, boyaux et ventilateurs',
+  'addOns.list.protect': 'Couvrir prises, plinthes et plantes',
+  'addOns.list.sheets': 'Laisser les fiches de données de sécurité (SIMDUT)',
+  'addOns.list.photos': 'Prendre des photos avant et après',
+  'addOns.list.water': 'Emporter l’eau sale et les déchets',
+
+  'addOns.sets.title': 'Ce qui va ensemble, selon l’immeuble',
+  'addOns.sets.lead': 'Deux travaux la même fin de semaine ne ferment les lieux qu’une fois. Voici trois commandes, avec les mois qui leur conviennent.',
+  'addOns.sets.office': 'Bureaux',
+  'addOns.sets.office.text': 'Pour les responsables de bureau. Tapis et chaises sèchent la même fin de semaine, et le personnel retrouve l’étage ouvert le lundi.',
+  'addOns.sets.condo': 'Copropriétés',
+  'addOns.sets.condo.text': 'Pour les gestionnaires de copropriété. Le stationnement passe en premier, une fois le calcium tombé des voitures; les corridors attendent la fin des déménagements.',
+  'addOns.sets.warehouse': 'Entrepôts et usines',
+  'addOns.sets.warehouse.text': 'Pour les responsables des opérations. Tout ce qui demande de l’eau se fait pendant les deux semaines de la construction, chaîne arrêtée.',
+  'addOns.sets.april': 'avril',
+  'addOns.sets.aprilOctober': 'avril, octobre',
+  'addOns.sets.mayNovember': 'mai, novembre',
+  'addOns.sets.may': 'mai',
+  'addOns.sets.winter': 'novembre à mars',
+  'addOns.sets.june': 'fin juin',
+  'addOns.sets.mid': 'mi-juillet',
+  'addOns.sets.july': 'juillet',
+  'addOns.sets.evenMonths': 'tous les deux mois',
+  'addOns.sets.corridors': 'Tapis des corridors',
+  'addOns.sets.garage': 'Stationnement, à pression',
+  'addOns.sets.docks': 'Quais, à pression',
+  'addOns.sets.breakRoom': 'Cuisine des employés',
+  'addOns.sets.officeFloors': 'Planchers des bureaux',
+  'addOns.sets.focus': 'Notre première question\u00a0:',
+  'addOns.sets.office.focus': 'quelle pièce doit rouvrir le lundi à huit heures.',
+  'addOns.sets.condo.focus': 'qui demande aux résidents de déplacer leur voiture, et pour quand.',
+  'addOns.sets.warehouse.focus': 'où mènent les drains de plancher, et ce qui peut y aller.',
+
+  'addOns.process.title': 'De la commande à la signature',
+  'addOns.process.receipt': 'Vous gardez',
+  'addOns.process.scope': 'Confirmation de la portée',
+  'addOns.process.scope.text': 'Nous mesurons la pièce, examinons fibres, finis et taches, et essayons le produit là où personne ne regarde. Ce qui ne partira pas est écrit avant que vous disiez oui.',
+  'addOns.process.scope.receipt': 'la portée des travaux et ses exclusions',
+  'addOns.process.window': 'Plage réservée',
+  'addOns.process.window.text': 'Vous choisissez le soir ou la fin de semaine, et l’heure où la pièce doit rouvrir. Nous calculons le séchage à rebours, à partir de cette heure.',
+  'addOns.process.window.receipt': 'un avis à poser sur la porte',
+  'addOns.process.signOff': 'Approbation des travaux',
+  'addOns.process.signOff.text': 'Votre responsable parcourt la pièce avec vous, lumières allumées, ou vous envoie les photos dans le portail client. Vous signez quand la dernière tache est traitée.',
+  'addOns.process.signOff.receipt': 'les photos avant et après, signées',
+
+  'addOns.benefits.title': 'Quatre raisons de nous les confier',
+  'addOns.benefits.supervisor': 'Vous gardez le même responsable',
+  'addOns.benefits.supervisor.text': 'La personne qui dirige votre équipe régulière ouvre et ferme aussi ce chantier. Elle a déjà vos clés et votre code d’alarme.',
+  'addOns.benefits.contract': 'Chaque travail est indépendant',
+  'addOns.benefits.contract.text': 'Vous pouvez commander une fois et en rester là. Aucun contrat à long terme n’est exigé, et nous n’envoyons un rappel que si vous en voulez un.',
+  'addOns.benefits.again': 'Repris si le résultat déçoit',
+  'addOns.benefits.again.text': 'S’il reste des traces sur une vitre ou un cerne sur le tapis, dites-le-nous. Nous revenons dans les {hours}\u00a0heures, sans frais.',
+  'addOns.benefits.water': 'De l’eau sur le tapis, la nuit',
+  'addOns.benefits.water.text': 'Quand un tuyau cède, n’attendez pas la soumission. Nous répondons à un appel d’urgence en moins de {minutes}\u00a0minutes en moyenne, 24\u00a0heures sur\u00a024.',
+
+  'addOns.clients.title': 'Des gens pour qui nous travaillons',
+
+  'addOns.faq.title': 'Avant de commander',
+  'addOns.faq.alone.question': 'Peut-on commander un seul travail, sans entretien régulier?',
+  'addOns.faq.alone.answer':
+    'Oui. Chacun des neuf se réserve à part, une seule fois. Nous visitons d’abord les lieux, parce qu’un tapis ne se juge pas sur photo.',
+  'addOns.faq.price.question': 'Pourquoi cette carte n’a-t-elle pas de prix?',
+  'addOns.faq.price.answer':
+    'La même pièce peut demander deux heures ou une nuit, selon les meubles à déplacer, l’âge des taches, les couches d’ancien fini et l’arrivée d’eau. Nous mesurons tout cela sur place, et la soumission donne un prix par ligne.',
+  'addOns.faq.who.question': 'Qui fait le travail?',
+  'addOns.faq.who.answer':
+    'Des gens à notre emploi, cautionnés et aux antécédents vérifiés, dans des équipes certifiées. Aucun des neuf n’est donné en sous-traitance. Le nettoyage des conduits est un autre service, fait avec une entreprise partenaire.',
+  'addOns.faq.products.question': 'Y aura-t-il une odeur le matin?',
+  'addOns.faq.products.answer':
+    'Un fini à plancher se sent pendant une nuit; nous le posons donc quand la ventilation fonctionne. Les tapis reçoivent un dernier rinçage à l’eau claire. Des produits écocertifiés sont offerts sur demande, sauf pour le désinfectant et le décapant.',
+  'addOns.faq.stain.question': 'Et si une tache reste?',
+  'addOns.faq.stain.answer':
+    'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, nous la traitons de nouveau, sans frais.',
+
+  'addOns.cta.title': 'Dites-nous quelles lignes vous voulez.',
+  'addOns.cta.lead':
+    'Cochez-les dans la demande de soumission, ou écrivez-les dans les notes. Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables, et la soumission suit dans les {hours}\u00a0heures après cette visite.',
+};

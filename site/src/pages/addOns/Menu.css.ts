@@ -1,0 +1,80 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const glass = on('glass');
+
+/** From here up the menu lies open, with its fold in the middle. */
+const open = 'screen and (min-width: 60rem)';
+
+const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const inset = 'clamp(1.125rem, 3.4vw, 3rem)';
+
+export const leaves = style({ display: 'grid', '@media': { [open]: { gridTemplateColumns: '1fr 1fr' } } });
+
+export const leaf = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'clamp(2.25rem, 4vw, 3.5rem)',
+  minWidth: 0,
+  padding: `clamp(2rem, 4vw, 3.5rem) ${inset}`,
+  '@media': {
+    [open]: { selectors: { '& + &': { borderInlineStart: hairline } } },
+    'screen and (width < 60rem)': { selectors: { '& + &': { paddingBlockStart: 0 } } },
+  },
+});
+
+/** A course's title in the middle, a line on each side. */
+export const course = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(1rem, 1fr) auto minmax(1rem, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.x4,
+  marginBlockEnd: 'clamp(1.25rem, 2.4vw, 2rem)',
+  color: paper.text.brand,
+  fontSize: vars.size.lead,
+  letterSpacing: vars.tracking.heading,
+  textAlign: 'center',
+  textWrap: 'balance',
+  selectors: { '&::before, &::after': { content: '', borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` } },
+});
+
+export const jobs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(1.5rem, 2.6vw, 2.25rem)', listStyle: 'none', padding: 0 });
+
+export const job = style({ breakInside: 'avoid' });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(1rem, 1fr) fit-content(54%)',
+  alignItems: 'last baseline',
+  columnGap: vars.space.x2,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: 'clamp(1.3125rem, 2.2vw, 1.75rem)',
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.heading,
+});
+
+export const name = style({ fontSize: 'inherit' });
+
+export const leader = style({ translate: '0 -0.1em', borderBlockEnd: `${vars.stroke.edge} dotted ${paper.boundary.edge}` });
+
+/** Where a menu has the price. */
+export const often = style({ fontVariantNumeric: 'lining-nums', textAlign: 'end' });
+
+export const text = style({ maxWidth: '34rem', marginBlockStart: vars.space.x2, lineHeight: 1.5 });
+
+export const closed = style({ marginBlockStart: vars.space.x1, color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+
+/** At the foot of the second leaf, down to the end of the first. */
+export const included = style({
+  flexGrow: 1,
+  padding: `clamp(1.25rem, 2.4vw, 2rem) clamp(1.125rem, 2.4vw, 2rem)`,
+  background: ground.glass,
+  color: glass.text.ink,
+});
+
+export const includedTitle = style({ marginBlockEnd: vars.space.x3, fontSize: vars.size.title });
+
+export const list = style({ columns: '1', paddingBlock: `${vars.space.x2} 0`, borderBlockEnd: 0 });

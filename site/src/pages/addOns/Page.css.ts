@@ -1,0 +1,213 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const deep = on('paperDeep');
+const glass = on('glass');
+
+const open = 'screen and (min-width: 60rem)';
+const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
+const rhythm = `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`;
+const below = `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`;
+const inset = 'clamp(1.125rem, 3.4vw, 3rem)';
+const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+
+/* The menu lies on the deeper paper. */
+
+export const table = style({ paddingBlock: `${vars.space.x5} ${rhythm}`, background: ground.paperDeep, color: deep.text.ink });
+
+/** A sheet with a second line inside its edge. */
+export const menu = style({
+  position: 'relative',
+  marginBlockStart: below,
+  padding: '0.5rem',
+  border: frame,
+  background: ground.paper,
+  color: paper.text.ink,
+});
+
+export const cover = style({
+  display: 'grid',
+  border: hairline,
+  borderBlockEnd: frame,
+  '@media': { [open]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 'clamp(1.5rem, 4vw, 4rem)',
+  padding: `clamp(1.5rem, 4vw, 3.5rem) ${inset}`,
+});
+
+export const title = style({ maxWidth: '12ch', fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance' });
+
+export const lead = style({ maxWidth: '36rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
+
+export const coverPicture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderBlockStart: frame,
+  '@media': { [open]: { height: '100%', objectFit: 'cover', objectPosition: '46% 100%', borderBlockStart: 0, borderInlineStart: frame } },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  padding: `${vars.space.x5} ${inset}`,
+  borderBlockStart: frame,
+});
+
+export const price = style({ maxWidth: '40rem', fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });
+
+/* Three set menus, each a card with its list in the middle. */
+
+export const setsWords = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  marginBlockEnd: below,
+  '@media': { [open]: { gridTemplateColumns: '7fr 5fr', columnGap: between, alignItems: 'end' } },
+});
+
+export const setsLead = style({ maxWidth: '34rem', color: glass.text.inkSoft, lineHeight: 1.5 });
+
+const row = 'screen and (min-width: 62rem)';
+
+export const sets = style({
+  display: 'grid',
+  gap: 'clamp(1rem, 2vw, 1.75rem)',
+  listStyle: 'none',
+  padding: 0,
+  '@media': { [row]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridTemplateRows: 'auto auto auto 1fr' } },
+});
+
+export const set = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto auto 1fr',
+  minWidth: 0,
+  padding: 'clamp(1.25rem, 2.4vw, 2.25rem)',
+  border: frame,
+  outline: hairline,
+  outlineOffset: '-0.5rem',
+  background: ground.paper,
+  color: paper.text.ink,
+  textAlign: 'center',
+  '@media': { [row]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 } },
+});
+
+export const setName = style({ alignSelf: 'end', fontSize: 'clamp(1.5rem, 2.6vw, 2.125rem)', lineHeight: vars.leading.heading });
+
+export const setText = style({ marginBlockStart: vars.space.x3, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' });
+
+export const setJobs = style({ marginBlock: vars.space.x5, paddingBlock: vars.space.x4, borderBlock: frame });
+
+export const setJob = style({
+  selectors: { '& + &': { marginBlockStart: vars.space.x3 } },
+  fontFamily: vars.font.display,
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.snug,
+});
+
+export const when = style({ color: paper.text.brand, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.medium, letterSpacing: 0 });
+
+export const focus = style({ alignSelf: 'end', fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'balance' });
+
+/* The corridor at left, the slip at right: one row of two panes. */
+
+export const process = style({
+  display: 'grid',
+  borderBlock: frame,
+  '@media': { [open]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+
+export const corridor = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  maxHeight: '22rem',
+  objectFit: 'cover',
+  objectPosition: '60% 100%',
+  borderBlockEnd: frame,
+  '@media': { [open]: { maxHeight: 'none', borderBlockEnd: 0, borderInlineEnd: frame } },
+});
+
+export const processWords = style({
+  padding: `${rhythm} clamp(1rem, 5vw, 5rem)`,
+  '@media': { [open]: { maxWidth: '56rem', paddingInlineStart: between } },
+});
+
+/** One sheet; between its parts the line along which they are torn off. */
+export const slip = style({ listStyle: 'none', padding: 0, marginBlockStart: below, border: frame });
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 'clamp(1rem, 2.4vw, 2rem)',
+  padding: 'clamp(1.125rem, 2.4vw, 2rem)',
+  lineHeight: 1.5,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.edge} dashed ${paper.boundary.ink}` } },
+});
+
+export const number = style({
+  color: paper.text.brand,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(3rem, 6vw, 5rem)',
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  letterSpacing: vars.tracking.display,
+  lineHeight: 0.85,
+});
+
+export const partWords = style({ display: 'grid', gap: vars.space.x2 });
+
+export const partName = style({ fontSize: vars.size.title });
+
+export const receipt = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.x3}`,
+  gridColumn: 2,
+  marginBlockStart: vars.space.x4,
+  paddingBlockStart: vars.space.x3,
+  borderBlockStart: hairline,
+  fontWeight: vars.weight.medium,
+});
+
+export const receiptName = style({ color: paper.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.text });
+
+/* The wall, and four reasons under it. */
+
+export const benefits = style({ paddingBlockEnd: rhythm });
+
+export const wall = style({ display: 'block', width: '100%', height: 'auto', maxHeight: '38rem', objectFit: 'cover', objectPosition: '50% 70%', borderBlockEnd: frame });
+
+export const benefitsWords = style({
+  paddingBlockStart: below,
+  display: 'grid',
+  gap: between,
+  '@media': { [open]: { gridTemplateColumns: '4fr 8fr', alignItems: 'start' } },
+});
+
+export const reasons = style({
+  display: 'grid',
+  gap: `${vars.space.x5} ${between}`,
+  listStyle: 'none',
+  padding: 0,
+  '@media': { 'screen and (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const reason = style({ paddingBlockStart: vars.space.x4, borderBlockStart: frame, lineHeight: 1.5 });
+
+export const reasonTitle = style({ marginBlockEnd: vars.space.x2, fontSize: vars.size.title, textWrap: 'balance' });
+
+export const questions = style({ display: 'grid', gap: below });

@@ -1,0 +1,198 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { business } from '../../../business.ts';
+import { pictureCrops, pictureSrc } from '../../../pictures.ts';
+import { hrefOf } from '../../../routes.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { Clients } from '../../layout/Clients.tsx';
+import { Closing } from '../../layout/Closing.tsx';
+import { Questions } from '../../layout/Questions.tsx';
+import { Trail } from '../../layout/Trail.tsx';
+import { Menu } from './Menu.tsx';
+import * as styles from './Page.css.ts';
+import { questions } from './questions.ts';
+import type { Words } from './strings.en.ts';
+
+/** Where the quote form opens with this service chosen. */
+const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=specialized-addons`;
+
+/** The menu: its cover with the title, and its two leaves. */
+function Opening() {
+  const t = useT<Words>();
+  const quote = useQuote();
+  return (
+    <div className={styles.table}>
+      <Container>
+        <Trail page="addOns" />
+        <div className={styles.menu}>
+          <div className={styles.cover}>
+            <div className={styles.words}>
+              <h1 className={styles.title}>{t('addOns.title')}</h1>
+              <p className={styles.lead}>{t('addOns.lead')}</p>
+            </div>
+            <img className={styles.coverPicture} src={pictureSrc('carpetCleaning')} alt={t('pictures.carpetCleaning')} {...pictureCrops.full} fetchPriority="high" />
+          </div>
+          <Menu />
+          <div className={styles.foot}>
+            <p className={styles.price}>{t('addOns.price', { hours: business.promises.proposalHours })}</p>
+            <ButtonLink variant="primary" href={quote}>
+              {t('common.getQuote')}
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** Three set menus: what is ordered together, and when. */
+function Sets() {
+  const t = useT<Words>();
+  const sets = [
+    {
+      name: 'office',
+      jobs: [
+        [t('addOns.menu.carpet'), t('addOns.sets.mayNovember')],
+        [t('addOns.menu.upholstery'), t('addOns.sets.may')],
+        [t('addOns.menu.windows'), t('addOns.sets.aprilOctober')],
+        [t('addOns.menu.disinfection'), t('addOns.sets.winter')],
+      ],
+    },
+    {
+      name: 'condo',
+      jobs: [
+        [t('addOns.sets.garage'), t('addOns.sets.april')],
+        [t('addOns.menu.windows'), t('addOns.sets.may')],
+        [t('addOns.menu.move'), t('addOns.sets.june')],
+        [t('addOns.sets.corridors'), t('addOns.sets.mid')],
+      ],
+    },
+    {
+      name: 'warehouse',
+      jobs: [
+        [t('addOns.menu.washroom'), t('addOns.sets.evenMonths')],
+        [t('addOns.sets.breakRoom'), t('addOns.sets.july')],
+        [t('addOns.sets.officeFloors'), t('addOns.sets.july')],
+        [t('addOns.sets.docks'), t('addOns.sets.july')],
+      ],
+    },
+  ] as const;
+  return (
+    <Section ground="glass" aria-labelledby="sets">
+      <div className={styles.setsWords}>
+        <SectionTitle id="sets">{t('addOns.sets.title')}</SectionTitle>
+        <p className={styles.setsLead}>{t('addOns.sets.lead')}</p>
+      </div>
+      <ul className={styles.sets}>
+        {sets.map(({ name, jobs }) => (
+          <li key={name} className={styles.set}>
+            <h3 className={styles.setName}>{t(`addOns.sets.${name}`)}</h3>
+            <p className={styles.setText}>{t(`addOns.sets.${name}.text`)}</p>
+            <dl className={styles.setJobs}>
+              {jobs.map(([job, when]) => (
+                <div key={job} className={styles.setJob}>
+                  <dt>{job}</dt>
+                  <dd className={styles.when}>{when}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={styles.focus}>
+              <strong>{t('addOns.sets.focus')}</strong> {t(`addOns.sets.${name}.focus`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The order slip: three parts, torn off one after the other. */
+function Process() {
+  const t = useT<Words>();
+  return (
+    <div className={styles.process}>
+      <img className={styles.corridor} src={pictureSrc('floorWaxing', 'square')} alt={t('pictures.floorWaxing')} {...pictureCrops.square} loading="lazy" />
+      <section className={styles.processWords} aria-labelledby="process">
+        <SectionTitle id="process">{t('addOns.process.title')}</SectionTitle>
+        <ol className={styles.slip}>
+          {(['scope', 'window', 'signOff'] as const).map((step, at) => (
+            <li key={step} className={styles.part}>
+              <span className={styles.number}>{at + 1}</span>
+              <div className={styles.partWords}>
+                <h3 className={styles.partName}>{t(`addOns.process.${step}`)}</h3>
+                <p>{t(`addOns.process.${step}.text`)}</p>
+              </div>
+              <p className={styles.receipt}>
+                <span className={styles.receiptName}>{t('addOns.process.receipt')}</span> {t(`addOns.process.${step}.receipt`)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** The brick wall from edge to edge, and four reasons on its footing. */
+function Benefits() {
+  const t = useT<Words>();
+  const { emergencyResponseMinutes, recleanHours } = business.promises;
+  const benefits = [
+    [t('addOns.benefits.supervisor'), t('addOns.benefits.supervisor.text')],
+    [t('addOns.benefits.contract'), t('addOns.benefits.contract.text')],
+    [t('addOns.benefits.again'), t('addOns.benefits.again.text', { hours: recleanHours })],
+    [t('addOns.benefits.water'), t('addOns.benefits.water.text', { minutes: emergencyResponseMinutes })],
+  ] as const;
+  return (
+    <section className={styles.benefits} aria-labelledby="benefits">
+      <picture>
+        <source media="(min-width: 48rem)" srcSet={pictureSrc('pressureWashing', 'wide')} {...pictureCrops.wide} />
+        <img className={styles.wall} src={pictureSrc('pressureWashing')} alt={t('pictures.pressureWashing')} {...pictureCrops.full} loading="lazy" />
+      </picture>
+      <Container className={styles.benefitsWords}>
+        <SectionTitle id="benefits">{t('addOns.benefits.title')}</SectionTitle>
+        <ul className={styles.reasons}>
+          {benefits.map(([title, text]) => (
+            <li key={title} className={styles.reason}>
+              <h3 className={styles.reasonTitle}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+/** The specialized add-ons: a menu with how often each is due (behaviour.md 3.17). */
+export default function AddOnsPage() {
+  const locale = useLocale();
+  const t = useT<Words>();
+  const { proposalHours, siteVisitDays } = business.promises;
+  const quote = useQuote();
+  return (
+    <>
+      <Opening />
+      <Sets />
+      <Process />
+      <Benefits />
+      <Section ground="deep" aria-labelledby="clients">
+        <Clients title={t('addOns.clients.title')} />
+      </Section>
+      <Section aria-labelledby="questions">
+        <div className={styles.questions}>
+          <Questions title={t('addOns.faq.title')} questions={questions(t)} />
+        </div>
+      </Section>
+      <Closing title={t('addOns.cta.title')} lead={t('addOns.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
+        <ButtonLink variant="nightPrimary" href={quote}>
+          {t('common.getQuote')}
+        </ButtonLink>
+        <ButtonLink variant="night" href={localePath('/services', locale)}>
+          {t('common.allServices')}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

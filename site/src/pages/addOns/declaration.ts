@@ -1,0 +1,21 @@
+import { head as headEn } from '../../../content/en/addOns.ts';
+import { head as headFr } from '../../../content/fr/addOns.ts';
+import { breadcrumbThing, questionsThing, serviceThing } from '../../head/things.ts';
+import { definePage } from '../declaration.ts';
+import Page from './Page.tsx';
+import { questions } from './questions.ts';
+import { dictionary as en } from './strings.en.ts';
+import { dictionary as fr } from './strings.fr.ts';
+
+export default definePage({
+  name: 'addOns',
+  head: { 'en-CA': headEn, 'fr-CA': headFr },
+  strings: { 'en-CA': en, 'fr-CA': fr },
+  picture: 'carpetCleaning',
+  Page,
+  things: (t, locale) => [
+    serviceThing('addOns', locale, { name: t('nav.addOns'), description: t('addOns.lead') }),
+    questionsThing(questions(t), locale),
+    breadcrumbThing('addOns', locale, t),
+  ],
+});
