@@ -19,9 +19,10 @@ export const opening = style({ paddingBlock: `${vars.space.x5} ${rhythm}` });
 
 export const openingWords = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x4,
   marginBlock: `clamp(${vars.space.x5}, 4vw, ${vars.space.x6}) ${below}`,
-  '@media': { [wide]: { gridTemplateColumns: '8fr 4fr', columnGap: between, alignItems: 'end' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', columnGap: between, alignItems: 'end' } },
 });
 
 export const title = style({
@@ -30,6 +31,7 @@ export const title = style({
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
   textWrap: 'balance',
+  overflowWrap: 'break-word',
 });
 
 export const openingLead = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x4, maxWidth: '34rem' });
@@ -150,8 +152,10 @@ export const audienceFocus = style({ color: deep.text.inkSoft });
 
 export const titleOver = style({ marginBlockEnd: below });
 
-/* The title beside its questions. */
+/* The title beside its questions, or above them. */
 
 export const questions = style({});
+
+globalStyle(`${questions} h2`, { marginBlockEnd: vars.space.x5 });
 
 globalStyle(`${questions} > div`, { '@media': { [wide]: { display: 'grid', gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } } });

@@ -28,7 +28,7 @@ export const legend = style({
   padding: 0,
   '@media': {
     [pairs]: { gridTemplateColumns: '1fr 1fr' },
-    [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
+    [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.4fr)', gridTemplateRows: 'auto 1fr' },
   },
 });
 
