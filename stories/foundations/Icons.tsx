@@ -1,9 +1,6 @@
 import { icons } from 'lucide-react';
-import { services as en } from '../../site/content/en/services.ts';
-import { services as fr } from '../../site/content/fr/services.ts';
 import { facade } from '../../site/drawings/facade.ts';
 import { Panorama } from '../../site/src/pages/home/Panorama.tsx';
-import { useWords } from '../language.ts';
 import { drawingPane, iconName, iconPane, iconPanes, page, viewPanes, street } from './foundations.css.ts';
 import { usedIcons } from './icons.ts';
 
