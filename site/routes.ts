@@ -15,6 +15,7 @@ export const routes = [
   { name: 'quote', path: '/get-quote', label: 'nav.quote', kind: 'island', family: 'form', form: true, sitemap: true },
   { name: 'industries', path: '/industries', label: 'nav.industries', kind: 'static', family: 'industries', form: false, sitemap: true },
   { name: 'whyPartner', path: '/why-partner', label: 'nav.whyPartner', kind: 'static', family: 'whyPartner', form: false, sitemap: true },
+  { name: 'services', path: '/services', label: 'nav.services', kind: 'static', family: 'services', form: false, sitemap: true },
   { name: 'about', path: '/about', label: 'nav.about', kind: 'static', family: 'about', form: false, sitemap: true },
   { name: 'warehouse', path: '/services/warehouse-cleaning', label: 'nav.warehouse', kind: 'static', family: 'service', form: false, sitemap: true },
   { name: 'postConstruction', path: '/services/post-construction', label: 'nav.postConstruction', kind: 'static', family: 'service', form: false, sitemap: true },

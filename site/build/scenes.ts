@@ -6,7 +6,7 @@ import { pictureCropNames, pictureSrc } from '../pictures.ts';
 
 /**
  * Writes every picture of the catalogue, in each of its crops, as an SVG file of its own:
- * `images/<key>.svg`, `images/<key>-wide.svg`, `images/<key>-square.svg`.
+ * `images/<key>.svg`, `images/<key>-wide.svg`, `images/<key>-square.svg`, `images/<key>-close.svg`.
  *
  * @param folder what is served as `/`
  */

@@ -1,19 +1,21 @@
 import { Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
-import { AddOns, BuildingSite, Lobby, Office, Warehouse } from '../../site/src/pages/home/pictograms.tsx';
+import { pictureCrops, pictureSrc } from '../../site/pictures.ts';
+import { services } from '../../site/services.ts';
 import { lead, opening, reader, readers, room, sill, storey, title as titleClass } from './introduction.css.ts';
 
-const rooms = [Office, Lobby, Warehouse, BuildingSite, AddOns];
+/** As many as the storey has rooms. */
+const rooms = services.slice(0, 5);
 
 /** The head of the documentation: a storey of lit rooms at work, and below the sill what this is. */
 export function Opening({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={`sb-unstyled ${opening}`} lang="en-CA">
       <div className={storey}>
-        {rooms.map((Room) => (
-          <div key={Room.name} className={room}>
-            <Room />
+        {rooms.map(({ name, picture }) => (
+          <div key={name} className={room}>
+            <img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} />
           </div>
         ))}
       </div>

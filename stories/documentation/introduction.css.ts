@@ -23,16 +23,14 @@ export const storey = style({
 });
 export const room = style({
   overflow: 'hidden',
-  aspectRatio: '208 / 144',
-  display: 'flex',
-  alignItems: 'flex-end',
+  aspectRatio: '4 / 3',
   selectors: {
     '& + &': { borderInlineStart: mullion },
     '&:nth-child(n + 4)': { display: 'none' },
   },
-  '@media': { [tablet]: { selectors: { '&:nth-child(n + 4)': { display: 'flex' } } } },
+  '@media': { [tablet]: { selectors: { '&:nth-child(n + 4)': { display: 'block' } } } },
 });
-globalStyle(`${room} > svg`, { width: '100%', height: 'auto' });
+globalStyle(`${room} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
 
 export const sill = style({
   display: 'grid',

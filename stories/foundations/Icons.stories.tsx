@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { usedIcons } from './icons.ts';
-import { Drawings, InterfaceIcons, Pictograms } from './Icons.tsx';
+import { Drawings, InterfaceIcons } from './Icons.tsx';
 import { PictogramConstruction, TwelvePictograms } from './TwelvePictograms.tsx';
 
 const meta = {
@@ -30,7 +30,8 @@ export const InterfaceTest: Story = {
 
 /**
  * The twelve pictograms at 96, 48 and 32 px: six services, six reasons. Straight elevations of what the crew works in.
- * Decorative: each stands beside its name. They take the colour of the text; a page shows one with `Pictogram`.
+ * Decorative: each stands beside its name. They take the colour of the text; a page shows one with `Pictogram`. From a
+ * card’s size upwards a picture is a scene or a part of one (Foundations/Scenes).
  */
 export const Twelve: Story = {
   tags: ['!test'],
@@ -48,12 +49,6 @@ export const TwelveTest: Story = {
 
 /** The grid of 64 units in modules of 8, the two weights of line, the two planes; and when an icon or a room serves better. */
 export const Construction: Story = { render: () => <PictogramConstruction name="guarantee" /> };
-
-/**
- * The services: rooms in elevation, 57 units to the metre, the floor on the lower edge. The crew wears the one yellow
- * thing. Decorative: the title beside them says what they show.
- */
-export const Services: Story = { render: () => <Pictograms /> };
 
 /** The street of the home page and the window of its four steps: the same planes, lines and people. */
 export const Street: Story = { render: () => <Drawings /> };

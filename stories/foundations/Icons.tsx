@@ -1,11 +1,7 @@
 import { icons } from 'lucide-react';
-import { services as en } from '../../site/content/en/services.ts';
-import { services as fr } from '../../site/content/fr/services.ts';
 import { facade } from '../../site/drawings/facade.ts';
 import { Panorama } from '../../site/src/pages/home/Panorama.tsx';
-import { AddOns, BuildingSite, Lobby, Office, Warehouse } from '../../site/src/pages/home/pictograms.tsx';
-import { useWords } from '../language.ts';
-import { drawingPane, iconName, iconPane, iconPanes, page, pictogramPanes, street } from './foundations.css.ts';
+import { drawingPane, iconName, iconPane, iconPanes, page, viewPanes, street } from './foundations.css.ts';
 import { usedIcons } from './icons.ts';
 
 /** The interface icons in their two sizes, and who shows them. */
@@ -30,37 +26,12 @@ export function InterfaceIcons() {
   );
 }
 
-const pictograms = [
-  { key: 'services.office.title', Drawing: Office },
-  { key: 'services.building.title', Drawing: Lobby },
-  { key: 'services.warehouse.title', Drawing: Warehouse },
-  { key: 'services.postConstruction.title', Drawing: BuildingSite },
-  { key: 'services.addOns.title', Drawing: AddOns },
-] as const;
-
-/** The pictograms of the services. */
-export function Pictograms() {
-  const words = useWords({ 'en-CA': en, 'fr-CA': fr });
-  return (
-    <section className={page}>
-      <ul className={pictogramPanes}>
-        {pictograms.map(({ key, Drawing }) => (
-          <li key={key} className={drawingPane}>
-            <Drawing />
-            <span className={iconName}>{words[key]}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** The home page's street, standing still, and the four panes of its panorama. */
 export function Drawings() {
   return (
     <section className={page}>
       <div className={street} dangerouslySetInnerHTML={{ __html: facade({ id: 'foundation-' }) }} />
-      <ul className={pictogramPanes}>
+      <ul className={viewPanes}>
         {[1, 2, 3, 4].map((pane) => (
           <li key={pane} className={drawingPane}>
             <Panorama pane={pane} />

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * The fifteen prints of the picture catalogue: what a stranger names, the story, the text in place of the picture, and
- * the three crops with what each weighs (brotli; 12 kB at most). Pages take them by key from `site/pictures.ts`.
+ * the four crops with what each weighs (brotli; 12 kB at most). Pages take them by key from `site/pictures.ts`.
  */
 export const Catalogue: Story = { tags: ['!test'] };
 

@@ -11,7 +11,7 @@ import { shelfFile, shelves } from './vocabulary.ts';
 
 const addresses = new Map<string, string>();
 
-/** The address of a print, drawn on first use: two hundred of them share forty-five. */
+/** The address of a print, drawn on first use: three hundred of them share sixty. */
 function addressOf(key: PictureKey, crop: PictureCrop): string {
   const name = `${key} ${crop}`;
   const address = addresses.get(name) ?? URL.createObjectURL(new Blob([sceneFile(scenes[key], crop)], { type: 'image/svg+xml' }));
@@ -26,7 +26,7 @@ function Print({ picture, crop, alt }: { picture: PictureKey; crop: PictureCrop;
   return <img src={addressOf(picture, crop)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
 }
 
-/** Every scene: its subject, its story, its text in the chosen language, its three crops with what each weighs. */
+/** Every scene: its subject, its story, its text in the chosen language, its four crops with what each weighs. */
 export function Scenes() {
   const words = useWords({ 'en-CA': en, 'fr-CA': fr });
   return (

@@ -1,4 +1,13 @@
-/** The services in brief, as the cards say them: a name, what is cleaned, one hard fact. */
+/** What search engines and browser tabs read of the page. */
+export const head = {
+  'head.services.title': 'Commercial cleaning services in Montréal',
+  'head.services.description':
+    'Offices, condo buildings, warehouses, construction sites, add-ons and ducts. See what we clean in each, what makes it hard, and which areas we serve.',
+  'head.services.keywords':
+    'cleaning services Montréal, office cleaning, condo cleaning, warehouse cleaning, post-construction cleaning, duct cleaning, West Island',
+} as const;
+
+/** The services: in brief as the cards of Home say them, then at length for their own page. */
 export const services = {
   'services.office.title': 'Office & corporate',
   'services.office.summary': 'The crew cleans desks, kitchens and washrooms, and empties the bins, by day or after hours.',
@@ -15,4 +24,115 @@ export const services = {
   'services.addOns.title': 'Specialized add-ons',
   'services.addOns.summary': 'Add carpet, window, floor or upholstery cleaning, pressure washing or disinfection to a regular visit, or book it on its own.',
   'services.addOns.fact': 'On request',
+  'services.duct.title': 'Duct & ventilation',
+
+  'services.title': 'What we clean, room by room',
+  'services.lead': 'Each room of this building leads to one of our services. One proposal can combine several of them, with one schedule and one supervisor.',
+  'services.rooms': 'Services, room by room',
+  'services.features': 'What is included',
+  'services.challenge': 'Industry challenge',
+  'services.eco': 'Eco note',
+  'services.learnMore': 'Learn more',
+
+  'services.office.text':
+    'We wipe the desks that people leave clear, and move no papers. Kitchens and washrooms are cleaned at every visit. A day porter can look after the lobby at noon.',
+  'services.office.features.one': 'Desks, armrests and switches wiped',
+  'services.office.features.two': 'Counters, sinks and microwaves washed',
+  'services.office.features.three': 'Washrooms cleaned and restocked',
+  'services.office.features.four': 'Bins emptied, recycling kept apart',
+  'services.office.features.five': 'Carpets vacuumed, hard floors mopped',
+  'services.office.features.six': 'Meeting rooms and interior glass',
+  'services.office.challenge':
+    'People stay late and meetings run over. The crew leaves an occupied room for the end of its round, and goes back to it before it locks up.',
+  'services.office.eco':
+    'Bin liners are changed when they are dirty. Recycling and compost go down in bags of their own colours.',
+  'services.office.about': 'about office cleaning',
+
+  'services.building.text':
+    'We clean what residents and tenants share, from the street door to the garage. What we find broken is reported to the manager in the portal, with a photo.',
+  'services.building.features.one': 'Entrances, mailboxes and lobbies',
+  'services.building.features.two': 'Elevator cabs, doors and tracks',
+  'services.building.features.three': 'Corridors and stairwells',
+  'services.building.features.four': 'Garbage and recycling rooms',
+  'services.building.features.five': 'Gyms, terraces and laundry rooms',
+  'services.building.features.six': 'Garages, swept and washed in spring',
+  'services.building.challenge':
+    'Calcium mopped with too little water dries white again within the hour. In winter we rinse tile twice and change the water on every floor.',
+  'services.building.eco':
+    'A dispenser in the janitor’s closet measures the cleaner, so that each pail holds the dose on the label. You can ask for eco-certified ones.',
+  'services.building.about': 'about building and condo cleaning',
+
+  'services.warehouse.text':
+    'The crew sweeps, scrubs and degreases the zones that your safety lead has opened, between two shifts or beside one. Machines and safety data sheets come with us.',
+  'services.warehouse.features.one': 'Aisles scrubbed, floor markings legible',
+  'services.warehouse.features.two': 'Docks, levellers and door sills',
+  'services.warehouse.features.three': 'Floors under and around racking',
+  'services.warehouse.features.four': 'Production floors degreased',
+  'services.warehouse.features.five': 'Lunch rooms, lockers and washrooms',
+  'services.warehouse.features.six': 'Records for GMP, ISO or CFIA audits',
+  'services.warehouse.challenge':
+    'A working floor is never empty all at once. Before each break, the scrubber is filled, in place, and cleared with whoever directs the lift trucks.',
+  'services.warehouse.eco':
+    'We scrub ordinary dust with water alone. Detergent goes only where oil has dripped or a product has spilled.',
+  'services.warehouse.about': 'about warehouse and industrial cleaning',
+
+  'services.postConstruction.text':
+    'In offices, shops and clinics that are built or renovated, we come after the plasterers, after the finishers, and once more before the keys change hands. The superintendent has one number to call.',
+  'services.postConstruction.features.one': 'Debris and packaging carried out',
+  'services.postConstruction.features.two': 'Ceilings, beams and ledges dusted',
+  'services.postConstruction.features.three': 'Film, labels and silicone off the glass',
+  'services.postConstruction.features.four': 'Cabinets and fixtures, inside too',
+  'services.postConstruction.features.five': 'Tile haze and paint spots lifted',
+  'services.postConstruction.features.six': 'Window tracks and sills',
+  'services.postConstruction.challenge':
+    'Plaster dust settles for days after the sanding has stopped, and a room cleaned too early is grey again at the handover. We set our dates from the trades’ schedule.',
+  'services.postConstruction.eco':
+    'HEPA vacuums keep fine dust out of the new ducts. Cardboard, wood and metal leave the site in separate bins.',
+  'services.postConstruction.about': 'about post-construction cleaning',
+
+  'services.addOns.text':
+    'These jobs need a machine or a night of their own, such as the carpets twice a year or the garage in spring. We do them during a regular visit, or alone where somebody else does the daily cleaning.',
+  'services.addOns.features.one': 'Carpets and upholstered furniture',
+  'services.addOns.features.two': 'Windows, inside and out',
+  'services.addOns.features.three': 'Floors stripped, waxed and burnished',
+  'services.addOns.features.four': 'Kitchens and washrooms in depth',
+  'services.addOns.features.five': 'Docks and façades pressure-washed',
+  'services.addOns.features.six': 'Disinfection, move-in and move-out',
+  'services.addOns.challenge':
+    'A waxed floor needs a night without feet or chairs, and a carpet some six hours to dry. We book that time with your building before we book the crew.',
+  'services.addOns.eco':
+    'The water that carpets, stripping and pressure washing leave behind is recovered and poured into a sanitary drain.',
+  'services.addOns.about': 'about specialized add-ons',
+
+  'services.duct.text':
+    'A specialized partner cleans the ducts, under our oversight. Our supervisor arranges the access, follows the work and goes through the report with you.',
+  'services.duct.features.one': 'Camera inspection, before and after',
+  'services.duct.features.two': 'Supply and return ducts',
+  'services.duct.features.three': 'Diffusers, grilles and dampers',
+  'services.duct.features.four': 'Coils and condensate pans',
+  'services.duct.features.five': 'Kitchen exhaust, from hood to fan',
+  'services.duct.features.six': 'A report with photos',
+  'services.duct.challenge':
+    'The system has to be off while it is cleaned. We plan floor by floor with whoever runs your ventilation, outside the hours when people are in.',
+  'services.duct.eco':
+    'Dust is drawn into a HEPA vacuum from the far end of the duct. A clean coil moves the same air with less electricity.',
+  'services.duct.about': 'about duct and ventilation cleaning',
+
+  'services.areas.title': 'Areas we serve',
+  'services.areas.lead': 'The buildings of an area decide how the crew plans its shift there.',
+  'services.areas.downtown': 'Downtown Montréal',
+  'services.areas.downtown.text': 'In towers we reserve the freight elevator with the building, and the carts stay in a locker on your floor.',
+  'services.areas.dorval': 'Dorval',
+  'services.areas.dorval.text': 'Warehouses by the airport load all night. The crew works between two departures, and its van stays clear of the yard.',
+  'services.areas.saintLaurent': 'Saint-Laurent',
+  'services.areas.saintLaurent.text': 'Plants and distribution centres run on two shifts. Our visits begin when the second one ends.',
+  'services.areas.lachine': 'Lachine',
+  'services.areas.lachine.text': 'Factories along the canal have become lofts. Their old wood floors are vacuumed, then mopped with a wrung-out mop.',
+  'services.areas.westIsland': 'West Island',
+  'services.areas.westIsland.text': 'Office buildings stand in their own parking lots. From the first snow, the crew starts at the doors and ends there.',
+
+  'services.cta.title': 'Tell us which rooms are yours.',
+  'services.cta.lead':
+    'We visit them within {from} to {to}\u00a0business days of your request. The proposal follows within {hours}\u00a0hours of the visit, with a price for each service.',
+  'services.cta.addOns': 'See add-on services',
 } as const;

@@ -1,7 +1,16 @@
 import type { TranslationOf } from '../../src/i18n/t.ts';
-import type { services as english } from '../en/services.ts';
+import type { head as headEnglish, services as english } from '../en/services.ts';
 
-/** Les services en bref, comme les cartes les disent. */
+/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+export const head: TranslationOf<typeof headEnglish> = {
+  'head.services.title': 'Services d’entretien ménager à Montréal',
+  'head.services.description':
+    'Bureaux, copropriétés, entrepôts, chantiers, services spécialisés et conduits. Voyez ce que nous y nettoyons, ce qui est difficile et où nous allons.',
+  'head.services.keywords':
+    'services d’entretien ménager Montréal, entretien de bureaux, copropriété, entrepôt, nettoyage après construction, nettoyage de conduits, Ouest-de-l’Île',
+};
+
+/** Les services : en bref comme les cartes de l’accueil les disent, puis au long pour leur page. */
 export const services: TranslationOf<typeof english> = {
   'services.office.title': 'Bureaux et sièges sociaux',
   'services.office.summary': 'L’équipe nettoie les postes de travail, les cuisinettes et les salles de toilettes, et vide les corbeilles, de jour ou de soir.',
@@ -18,4 +27,115 @@ export const services: TranslationOf<typeof english> = {
   'services.addOns.title': 'Services spécialisés',
   'services.addOns.summary': 'Ajoutez à un passage régulier le nettoyage des tapis, des vitres, des planchers ou des meubles rembourrés, le lavage à pression ou la désinfection. Vous pouvez aussi les réserver à part.',
   'services.addOns.fact': 'Sur demande',
+  'services.duct.title': 'Conduits et ventilation',
+
+  'services.title': 'Ce que nous nettoyons, pièce par pièce',
+  'services.lead': 'Chaque pièce de cet immeuble mène à l’un de nos services. Une même soumission peut en réunir plusieurs, avec un seul horaire et une seule personne responsable.',
+  'services.rooms': 'Services, pièce par pièce',
+  'services.features': 'Ce qui est compris',
+  'services.challenge': 'Défi du secteur',
+  'services.eco': 'Note environnementale',
+  'services.learnMore': 'En savoir plus',
+
+  'services.office.text':
+    'Nous essuyons les bureaux laissés libres, sans déplacer de papiers. Cuisinettes et salles de toilettes sont nettoyées à chaque passage. Une personne de jour peut s’occuper du hall sur l’heure du midi.',
+  'services.office.features.one': 'Bureaux, accoudoirs et interrupteurs essuyés',
+  'services.office.features.two': 'Comptoirs, éviers et micro-ondes lavés',
+  'services.office.features.three': 'Salles de toilettes nettoyées et garnies',
+  'services.office.features.four': 'Corbeilles vidées, recyclage à part',
+  'services.office.features.five': 'Tapis aspirés, planchers durs lavés',
+  'services.office.features.six': 'Salles de réunion et vitres intérieures',
+  'services.office.challenge':
+    'Des gens restent tard et des réunions s’étirent. L’équipe garde la pièce occupée pour la fin de sa tournée, et y retourne avant de verrouiller.',
+  'services.office.eco':
+    'Les sacs des corbeilles sont changés quand ils sont sales. Le recyclage et le compost descendent dans des sacs de couleurs distinctes.',
+  'services.office.about': 'sur l’entretien de bureaux',
+
+  'services.building.text':
+    'Nous nettoyons ce que résidents et locataires partagent, de la porte d’entrée au garage. Ce que nous trouvons brisé est signalé au gestionnaire dans le portail, avec une photo.',
+  'services.building.features.one': 'Entrées, boîtes aux lettres et halls',
+  'services.building.features.two': 'Ascenseurs\u00a0: cabines, portes et rails',
+  'services.building.features.three': 'Corridors et cages d’escalier',
+  'services.building.features.four': 'Locaux à déchets et à recyclage',
+  'services.building.features.five': 'Gyms, terrasses et buanderies',
+  'services.building.features.six': 'Garages, balayés et lavés au printemps',
+  'services.building.challenge':
+    'Le calcium lavé avec trop peu d’eau redevient blanc en moins d’une heure. L’hiver, nous rinçons le carrelage deux fois et changeons l’eau à chaque étage.',
+  'services.building.eco':
+    'Un doseur fixé dans le placard d’entretien mesure le nettoyant, et chaque seau contient la dose indiquée sur l’étiquette. Vous pouvez demander des produits écocertifiés.',
+  'services.building.about': 'sur l’entretien d’immeubles et de copropriétés',
+
+  'services.warehouse.text':
+    'L’équipe balaie, récure et dégraisse les zones que votre responsable de la sécurité a ouvertes, entre deux quarts ou pendant l’un d’eux. Nous apportons les machines et les fiches de données de sécurité.',
+  'services.warehouse.features.one': 'Allées récurées, marquage lisible',
+  'services.warehouse.features.two': 'Quais, niveleurs et seuils de porte',
+  'services.warehouse.features.three': 'Planchers sous les palettiers et autour',
+  'services.warehouse.features.four': 'Planchers de production dégraissés',
+  'services.warehouse.features.five': 'Salles à manger, vestiaires et toilettes',
+  'services.warehouse.features.six': 'Registres pour audits BPF, ISO ou ACIA',
+  'services.warehouse.challenge':
+    'Un plancher en activité ne se libère pas d’un seul coup. Avant chaque pause, l’autorécureuse est remplie, en place, et annoncée à la personne qui dirige les chariots élévateurs.',
+  'services.warehouse.eco':
+    'Nous récurons la poussière ordinaire à l’eau seule. Le détergent va là où de l’huile a coulé ou un produit s’est répandu.',
+  'services.warehouse.about': 'sur l’entretien d’entrepôts et d’usines',
+
+  'services.postConstruction.text':
+    'Dans les bureaux, commerces et cliniques en construction ou en rénovation, nous passons après les plâtriers, après les finisseurs, puis avant la remise des clés. La surintendance du chantier a un seul numéro à composer.',
+  'services.postConstruction.features.one': 'Débris et emballages sortis',
+  'services.postConstruction.features.two': 'Plafonds, poutres et rebords époussetés',
+  'services.postConstruction.features.three': 'Pellicules, étiquettes et silicone des vitres',
+  'services.postConstruction.features.four': 'Armoires et appareils, dedans aussi',
+  'services.postConstruction.features.five': 'Voile de coulis et taches de peinture enlevés',
+  'services.postConstruction.features.six': 'Rails et appuis de fenêtre',
+  'services.postConstruction.challenge':
+    'La poussière de plâtre retombe pendant des jours après le ponçage, et une pièce nettoyée trop tôt est grise à la remise. Nous fixons nos dates d’après le calendrier des corps de métier.',
+  'services.postConstruction.eco':
+    'Des aspirateurs HEPA gardent la poussière fine hors des conduits neufs. Le carton, le bois et le métal quittent le chantier dans des bacs distincts.',
+  'services.postConstruction.about': 'sur le nettoyage après construction',
+
+  'services.addOns.text':
+    'Ces travaux demandent une machine ou une nuit à part, comme les tapis deux fois l’an ou le garage au printemps. Nous les faisons lors d’un passage régulier, ou seuls si quelqu’un d’autre assure l’entretien courant.',
+  'services.addOns.features.one': 'Tapis et meubles rembourrés',
+  'services.addOns.features.two': 'Vitres, à l’intérieur et à l’extérieur',
+  'services.addOns.features.three': 'Planchers décapés, cirés et polis',
+  'services.addOns.features.four': 'Cuisines et salles de toilettes en profondeur',
+  'services.addOns.features.five': 'Quais et façades lavés à pression',
+  'services.addOns.features.six': 'Désinfection, emménagement et départ',
+  'services.addOns.challenge':
+    'Un plancher ciré demande une nuit sans pas ni chaises, et un tapis environ six heures de séchage. Nous réservons ce temps avec votre immeuble avant de réserver l’équipe.',
+  'services.addOns.eco':
+    'L’eau que laissent les tapis, le décapage et le lavage à pression est récupérée et versée dans un drain sanitaire.',
+  'services.addOns.about': 'sur les services spécialisés',
+
+  'services.duct.text':
+    'Un partenaire spécialisé nettoie les conduits, sous notre supervision. La personne responsable chez nous organise l’accès, suit les travaux et revoit le rapport avec vous.',
+  'services.duct.features.one': 'Inspection par caméra, avant et après',
+  'services.duct.features.two': 'Conduits d’alimentation et de retour',
+  'services.duct.features.three': 'Diffuseurs, grilles et registres',
+  'services.duct.features.four': 'Serpentins et bacs de condensat',
+  'services.duct.features.five': 'Évacuation de cuisine, de la hotte au ventilateur',
+  'services.duct.features.six': 'Rapport avec photos',
+  'services.duct.challenge':
+    'La ventilation doit être arrêtée pendant le nettoyage. Nous le planifions étage par étage avec la personne qui la gère, hors des heures d’occupation.',
+  'services.duct.eco':
+    'La poussière est aspirée par un appareil HEPA depuis l’autre bout du conduit. Un serpentin propre déplace le même air avec moins d’électricité.',
+  'services.duct.about': 'sur le nettoyage des conduits',
+
+  'services.areas.title': 'Les secteurs que nous desservons',
+  'services.areas.lead': 'Les immeubles d’un secteur décident de la façon dont l’équipe y planifie son quart.',
+  'services.areas.downtown': 'Centre-ville de Montréal',
+  'services.areas.downtown.text': 'Dans les tours, nous réservons le monte-charge avec l’immeuble, et les chariots restent dans un placard à votre étage.',
+  'services.areas.dorval': 'Dorval',
+  'services.areas.dorval.text': 'Près de l’aéroport, les entrepôts chargent toute la nuit. L’équipe travaille entre deux départs et gare son camion hors de la cour.',
+  'services.areas.saintLaurent': 'Saint-Laurent',
+  'services.areas.saintLaurent.text': 'Usines et centres de distribution ont deux quarts. Nos passages commencent à la fin du second.',
+  'services.areas.lachine': 'Lachine',
+  'services.areas.lachine.text': 'Le long du canal, des usines sont devenues des lofts. Leurs vieux planchers de bois sont aspirés, puis lavés avec une vadrouille bien essorée.',
+  'services.areas.westIsland': 'Ouest-de-l’Île',
+  'services.areas.westIsland.text': 'Les immeubles de bureaux y ont leur propre stationnement. Dès la première neige, l’équipe commence par les portes et finit par elles.',
+
+  'services.cta.title': 'Dites-nous quelles pièces sont les vôtres.',
+  'services.cta.lead':
+    'Nous les visitons d’ici {from} à {to}\u00a0jours ouvrables. La soumission suit dans les {hours}\u00a0heures suivant la visite, avec un prix pour chaque service.',
+  'services.cta.addOns': 'Voir les services spécialisés',
 };

@@ -110,4 +110,5 @@ export const about: Scene<'about'> = {
     crew,
   wide: { y: 116 },
   square: { x: 274 },
+  close: { x: 330, y: 176 },
 };

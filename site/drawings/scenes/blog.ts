@@ -152,4 +152,5 @@ export const blog: Scene<'blog'> = {
     at(604, FLOOR, crate) + at(676, FLOOR - 91, big(0.92, notebook)) + at(746, FLOOR - 92, mug),
   wide: { y: 90 },
   square: { x: 326 },
+  close: { x: 480, y: 160 },
 };

@@ -130,4 +130,5 @@ export const carpetCleaning: Scene<'carpetCleaning'> = {
     at(482, FEET, figure(mopping, { head: 'curly', skin: 'skinDeep' }, { held: wand, left: true })),
   wide: { y: 102 },
   square: { x: 262 },
+  close: { x: 300, y: 190 },
 };

@@ -133,4 +133,5 @@ export const condoCleaning: Scene<'condoCleaning'> = {
     bucket + sign + cleaner,
   wide: { y: 108 },
   square: { x: 60 },
+  close: { x: 204, y: 186 },
 };

@@ -142,4 +142,5 @@ export const contact: Scene<'contact'> = {
       figure(signing, { crew: false, top: ['forestLight', 'frame'], head: 'long', skin: 'skin', build: 'slight' }, { held: pen, scale: NEAR })),
   wide: { y: 118 },
   square: { x: 80 },
+  close: { x: 100, y: 190 },
 };

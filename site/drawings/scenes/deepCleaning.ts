@@ -171,4 +171,5 @@ export const deepCleaning: Scene<'deepCleaning'> = {
     at(704, FLOOR, figure(writing, { crew: false, top: ['forestLight', 'frame'], head: 'bun', hair: 'hairGrey', skin: 'skinLight' }, { held: badge + board, left: true })),
   wide: { y: 88 },
   square: { x: 172 },
+  close: { x: 262, y: 92 },
 };

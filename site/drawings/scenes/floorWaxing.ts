@@ -77,4 +77,5 @@ export const floorWaxing: Scene<'floorWaxing'> = {
     operator,
   wide: { y: 106 },
   square: { x: 218 },
+  close: { x: 330, y: 196 },
 };

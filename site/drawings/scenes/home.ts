@@ -186,4 +186,5 @@ export const home: Scene<'home'> = {
   draw: () => rect(0, 0, FRAME.width, FRAME.height, 'sky') + definitions + behind + houses + core + curtainWall + lobby + cradle + street,
   wide: { y: 115 },
   square: { x: 162 },
+  close: { x: 430, y: 50 },
 };

@@ -172,4 +172,5 @@ export const industries: Scene<'industries'> = {
   draw: () => rect(0, 0, FRAME.width, FRAME.height, 'sky') + city + at(0, DROP, office, clinic, shop, kitchen, classroom, works, section, duct),
   wide: { y: 98 },
   square: { x: 175 },
+  close: { x: 250, y: 188 },
 };

@@ -101,4 +101,5 @@ export const officeCleaning: Scene<'officeCleaning'> = {
     at(344, FLOOR, figure(leaning, { head: 'bun', skin: 'skin', build: 'slight' }, { held: at(5, 0, cloth), left: true })),
   wide: { y: 100 },
   square: { x: 96 },
+  close: { x: 180, y: 162 },
 };

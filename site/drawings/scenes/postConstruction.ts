@@ -178,4 +178,5 @@ export const postConstruction: Scene<'postConstruction'> = {
     vacuum,
   wide: { y: 84 },
   square: { x: 234 },
+  close: { x: 322, y: 124 },
 };

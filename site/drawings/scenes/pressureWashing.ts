@@ -192,4 +192,5 @@ export const pressureWashing: Scene<'pressureWashing'> = {
     })),
   wide: { y: 118 },
   square: { x: 110 },
+  close: { x: 120, y: 160 },
 };

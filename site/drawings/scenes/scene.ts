@@ -40,6 +40,8 @@ export interface Scene<Key extends PictureKey = PictureKey> {
   wide: { y: number };
   /** 450×450: where its left edge lies. */
   square: { x: number };
+  /** 320×240: where its upper left corner lies. Who is at work and the border that tells it, for cards. */
+  close: { x: number; y: number };
 }
 
 /** Where a crop of a scene lies in its drawing. */
@@ -47,6 +49,7 @@ export const cropOf = (scene: Scene, crop: PictureCrop): Crop => {
   switch (crop) {
     case 'full': return { x: 0, y: 0, ...FRAME };
     case 'wide': return { x: 0, y: scene.wide.y, ...pictureCrops.wide };
+    case 'close': return { ...scene.close, ...pictureCrops.close };
     case 'square': return { x: scene.square.x, y: 0, ...pictureCrops.square };
   }
 };

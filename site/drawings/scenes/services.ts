@@ -180,4 +180,5 @@ export const services: Scene<'services'> = {
     rect(0, 0, FRAME.width, FRAME.height, 'sky') + outside + office + window + meeting + washroom + lobby + shaft + section + riser + roof,
   wide: { y: 6 },
   square: { x: 175 },
+  close: { x: 360, y: 96 },
 };

@@ -183,4 +183,5 @@ export const warehouseCleaning: Scene<'warehouseCleaning'> = {
     operator,
   wide: { y: 124 },
   square: { x: 164 },
+  close: { x: 316, y: 187 },
 };

@@ -120,4 +120,5 @@ export const whyPartner: Scene<'whyPartner'> = {
     at(440, FEET, figure(receiving, { head: 'short', beard: true, skin: 'skinDeep', build: 'broad' })),
   wide: { y: 57 },
   square: { x: 330 },
+  close: { x: 370, y: 190 },
 };

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { CategorySlug } from '../../../site/categories.ts';
 import type { Locale } from '../../../site/src/i18n/locale.ts';
-import { AddOns, BuildingSite, Lobby, Office, Warehouse } from '../../../site/src/pages/home/pictograms.tsx';
+import { pictureCrops, type PictureKey, pictureSrc } from '../../../site/pictures.ts';
 
 /** What an article of the stories says in one language. */
 interface ArticleWords {
@@ -19,9 +19,12 @@ export interface Article {
   date: string;
   minutes: number;
   tags: readonly TagName[];
-  picture: ReactNode;
+  picture: ReactElement;
   words: Readonly<Record<Locale, ArticleWords>>;
 }
+
+/** A scene of the catalogue, as large as a card shows it. */
+const print = (key: PictureKey): ReactElement => <img src={pictureSrc(key, 'close')} alt="" {...pictureCrops.close} />;
 
 /** The names of categories, in both languages. */
 export const categoryNames = {
@@ -80,7 +83,7 @@ export const articles: readonly Article[] = [
     date: '2025-01-22',
     minutes: 4,
     tags: ['winter', 'calcium', 'lobbies', 'floors'],
-    picture: <Lobby />,
+    picture: print('condoCleaning'),
     words: {
       'en-CA': {
         title: 'Getting calcium off a lobby floor before it gets into the joints',
@@ -102,7 +105,7 @@ export const articles: readonly Article[] = [
     date: '2025-01-20',
     minutes: 5,
     tags: ['keys', 'nights'],
-    picture: <Office />,
+    picture: print('officeCleaning'),
     words: {
       'en-CA': {
         title: 'Where your keys are after six',
@@ -124,7 +127,7 @@ export const articles: readonly Article[] = [
     date: '2024-12-11',
     minutes: 6,
     tags: ['floors', 'products', 'nights'],
-    picture: <Warehouse />,
+    picture: print('warehouseCleaning'),
     words: {
       'en-CA': {
         title: 'Half the water on 40,000 sq ft of aisles',
@@ -146,7 +149,7 @@ export const articles: readonly Article[] = [
     date: '2024-11-28',
     minutes: 7,
     tags: ['dust', 'condos'],
-    picture: <BuildingSite />,
+    picture: print('postConstruction'),
     words: {
       'en-CA': {
         title: 'In Griffintown, 64 condos cleaned in three days, before the handover',
@@ -168,7 +171,7 @@ export const articles: readonly Article[] = [
     date: '2024-11-01',
     minutes: 3,
     tags: ['nights'],
-    picture: <AddOns />,
+    picture: print('carpetCleaning'),
     words: {
       'en-CA': {
         title: 'Day cleaning is back',

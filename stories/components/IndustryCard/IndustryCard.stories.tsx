@@ -9,20 +9,26 @@ import {
   IndustryCardWindow,
 } from '@uno/ui/IndustryCard';
 import { expect, within } from 'storybook/test';
-import { Office, Warehouse } from '../../../site/src/pages/home/pictograms.tsx';
+import { pictureCrops, type PictureKey, pictureSrc } from '../../../site/pictures.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
 
-const drawings = new Map([
-  ['offices', <Office key="office" />],
-  ['manufacturing', <Warehouse key="warehouse" />],
+/** The trades that have a picture. */
+const keys = new Map<string, PictureKey>([
+  ['offices', 'officeCleaning'],
+  ['manufacturing', 'warehouseCleaning'],
 ]);
+
+const pictureOf = (id: string) => {
+  const key = keys.get(id);
+  return key && <img src={pictureSrc(key, 'close')} alt="" {...pictureCrops.close} />;
+};
 
 interface Industries {
   /** How many of the six. */
   count: number;
-  /** Whether those that have a drawing show it. */
+  /** Whether those that have a picture show it. */
   pictures: boolean;
 }
 
@@ -31,7 +37,7 @@ function Industries({ count, pictures }: Industries) {
   return (
     <IndustryCards>
       {t.industries.slice(0, count).map(({ id, title, description, needs, challenge, eco }) => (
-        <IndustryCard key={id} picture={pictures ? drawings.get(id) : undefined}>
+        <IndustryCard key={id} picture={pictures ? pictureOf(id) : undefined}>
           <IndustryCardTitle>{title}</IndustryCardTitle>
           <IndustryCardText>{description}</IndustryCardText>
           <IndustryCardNeeds label={t.needs}>

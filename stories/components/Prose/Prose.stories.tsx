@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose, ProseTable } from '@uno/ui/Prose';
 import { useId } from 'react';
 import { expect, within } from 'storybook/test';
-import { Lobby } from '../../../site/src/pages/home/pictograms.tsx';
+import { pictures as en } from '../../../site/content/en/pictures.ts';
+import { pictures as fr } from '../../../site/content/fr/pictures.ts';
+import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -70,11 +72,12 @@ export const FigureAndTable: Story = {
   tags: ['!test'],
   render: function Render() {
     const { table, figure, more } = useWords(words);
+    const alts = useWords({ 'en-CA': en, 'fr-CA': fr });
     const id = useId();
     return (
       <Prose>
         <figure data-wide="">
-          <Lobby />
+          <img src={pictureSrc('condoCleaning', 'wide')} alt={alts['pictures.condoCleaning']} {...pictureCrops.wide} />
           <figcaption>{figure}</figcaption>
         </figure>
         <ProseTable aria-labelledby={id}>

@@ -10,20 +10,17 @@ import {
   ServiceBlockTitle,
 } from '@uno/ui/ServiceBlock';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
-import { AddOns, BuildingSite, Lobby, Office, Warehouse } from '../../../site/src/pages/home/pictograms.tsx';
+import { services as en } from '../../../site/content/en/services.ts';
+import { services as fr } from '../../../site/content/fr/services.ts';
+import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
+import { services } from '../../../site/services.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
-import { words } from './words.ts';
 
-const drawings: Readonly<Record<string, ReactNode>> = {
-  office: <Office />,
-  building: <Lobby />,
-  warehouse: <Warehouse />,
-  postConstruction: <BuildingSite />,
-  addOns: <AddOns />,
-};
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+
+const features = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 interface Services {
   /** The first of the six that is shown. */
@@ -33,29 +30,29 @@ interface Services {
 }
 
 function Services({ first, count, pictures }: Services) {
-  const t = useWords(words);
+  const t = useWords(dictionaries);
   return (
     <ServiceBlocks>
-      {t.services.slice(first, first + count).map(({ id, title, description, features, challenge, eco, about }) => (
+      {services.slice(first, first + count).map(({ name, picture }) => (
         <ServiceBlock
-          key={id}
-          picture={pictures ? drawings[id] : undefined}
+          key={name}
+          picture={pictures ? <img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} /> : undefined}
           notes={
             <>
-              <ServiceBlockChallenge label={t.challenge}>{challenge}</ServiceBlockChallenge>
-              <ServiceBlockEcoNote label={t.eco}>{eco}</ServiceBlockEcoNote>
+              <ServiceBlockChallenge label={t['services.challenge']}>{t[`services.${name}.challenge`]}</ServiceBlockChallenge>
+              <ServiceBlockEcoNote label={t['services.eco']}>{t[`services.${name}.eco`]}</ServiceBlockEcoNote>
             </>
           }
         >
-          <ServiceBlockTitle>{title}</ServiceBlockTitle>
-          <ServiceBlockText>{description}</ServiceBlockText>
-          <ServiceBlockFeatures label={t.features}>
+          <ServiceBlockTitle>{t[`services.${name}.title`]}</ServiceBlockTitle>
+          <ServiceBlockText>{t[`services.${name}.text`]}</ServiceBlockText>
+          <ServiceBlockFeatures label={t['services.features']}>
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>{t[`services.${name}.features.${feature}`]}</li>
             ))}
           </ServiceBlockFeatures>
-          <ServiceBlockLink href={`#${id}`}>
-            {t.more} <VisuallyHidden>{about}</VisuallyHidden>
+          <ServiceBlockLink href={`#${name}`}>
+            {t['services.learnMore']} <VisuallyHidden>{t[`services.${name}.about`]}</VisuallyHidden>
           </ServiceBlockLink>
         </ServiceBlock>
       ))}
@@ -83,19 +80,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The six of the overview; the last has no picture, and its list stands beside its words. */
+/** The six, as the Services overview has them. */
 export const Default: Story = { tags: ['!test'] };
 
 export const DefaultTest: Story = {
   ...Default,
   tags: ['test-only'],
   play: async ({ args, canvasElement, globals }) => {
-    const t = wordsIn(words, globals);
+    const t = wordsIn(dictionaries, globals);
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(t.services.map(({ title }) => title));
-    await expect(canvas.getAllByRole('list', { name: t.features })).toHaveLength(args.count);
-    await expect(canvas.getAllByText(t.challenge)).toHaveLength(args.count);
-    await expect(canvas.getAllByText(t.eco)).toHaveLength(args.count);
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(services.map(({ name }) => t[`services.${name}.title`]));
+    await expect(canvas.getAllByRole('list', { name: t['services.features'] })).toHaveLength(args.count);
+    await expect(canvas.getAllByText(t['services.challenge'])).toHaveLength(args.count);
+    await expect(canvas.getAllByText(t['services.eco'])).toHaveLength(args.count);
     // WCAG 2.4.4: each link says by itself where it leads. 2.5.8: and can be hit.
     const links = canvas.getAllByRole('link');
     await expect(new Set(links.map((link) => link.textContent)).size).toBe(args.count);
@@ -106,5 +103,5 @@ export const DefaultTest: Story = {
 /** One alone has its own frame. */
 export const One: Story = { args: { count: 1 } };
 
-/** Words alone. */
-export const WithoutPicture: Story = { args: { first: 5, count: 1 } };
+/** Words alone: the list stands beside them. */
+export const WithoutPicture: Story = { args: { first: 5, count: 1, pictures: false } };

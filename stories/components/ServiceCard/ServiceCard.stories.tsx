@@ -3,7 +3,7 @@ import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, Servic
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { services as en } from '../../../site/content/en/services.ts';
 import { services as fr } from '../../../site/content/fr/services.ts';
-import { AddOns, BuildingSite, Lobby, Office, Warehouse } from '../../../site/src/pages/home/pictograms.tsx';
+import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { reducedInDocs } from '../../documentation/reduced.tsx';
 import { useWords } from '../../language.ts';
@@ -12,11 +12,11 @@ import { keyboard } from './ServiceCard.keyboard.ts';
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 const all = [
-  { name: 'office', picture: <Office /> },
-  { name: 'building', picture: <Lobby /> },
-  { name: 'warehouse', picture: <Warehouse /> },
-  { name: 'postConstruction', picture: <BuildingSite /> },
-  { name: 'addOns', picture: <AddOns /> },
+  { name: 'office', picture: 'officeCleaning' },
+  { name: 'building', picture: 'condoCleaning' },
+  { name: 'warehouse', picture: 'warehouseCleaning' },
+  { name: 'postConstruction', picture: 'postConstruction' },
+  { name: 'addOns', picture: 'carpetCleaning' },
 ] as const;
 
 /** What the cards of a story show, and what they tell. */
@@ -32,7 +32,7 @@ function Cards({ count, pictures, onOpen }: Cards) {
   return (
     <ServiceWindow>
       {all.slice(0, count).map(({ name, picture }) => (
-        <ServiceCard key={name} picture={pictures ? picture : undefined}>
+        <ServiceCard key={name} picture={pictures ? <img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} /> : undefined}>
           <ServiceCardTitle
             href={`#${name}`}
             onClick={(event) => {

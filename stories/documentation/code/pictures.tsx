@@ -2,19 +2,14 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { facade } from '../../../site/drawings/facade.ts';
 import { broken, scene } from '../../components/ImageWithFallback/scene.ts';
-import { AddOns, BuildingSite, Lobby, Office, Warehouse } from '../../../site/src/pages/home/pictograms.tsx';
 import { Panorama } from '../../../site/src/pages/home/Panorama.tsx';
 
 const picture = (name: string): ReactElement => <img src={`/images/${name}.svg`} alt="" />;
 
-const drawings: readonly { readonly drawing: ReactElement; readonly name: string }[] = [
-  { drawing: <Office />, name: 'office' },
-  { drawing: <Lobby />, name: 'lobby' },
-  { drawing: <Warehouse />, name: 'warehouse' },
-  { drawing: <BuildingSite />, name: 'building-site' },
-  { drawing: <AddOns />, name: 'add-ons' },
-  ...[1, 2, 3, 4].map((pane) => ({ drawing: <Panorama pane={pane} />, name: `street-${pane}` })),
-];
+const drawings: readonly { readonly drawing: ReactElement; readonly name: string }[] = [1, 2, 3, 4].map((pane) => ({
+  drawing: <Panorama pane={pane} />,
+  name: `street-${pane}`,
+}));
 
 const street = picture('street');
 

@@ -44,7 +44,7 @@ export const picture = style({
   display: 'flex',
   alignItems: 'flex-end',
   width: 'min(100%, 14rem)',
-  aspectRatio: '208 / 152',
+  aspectRatio: '4 / 3',
   marginBlock: `${vars.space.x4} calc(-1 * ${vars.space.x5})`,
   overflow: 'hidden',
   '@media': {
@@ -52,6 +52,8 @@ export const picture = style({
     [desktop]: { gridRow: 3, marginBlockEnd: `calc(-1 * ${vars.space.x6})` },
   },
 });
+
+globalStyle(`${picture} > :is(img, svg)`, { width: '100%', height: '100%', objectFit: 'cover' });
 
 export const needs = style({
   marginBlockStart: vars.space.x4,

@@ -34,7 +34,7 @@ export const upper = style({
 /** The large pane. The drawing stands on its sill. */
 export const picture = style({
   position: 'relative',
-  aspectRatio: '3 / 2',
+  aspectRatio: '4 / 3',
   overflow: 'hidden',
   background: ground.glass,
   borderBlockEnd: frame,
@@ -51,8 +51,8 @@ export const picture = style({
   },
 });
 
-/* A drawing fills its pane, and is cut like a view through a window. */
-globalStyle(`${picture} > :is(svg, img)`, { position: 'absolute', inset: 0, overflow: 'hidden', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' });
+/* A picture fills its pane and is cut like a view through a window; a narrow pane keeps what is left of the middle, where scenes have who is at work. */
+globalStyle(`${picture} > :is(svg, img)`, { position: 'absolute', inset: 0, overflow: 'hidden', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '38% 100%' });
 
 export const body = style({
   display: 'grid',

@@ -49,18 +49,15 @@ export const card = style([
 
 export const picture = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'center',
   overflow: 'hidden',
   borderInlineEnd: mullion,
   selectors: {
-    // The dull glass lies under the sweep, the drawing over it: the squeegee passes behind the room.
+    // The dull glass lies under the sweep, the picture over both.
     '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -2, background: ground.glass },
   },
   '@media': {
     [tablet]: {
-      aspectRatio: '208 / 144',
+      aspectRatio: '4 / 3',
       borderInlineEnd: 0,
       borderBlockEnd: `${vars.stroke.edge} solid ${page.boundary.ink}`,
       selectors: {
@@ -68,7 +65,7 @@ export const picture = style({
       },
     },
     [desktop]: {
-      height: 'clamp(10rem, 13vw, 13rem)',
+      height: 'clamp(10rem, 14vw, 14rem)',
       aspectRatio: 'auto',
       selectors: {
         [`${card}:last-child:nth-child(odd) &`]: {
@@ -80,8 +77,8 @@ export const picture = style({
   },
 });
 
-/* A drawing is seen whole, whatever its own measures. */
-globalStyle(`${picture} > :is(svg, img)`, { maxHeight: '100%' });
+/* It fills the pane and stands on its sill; a narrow pane keeps what is left of the middle, where scenes have who is at work. */
+globalStyle(`${picture} > :is(svg, img)`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', objectPosition: '38% 100%' });
 
 export const body = style({
   display: 'flex',

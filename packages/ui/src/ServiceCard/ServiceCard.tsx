@@ -25,7 +25,7 @@ export function ServiceCard({
   children,
   ...rest
 }: ComponentPropsWithRef<'li'> & {
-  /** A decorative drawing (an SVG that is hidden from assistive technology). It stands on the transom. */
+  /** A picture that is decoration (an `img` without words, an `svg` that is hidden from assistive technology), of 4:3. It fills the pane. */
   picture?: ReactNode;
 }) {
   // `shown && <Drawing />` leaves `false` where there is none.

@@ -7,6 +7,7 @@ import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, Servic
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { business } from '../../../business.ts';
 import { testimonials } from '../../../content/testimonials.ts';
+import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { services } from '../../../services.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
@@ -17,15 +18,12 @@ import { KeyBoard } from './KeyBoard.tsx';
 import { Opening } from './Opening.tsx';
 import * as styles from './Page.css.ts';
 import { Panorama } from './Panorama.tsx';
-import { AddOns, BuildingSite, Lobby, Office, Warehouse } from './pictograms.tsx';
 import type { Words } from './strings.en.ts';
 
 const visit = business.promises.siteVisitDays;
 
-const pictures = { office: Office, building: Lobby, warehouse: Warehouse, postConstruction: BuildingSite, addOns: AddOns } as const;
-
 /** Five panes make the window; the sixth service is among all of them. */
-const cards = services.flatMap(({ name, path }) => (name === 'duct' ? [] : [{ name, path, Picture: pictures[name] }]));
+const cards = services.flatMap((service) => (service.name === 'duct' ? [] : [service]));
 
 function Services() {
   const locale = useLocale();
@@ -40,8 +38,8 @@ function Services() {
         </Link>
       </div>
       <ServiceWindow className={styles.services}>
-        {cards.map(({ name, path, Picture }) => (
-          <ServiceCard key={name} picture={<Picture />}>
+        {cards.map(({ name, path, picture }) => (
+          <ServiceCard key={name} picture={<img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}>
             <ServiceCardTitle href={localePath(path, locale)}>{t(`services.${name}.title`)}</ServiceCardTitle>
             <ServiceCardText>{t(`services.${name}.summary`)}</ServiceCardText>
             <ServiceCardFact>{t(`services.${name}.fact`)}</ServiceCardFact>

@@ -1,0 +1,176 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { sweep } from '@uno/ui/sweep';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const night = on('night');
+const lit = on('nightAction');
+const deep = on('paperDeep');
+
+const pair = 'screen and (min-width: 36rem)';
+const split = 'screen and (min-width: 60rem)';
+
+/** The height of a storey, whatever is in it: by the width of the building. */
+const high = 'max(11rem, 28cqw)';
+
+/** What is cut, the heaviest line of a section. */
+const cut = '0.5rem';
+
+/* The street, from edge to edge: the words in the sky, the building at right, both on one ground. */
+
+export const opening = style({
+  borderBlockEnd: `1rem solid ${ground.night}`,
+  selectors: { '&::after': { content: '', display: 'block', height: cut, background: vars.art.stoneShade } },
+});
+
+export const lot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.x6,
+  paddingBlockStart: vars.space.x5,
+  '@media': {
+    [split]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 8fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 'clamp(1.5rem, 3vw, 3rem)',
+    },
+  },
+});
+
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.x4 });
+
+export const title = style({
+  marginBlockStart: `clamp(0rem, 2vw, ${vars.space.x5})`,
+  fontSize: 'clamp(2.375rem, 4.6vw, 3.875rem)',
+  lineHeight: vars.leading.display,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
+});
+
+export const lead = style({ maxWidth: '32rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+
+export const street = style({
+  display: 'none',
+  width: '100%',
+  '@media': { [split]: { display: 'block', gridRow: 2, alignSelf: 'end' } },
+});
+
+/* Floors of one height, whatever is in them; the plate of a room is the slab that it stands on. */
+
+export const building = style({
+  containerType: 'inline-size',
+  '@media': { [split]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' } },
+});
+
+/** As much higher as its 150 units are beside the 330 of a storey: cut at its end on phones. */
+export const roof = style({ display: 'block', width: '100%', height: `calc(150 / 330 * ${high})` });
+
+export const rooms = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  border: `solid ${ground.night}`,
+  borderWidth: `${cut} ${cut} 0`,
+  background: ground.night,
+  '@media': { [pair]: { gridTemplateColumns: 'repeat(100, minmax(0, 1fr))' } },
+});
+
+/* Where the partitions stand: no two floors are divided alike. */
+export const room = style({
+  '@media': {
+    [pair]: {
+      selectors: {
+        '&:nth-child(even)': { borderInlineStart: `${cut} solid ${ground.night}` },
+        '&:nth-child(1)': { gridColumn: 'span 45' },
+        '&:nth-child(2)': { gridColumn: 'span 55' },
+        '&:nth-child(3)': { gridColumn: 'span 57' },
+        '&:nth-child(4)': { gridColumn: 'span 43' },
+        '&:nth-child(5)': { gridColumn: 'span 41' },
+        '&:nth-child(6)': { gridColumn: 'span 59' },
+      },
+    },
+  },
+});
+
+export const way = style({ display: 'block', color: night.text.onNight, textDecorationLine: 'none' });
+
+/** 330 units of a scene's 450, from the ceiling to the floor. */
+export const view = style({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  height: high,
+});
+
+/** Where the storey begins in a scene, in its units, and which part of its width stays. */
+const storey = (top: number, across: number) =>
+  ({
+    position: 'absolute',
+    insetBlockStart: `calc(-${top} / 330 * 100%)`,
+    insetInlineStart: 0,
+    width: '100%',
+    height: 'calc(450 / 330 * 100%)',
+    objectFit: 'cover',
+    objectPosition: `${across}% 0`,
+  }) as const;
+
+export const inside = styleVariants({
+  postConstruction: storey(98, 62),
+  duct: storey(76, 50),
+  office: storey(92, 30),
+  addOns: storey(100, 66),
+  building: storey(98, 34),
+  warehouse: storey(98, 50),
+});
+
+export const slab = style([
+  sweep(ground.nightAction, [`${way}:hover &`, `${way}:focus-visible &`]),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.x3,
+    minHeight: '2.75rem',
+    paddingInline: vars.space.x4,
+    paddingBlock: vars.space.x2,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.snug,
+    background: ground.night,
+    selectors: { [`:is(${way}:hover, ${way}:focus-visible) &`]: { color: lit.text.night } },
+  },
+]);
+
+export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
+
+export const blocks = style({ paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})` });
+
+/* Five areas, each a line with its name as large as a title. */
+
+export const areasHead = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
+  '@media': { [split]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: vars.space.x7 } },
+});
+
+export const areasLead = style({ maxWidth: '30rem', color: deep.text.inkSoft });
+
+export const areas = style({ listStyle: 'none', padding: 0, borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}` });
+
+export const area = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x4,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${deep.boundary.ink}`,
+  '@media': { [split]: { gridTemplateColumns: '7fr 5fr', columnGap: vars.space.x7, alignItems: 'center' } },
+});
+
+export const areaName = style({
+  fontSize: 'clamp(1.75rem, 4.4vw, 3.5rem)',
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.display,
+  letterSpacing: vars.tracking.display,
+});
+
+export const areaText = style({ maxWidth: '30rem', lineHeight: 1.5 });

@@ -1,0 +1,166 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { Link } from '@uno/ui/Link';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import {
+  ServiceBlock,
+  ServiceBlockChallenge,
+  ServiceBlockEcoNote,
+  ServiceBlockFeatures,
+  ServiceBlockLink,
+  ServiceBlocks,
+  ServiceBlockText,
+  ServiceBlockTitle,
+} from '@uno/ui/ServiceBlock';
+import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
+import { ArrowRight } from 'lucide-react';
+import { business } from '../../../business.ts';
+import { pictureCrops, pictureSrc } from '../../../pictures.ts';
+import { services } from '../../../services.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { Closing } from '../../layout/Closing.tsx';
+import { Trail } from '../../layout/Trail.tsx';
+import { roof, roofDrawing, street, streetDrawing } from './outside.ts';
+import * as styles from './Page.css.ts';
+import type { Words } from './strings.en.ts';
+
+/** The rooms of the building, from the top floor down, two to a floor. */
+const rooms = (['postConstruction', 'duct', 'office', 'addOns', 'building', 'warehouse'] as const).flatMap((room) => services.filter(({ name }) => name === room));
+
+/** The page's idea: a building cut open, whose every room is the way to its service. */
+function Building() {
+  const locale = useLocale();
+  const t = useT<Words>();
+  return (
+    <nav className={styles.building} aria-label={t('services.rooms')}>
+      <svg
+        className={styles.roof}
+        viewBox={`0 0 ${roof.width} ${roof.height}`}
+        preserveAspectRatio="xMinYMax slice"
+        aria-hidden="true"
+        focusable="false"
+        dangerouslySetInnerHTML={{ __html: roofDrawing }}
+      />
+      <ul className={styles.rooms}>
+        {rooms.map(({ name, path, picture }) => (
+          <li key={name} className={styles.room}>
+            <Link className={styles.way} href={localePath(path, locale)}>
+              <span className={styles.view}>
+                <img className={styles.inside[name]} src={pictureSrc(picture)} alt="" {...pictureCrops.full} />
+              </span>
+              <span className={styles.slab}>
+                {t(`services.${name}.title`)}
+                <ArrowRight aria-hidden="true" className={styles.arrow} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Opening() {
+  const t = useT<Words>();
+  return (
+    <div className={styles.opening}>
+      <Container className={styles.lot}>
+        <div className={styles.words}>
+          <Trail page="services" />
+          <h1 className={styles.title}>{t('services.title')}</h1>
+          <p className={styles.lead}>{t('services.lead')}</p>
+        </div>
+        <svg
+          className={styles.street}
+          viewBox={`0 0 ${street.width} ${street.height}`}
+          preserveAspectRatio="xMidYMax meet"
+          aria-hidden="true"
+          focusable="false"
+          dangerouslySetInnerHTML={{ __html: streetDrawing }}
+        />
+        <Building />
+      </Container>
+    </div>
+  );
+}
+
+const features = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** The six services at length. Their pictures are what a room shows, from nearer. */
+function Blocks() {
+  const locale = useLocale();
+  const t = useT<Words>();
+  return (
+    <Container className={styles.blocks}>
+      <ServiceBlocks>
+        {services.map(({ name, path, picture }) => (
+          <ServiceBlock
+            key={name}
+            picture={<img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}
+            notes={
+              <>
+                <ServiceBlockChallenge label={t('services.challenge')}>{t(`services.${name}.challenge`)}</ServiceBlockChallenge>
+                <ServiceBlockEcoNote label={t('services.eco')}>{t(`services.${name}.eco`)}</ServiceBlockEcoNote>
+              </>
+            }
+          >
+            <ServiceBlockTitle>{t(`services.${name}.title`)}</ServiceBlockTitle>
+            <ServiceBlockText>{t(`services.${name}.text`)}</ServiceBlockText>
+            <ServiceBlockFeatures label={t('services.features')}>
+              {features.map((feature) => (
+                <li key={feature}>{t(`services.${name}.features.${feature}`)}</li>
+              ))}
+            </ServiceBlockFeatures>
+            <ServiceBlockLink href={localePath(path, locale)}>
+              {t('services.learnMore')} <VisuallyHidden>{t(`services.${name}.about`)}</VisuallyHidden>
+            </ServiceBlockLink>
+          </ServiceBlock>
+        ))}
+      </ServiceBlocks>
+    </Container>
+  );
+}
+
+const areas = ['downtown', 'dorval', 'saintLaurent', 'lachine', 'westIsland'] as const;
+
+function Areas() {
+  const t = useT<Words>();
+  return (
+    <Section ground="deep" aria-labelledby="areas">
+      <div className={styles.areasHead}>
+        <SectionTitle id="areas">{t('services.areas.title')}</SectionTitle>
+        <p className={styles.areasLead}>{t('services.areas.lead')}</p>
+      </div>
+      <ul className={styles.areas}>
+        {areas.map((area) => (
+          <li key={area} className={styles.area}>
+            <h3 className={styles.areaName}>{t(`services.areas.${area}`)}</h3>
+            <p className={styles.areaText}>{t(`services.areas.${area}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Services: the building, the six at length, the areas, and the way to a quote (behaviour.md 3.2). */
+export default function ServicesPage() {
+  const locale = useLocale();
+  const t = useT<Words>();
+  const { proposalHours, siteVisitDays } = business.promises;
+  return (
+    <>
+      <Opening />
+      <Blocks />
+      <Areas />
+      <Closing title={t('services.cta.title')} lead={t('services.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
+        <ButtonLink variant="nightPrimary" href={localePath('/get-quote', locale)}>
+          {t('common.getQuote')}
+        </ButtonLink>
+        <ButtonLink variant="night" href={localePath('/services/specialized-add-ons', locale)}>
+          {t('services.cta.addOns')}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}
