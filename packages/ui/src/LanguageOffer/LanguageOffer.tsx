@@ -33,12 +33,12 @@ export function LanguageOffer({
     <aside aria-label={name} {...rest} lang={tag} className={classNames(styles.offer, className)}>
       <p>
         {children}{' '}
-        <a href={href} hrefLang={tag} className={styles.link}>
+        <a href={href} hrefLang={tag}>
           {link}
         </a>
       </p>
       <label className={styles.dismiss}>
-        <input type="checkbox" name={checkbox} className={styles.box} />
+        <input type="checkbox" name={checkbox} />
         {dismiss}
       </label>
     </aside>

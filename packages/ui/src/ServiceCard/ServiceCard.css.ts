@@ -51,10 +51,6 @@ export const picture = style({
   position: 'relative',
   overflow: 'hidden',
   borderInlineEnd: mullion,
-  selectors: {
-    // The dull glass lies under the sweep, the picture over both.
-    '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -2, background: ground.glass },
-  },
   '@media': {
     [tablet]: {
       aspectRatio: '4 / 3',
