@@ -56,7 +56,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   await writeIcons(dist);
   const pictureOf = await openCards(dist);
 
-  const [client, sheetsOf, { addresses, render }, headScript, loader] = await Promise.all([
+  const [client, { sheetsOf, print }, { addresses, render }, headScript, loader] = await Promise.all([
     buildClient(),
     buildStyles(),
     buildServer(),
@@ -83,6 +83,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
       headScript,
       loader,
       sheets,
+      print,
       preloads: typefaceFiles(sheets.map(({ css }) => css).join('')),
       picture: await pictureOf({ name, title: head.title, locale, picture }),
     };

@@ -111,13 +111,16 @@ export interface Sheet {
 /**
  * The styles of each page, shared sheets apart from its own. Built from the pages themselves, so that what
  * only the server renders has its styles too; the code of this bundle is thrown away.
+ *
+ * @returns the sheets of a page, in order, and the address of the sheet for paper
  */
-export async function buildStyles(): Promise<(page: string) => Sheet[]> {
+export async function buildStyles(): Promise<{ sheetsOf: (page: string) => Sheet[]; print: string }> {
   const input = Object.fromEntries(routes.map(({ name }) => [name, join(siteFolder, 'src/pages', name, 'Page.tsx')]));
   const frame = join(siteFolder, 'src/styles.ts');
+  const print = join(siteFolder, 'src/print.ts');
   const output = await outputs({
     ...shared,
-    build: { ...shared.build, write: false, manifest: 'manifest.json', cssCodeSplit: true, rolldownOptions: { checks, input: { frame, ...input }, treeshake: false } },
+    build: { ...shared.build, write: false, manifest: 'manifest.json', cssCodeSplit: true, rolldownOptions: { checks, input: { frame, print, ...input }, treeshake: false } },
   });
   const manifest = readManifest(output);
   const assets = new Map(
@@ -130,11 +133,16 @@ export async function buildStyles(): Promise<(page: string) => Sheet[]> {
   const sheetsOf = (id: string) => [...withImports(manifest, id)].reverse().flatMap((part) => manifest[part]?.css ?? []);
   // The navigation's code comes on intent, but its place is in every page.
   const frameSheets = [...sheetsOf(moduleId('styles.ts')), ...sheetsOf(moduleId('layout/MainNavigation.tsx'))];
-  return (page) =>
-    [...new Set([...frameSheets, ...sheetsOf(moduleId(`pages/${page}/Page.tsx`))])].map((name) => ({
-      href: `/${name}`,
-      css: assets.get(name)?.toString().trim() ?? '',
-    }));
+  const [printSheet] = sheetsOf(moduleId('print.ts'));
+  if (printSheet === undefined) throw new Error('site/src/print.ts imports no styles.');
+  return {
+    print: `/${printSheet}`,
+    sheetsOf: (page) =>
+      [...new Set([...frameSheets, ...sheetsOf(moduleId(`pages/${page}/Page.tsx`))])].map((name) => ({
+        href: `/${name}`,
+        css: assets.get(name)?.toString().trim() ?? '',
+      })),
+  };
 }
 
 /** The prerender, to be run here: everything in one module, one React. */

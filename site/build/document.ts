@@ -11,6 +11,8 @@ export interface Frame {
   headScript: string;
   loader: string;
   sheets: Sheet[];
+  /** The address of the sheet for paper. */
+  print: string;
   /** The typefaces that the first paint wants: later ones are not shown (`@uno/tokens/fonts/preloaded`). */
   preloads: readonly string[];
   /** What stands for the page where it is shared. */
@@ -20,7 +22,7 @@ export interface Frame {
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The whole document of a page. */
-export function documentOf(page: Rendered, { client, headScript, loader, sheets, preloads, picture }: Frame): string {
+export function documentOf(page: Rendered, { client, headScript, loader, sheets, print, preloads, picture }: Frame): string {
   const french = page.locale === 'fr-CA';
   const notFound = page.route.name === 'notFound' ? ` ${NOT_FOUND_PATH}="${page.path}"` : '';
   return [
@@ -32,6 +34,7 @@ export function documentOf(page: Rendered, { client, headScript, loader, sheets,
     `<link rel="expect" href="#${FOOTER_ID}" blocking="render">`,
     ...preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...sheets.map(({ href, css }) => `<style ${SHEET}="${href}">${css}</style>`),
+    `<link rel="stylesheet" href="${print}" media="print">`,
     page.headHtml,
     pictureHead(picture),
     iconHead(page.locale),

@@ -3,7 +3,6 @@ import '@uno/tokens/themes';
 import '@uno/tokens/fonts/preloaded';
 import '@uno/ui/reset';
 import './layout/pageTransition.css';
-import './layout/print.css';
 import './layout/App.tsx';
 import './layout/ErrorBoundary.tsx';
 import './layout/SiteFooter.tsx';

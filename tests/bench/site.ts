@@ -32,7 +32,7 @@ const withoutScripts = (document: string): string =>
 /** A copy of the pages and what they show, with no script. */
 async function makeFloor(dist: string, folder: string): Promise<void> {
   const files = await readdir(dist, { recursive: true });
-  for (const file of files.filter((name) => /(\.html|\.woff2|\.svg|pages\.json)$/.test(name))) {
+  for (const file of files.filter((name) => /(\.html|\.woff2|\.svg|\.css|pages\.json)$/.test(name))) {
     const target = join(folder, file);
     await mkdir(dirname(target), { recursive: true });
     if (file.endsWith('.html')) await writeFile(target, withoutScripts(await readFile(join(dist, file), 'utf8')));

@@ -62,7 +62,7 @@ export const contact = {
   'contact.clocks.title': 'What each clock measures',
   'contact.clocks.lead': 'Our delays differ by what you ask. Each one starts and stops at a moment that you can note yourself.',
   'contact.clocks.hours': '{count}\u00a0hours',
-  'contact.clocks.days': '{from} to {to}\u00a0business\u00a0days',
+  'contact.clocks.days': '{from} to {to}\u00a0business days',
   'contact.clocks.minutes': 'Under {count}\u00a0minutes',
   'contact.clocks.message.title': 'A message',
   'contact.clocks.message.text': 'From the moment you send the form to our reply.',
@@ -111,5 +111,5 @@ export const contact = {
   'contact.terms.site.text': 'Its words and drawings belong to {name}. The laws of Québec apply.',
 
   'contact.cta.title': 'For a price, tell us about the place',
-  'contact.cta.lead': 'We visit within {from} to {to}\u00a0business\u00a0days of your request. The proposal follows within {hours}\u00a0hours of the visit.',
+  'contact.cta.lead': 'We visit within {from} to {to}\u00a0business days of your request. The proposal follows within {hours}\u00a0hours of the visit.',
 } as const;

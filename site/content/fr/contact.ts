@@ -65,7 +65,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.clocks.title': 'Ce que mesure chaque délai',
   'contact.clocks.lead': 'Nos délais dépendent de ce que vous demandez. Chacun commence et finit à un moment que vous pouvez noter vous-même.',
   'contact.clocks.hours': '{count}\u00a0heures',
-  'contact.clocks.days': '{from} à {to}\u00a0jours\u00a0ouvrables',
+  'contact.clocks.days': '{from} à {to}\u00a0jours ouvrables',
   'contact.clocks.minutes': 'Moins de {count}\u00a0minutes',
   'contact.clocks.message.title': 'Un message',
   'contact.clocks.message.text': 'De l’envoi du formulaire à notre réponse.',
@@ -114,5 +114,5 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.site.text': 'Ses textes et ses dessins appartiennent à {name}. Les lois du Québec s’appliquent.',
 
   'contact.cta.title': 'Pour un prix, décrivez les lieux',
-  'contact.cta.lead': 'Nous passons voir les lieux d’ici {from} à {to}\u00a0jours\u00a0ouvrables après votre demande. La soumission suit dans les {hours}\u00a0heures après la visite.',
+  'contact.cta.lead': 'Nous passons voir les lieux d’ici {from} à {to}\u00a0jours ouvrables après votre demande. La soumission suit dans les {hours}\u00a0heures après la visite.',
 };

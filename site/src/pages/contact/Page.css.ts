@@ -134,7 +134,7 @@ export const clock = style({
   },
 });
 globalStyle(`${clock} > svg`, { '@media': { [wide]: { maxWidth: '8.5rem' } } });
-export const clockWords = style({ display: 'grid', gap: vars.space.x1 });
+export const clockWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1 });
 export const clockTitle = style({ color: paper.text.inkSoft, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 'normal' });
 export const clockFigure = style({ ...large, lineHeight: vars.leading.snug });
 export const clockText = style({ fontSize: vars.size.small, lineHeight: 1.45 });

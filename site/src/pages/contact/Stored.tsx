@@ -8,12 +8,12 @@ import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { storedSection } from './Page.css.ts';
 import type { Words } from './strings.en.ts';
 
-/** The thank-you (behaviour.md 5.13): it replaces the desk and its form, and its title takes the focus. */
+/** The thank-you (behaviour.md 5.13): it replaces the desk and its form, and links to the form lead to it; its title takes the focus. */
 export function Stored() {
   const t = useT<Words>();
   const locale = useLocale();
   return (
-    <Section className={storedSection} aria-label={t('contact.form.label')}>
+    <Section id="write" className={storedSection} aria-label={t('contact.form.label')}>
       <SuccessPanel
         heading="h1"
         title={t('contact.success.title')}
@@ -21,7 +21,7 @@ export function Stored() {
           <>
             <ButtonLink href={hrefOf('quote', locale)}>{t('contact.success.quote')}</ButtonLink>
             <ButtonLink href={localePath('/services', locale)}>{t('contact.success.services')}</ButtonLink>
-            <ButtonLink href={localePath('/why-partner', locale)}>{t('contact.success.whyPartner')}</ButtonLink>
+            <ButtonLink href={hrefOf('whyPartner', locale)}>{t('contact.success.whyPartner')}</ButtonLink>
           </>
         }
       >
