@@ -3,7 +3,7 @@ import type { head as headEnglish, services as english } from '../en/services.ts
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.services.title': 'Services d’entretien ménager à Montréal',
+  'head.services.title': 'Nos services d’entretien ménager',
   'head.services.description':
     'Bureaux, copropriétés, entrepôts, chantiers, services spécialisés et conduits. Voyez ce que nous y nettoyons, ce qui est difficile et où nous allons.',
   'head.services.keywords':

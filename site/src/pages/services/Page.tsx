@@ -143,7 +143,7 @@ function Areas() {
   );
 }
 
-/** Services: the building, the six at length, the areas, and the way to a quote (behaviour.md 3.2). */
+/** Services: the building, the six at length, the areas, and the way to a quote. */
 export default function ServicesPage() {
   const locale = useLocale();
   const t = useT<Words>();
