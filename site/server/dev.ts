@@ -68,6 +68,7 @@ async function page(path: string): Promise<string> {
     headScript,
     loader,
     sheets: [],
+    print: '/site/src/layout/print.css',
     preloads: ['/tokens/fonts/bricolage-grotesque.woff2', '/tokens/fonts/figtree.woff2'],
     picture: await pictureOf({ name: route.name, title: head.title, locale, picture }),
   });
