@@ -39,6 +39,8 @@ export const picture = style({
   background: ground.glass,
   borderBlockEnd: frame,
   '@media': {
+    // On paper the words are what is asked for.
+    print: { display: 'none' },
     [tablet]: {
       aspectRatio: 'auto',
       borderBlockEnd: 0,

@@ -22,6 +22,7 @@ const cut = '0.5rem';
 export const opening = style({
   borderBlockEnd: `1rem solid ${ground.night}`,
   selectors: { '&::after': { content: '', display: 'block', height: cut, background: vars.art.stoneShade } },
+  '@media': { print: { borderBlockEnd: 0, selectors: { '&::after': { display: 'none' } } } },
 });
 
 export const lot = style({
@@ -48,7 +49,13 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const lead = style({ maxWidth: '32rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+export const lead = style({
+  maxWidth: '32rem',
+  marginBlockStart: `clamp(0rem, 1vw, ${vars.space.x3})`,
+  color: paper.text.inkSoft,
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.snug,
+});
 
 export const street = style({
   display: 'none',
@@ -93,7 +100,7 @@ export const room = style({
   },
 });
 
-export const way = style({ display: 'block', color: night.text.onNight, textDecorationLine: 'none' });
+export const way = style({ display: 'block', color: night.text.onNight, textDecorationLine: 'none', selectors: { '&:focus-visible': { outline: 'none' } } });
 
 /** 330 units of a scene's 450, from the ceiling to the floor. */
 export const view = style({
@@ -137,7 +144,11 @@ export const slab = style([
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.snug,
     background: ground.night,
-    selectors: { [`:is(${way}:hover, ${way}:focus-visible) &`]: { color: lit.text.night } },
+    selectors: {
+      [`:is(${way}:hover, ${way}:focus-visible) &`]: { color: lit.text.night },
+      // Inside the slab, where neither the picture nor a neighbour lies over it.
+      [`${way}:focus-visible &`]: { outline: `3px solid ${lit.text.night}`, outlineOffset: '-7px' },
+    },
   },
 ]);
 
