@@ -39,6 +39,7 @@ export const notSent = style({
   marginBlockEnd: vars.space.x6,
   selectors: { '&:target': { display: 'flex' } },
 });
-export const needsScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+/** Whatever the form's own class says of its display. */
+export const needsScript = style({ '@media': { '(scripting: none)': { selectors: { '&&': { display: 'none' } } } } });
 export const reach = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 export const alone = style({ marginBlockEnd: vars.space.x6 });
