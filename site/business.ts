@@ -52,6 +52,8 @@ export const business = {
     },
     place: { 'en-CA': read('DATA_PLACE_EN', 'Québec, Canada'), 'fr-CA': read('DATA_PLACE_FR', 'Québec, Canada') },
   },
+  /** The company that cleans the ducts, under our oversight (behaviour.md 3.18). */
+  ductPartner: 'Ventair',
   copyrightYear: 2025,
   /** Each promise is about one thing; they are never mixed (behaviour.md 3.15). */
   promises: {
@@ -67,5 +69,7 @@ export const business = {
     postConstructionDays: { from: 1, to: 3 },
     clients: 200,
     years: 5,
+    /** How far apart a building's ducts are typically cleaned. */
+    ductYears: { from: 2, to: 3 },
   },
 } as const;

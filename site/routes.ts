@@ -20,6 +20,7 @@ export const routes = [
   { name: 'warehouse', path: '/services/warehouse-cleaning', label: 'nav.warehouse', kind: 'static', family: 'service', form: false, sitemap: true },
   { name: 'postConstruction', path: '/services/post-construction', label: 'nav.postConstruction', kind: 'static', family: 'service', form: false, sitemap: true },
   { name: 'addOns', path: '/services/specialized-add-ons', label: 'nav.addOns', kind: 'static', family: 'service', form: false, sitemap: true },
+  { name: 'duct', path: '/services/duct-ventilation-cleaning', label: 'nav.ducts', kind: 'static', family: 'service', form: false, sitemap: true },
   { name: 'contact', path: '/contact', label: 'nav.contact', kind: 'island', family: 'contact', form: true, sitemap: true },
   { name: 'notFound', path: '/404', kind: 'static', family: 'message', form: false, sitemap: false },
 ] as const satisfies readonly RouteEntry[];

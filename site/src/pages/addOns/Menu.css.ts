@@ -46,7 +46,7 @@ export const job = style({ breakInside: 'avoid' });
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content) minmax(1rem, 1fr) fit-content(54%)',
+  gridTemplateColumns: 'minmax(min-content, max-content) minmax(1rem, 1fr) fit-content(54%)',
   alignItems: 'last baseline',
   columnGap: vars.space.x2,
   fontFamily: vars.font.display,

@@ -104,7 +104,7 @@ export const set = style({
 
 export const setName = style({ alignSelf: 'end', fontSize: 'clamp(1.5rem, 2.6vw, 2.125rem)', lineHeight: vars.leading.heading });
 
-export const setText = style({ marginBlockStart: vars.space.x3, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' });
+export const setText = style({ marginBlockStart: vars.space.x3, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'balance' });
 
 export const setJobs = style({ marginBlock: vars.space.x5, paddingBlock: vars.space.x4, borderBlock: frame });
 

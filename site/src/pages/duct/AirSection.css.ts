@@ -1,0 +1,15 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const plate = on('ink');
+
+/** What is drawn goes on beyond the sheet, as far as the pane does. */
+export const section = style({ display: 'block', width: '100%', height: '100%', overflow: 'visible' });
+
+/** As large on a phone as a number in the list. */
+export const mark = style({ '@media': { 'screen and (width < 40rem)': { transform: 'scale(1.45)' } } });
+
+export const disc = style({ fill: ground.ink, stroke: plate.boundary.paper, strokeWidth: 2.5 });
+
+export const figure = style({ fill: plate.text.paper, fontFamily: vars.font.display, fontSize: '21px', fontWeight: vars.weight.display, fontVariantNumeric: 'tabular-nums lining-nums' });

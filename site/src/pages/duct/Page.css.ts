@@ -1,0 +1,213 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const deep = on('paperDeep');
+const clear = on('clear');
+const night = on('night');
+const plate = on('ink');
+
+/** From here up the section stands beside the words. */
+const beside = 'screen and (min-width: 62rem)';
+const below = 'screen and (width < 62rem)';
+const pairs = 'screen and (min-width: 44rem)';
+const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
+const rhythm = `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`;
+const beneath = `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`;
+const margin = 'clamp(1rem, 5vw, 5rem)';
+const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+
+/* The section from the edge of the window to its middle; the words and the list beside it. */
+
+export const opening = style({
+  borderBlockEnd: frame,
+  '@media': { [beside]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+});
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space.x5,
+  padding: `${vars.space.x5} ${margin} ${beneath}`,
+  '@media': { [beside]: { gridColumn: 2, maxWidth: '48rem', paddingInlineStart: `clamp(2rem, 4vw, 4.5rem)`, paddingBlockEnd: rhythm } },
+});
+
+export const title = style({ maxWidth: '12ch', fontSize: 'clamp(2.375rem, 5.3vw, 5rem)', lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance', marginBlockStart: `clamp(0rem, 2vw, 2rem)` });
+
+export const lead = style({ maxWidth: '34rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
+
+export const pane = style({
+  // Not `hidden`: what scrolls could not stay in the window then.
+  overflow: 'clip',
+  background: vars.art.sky,
+  '@media': {
+    [below]: { borderBlock: frame },
+    [beside]: { gridColumn: 1, gridRow: '1 / 3', borderInlineEnd: frame },
+  },
+});
+
+/** Stays in the window for as long as the list beside it goes by. */
+export const view = style({
+  '@media': {
+    [below]: { maxWidth: '44rem', marginInline: 'auto' },
+    [beside]: { position: 'sticky', insetBlockStart: 0, height: 'calc(100svh - 4.5rem)', minHeight: '34rem', maxHeight: '66rem' },
+  },
+});
+
+export const legend = style({
+  padding: `${beneath} ${margin} ${rhythm}`,
+  '@media': { [beside]: { gridColumn: 2, maxWidth: '48rem', padding: `0 ${margin} ${rhythm} clamp(2rem, 4vw, 4.5rem)` } },
+});
+
+export const legendTitle = style({ marginBlockEnd: vars.space.x4, fontSize: vars.size.title });
+
+export const parts = style({ listStyle: 'none', padding: 0, borderBlockStart: frame });
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  paddingBlock: vars.space.x4,
+  borderBlockEnd: hairline,
+  selectors: { '&:last-child': { borderBlockEnd: 0, paddingBlockEnd: 0 } },
+});
+
+/** The same disc as in the section. */
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  gridRow: 'span 2',
+  alignSelf: 'start',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: '50%',
+  background: ground.ink,
+  color: plate.text.paper,
+  fontFamily: vars.font.display,
+  fontSize: '1.25rem',
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
+});
+
+export const partName = style({ fontSize: vars.size.title, lineHeight: 1.5 });
+
+export const partText = style({ maxWidth: '34rem', marginBlockStart: vars.space.x1, lineHeight: 1.5 });
+
+/* The plate of the partner, and who does what. */
+
+export const partner = style({
+  display: 'grid',
+  gap: between,
+  '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+
+export const partnerLead = style({ maxWidth: '30rem', marginBlockStart: vars.space.x4, color: night.text.onNightSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
+
+export const partnerParts = style({ display: 'grid', gap: vars.space.x6 });
+
+export const logo = style({ width: '100%', maxWidth: '13rem', height: 'auto' });
+export const logoDuct = style({ fill: 'none', stroke: clear.boundary.ink, strokeWidth: 4 });
+export const logoName = style({ fill: clear.text.ink, fontFamily: vars.font.display, fontSize: '36px', fontWeight: vars.weight.display, letterSpacing: '-0.03em' });
+
+export const sides = style({ display: 'grid', gap: vars.space.x5, '@media': { [pairs]: { gridTemplateColumns: '1fr 1fr' } } });
+
+const bar = `${vars.stroke.edge} solid ${night.decoration.nightLine}`;
+
+export const side = style({ paddingBlockEnd: vars.space.x3, fontSize: vars.size.lead });
+
+export const tasks = style({ listStyle: 'none', padding: 0 });
+
+export const task = style({ paddingBlock: vars.space.x3, borderBlockStart: bar, color: night.text.onNightSoft, lineHeight: vars.leading.snug });
+
+/* One duct from the left edge of the window to the right one; the three steps hang below it. */
+
+export const process = style({ paddingBlock: rhythm, background: ground.paperDeep, color: deep.text.ink, overflow: 'hidden' });
+
+export const run = style({
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  marginBlockStart: beneath,
+  '@media': { [pairs]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const step = style({ minWidth: 0 });
+
+export const piece = style({ display: 'block', width: '100%', height: 'auto' });
+
+export const stepWords = style({
+  padding: `${vars.space.x4} ${margin} ${vars.space.x7}`,
+  lineHeight: 1.5,
+  '@media': {
+    [pairs]: {
+      maxWidth: '32rem',
+      padding: `${vars.space.x5} clamp(1rem, 2.4vw, 2.5rem) 0`,
+      selectors: { [`${step}:first-child &`]: { paddingInlineStart: `max(${margin}, calc((100vw - ${vars.layout.page}) / 2))`, maxWidth: 'none' } },
+    },
+  },
+});
+
+export const stepName = style({ marginBlockEnd: vars.space.x2, fontSize: 'clamp(1.375rem, 2.6vw, 2.125rem)', lineHeight: vars.leading.heading });
+
+export const over = style({ marginBlockEnd: beneath });
+
+/* The interval in the largest type of the page, over the corner of the kitchen. */
+
+export const when = style({ paddingBlock: rhythm, borderBlock: frame, background: ground.clear, color: clear.text.ink });
+
+globalStyle(`${when} > div`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: between } } });
+
+export const interval = style({ alignSelf: 'end' });
+
+export const whenTitle = style({ fontSize: vars.size.heading });
+
+export const figure = style({
+  marginBlock: `${vars.space.x4} ${vars.space.x4}`,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(5.5rem, 15vw, 12rem)',
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: '-0.06em',
+  lineHeight: 0.8,
+  whiteSpace: 'nowrap',
+  wordSpacing: '0.1em',
+});
+
+export const unit = style({ display: 'block', marginBlockStart: vars.space.x4, fontSize: vars.size.heading, letterSpacing: vars.tracking.heading, lineHeight: 1 });
+
+export const whenText = style({ maxWidth: '30rem', fontSize: vars.size.lead, lineHeight: 1.42 });
+
+export const kitchen = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  border: `${vars.stroke.edge} solid ${clear.boundary.ink}`,
+  alignSelf: 'end',
+  '@media': { [below]: { marginBlockStart: beneath } },
+});
+
+export const placesTitle = style({ gridColumn: '1 / -1', marginBlock: `${beneath} ${vars.space.x4}`, fontSize: vars.size.title });
+
+export const places = style({ gridColumn: '1 / -1', listStyle: 'none', padding: 0, borderBlockStart: `${vars.stroke.edge} solid ${clear.boundary.ink}` });
+
+export const place = style({
+  display: 'grid',
+  gap: `${vars.space.x2} ${between}`,
+  paddingBlock: vars.space.x5,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${clear.boundary.edge}`,
+  lineHeight: 1.5,
+  '@media': { [beside]: { gridTemplateColumns: '3fr 5fr 4fr' } },
+});
+
+export const placeName = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+
+export const placeText = style({ maxWidth: '34rem' });
+
+export const due = style({ color: clear.text.inkSoft, fontSize: vars.size.small });
+
+export const questions = style({});
+
+globalStyle(`${questions} h2`, { marginBlockEnd: beneath });

@@ -1,0 +1,240 @@
+import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
+import { ButtonLink } from '@uno/ui/Button';
+import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
+import { PartnerBadge, PartnerBadgeName, PartnerBadgeNote } from '@uno/ui/PartnerBadge';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { business } from '../../../business.ts';
+import { pictureCrops, pictureSrc } from '../../../pictures.ts';
+import { hrefOf } from '../../../routes.ts';
+import { localePath } from '../../i18n/locale.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { Clients } from '../../layout/Clients.tsx';
+import { Closing } from '../../layout/Closing.tsx';
+import { Questions } from '../../layout/Questions.tsx';
+import { Trail } from '../../layout/Trail.tsx';
+import { AirSection } from './AirSection.tsx';
+import { parts, pieces } from './building.ts';
+import * as styles from './Page.css.ts';
+import { questions } from './questions.ts';
+import { Report } from './Report.tsx';
+import type { Words } from './strings.en.ts';
+
+const { ductPartner: partner, promises } = business;
+
+/** Where the quote form opens with this service chosen. */
+const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=duct-ventilation`;
+
+/** The section stands at left while the words and the list go by at right; on phones it is between the two. */
+function Opening() {
+  const t = useT<Words>();
+  const quote = useQuote();
+  return (
+    <div className={styles.opening}>
+      <div className={styles.words}>
+        <Trail page="duct" />
+        <h1 className={styles.title}>{t('duct.title')}</h1>
+        <p className={styles.lead}>{t('duct.lead', { partner })}</p>
+        <ButtonLink variant="primary" href={quote}>
+          {t('common.getQuote')}
+        </ButtonLink>
+      </div>
+      <div className={styles.pane}>
+        <div className={styles.view}>
+          <AirSection />
+        </div>
+      </div>
+      <section className={styles.legend} aria-labelledby="parts">
+        <h2 id="parts" className={styles.legendTitle}>
+          {t('duct.parts.title')}
+        </h2>
+        <ol className={styles.parts}>
+          {parts.map(({ name }, at) => (
+            <li key={name} className={styles.part}>
+              <span className={styles.number}>{at + 1}</span>
+              <h3 className={styles.partName}>{t(`duct.parts.${name}`)}</h3>
+              <p className={styles.partText}>{t(`duct.parts.${name}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** The partner's mark: a duct that turns, and the name. */
+const Mark = () => (
+  <svg className={styles.logo} viewBox="0 0 208 56" role="img" aria-label={partner}>
+    <path className={styles.logoDuct} d="M4 12h24q14 0 14 14v26M4 36h10q4 0 4 4v12M11 12v24M18 44h24" />
+    <text className={styles.logoName} x="58" y="41">
+      {partner}
+    </text>
+  </svg>
+);
+
+function Partner() {
+  const t = useT<Words>();
+  const sides = [
+    { title: t('duct.partner.theirs', { partner }), tasks: [t('duct.partner.theirs.camera'), t('duct.partner.theirs.clean'), t('duct.partner.theirs.close')] },
+    { title: t('duct.partner.ours'), tasks: [t('duct.partner.ours.contract'), t('duct.partner.ours.access'), t('duct.partner.ours.report')] },
+  ];
+  return (
+    <Section ground="night" aria-labelledby="partner">
+      <div className={styles.partner}>
+        <div>
+          <SectionTitle id="partner">{t('duct.partner.title')}</SectionTitle>
+          <p className={styles.partnerLead}>{t('duct.partner.lead')}</p>
+        </div>
+        <div className={styles.partnerParts}>
+          <PartnerBadge logo={<Mark />}>
+            <PartnerBadgeName>{t('duct.partner.name', { partner })}</PartnerBadgeName>
+            <PartnerBadgeNote>{t('duct.partner.note', { partner })}</PartnerBadgeNote>
+          </PartnerBadge>
+          <div className={styles.sides}>
+            {sides.map(({ title, tasks }) => (
+              <div key={title}>
+                <h3 className={styles.side}>{title}</h3>
+                <ul className={styles.tasks}>
+                  {tasks.map((task) => (
+                    <li key={task} className={styles.task}>
+                      {task}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** One duct that runs through the three steps. */
+function Process() {
+  const t = useT<Words>();
+  return (
+    <section className={styles.process} aria-labelledby="process">
+      <Container>
+        <SectionTitle id="process">{t('duct.process.title')}</SectionTitle>
+      </Container>
+      <ol className={styles.run}>
+        {(['access', 'removal', 'verification'] as const).map((step) => (
+          <li key={step} className={styles.step}>
+            <svg className={styles.piece} viewBox="0 0 400 152" aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: pieces[step] }} />
+            <div className={styles.stepWords}>
+              <h3 className={styles.stepName}>{t(`duct.process.${step}`)}</h3>
+              <p>{t(`duct.process.${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Tasks() {
+  const t = useT<Words>();
+  return (
+    <Section aria-labelledby="tasks">
+      <SectionTitle id="tasks" className={styles.over}>
+        {t('duct.list.title')}
+      </SectionTitle>
+      <Checklist aria-labelledby="tasks">
+        {(['lock', 'cover', 'dampers', 'doors', 'coil', 'brush', 'grilles', 'grease', 'filters', 'photos', 'close', 'restart'] as const).map((task) => (
+          <ChecklistItem key={task}>{t(`duct.list.${task}`)}</ChecklistItem>
+        ))}
+      </Checklist>
+    </Section>
+  );
+}
+
+/** The interval, as large as a sign, then who needs it sooner, beside the kitchen. */
+function When() {
+  const t = useT<Words>();
+  return (
+    <section className={styles.when} aria-labelledby="when">
+      <Container>
+        <div className={styles.interval}>
+          <h2 id="when" className={styles.whenTitle}>
+            {t('duct.when.title')}
+          </h2>
+          <p className={styles.figure}>
+            {t('duct.when.figure', promises.ductYears)} <span className={styles.unit}>{t('duct.when.years')}</span>
+          </p>
+          <p className={styles.whenText}>{t('duct.when.text', promises.ductYears)}</p>
+        </div>
+        <img className={styles.kitchen} src={pictureSrc('deepCleaning')} alt={t('pictures.deepCleaning')} {...pictureCrops.full} loading="lazy" />
+        <h3 className={styles.placesTitle}>{t('duct.when.places')}</h3>
+        <ul className={styles.places}>
+          {(['offices', 'condos', 'kitchens', 'plants'] as const).map((place) => (
+            <li key={place} className={styles.place}>
+              <h4 className={styles.placeName}>{t(`duct.when.${place}`)}</h4>
+              <p className={styles.placeText}>{t(`duct.when.${place}.text`)}</p>
+              <p className={styles.due}>
+                <strong>{t('duct.when.due')}</strong> {t(`duct.when.${place}.due`)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+function Benefits() {
+  const t = useT<Words>();
+  const hours = promises.recleanHours;
+  const benefits = [
+    [t('duct.benefits.contract.badge'), t('duct.benefits.contract'), t('duct.benefits.contract.text')],
+    [t('duct.benefits.hepa.badge'), t('duct.benefits.hepa'), t('duct.benefits.hepa.text')],
+    [t('duct.benefits.acr.badge'), t('duct.benefits.acr'), t('duct.benefits.acr.text')],
+    [t('duct.benefits.again.badge', { hours }), t('duct.benefits.again'), t('duct.benefits.again.text', { hours })],
+  ] as const;
+  return (
+    <Section aria-labelledby="benefits">
+      <SectionTitle id="benefits" className={styles.over}>
+        {t('duct.benefits.title')}
+      </SectionTitle>
+      <BenefitList>
+        {benefits.map(([badge, title, text]) => (
+          <Benefit key={title} badge={badge}>
+            <BenefitTitle>{title}</BenefitTitle>
+            <BenefitText>{text}</BenefitText>
+          </Benefit>
+        ))}
+      </BenefitList>
+    </Section>
+  );
+}
+
+/** Ducts and ventilation: a building's air in section, the partner, the report (behaviour.md 3.17, 3.18). */
+export default function DuctPage() {
+  const locale = useLocale();
+  const t = useT<Words>();
+  const quote = useQuote();
+  return (
+    <>
+      <Opening />
+      <Partner />
+      <Process />
+      <Report />
+      <Tasks />
+      <When />
+      <Benefits />
+      <Section ground="deep" aria-labelledby="clients">
+        <Clients title={t('duct.clients.title')} />
+      </Section>
+      <Section className={styles.questions} aria-labelledby="questions">
+        <Questions title={t('duct.faq.title')} questions={questions(t)} />
+      </Section>
+      <Closing title={t('duct.cta.title')} lead={t('duct.cta.lead', { ...promises.siteVisitDays, hours: promises.proposalHours })}>
+        <ButtonLink variant="nightPrimary" href={quote}>
+          {t('common.getQuote')}
+        </ButtonLink>
+        <ButtonLink variant="night" href={localePath('/services', locale)}>
+          {t('common.allServices')}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const glass = on('glass');
+const sheetOf = on('paper');
+const plate = on('ink');
+
+const split = 'screen and (min-width: 60rem)';
+const narrow = 'screen and (width < 44rem)';
+const frame = `${vars.stroke.edge} solid ${sheetOf.boundary.ink}`;
+const hairline = `${vars.stroke.hairline} solid ${sheetOf.boundary.edge}`;
+const inset = 'clamp(1rem, 2.4vw, 2rem)';
+
+export const intro = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
+  '@media': { [split]: { gridTemplateColumns: '5fr 7fr', columnGap: `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`, alignItems: 'end' } },
+});
+
+export const lead = style({ maxWidth: '38rem', color: glass.text.inkSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
+
+/** The photographs stand at left, over the height of the table. */
+export const sheet = style({
+  display: 'grid',
+  border: frame,
+  background: ground.paper,
+  color: sheetOf.text.ink,
+  '@media': { [split]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+  gridColumn: '1 / -1',
+  padding: `${vars.space.x4} ${inset}`,
+  borderBlockEnd: frame,
+  lineHeight: vars.leading.snug,
+});
+
+export const sample = style({ padding: `${vars.space.x1} ${vars.space.x3}`, border: frame, fontSize: vars.size.small, fontWeight: vars.weight.strong });
+
+export const name = style({ display: 'block', fontFamily: vars.font.display, fontSize: vars.size.title, letterSpacing: vars.tracking.heading });
+
+export const photos = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  '@media': { [split]: { gridTemplateColumns: '1fr', gridTemplateRows: '1fr 1fr', borderInlineEnd: frame } },
+});
+
+export const photo = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  minWidth: 0,
+  '@media': {
+    'screen and (width < 60rem)': { borderBlockEnd: frame, selectors: { '& + &': { borderInlineStart: hairline } } },
+    [split]: { selectors: { '& + &': { borderBlockStart: frame } } },
+  },
+});
+
+export const shot = style({ display: 'block', width: '100%', height: '100%', background: vars.art.cloth });
+
+export const caption = style({ padding: `${vars.space.x2} ${vars.space.x4}`, borderBlockStart: hairline, fontSize: vars.size.small, lineHeight: vars.leading.snug });
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.size.small, lineHeight: vars.leading.snug, textAlign: 'start' });
+
+globalStyle(`${table} :is(th, td)`, { padding: `${vars.space.x3} ${vars.space.x3}`, textAlign: 'start', verticalAlign: 'baseline', fontWeight: vars.weight.text });
+globalStyle(`${table} thead th`, { color: sheetOf.text.inkSoft });
+globalStyle(`${table} tbody tr`, { borderBlockStart: hairline });
+globalStyle(`${table} tbody th`, { fontWeight: vars.weight.strong });
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: inset });
+
+// On phones each part is a block, with its headings before the words.
+globalStyle(`${table} thead`, { '@media': { [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } });
+globalStyle(`${table} :is(tbody, tr, th, td)`, { '@media': { [narrow]: { display: 'block' } } });
+globalStyle(`${table} tbody tr`, { '@media': { [narrow]: { paddingBlock: vars.space.x3 } } });
+globalStyle(`${table} tbody :is(th, td)`, { '@media': { [narrow]: { padding: `2px ${inset}` } } });
+globalStyle(`${table} td::before`, { '@media': { [narrow]: { content: "attr(data-label) '\\00a0\\00a0'", color: sheetOf.text.inkSoft } } });
+
+export const number = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '1.625rem',
+  height: '1.625rem',
+  marginInlineEnd: vars.space.x2,
+  borderRadius: '50%',
+  background: ground.ink,
+  color: plate.text.paper,
+  fontFamily: vars.font.display,
+  fontSize: '0.9375rem',
+  fontWeight: vars.weight.display,
+  lineHeight: 1,
+});
+
+export const foot = style({
+  display: 'grid',
+  gap: `${vars.space.x4} ${vars.space.x6}`,
+  gridColumn: '1 / -1',
+  padding: `${vars.space.x4} ${inset}`,
+  borderBlockStart: frame,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  '@media': { [split]: { gridTemplateColumns: '6fr 7fr', alignItems: 'end' } },
+});
+
+export const defects = style({ maxWidth: '34rem' });
+
+export const signatures = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${vars.space.x3} ${vars.space.x5}` });
+
+export const signature = style({ display: 'grid', borderBlockEnd: hairline });
+
+export const ink = style({ width: '8.5rem', height: 'auto', fill: 'none', stroke: vars.art.door, strokeWidth: 2.5, strokeLinecap: 'round' });

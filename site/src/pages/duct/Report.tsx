@@ -1,0 +1,71 @@
+import { Section, SectionTitle } from '@uno/ui/Section';
+import { business } from '../../../business.ts';
+import { useT } from '../../i18n/TranslationProvider.tsx';
+import { parts, photos } from './building.ts';
+import * as styles from './Report.css.ts';
+import type { Words } from './strings.en.ts';
+
+/** A page of the report, filled in as one would be: the numbers are those of the section. */
+export function Report() {
+  const t = useT<Words>();
+  return (
+    <Section ground="glass" aria-labelledby="report">
+      <div className={styles.intro}>
+        <SectionTitle id="report">{t('duct.report.title')}</SectionTitle>
+        <p className={styles.lead}>{t('duct.report.lead')}</p>
+      </div>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <p className={styles.sample}>{t('duct.report.sample')}</p>
+          <p>
+            <strong className={styles.name}>{t('duct.report.name')}</strong> {t('duct.report.site')}
+          </p>
+        </div>
+        <div className={styles.photos}>
+          {(['before', 'after'] as const).map((side) => (
+            <figure key={side} className={styles.photo}>
+              <svg className={styles.shot} viewBox="0 0 240 150" aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: photos[side] }} />
+              <figcaption className={styles.caption}>{t(`duct.report.${side}`)}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('duct.report.part')}</th>
+              <th scope="col">{t('duct.report.found')}</th>
+              <th scope="col">{t('duct.report.verified')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ name }, at) => (
+              <tr key={name}>
+                <th scope="row">
+                  <span className={styles.number}>{at + 1}</span> {t(`duct.parts.${name}`)}
+                </th>
+                <td data-label={t('duct.report.found')}>{t(`duct.report.${name}.found`)}</td>
+                <td data-label={t('duct.report.verified')}>{t(`duct.report.${name}.verified`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className={styles.foot}>
+          <p className={styles.defects}>
+            <strong>{t('duct.report.defects')}</strong> {t('duct.report.defects.text')}
+          </p>
+          <p className={styles.signatures}>
+            <strong>{t('duct.report.signed')}</strong>
+            {[t('duct.report.signed.ours'), t('duct.report.signed.theirs', { partner: business.ductPartner })].map((who, at) => (
+              <span key={who} className={styles.signature}>
+                <svg className={styles.ink} viewBox="0 0 160 44" aria-hidden="true" focusable="false">
+                  <path d={at === 0 ? 'M8 34Q18 4 28 10T18 34Q34 30 42 20T52 30T66 18T76 30Q84 22 92 22T104 28T150 16' : 'M10 12H40M26 12Q22 26 20 36M34 32Q44 20 50 24T56 32Q66 22 72 22T80 30Q92 6 98 8T92 34Q106 22 112 26T124 30T148 22'} />
+                </svg>
+                {who}
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

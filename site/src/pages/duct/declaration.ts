@@ -1,0 +1,22 @@
+import { business } from '../../../business.ts';
+import { head as headEn } from '../../../content/en/duct.ts';
+import { head as headFr } from '../../../content/fr/duct.ts';
+import { breadcrumbThing, questionsThing, serviceThing } from '../../head/things.ts';
+import { definePage } from '../declaration.ts';
+import Page from './Page.tsx';
+import { questions } from './questions.ts';
+import { dictionary as en } from './strings.en.ts';
+import { dictionary as fr } from './strings.fr.ts';
+
+export default definePage({
+  name: 'duct',
+  head: { 'en-CA': headEn, 'fr-CA': headFr },
+  strings: { 'en-CA': en, 'fr-CA': fr },
+  picture: 'deepCleaning',
+  Page,
+  things: (t, locale) => [
+    serviceThing('duct', locale, { name: t('nav.ducts'), description: t('duct.lead', { partner: business.ductPartner }) }),
+    questionsThing(questions(t), locale),
+    breadcrumbThing('duct', locale, t),
+  ],
+});

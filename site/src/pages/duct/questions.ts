@@ -1,0 +1,13 @@
+import { business } from '../../../business.ts';
+import type { Question } from '../../head/things.ts';
+import type { Translate } from '../../i18n/t.ts';
+import type { Words } from './strings.en.ts';
+
+/** What is asked about ducts, as the page and its structured data say it. */
+export const questions = (t: Translate<Words>): readonly Question[] => [
+  { question: t('duct.faq.often.question'), answer: t('duct.faq.often.answer', business.promises.ductYears) },
+  { question: t('duct.faq.partner.question'), answer: t('duct.faq.partner.answer', { partner: business.ductPartner }) },
+  { question: t('duct.faq.open.question'), answer: t('duct.faq.open.answer') },
+  { question: t('duct.faq.health.question'), answer: t('duct.faq.health.answer') },
+  { question: t('duct.faq.repairs.question'), answer: t('duct.faq.repairs.answer') },
+];
