@@ -112,9 +112,9 @@ export interface Sheet {
  * The styles of each page, shared sheets apart from its own. Built from the pages themselves, so that what
  * only the server renders has its styles too; the code of this bundle is thrown away.
  *
- * @returns the sheets of a page, in order, and the address of the sheet for paper
+ * @returns the sheets of a page, in order, and the sheet for paper
  */
-export async function buildStyles(): Promise<{ sheetsOf: (page: string) => Sheet[]; print: string }> {
+export async function buildStyles(): Promise<{ sheetsOf: (page: string) => Sheet[]; print: Sheet }> {
   const input = Object.fromEntries(routes.map(({ name }) => [name, join(siteFolder, 'src/pages', name, 'Page.tsx')]));
   const frame = join(siteFolder, 'src/styles.ts');
   const print = join(siteFolder, 'src/print.ts');
@@ -136,7 +136,7 @@ export async function buildStyles(): Promise<{ sheetsOf: (page: string) => Sheet
   const [printSheet] = sheetsOf(moduleId('print.ts'));
   if (printSheet === undefined) throw new Error('site/src/print.ts imports no styles.');
   return {
-    print: `/${printSheet}`,
+    print: { href: `/${printSheet}`, css: assets.get(printSheet)?.toString() ?? '' },
     sheetsOf: (page) =>
       [...new Set([...frameSheets, ...sheetsOf(moduleId(`pages/${page}/Page.tsx`))])].map((name) => ({
         href: `/${name}`,

@@ -11,8 +11,8 @@ export interface Frame {
   headScript: string;
   loader: string;
   sheets: Sheet[];
-  /** The address of the sheet for paper. */
-  print: string;
+  /** The sheet for paper, which is not inlined. */
+  print?: Sheet;
   /** The typefaces that the first paint wants: later ones are not shown (`@uno/tokens/fonts/preloaded`). */
   preloads: readonly string[];
   /** What stands for the page where it is shared. */
@@ -34,7 +34,7 @@ export function documentOf(page: Rendered, { client, headScript, loader, sheets,
     `<link rel="expect" href="#${FOOTER_ID}" blocking="render">`,
     ...preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...sheets.map(({ href, css }) => `<style ${SHEET}="${href}">${css}</style>`),
-    `<link rel="stylesheet" href="${print}" media="print">`,
+    print ? `<link rel="stylesheet" href="${print.href}" integrity=${hashOf(print.css).replaceAll("'", '"')} media="print">` : '',
     page.headHtml,
     pictureHead(picture),
     iconHead(page.locale),

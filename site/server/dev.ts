@@ -68,11 +68,10 @@ async function page(path: string): Promise<string> {
     headScript,
     loader,
     sheets: [],
-    print: '/site/src/layout/print.css',
     preloads: ['/tokens/fonts/bricolage-grotesque.woff2', '/tokens/fonts/figtree.woff2'],
     picture: await pictureOf({ name: route.name, title: head.title, locale, picture }),
   });
-  const styles = ['/site/src/styles.ts', '/site/src/layout/MainNavigation.tsx', `/site/src/pages/${route.name}/Page.tsx`]
+  const styles = ['/site/src/styles.ts', '/site/src/print.ts', '/site/src/layout/MainNavigation.tsx', `/site/src/pages/${route.name}/Page.tsx`]
     .map((module) => `<script type="module" src="${module}"></script>`)
     .join('');
   return vite.transformIndexHtml(path, document.replace('</head>', `${styles}</head>`));
