@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { contactForm } from '../../site/src/leads/contact.ts';
 import { dictionary as en } from '../../site/src/pages/contact/strings.en.ts';
 import { dictionary as fr } from '../../site/src/pages/contact/strings.fr.ts';
@@ -61,6 +61,7 @@ export const SentTest: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: t[label] }), fields[label]);
     }
     await userEvent.click(canvas.getByRole('button', { name: t['contact.send'] }));
-    await expect(await canvas.findByRole('heading', { name: t['contact.success.title'] })).toHaveFocus();
+    const thanks = await canvas.findByRole('heading', { name: t['contact.success.title'] });
+    await waitFor(() => expect(thanks).toHaveFocus());
   },
 };

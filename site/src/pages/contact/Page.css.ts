@@ -144,22 +144,20 @@ export const note = style({ maxWidth: vars.layout.measure, marginBlockStart: var
 
 const CORNICE = vars.space.x4;
 export const building = style({
-  position: 'relative',
   marginBlockStart: CORNICE,
-  background: ground.paper,
-  color: paper.text.ink,
   selectors: {
     '&::before': {
       content: '',
       display: 'block',
-      height: CORNICE,
       marginInline: `calc(-1 * ${vars.space.x2})`,
-      background: paper.boundary.ink,
+      // A line, which forced colours keep.
+      borderBlockStart: `${CORNICE} solid ${paper.boundary.ink}`,
     },
   },
 });
 /** The doors bring the line below. */
 export const storeys = style({ borderBlockEnd: 0 });
+export const doors = style({ background: ground.paper });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, marginBlockStart: vars.space.x6 });
 

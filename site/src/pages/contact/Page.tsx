@@ -188,7 +188,7 @@ function Coverage() {
           <h3 id="figures">
             <VisuallyHidden>{t('contact.coverage.stats')}</VisuallyHidden>
           </h3>
-          <StatCounters>
+          <StatCounters className={styles.doors}>
             <StatCounter>
               <StatCounterFigure>
                 <StatCount>{t('contact.coverage.emergency')}</StatCount>
