@@ -18,7 +18,7 @@ export const stepperLabels = (t: Translate<typeof quote>) =>
 
 /** How often a crew can come, in words. */
 export const scheduleChoices = (t: Translate<typeof quote>): readonly LabelledChoice[] =>
-  frequencies.map((frequency) => ({ ...frequency, label: t(`quote.frequency.${frequency.value}`) }));
+  frequencies.map(({ kind: _, ...choice }) => ({ ...choice, label: t(`quote.frequency.${choice.value}`) }));
 
 /** The words of the form's schedule. */
 export const scheduleLabels = (t: Translate<typeof quote>) => {
