@@ -56,7 +56,7 @@ export const addOns = {
   'addOns.menu.move': 'Move-in and move-out',
   'addOns.menu.move.often': '1× a lease',
   'addOns.menu.move.text': 'In the empty unit we wash cupboards and appliances inside, then walls, windows and floors. For July\u00a01, book by the end of May.',
-  'addOns.menu.move.closed': '{hours}\u00a0hours, keys in our hands',
+  'addOns.menu.move.closed': '{hours}\u00a0hours, with the unit empty',
 
   'addOns.list.title': 'Included with all nine',
   'addOns.list.test': 'Test the product on a hidden spot',
@@ -113,7 +113,7 @@ export const addOns = {
   'addOns.benefits.contract': 'Each job stands alone',
   'addOns.benefits.contract.text': 'You can order once and stop there. No long-term contract is required, and a reminder comes only if you ask for one.',
   'addOns.benefits.again': 'Done again if it is not right',
-  'addOns.benefits.again.text': 'Streaks on a window or a ring on the carpet: tell us, and we come back within {hours}\u00a0hours to clean it again, at no charge.',
+  'addOns.benefits.again.text': 'If you find streaks on a window or a ring on the carpet, tell us. We come back within {hours}\u00a0hours and clean it again, at no charge.',
   'addOns.benefits.water': 'Water on the carpet at night',
   'addOns.benefits.water.text': 'When a pipe lets go, do not wait for the proposal. We respond to an emergency call in under {minutes}\u00a0minutes on average, 24/7.',
 
@@ -125,7 +125,7 @@ export const addOns = {
     'Yes. Any of the nine can be booked on its own, once. We visit the site first, because a carpet cannot be judged from a photo.',
   'addOns.faq.price.question': 'Why does this menu have no prices?',
   'addOns.faq.price.answer':
-    'The same room can take two hours or a night: it depends on the furniture to move, the age of the stains, the coats of old finish and the water supply. We measure these on site, and the proposal gives a price for each line.',
+    'The same room can take two hours or a night, depending on the furniture to move, the age of the stains, the coats of old finish and the water supply. We measure these on site, and the proposal gives a price for each line.',
   'addOns.faq.who.question': 'Who does the work?',
   'addOns.faq.who.answer':
     'Our employees do, vetted and bonded, in certified crews. We do not subcontract any of the nine. Duct cleaning is a separate service, done with a partner company.',

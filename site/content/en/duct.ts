@@ -79,7 +79,7 @@ export const duct = {
   'duct.report.signed.ours': 'supervisor, Uno',
   'duct.report.signed.theirs': 'technician, {partner}',
 
-  'duct.list.title': 'On the work order',
+  'duct.list.title': 'Twelve points, in this order',
   'duct.list.lock': 'Stop and lock the air handler',
   'duct.list.cover': 'Cover desks and floors under each opening',
   'duct.list.dampers': 'Note the position of every damper',
@@ -96,7 +96,7 @@ export const duct = {
   'duct.when.title': 'When it is due',
   'duct.when.figure': '{from}–{to}',
   'duct.when.years': 'years',
-  'duct.when.text': 'Ducts are typically cleaned every {from} to {to}\u00a0years. The camera decides: where the metal shows, we say so and come back later.',
+  'duct.when.text': 'Ducts are typically cleaned every {from} to {to}\u00a0years. We look with a camera first. Where bare metal still shows, we say so and come back later.',
   'duct.when.places': 'Who calls us sooner',
   'duct.when.due': 'Sooner when:',
   'duct.when.offices': 'Office buildings',

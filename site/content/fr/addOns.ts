@@ -5,7 +5,7 @@ import type { addOns as english, head as headEnglish } from '../en/addOns.ts';
 export const head: TranslationOf<typeof headEnglish> = {
   'head.addOns.title': 'Services de nettoyage spécialisés',
   'head.addOns.description':
-    'Tapis, vitres, planchers, meubles rembourrés, lavage à pression et quatre autres travaux\u00a0: ce qui est fait, à quelle fréquence, et combien de temps la pièce ferme.',
+    'Tapis, vitres, planchers, lavage à pression et cinq autres travaux\u00a0: ce qui est fait, à quelle fréquence, et combien de temps la pièce reste fermée.',
   'head.addOns.keywords': 'nettoyage de tapis Montréal, décapage et cirage de planchers, lavage de vitres commercial, lavage à pression, nettoyage après déménagement',
 };
 
@@ -59,7 +59,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.move': 'Arrivée et départ',
   'addOns.menu.move.often': '1\u00a0fois par bail',
   'addOns.menu.move.text': 'Dans le logement vide, nous lavons l’intérieur des armoires et des appareils, puis les murs, les vitres et les planchers. Pour le 1er\u00a0juillet, réservez avant la fin de mai.',
-  'addOns.menu.move.closed': '{hours}\u00a0heures, clés en main',
+  'addOns.menu.move.closed': '{hours}\u00a0heures, logement vide',
 
   'addOns.list.title': 'Compris dans les neuf',
   'addOns.list.test': 'Essayer le produit à un endroit caché',

@@ -5,14 +5,14 @@ import type { duct as english, head as headEnglish } from '../en/duct.ts';
 export const head: TranslationOf<typeof headEnglish> = {
   'head.duct.title': 'Nettoyage de conduits et de ventilation',
   'head.duct.description':
-    'Appareils de ventilation, conduits, diffuseurs et hottes à Montréal, nettoyés par un partenaire nommé sous la supervision d’Uno, photos de chaque section à l’appui.',
+    'Conduits, diffuseurs, appareils et hottes à Montréal, nettoyés par un partenaire nommé sous la supervision d’Uno. Le rapport montre chaque section en photo.',
   'head.duct.keywords': 'nettoyage de conduits commercial Montréal, nettoyage CVC, nettoyage de hotte de cuisine, NADCA ACR, nettoyage de ventilation',
 };
 
 /** Conduits et ventilation : l’air d’un immeuble vu en coupe, le partenaire, le rapport. */
 export const duct: TranslationOf<typeof english> = {
   'duct.title': 'Les conduits d’air de votre immeuble, un à un',
-  'duct.lead': 'Sept éléments mènent l’air du toit aux bureaux et l’y ramènent. {partner} les nettoie, notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
+  'duct.lead': 'Sept éléments mènent l’air du toit aux bureaux, puis le ramènent. {partner} les nettoie, notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
   'duct.parts.title': 'Les sept éléments, dans l’ordre de l’air',
   'duct.parts.picture':
     'Un immeuble de trois étages vu en coupe. Numérotés\u00a0: l’appareil de ventilation sur le toit, le conduit d’alimentation, les diffuseurs, le retour, la hotte de cuisine, son conduit d’évacuation et les portes d’accès. Sur une échelle, quelqu’un brosse un conduit; notre responsable, en jaune, prend des notes.',
@@ -34,7 +34,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.partner.title': 'Qui nettoie, et qui en répond',
   'duct.partner.lead': 'C’est le seul service que nous ne faisons pas avec notre personnel. Il faut des aspirateurs à grand débit, et des techniciens qui connaissent les serpentins et les volets.',
   'duct.partner.name': '{partner}, notre partenaire pour les conduits',
-  'duct.partner.note': 'L’équipe technique de {partner} nettoie. Un responsable d’Uno supervise les travaux sur place, et la vérification porte les deux signatures.',
+  'duct.partner.note': 'L’équipe technique de {partner} nettoie. Notre responsable supervise les travaux sur place, et la vérification porte les deux signatures.',
   'duct.partner.theirs': '{partner} se charge',
   'duct.partner.theirs.camera': 'de l’inspection par caméra',
   'duct.partner.theirs.clean': 'du nettoyage, selon la norme ACR de la NADCA',
@@ -82,7 +82,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.report.signed.ours': 'responsable, Uno',
   'duct.report.signed.theirs': 'technicienne, {partner}',
 
-  'duct.list.title': 'Sur le bon de travail',
+  'duct.list.title': 'Douze points, dans cet ordre',
   'duct.list.lock': 'Arrêter et cadenasser l’appareil',
   'duct.list.cover': 'Couvrir bureaux et planchers sous chaque ouverture',
   'duct.list.dampers': 'Noter la position de chaque volet',
@@ -99,7 +99,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.when.title': 'Quand le faire',
   'duct.when.figure': '{from} à {to}',
   'duct.when.years': 'ans',
-  'duct.when.text': 'Les conduits se nettoient en général tous les {from} à {to}\u00a0ans. La caméra tranche\u00a0: si le métal est encore visible, nous vous le disons et revenons plus tard.',
+  'duct.when.text': 'Les conduits se nettoient en général tous les {from} à {to}\u00a0ans. Nous regardons d’abord avec une caméra. Si le métal est encore à nu, nous vous le disons et revenons plus tard.',
   'duct.when.places': 'Qui nous appelle plus tôt',
   'duct.when.due': 'Plus tôt si',
   'duct.when.offices': 'Immeubles de bureaux',

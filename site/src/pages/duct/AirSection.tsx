@@ -7,7 +7,7 @@ import type { Words } from './strings.en.ts';
 export function AirSection() {
   const t = useT<Words>();
   return (
-    <svg className={styles.section} viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="xMidYMid meet" role="img" aria-label={t('duct.parts.picture')}>
+    <svg className={styles.section} viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="xMaxYMid meet" role="img" aria-label={t('duct.parts.picture')}>
       <g dangerouslySetInnerHTML={{ __html: building }} />
       {parts.map(({ name, x, y }, at) => (
         <g key={name} transform={`translate(${x} ${y})`}>

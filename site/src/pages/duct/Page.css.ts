@@ -40,9 +40,8 @@ export const title = style({ maxWidth: '12ch', fontSize: 'clamp(2.375rem, 5.3vw,
 export const lead = style({ maxWidth: '34rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
 
 export const pane = style({
-  // Not `hidden`: what scrolls could not stay in the window then.
-  overflow: 'clip',
-  background: vars.art.sky,
+  // What is below the section when the window is at its top: the same earth.
+  background: vars.art.stoneShade,
   '@media': {
     [below]: { borderBlock: frame },
     [beside]: { gridColumn: 1, gridRow: '1 / 3', borderInlineEnd: frame },
@@ -51,8 +50,12 @@ export const pane = style({
 
 /** Stays in the window for as long as the list beside it goes by. */
 export const view = style({
+  overflow: 'hidden',
+  background: vars.art.sky,
   '@media': {
-    [below]: { maxWidth: '44rem', marginInline: 'auto' },
+    // On wide ones the street is seen beside the house.
+    'screen and (44rem <= width < 62rem)': { height: '46rem' },
+    print: { height: '34rem' },
     [beside]: { position: 'sticky', insetBlockStart: 0, height: 'calc(100svh - 4.5rem)', minHeight: '34rem', maxHeight: '66rem' },
   },
 });
@@ -108,9 +111,8 @@ export const partnerLead = style({ maxWidth: '30rem', marginBlockStart: vars.spa
 
 export const partnerParts = style({ display: 'grid', gap: vars.space.x6 });
 
-export const logo = style({ width: '100%', maxWidth: '13rem', height: 'auto' });
-export const logoDuct = style({ fill: 'none', stroke: clear.boundary.ink, strokeWidth: 4 });
-export const logoName = style({ fill: clear.text.ink, fontFamily: vars.font.display, fontSize: '36px', fontWeight: vars.weight.display, letterSpacing: '-0.03em' });
+export const logo = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, color: clear.text.ink, fontFamily: vars.font.display, fontSize: 'clamp(1.75rem, 3vw, 2.375rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.display, lineHeight: 1 });
+export const logoDuct = style({ width: '2.75rem', height: 'auto', fill: 'none', stroke: clear.boundary.ink, strokeWidth: 4 });
 
 export const sides = style({ display: 'grid', gap: vars.space.x5, '@media': { [pairs]: { gridTemplateColumns: '1fr 1fr' } } });
 

@@ -63,12 +63,12 @@ function Opening() {
 
 /** The partner's mark: a duct that turns, and the name. */
 const Mark = () => (
-  <svg className={styles.logo} viewBox="0 0 208 56" role="img" aria-label={partner}>
-    <path className={styles.logoDuct} d="M4 12h24q14 0 14 14v26M4 36h10q4 0 4 4v12M11 12v24M18 44h24" />
-    <text className={styles.logoName} x="58" y="41">
-      {partner}
-    </text>
-  </svg>
+  <span className={styles.logo}>
+    <svg className={styles.logoDuct} viewBox="0 0 46 56" aria-hidden="true" focusable="false">
+      <path d="M4 12h24q14 0 14 14v26M4 36h10q4 0 4 4v12M11 12v24M18 44h24" />
+    </svg>
+    {partner}
+  </span>
 );
 
 function Partner() {
@@ -159,7 +159,9 @@ function When() {
             {t('duct.when.title')}
           </h2>
           <p className={styles.figure}>
-            {t('duct.when.figure', promises.ductYears)} <span className={styles.unit}>{t('duct.when.years')}</span>
+            {t('duct.when.figure', promises.ductYears)}
+            {'\u00a0'}
+            <span className={styles.unit}>{t('duct.when.years')}</span>
           </p>
           <p className={styles.whenText}>{t('duct.when.text', promises.ductYears)}</p>
         </div>

@@ -1,7 +1,7 @@
 import { type Look, person, reaching, type Pose } from '../../../drawings/person.ts';
 import { disc, el, faded, group, lines, paint, plane, type Plane, rect, rhythm, type Svg } from '../../../drawings/svg.ts';
 
-/** The size of the section, in units. The sky and the ground go on beyond it on all sides. */
+/** The size of the section, in units. The street goes on to the left of it; the sky is what it stands in. */
 export const sheet = { width: 640, height: 720 } as const;
 
 /** The seven parts in the order in which the air meets them, each with the place of its number. */
@@ -18,9 +18,11 @@ export const parts = [
 /** The name of a numbered part. */
 export type PartName = (typeof parts)[number]['name'];
 
-const BEYOND = 900;
-/** The ground goes down as far as the list beside the section does. */
-const DEPTH = 3000;
+const BEYOND = 420;
+/** How far the street goes on to the right: not as far as the words do. */
+const RIGHTMOST = sheet.width + 40;
+/** How deep the earth is drawn; below, the pane has its colour. */
+const DEPTH = 240;
 const GROUND = 664;
 const SLAB = 12;
 const ROOF = 196;
@@ -106,11 +108,12 @@ const board: Svg = plane('M7-45l12-3.500 4 15-12 3.500z', 'brick') + plane('M9-4
 
 /** The houses behind, and the ground. */
 const around: Svg =
-  plane(`M-${BEYOND} ${GROUND}V470h160v-40h140v60h150v-90h120v-34h90v50h100V${GROUND}zM604 ${GROUND}V430h120v-46h150v80h140v-50h200v60h${BEYOND - 650}V${GROUND}z`, 'far') +
-  rect(-BEYOND, GROUND, 2 * BEYOND + sheet.width, DEPTH, 'stoneShade') + rect(-BEYOND, GROUND, 2 * BEYOND + sheet.width, 8, 'ink') + rect(LEFT - 6, GROUND, RIGHT - LEFT + 12, 14, 'ink') +
+  plane(`M-${BEYOND} ${GROUND}V470h110v-40h120v60h120v-40h116V${GROUND}zM604 ${GROUND}V430H${RIGHTMOST}V${GROUND}z`, 'far') +
+  plane('M-128 566q-26-30 0-60q-8-36 26-40q30 4 24 40q28 26 4 60q-26 18-54 0z', 'leaf') + plane('M-100 466q30 4 22 40q28 26 4 60q-12 9-28 8z', 'leafShade') + rect(-104, 566, 7, 98, 'line') +
+  rect(-BEYOND, GROUND, BEYOND + RIGHTMOST, DEPTH, 'stoneShade') + rect(-BEYOND, GROUND, BEYOND + RIGHTMOST, 8, 'ink') + rect(LEFT - 6, GROUND, RIGHT - LEFT + 12, 14, 'ink') +
   // Footings, and the slanted strokes by which a section says that this is earth.
   [LEFT - 12, RIGHT - 22].map((x) => rect(x, GROUND + 14, 34, 22, 'ink')).join('') +
-  lines(rhythm(40, -300, 32).map((x) => `M${x} ${GROUND + 30}l14-14M${x + 7} ${GROUND + 30}l14-14`).join(''), 'ink');
+  lines(rhythm(34, -404, 32).map((x) => `M${x} ${GROUND + 30}l14-14M${x + 7} ${GROUND + 30}l14-14`).join(''), 'ink');
 
 /** Rooms, slabs and walls: what is cut is solid. */
 const house: Svg =
