@@ -1,0 +1,160 @@
+import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { head as headEnglish, office as english } from '../en/office.ts';
+
+/** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
+export const head: TranslationOf<typeof headEnglish> = {
+  'head.office.title': 'Entretien de bureaux et de sièges sociaux',
+  'head.office.description':
+    'Un bon de travail de onze lignes règle l’entretien de vos bureaux\u00a0: l’heure, les pièces et la personne. Voyez celui d’un mardi soir à Montréal.',
+  'head.office.keywords':
+    'entretien de bureaux Montréal, entretien ménager de sièges sociaux, nettoyage de bureaux le soir, clinique, espace de cotravail, bon de travail',
+};
+
+/** L’entretien de bureaux : le bon de travail d’un soir, ligne par ligne. */
+export const office: TranslationOf<typeof english> = {
+  'office.title': 'L’entretien de vos bureaux, ligne par ligne',
+  'office.lead':
+    'Deux personnes arrivent avec un bon de travail de onze lignes\u00a0: ce qui se fait, dans quelles pièces, par qui et à quelle heure. Nous rédigeons le vôtre après la visite des lieux.',
+
+  'office.order.title': 'Le bon de travail d’un mardi soir',
+  'office.order.lead': 'Cet exemple vaut pour {area}\u00a0pi² sur deux étages. Chaque fenêtre éclairée représente une demi-heure de travail.',
+  'office.order.place': 'Lieu',
+  'office.order.place.text': 'Bureaux, 5e\u00a0et\u00a06e\u00a0étages',
+  'office.order.hours': 'Heures',
+  'office.order.hours.text': 'De {opens} à {closes}',
+  'office.order.crew': 'Équipe',
+  'office.order.crew.text': 'Deux personnes, A\u00a0et\u00a0B',
+  'office.order.supervisor': 'Responsable',
+  'office.order.supervisor.text': 'Au téléphone, sur place le mardi',
+  'office.order.hour': 'Heure',
+  'office.order.line': 'Ligne',
+  'office.order.where': 'Où',
+  'office.order.who': 'Qui',
+  'office.order.cleaner': 'Personne',
+  'office.order.span': 'De {from} à {to}',
+  'office.order.bins': 'Déchets, recyclage, compost',
+  'office.order.bins.text': 'Chaque matière descend au quai dans son propre chariot.',
+  'office.order.bins.where': '80\u00a0postes de travail',
+  'office.order.kitchens': 'Cuisinettes',
+  'office.order.kitchens.text': 'Nous lavons les comptoirs, l’évier et le micro-ondes, puis démarrons le lave-vaisselle.',
+  'office.order.kitchens.where': '2\u00a0cuisinettes',
+  'office.order.desks': 'Bureaux dégagés',
+  'office.order.desks.text': 'Nous essuyons les surfaces et les appuie-bras au linge humide. Un bureau couvert de papiers attend au lendemain.',
+  'office.order.desks.where': '80\u00a0postes de travail',
+  'office.order.washrooms': 'Salles de toilettes',
+  'office.order.washrooms.text': 'Le désinfectant reste mouillé le temps que demande son étiquette, et n’est essuyé qu’ensuite.',
+  'office.order.washrooms.where': '4\u00a0salles de toilettes',
+  'office.order.supplies': 'Papier et savon',
+  'office.order.supplies.text': 'Nous remplissons les distributeurs et notons ce qui manque dans la réserve.',
+  'office.order.supplies.where': 'Toilettes et cuisinettes',
+  'office.order.handles': 'Poignées et interrupteurs',
+  'office.order.handles.text': 'Nous désinfectons ce que tout le monde touche, jusqu’aux boutons des photocopieurs.',
+  'office.order.handles.where': 'Les deux étages',
+  'office.order.meeting': 'Salles de réunion',
+  'office.order.meeting.text': 'Nous essuyons les tables et replaçons les chaises. Un tableau n’est effacé que si une note le demande.',
+  'office.order.meeting.where': '5\u00a0salles',
+  'office.order.glass': 'Vitres intérieures',
+  'office.order.glass.text': 'Nous enlevons les traces de doigts des cloisons et des portes, des deux côtés.',
+  'office.order.glass.where': 'Cloisons et portes',
+  'office.order.carpets': 'Tapis',
+  'office.order.carpets.text': 'Nous passons l’aspirateur à filtre HEPA dans les allées et, le mardi, sous les bureaux aussi.',
+  'office.order.carpets.where': 'Les deux étages',
+  'office.order.reception': 'Réception',
+  'office.order.reception.text': 'Nous époussetons le comptoir, replaçons les fauteuils et lavons la porte d’entrée.',
+  'office.order.reception.where': '5e\u00a0étage',
+  'office.order.floors': 'Planchers durs',
+  'office.order.floors.text': 'Nous lavons à reculons, du fond vers la porte. L’hiver, l’entrée vient en dernier, à l’eau propre.',
+  'office.order.floors.where': 'Carrelage et vinyle',
+  'office.order.out': 'Lumières éteintes, portes verrouillées, alarme en fonction',
+  'office.order.out.text':
+    'A\u00a0et\u00a0B font un dernier tour et signent le bon. Vous le trouvez le lendemain matin dans l’historique du service, sur le portail client.',
+
+  'office.intro.title': 'Comment votre bon est rédigé',
+  'office.intro.counted':
+    'Notre responsable parcourt vos étages avec vous et compte les bureaux, les éviers, les distributeurs et les vitres. Vous dites quels jours vous conviennent, quelles salles servent tard et ce qui vous dérangeait jusqu’ici.',
+  'office.intro.hours':
+    'Les heures découlent de ces chiffres. Un bon peut aussi valoir pour le jour\u00a0: une personne s’occupe alors des salles de toilettes, des cuisinettes et de la réception pendant que vous travaillez.',
+  'office.intro.products': 'Les produits y figurent aussi, écocertifiés si vous le demandez.',
+
+  'office.process.title': 'De la première visite à une routine stable',
+  'office.process.onboarding': 'Accueil et visite des lieux',
+  'office.process.onboarding.when': 'Avant le premier soir',
+  'office.process.onboarding.text':
+    'Nous essayons les clés et le code d’alarme avec vous, étiquetons les tablettes de la réserve et lisons le bon à voix haute dans les pièces qu’il nomme.',
+  'office.process.week': 'Stabilisation de la première semaine',
+  'office.process.week.when': 'Du lundi au vendredi de la première semaine',
+  'office.process.week.text':
+    'Votre responsable travaille avec l’équipe et chronomètre chaque ligne. Le vendredi, une ligne trop longue reçoit une autre heure, et vous recevez le bon corrigé.',
+  'office.process.qa': 'Contrôle continu de la qualité',
+  'office.process.qa.when': 'À partir de la deuxième semaine',
+  'office.process.qa.text':
+    'Votre responsable inspecte certains soirs sans prévenir l’équipe et photographie ce qui est réussi comme ce qui ne l’est pas. Le rapport est dans votre portail.',
+
+  'office.types.title': 'Ce que vos locaux changent au bon',
+  'office.types.focus': 'En tête de liste\u00a0:',
+  'office.types.corporate': 'Sièges sociaux et bureaux',
+  'office.types.corporate.text':
+    'Les bureaux se remplissent du mardi au jeudi et restent vides le vendredi. Ces trois soirs reçoivent les longues lignes, et les autres en ont moins.',
+  'office.types.corporate.focus': 'les cuisinettes, les salles de réunion et les toilettes.',
+  'office.types.medical': 'Bureaux médicaux et professionnels',
+  'office.types.medical.text':
+    'Les linges ont une couleur pour les salles de soins, une autre pour les toilettes et une troisième pour le reste. Les contenants à aiguilles sont laissés au personnel formé.',
+  'office.types.medical.focus': 'la salle d’attente, les appuie-bras et les tables d’examen.',
+  'office.types.coworking': 'Espaces de cotravail',
+  'office.types.coworking.text':
+    'Les membres ont le code d’entrée à toute heure, et il y a toujours quelqu’un. L’aspirateur passe avant le souper, et les lignes silencieuses suivent.',
+  'office.types.coworking.focus': 'les cabines téléphoniques, la cuisine commune et les casiers.',
+
+  'office.portal.title': 'Votre responsable et le portail client',
+  'office.portal.lead':
+    'Une même personne connaît vos étages, votre équipe et votre bon, et en répond. Vous écrivez dans le portail client et recevez une réponse dans les {hours}\u00a0heures.',
+  'office.portal.what': 'Dans le portail',
+  'office.portal.schedule': 'Horaire',
+  'office.portal.schedule.text': 'Les soirs à venir, avec les lignes de chacun.',
+  'office.portal.reports': 'Rapports d’inspection',
+  'office.portal.reports.text': 'Ce que votre responsable a vu, ligne par ligne, avec photos.',
+  'office.portal.requests': 'Demandes',
+  'office.portal.requests.text': 'Une ligne de plus pour un conseil ou un déménagement, depuis votre téléphone.',
+  'office.portal.messages': 'Messages',
+  'office.portal.messages.text': 'Une conversation avec votre équipe d’entretien, gardée dans un seul fil.',
+  'office.portal.history': 'Historique du service',
+  'office.portal.history.text': 'Tous les bons signés depuis votre premier soir.',
+
+  'office.benefits.title': 'Ce qui garantit le bon',
+  'office.benefits.crew.badge': 'A\u00a0+\u00a0B',
+  'office.benefits.crew': 'Du personnel à notre emploi',
+  'office.benefits.crew.text': 'Les antécédents de A\u00a0et de\u00a0B ont été vérifiés, et les deux sont cautionnés. Aucun sous-traitant ne prend leur quart.',
+  'office.benefits.requests.badge': '{hours}\u00a0h',
+  'office.benefits.requests': 'Demandes de service',
+  'office.benefits.requests.text':
+    'Quand du café se renverse sur le tapis de la salle du conseil, envoyez une demande. Nos clients ont une réponse en {hours}\u00a0heures au plus.',
+  'office.benefits.reclean.badge': '{hours}\u00a0h',
+  'office.benefits.reclean': 'Une ligne refaite',
+  'office.benefits.reclean.text': 'Nommez la ligne qui a été oubliée. Nous la refaisons dans les {hours}\u00a0heures, et vous ne payez rien de plus.',
+  'office.benefits.contract.badge': '0',
+  'office.benefits.contract': 'Aucun contrat à long terme',
+  'office.benefits.contract.text': 'Vous ajoutez un soir, retirez un étage ou arrêtez tout. Aucun engagement de plusieurs années n’est exigé.',
+
+  'office.clients.title': 'D’un cabinet d’avocats et d’une clinique',
+
+  'office.faq.title': 'Questions de la direction administrative',
+  'office.faq.late.question': 'Que fait l’équipe si quelqu’un travaille tard?',
+  'office.faq.late.answer':
+    'Elle commence à l’autre bout de l’étage et garde l’aspirateur pour la dernière heure. Un poste encore occupé est noté sur le bon et passe en premier le lendemain.',
+  'office.faq.keys.question': 'Qui garde nos clés et le code d’alarme?',
+  'office.faq.keys.answer':
+    'Les personnes dont la lettre figure sur votre bon, et leur responsable. La clé porte un numéro, sans adresse. Elle sort de notre dépôt contre signature chaque soir et y revient de même. Nos permis et nos assurances sont en règle.',
+  'office.faq.products.question': 'Quels produits employez-vous?',
+  'office.faq.products.answer':
+    'Un détergent neutre pour les planchers, un désinfectant à numéro DIN de Santé Canada pour les poignées et les toilettes, de l’eau et de la microfibre pour les bureaux. Les linges rouges restent aux toilettes.',
+  'office.faq.supplies.question': 'Fournissez-vous le papier, le savon et les sacs?',
+  'office.faq.supplies.answer':
+    'Comme vous préférez. Nous les apportons, et ils font une ligne de la soumission; ou vous les achetez, et nous vous avertissons quand il en reste pour une semaine.',
+  'office.faq.change.question': 'Le bon peut-il changer en cours d’année?',
+  'office.faq.change.answer':
+    'Oui. L’effectif varie, un étage est sous-loué, décembre amène le calcium à l’entrée. Vous ou votre responsable demandez le changement, et les nouvelles lignes sont au portail avant le soir où elles commencent.',
+
+  'office.cta.title': 'Faites rédiger votre bon de travail.',
+  'office.cta.lead':
+    'Nous parcourons vos étages d’ici {from} à {to}\u00a0jours ouvrables après votre demande. L’ébauche du bon accompagne la soumission, dans les {hours}\u00a0heures suivant cette visite.',
+};

@@ -1,0 +1,297 @@
+import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceWindow } from '@uno/ui/AudienceCard';
+import { ButtonLink } from '@uno/ui/Button';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
+import { business } from '../../../business.ts';
+import { pictureCrops, pictureSrc } from '../../../pictures.ts';
+import { hrefOf } from '../../../routes.ts';
+import { numberFormat } from '../../i18n/formats.ts';
+import { timeOfDay } from '../../i18n/timeOfDay.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { Clients } from '../../layout/Clients.tsx';
+import { Closing } from '../../layout/Closing.tsx';
+import { Questions } from '../../layout/Questions.tsx';
+import { Trail } from '../../layout/Trail.tsx';
+import { area, halfHours, hourAt, order } from './order.ts';
+import * as styles from './Page.css.ts';
+import { questions } from './questions.ts';
+import type { Words } from './strings.en.ts';
+import { Roof, Storey, Street } from './Tower.tsx';
+
+/** Where the quote form opens with this service chosen. */
+const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=office`;
+
+/** The page's words in the sky beside the building, and what the order says before its first line. */
+function Opening() {
+  const t = useT<Words>();
+  const locale = useLocale();
+  const span = { opens: timeOfDay(hourAt(0), locale), closes: timeOfDay(hourAt(halfHours), locale) };
+  const fields = [
+    [t('office.order.place'), t('office.order.place.text')],
+    [t('office.order.hours'), t('office.order.hours.text', span)],
+    [t('office.order.crew'), t('office.order.crew.text')],
+    [t('office.order.supervisor'), t('office.order.supervisor.text')],
+  ] as const;
+  return (
+    <div className={styles.opening}>
+      <Container className={styles.head}>
+        <div className={styles.words}>
+          <Trail page="office" />
+          <h1 className={styles.title}>{t('office.title')}</h1>
+          <p className={styles.lead}>{t('office.lead')}</p>
+          <div>
+            <ButtonLink variant="primary" href={useQuote()}>
+              {t('common.getQuote')}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.sheetHead}>
+          <h2 id="order" className={styles.orderTitle}>
+            {t('office.order.title')}
+          </h2>
+          <p className={styles.orderLead}>{t('office.order.lead', { area: numberFormat(locale).format(area) })}</p>
+          <dl className={styles.fields}>
+            {fields.map(([name, text]) => (
+              <div key={name} className={styles.field}>
+                <dt className={styles.fieldName}>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.over} aria-hidden="true">
+          <Roof />
+        </div>
+      </Container>
+      <Order />
+    </div>
+  );
+}
+
+/** The eleven lines, each beside its storey. */
+function Order() {
+  const t = useT<Words>();
+  const locale = useLocale();
+  const clock = (at: number) => timeOfDay(hourAt(at), locale);
+  return (
+    <Container className={styles.order}>
+      <div className={styles.columns} aria-hidden="true">
+        <span>{t('office.order.hour')}</span>
+        <span>{t('office.order.line')}</span>
+        <span className={styles.columnWhere}>{t('office.order.where')}</span>
+        <span className={styles.columnWho}>{t('office.order.who')}</span>
+        <span className={styles.clock}>
+          {[0, 2, 4, 6, 8].map((at) => (
+            <span key={at} className={styles.clockHour}>
+              {clock(at)}
+            </span>
+          ))}
+        </span>
+      </div>
+      <ol className={styles.lines} aria-labelledby="order">
+        {order.map((line) => (
+          <li key={line.line} className={styles.line}>
+            <p className={styles.hour}>
+              <time dateTime={hourAt(line.from)}>{clock(line.from)}</time>
+              <VisuallyHidden> – {clock(line.until)}</VisuallyHidden>
+            </p>
+            <div className={styles.task}>
+              <h3 className={styles.taskName}>{t(`office.order.${line.line}`)}</h3>
+              <p className={styles.taskText}>{t(`office.order.${line.line}.text`)}</p>
+            </div>
+            <p className={styles.where}>{t(`office.order.${line.line}.where`)}</p>
+            <p className={styles.who}>
+              <VisuallyHidden>{t('office.order.cleaner')} </VisuallyHidden>
+              <span className={styles.letter}>{line.who}</span>
+            </p>
+            <div className={styles.cell}>
+              <Storey {...line} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.out}>
+        <p className={styles.hour}>
+          <time dateTime={hourAt(halfHours)}>{clock(halfHours)}</time>
+        </p>
+        <div className={styles.outWords}>
+          <p className={styles.outName}>{t('office.order.out')}</p>
+          <p className={styles.taskText}>{t('office.order.out.text')}</p>
+        </div>
+        <div className={styles.cell} aria-hidden="true">
+          <Street />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/** How an order is written, beside an office that is being cleaned. */
+function Intro() {
+  const t = useT<Words>();
+  return (
+    <section className={styles.intro} aria-labelledby="intro">
+      <img className={styles.picture} src={pictureSrc('officeCleaning')} alt={t('pictures.officeCleaning')} {...pictureCrops.full} loading="lazy" />
+      <div className={styles.introWords}>
+        <SectionTitle id="intro">{t('office.intro.title')}</SectionTitle>
+        <p className={styles.introLead}>{t('office.intro.counted')}</p>
+        <p>{t('office.intro.hours')}</p>
+        <p>{t('office.intro.products')}</p>
+      </div>
+    </section>
+  );
+}
+
+/** How many nights the longest strip has; the others are drawn to its scale. */
+const SHOWN = 15;
+
+/** So many nights of the crew, as dark windows with a tick on those when the supervisor is there. */
+function Nights({ count, watched }: { count: 1 | 5 | 15; watched: readonly number[] }) {
+  const all = Array.from({ length: count }, (_, at) => at);
+  return (
+    <svg className={styles.nights} width={`${(count * 100) / SHOWN}%`} viewBox={`0 0 ${count * 48} 88`} aria-hidden="true" focusable="false">
+      <path className={styles.nightWindow} d={all.map((at) => `M${at * 48} 0h40v84h-40z`).join('')} />
+      <path className={styles.sash} d={all.map((at) => `M${at * 48 + 20} 4v76M${at * 48 + 4} 42h32`).join('')} />
+      <path className={styles.watched} d={watched.map((at) => `M${at * 48} 0h40v84h-40z`).join('')} />
+      <path className={styles.tick} d={watched.map((at) => `M${at * 48 + 8} 43l9 10 16-24`).join('')} />
+    </svg>
+  );
+}
+
+function Process() {
+  const t = useT<Words>();
+  const steps = [
+    { step: 'onboarding', picture: <Nights count={1} watched={[0]} /> },
+    { step: 'week', picture: <Nights count={5} watched={[0, 1, 2, 3, 4]} /> },
+    { step: 'qa', picture: <Nights count={15} watched={[3, 8, 14]} /> },
+  ] as const;
+  return (
+    <Section ground="deep" aria-labelledby="process">
+      <SectionTitle id="process">{t('office.process.title')}</SectionTitle>
+      <ol className={styles.steps}>
+        {steps.map(({ step, picture }) => (
+          <li key={step} className={styles.step}>
+            <div>
+              <h3 className={styles.stepTitle}>{t(`office.process.${step}`)}</h3>
+              <p className={styles.when}>{t(`office.process.${step}.when`)}</p>
+              <p className={styles.stepText}>{t(`office.process.${step}.text`)}</p>
+            </div>
+            <div className={styles.strip}>{picture}</div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Types() {
+  const t = useT<Words>();
+  return (
+    <Section aria-labelledby="types">
+      <SectionTitle id="types" className={styles.titleOver}>
+        {t('office.types.title')}
+      </SectionTitle>
+      <AudienceWindow>
+        {(['corporate', 'medical', 'coworking'] as const).map((type) => (
+          <AudienceCard key={type}>
+            <AudienceCardTitle>{t(`office.types.${type}`)}</AudienceCardTitle>
+            <AudienceCardText>{t(`office.types.${type}.text`)}</AudienceCardText>
+            <AudienceCardFocus label={t('office.types.focus')}>{t(`office.types.${type}.focus`)}</AudienceCardFocus>
+          </AudienceCard>
+        ))}
+      </AudienceWindow>
+    </Section>
+  );
+}
+
+function Portal() {
+  const t = useT<Words>();
+  return (
+    <Section ground="glass" aria-labelledby="portal">
+      <div className={styles.portal}>
+        <div className={styles.portalWords}>
+          <SectionTitle id="portal">{t('office.portal.title')}</SectionTitle>
+          <p className={styles.portalLead}>{t('office.portal.lead', { hours: business.promises.portalReplyHours })}</p>
+        </div>
+        <div className={styles.screen}>
+          <h3 className={styles.screenTitle}>{t('office.portal.what')}</h3>
+          <dl>
+            {(['schedule', 'reports', 'requests', 'messages', 'history'] as const).map((part) => (
+              <div key={part} className={styles.portalRow}>
+                <dt className={styles.portalName}>{t(`office.portal.${part}`)}</dt>
+                <dd className={styles.portalText}>{t(`office.portal.${part}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Four benefits as badges: cards with a slot, on the cord that hangs from the edge of the band. */
+function Benefits() {
+  const t = useT<Words>();
+  const { recleanHours, serviceResponseHours } = business.promises;
+  const benefits = [
+    [t('office.benefits.crew.badge'), t('office.benefits.crew'), t('office.benefits.crew.text')],
+    [
+      t('office.benefits.requests.badge', { hours: serviceResponseHours }),
+      t('office.benefits.requests'),
+      t('office.benefits.requests.text', { hours: serviceResponseHours }),
+    ],
+    [t('office.benefits.reclean.badge', { hours: recleanHours }), t('office.benefits.reclean'), t('office.benefits.reclean.text', { hours: recleanHours })],
+    [t('office.benefits.contract.badge'), t('office.benefits.contract'), t('office.benefits.contract.text')],
+  ] as const;
+  return (
+    <Section ground="deep" aria-labelledby="benefits">
+      <SectionTitle id="benefits">{t('office.benefits.title')}</SectionTitle>
+      <ul className={styles.badges}>
+        {benefits.map(([badge, title, text]) => (
+          <li key={title} className={styles.hung}>
+            <div className={styles.badge}>
+              <p className={styles.badgeFigure} aria-hidden="true">
+                {badge}
+              </p>
+              <h3 className={styles.badgeTitle}>{title}</h3>
+              <p className={styles.badgeText}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Offices: a night's work order, whose eleven lines are the storeys of a building at night (behaviour.md 3.17). */
+export default function OfficePage() {
+  const locale = useLocale();
+  const t = useT<Words>();
+  const { proposalHours, siteVisitDays } = business.promises;
+  return (
+    <>
+      <Opening />
+      <Intro />
+      <Process />
+      <Types />
+      <Portal />
+      <Section aria-labelledby="clients">
+        <Clients title={t('office.clients.title')} service="office-cleaning" />
+      </Section>
+      <Benefits />
+      <Section aria-labelledby="questions">
+        <div className={styles.questions}>
+          <Questions title={t('office.faq.title')} questions={questions(t)} />
+        </div>
+      </Section>
+      <Closing title={t('office.cta.title')} lead={t('office.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
+        <ButtonLink variant="nightPrimary" href={useQuote()}>
+          {t('common.getQuote')}
+        </ButtonLink>
+        <ButtonLink variant="night" href={hrefOf('services', locale)}>
+          {t('common.allServices')}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

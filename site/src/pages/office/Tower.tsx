@@ -1,0 +1,88 @@
+import { halfHours, type Line } from './order.ts';
+import * as styles from './Tower.css.ts';
+
+/** A pane of a storey, in two lights; a storey is as many units wide as it has panes, and one unit high. */
+const pane = (at: number): string => `M${at + 0.07} .1h.41v.8h-.41zM${at + 0.52} .1h.41v.8h-.41z`;
+
+/** Panes to the right of the night's half-hours: the building goes on to the edge of the page. */
+const beyond = 24;
+
+const panes = (from: number, until: number): string => Array.from({ length: until - from }, (_, index) => pane(from + index)).join('');
+
+/** Somebody standing: the middle is x = 0, the floor y = 0, and the head at y = −58. */
+const body = 'M-8-32q0-9 7-9h2q7 0 7 9v14h-3V0h-4v-17h-2V0h-4v-18h-3zM-6-50a6 6 0 1 1 12 0 6 6 0 0 1-12 0z';
+
+/** The same, bent over what stands at right. */
+const bent = 'M-10 0v-22l3-12q2-9 9-9h3l19 17-3 4-15-9-4 10 2 21h-4l-4-18-2 18zM6-50a6 6 0 1 1 12 0 6 6 0 0 1-12 0z';
+
+/** What is seen in the lit panes of each line: a silhouette on the floor, x = 0 in the middle. */
+const seen: Readonly<Record<Line['line'], string>> = {
+  bins: `${body}M8-30l10 8-2 3-11-6zM14-26h26l-4 22H18zM18-4a4 4 0 1 0 8 0 4 4 0 0 0-8 0zM30-4a4 4 0 1 0 8 0 4 4 0 0 0-8 0z`,
+  kitchens: `${bent}M18-24h34V0H18zM38-26v-14q0-5 5-5t5 5v3h-3v-3q0-2-2-2t-2 2v14z`,
+  desks: `${bent}M16-26h40v4h-3V0h-3v-22H22V0h-3v-22h-3zM36-28v-3h-5v-18h22v18h-5v3zM-54-26h32v4h-3V0h-3v-22h-20V0h-3v-22h-3zM-46-31v-18h20v18z`,
+  washrooms: `${bent}M20-26h30q-2 12-10 13V0h-8v-13q-10-1-12-13zM42-27v-10h-8v-3h11v13z`,
+  supplies: `${body}M7-36l14-10 2 3-15 13zM20-56h14v18H20zM23-36h8v10h-8z`,
+  handles: `${body}M7-36l12 4v3l-13-2zM18-66h20V0H18zm3 30v8h5v-8z`,
+  meeting: `${body}M7-34l13 7-2 3-12-6zM18-26h42v4H42V-3h8V0H28v-3h8v-19H18zM-48-32h4v16h14V0h-3v-13h-12V0h-3z`,
+  glass: `${body}M6-38l16-16 2 3-16 19zM14-62h14v4H14z`,
+  carpets: `${body}M7-34l10 6 18 24h12v4H32L14-25-7-31zM-30 0v-13q0-5 5-5h10q5 0 5 5V0zM-20-18q4-12 14-14l1 3q-8 2-11 11z`,
+  reception: `${bent}M14-28h24v4h-3V0H17v-24h-3z`,
+  floors: `${body}M6-34l8 4L26-3h8v3H18v-3h4L11-26z`,
+};
+
+/** The half-hours of a line as one storey of the building: lit while somebody works there. */
+export function Storey({ line, from, until }: Line) {
+  // In a single pane, whoever works there stands at its left, and what is worked on at its right.
+  const middle = ((from + until) / 2) * 56 - (until - from === 1 ? 13 : 0);
+  return (
+    <div className={styles.storey} aria-hidden="true">
+      <svg className={styles.panes} viewBox={`0 0 ${halfHours} 1`} preserveAspectRatio="none" focusable="false">
+        <path className={styles.dark} d={panes(0, from) + panes(until, beyond)} />
+        <path className={styles.lit} d={panes(from, until)} />
+      </svg>
+      <svg className={styles.people} viewBox={`0 0 ${halfHours * 56} 76`} preserveAspectRatio="xMinYMax meet" focusable="false">
+        <path className={styles.person} transform={`translate(${middle} 76)`} d={seen[line]} />
+      </svg>
+    </div>
+  );
+}
+
+/** What stands over the building: the mountain and its cross, which is lit at night, other roofs, two units and a mast. */
+export function Roof() {
+  return (
+    <svg className={styles.roof} viewBox="0 0 504 200" preserveAspectRatio="xMinYMax meet" aria-hidden="true" focusable="false">
+      <defs>
+        <g id="uno-night-roofs">
+          <path className={styles.far} d="M0 200V96h40v30h36V70h52v62h30V108h58v42h44V60h16V40h6v20h22v88h40v-34h62v20h34V88h58v40h28v72z" />
+          <path className={styles.lamps} d="M12 110h5v7h-5zM24 126h5v7h-5zM88 84h5v7h-5zM104 100h5v7h-5zM170 120h5v7h-5zM268 76h5v7h-5zM268 96h5v7h-5zM336 130h5v7h-5zM430 118h5v7h-5zM470 142h5v7h-5z" />
+        </g>
+      </defs>
+      <circle className={styles.moon} cx="92" cy="-150" r="24" />
+      <circle className={styles.sky} cx="103" cy="-157" r="21" />
+      <path className={styles.hill} d="M0 200V106q60-12 110-46T230-20q60-24 120-22t112 34 110 74 150 52 200 26 260 56z" />
+      <path className={styles.moon} d="M349-100h4v62h-4zM334-84h34v4h-34z" />
+      <use href="#uno-night-roofs" />
+      <use href="#uno-night-roofs" x="490" />
+      <path className={styles.works} d="M0 184h1600v16H0zM56 152h88v32H56zM64 146h20v6H64zM112 146h20v6h-20zM232 160h44v24h-44zM404 168h60v16h-60zM312 184V62h3v122z" />
+      <path className={styles.slats} d="M62 160h76M62 166h76M62 172h76M62 178h76M238 168h32M238 174h32M410 174h48" />
+      <path className={styles.beacon} d="M309 56h9v7h-9z" />
+    </svg>
+  );
+}
+
+/** Shop windows along the street, but for where the door is. */
+const shops = [16, 150, 500, 634, 768, 902, 1036, 1170].map((x) => `M${x} 18h120v104h-120z`).join('');
+
+/** The street: the door by which the crew leaves, at the end of the last line. */
+export function Street() {
+  return (
+    <svg className={styles.street} viewBox="0 0 504 140" preserveAspectRatio="xMinYMax meet" aria-hidden="true" focusable="false">
+      <path className={styles.shop} d={shops} />
+      <path className={styles.lit} d="M300 18h172v104H300z" />
+      <path className={styles.works} d="M300 36h172v4H300zM346 16h4v106h-4zM422 16h4v106h-4zM384 40h4v82h-4z" />
+      <path className={styles.person} transform="translate(366 122)" d={body} />
+      <path className={styles.person} transform="translate(408 122)" d={`${body}M7-32l5 14h-4l-4-10zM6-18h12l-2 16H8z`} />
+      <path className={styles.pavement} d="M0 122h2000v18H0z" />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { head as headEn } from '../../../content/en/office.ts';
+import { head as headFr } from '../../../content/fr/office.ts';
+import { breadcrumbThing, questionsThing, serviceThing } from '../../head/things.ts';
+import { definePage } from '../declaration.ts';
+import Page from './Page.tsx';
+import { questions } from './questions.ts';
+import { dictionary as en } from './strings.en.ts';
+import { dictionary as fr } from './strings.fr.ts';
+
+export default definePage({
+  name: 'office',
+  head: { 'en-CA': headEn, 'fr-CA': headFr },
+  strings: { 'en-CA': en, 'fr-CA': fr },
+  picture: 'officeCleaning',
+  Page,
+  things: (t, locale) => [
+    serviceThing('office', locale, { name: t('nav.office'), description: t('office.lead') }),
+    questionsThing(questions(t), locale),
+    breadcrumbThing('office', locale, t),
+  ],
+});

@@ -1,0 +1,29 @@
+/** The night of the sample: when its first half-hour begins, and how many there are. */
+const OPENS = 18;
+
+/** Panes of a storey: one for each half-hour of work. */
+export const halfHours = 9;
+
+/** A time of day of the sample, counted in half-hours from its beginning: 5 is `20:30`. */
+export const hourAt = (at: number): string => `${OPENS + Math.floor(at / 2)}:${at % 2 === 0 ? '00' : '30'}`;
+
+/** The sample's floor area, in square feet. */
+export const area = 16_000;
+
+/** The eleven lines of the work order, as they follow one another: from and until which half-hour, and who. */
+export const order = [
+  { line: 'bins', from: 0, until: 2, who: 'A' },
+  { line: 'kitchens', from: 0, until: 2, who: 'B' },
+  { line: 'desks', from: 2, until: 5, who: 'A' },
+  { line: 'washrooms', from: 2, until: 4, who: 'B' },
+  { line: 'supplies', from: 4, until: 5, who: 'B' },
+  { line: 'handles', from: 5, until: 6, who: 'A' },
+  { line: 'meeting', from: 5, until: 7, who: 'B' },
+  { line: 'glass', from: 6, until: 7, who: 'A' },
+  { line: 'carpets', from: 7, until: 9, who: 'A' },
+  { line: 'reception', from: 7, until: 8, who: 'B' },
+  { line: 'floors', from: 8, until: 9, who: 'B' },
+] as const;
+
+/** One line of the work order. */
+export type Line = (typeof order)[number];
