@@ -17,6 +17,7 @@ export const routes = [
   { name: 'whyPartner', path: '/why-partner', label: 'nav.whyPartner', kind: 'static', family: 'whyPartner', form: false, sitemap: true },
   { name: 'services', path: '/services', label: 'nav.services', kind: 'static', family: 'services', form: false, sitemap: true },
   { name: 'about', path: '/about', label: 'nav.about', kind: 'static', family: 'about', form: false, sitemap: true },
+  { name: 'building', path: '/services/building-cleaning', label: 'nav.building', kind: 'static', family: 'service', form: false, sitemap: true },
   { name: 'warehouse', path: '/services/warehouse-cleaning', label: 'nav.warehouse', kind: 'static', family: 'service', form: false, sitemap: true },
   { name: 'postConstruction', path: '/services/post-construction', label: 'nav.postConstruction', kind: 'static', family: 'service', form: false, sitemap: true },
   { name: 'addOns', path: '/services/specialized-add-ons', label: 'nav.addOns', kind: 'static', family: 'service', form: false, sitemap: true },
