@@ -12,17 +12,18 @@ import { localeOf, localePath, neutralPath } from './src/i18n/locale.ts';
  */
 export const routes = [
   { name: 'home', path: '/', label: 'nav.home', kind: 'static', family: 'home', form: false, sitemap: true },
-  { name: 'quote', path: '/get-quote', label: 'nav.quote', kind: 'island', family: 'form', form: true, sitemap: true },
-  { name: 'industries', path: '/industries', label: 'nav.industries', kind: 'static', family: 'industries', form: false, sitemap: true },
-  { name: 'whyPartner', path: '/why-partner', label: 'nav.whyPartner', kind: 'static', family: 'whyPartner', form: false, sitemap: true },
   { name: 'services', path: '/services', label: 'nav.services', kind: 'static', family: 'services', form: false, sitemap: true },
-  { name: 'about', path: '/about', label: 'nav.about', kind: 'static', family: 'about', form: false, sitemap: true },
   { name: 'office', path: '/services/office-cleaning', label: 'nav.office', kind: 'static', family: 'service', form: false, sitemap: true },
+  { name: 'building', path: '/services/building-cleaning', label: 'nav.building', kind: 'static', family: 'service', form: false, sitemap: true },
   { name: 'warehouse', path: '/services/warehouse-cleaning', label: 'nav.warehouse', kind: 'static', family: 'service', form: false, sitemap: true },
   { name: 'postConstruction', path: '/services/post-construction', label: 'nav.postConstruction', kind: 'static', family: 'service', form: false, sitemap: true },
   { name: 'addOns', path: '/services/specialized-add-ons', label: 'nav.addOns', kind: 'static', family: 'service', form: false, sitemap: true },
   { name: 'duct', path: '/services/duct-ventilation-cleaning', label: 'nav.ducts', kind: 'static', family: 'service', form: false, sitemap: true },
+  { name: 'industries', path: '/industries', label: 'nav.industries', kind: 'static', family: 'industries', form: false, sitemap: true },
+  { name: 'whyPartner', path: '/why-partner', label: 'nav.whyPartner', kind: 'static', family: 'whyPartner', form: false, sitemap: true },
+  { name: 'about', path: '/about', label: 'nav.about', kind: 'static', family: 'about', form: false, sitemap: true },
   { name: 'contact', path: '/contact', label: 'nav.contact', kind: 'island', family: 'contact', form: true, sitemap: true },
+  { name: 'quote', path: '/get-quote', label: 'nav.quote', kind: 'island', family: 'form', form: true, sitemap: true },
   { name: 'notFound', path: '/404', kind: 'static', family: 'message', form: false, sitemap: false },
 ] as const satisfies readonly RouteEntry[];
 

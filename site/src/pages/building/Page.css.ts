@@ -1,0 +1,233 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const deep = on('paperDeep');
+const glass = on('glass');
+const clear = on('clear');
+
+const pairs = 'screen and (min-width: 40rem)';
+const row = 'screen and (min-width: 48rem)';
+const split = 'screen and (min-width: 56rem)';
+const wide = 'screen and (min-width: 64rem)';
+const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
+const rhythmOf = `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`;
+const below = `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`;
+const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+
+/* Words over the roof: one line across the page where it fits. */
+
+export const opening = style({ paddingBlock: `${vars.space.x5} ${below}` });
+
+export const title = style({
+  marginBlockStart: below,
+  fontSize: `clamp(2.5rem, 6.6vw, 6rem)`,
+  lineHeight: vars.leading.display,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+});
+
+export const openingWords = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.x4,
+  marginBlockStart: vars.space.x5,
+  '@media': { [row]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: between, alignItems: 'end' } },
+});
+
+export const lead = style({ maxWidth: '44rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'pretty' });
+
+/* The façade: brick from edge to edge, its openings framed in stone. */
+
+export const facade = style({ background: vars.art.brick });
+
+export const cornice = style({ display: 'block' });
+export const stone = style({ fill: vars.art.stone });
+export const stoneShade = style({ fill: vars.art.stoneShade });
+export const ink = style({ fill: vars.art.line });
+
+const openingsGap = 'clamp(1.25rem, 2.4vw, 2rem)';
+
+export const year = style({ paddingBlockStart: `clamp(${vars.space.x5}, 4vw, ${vars.space.x6})` });
+
+/** The name of the building, carved over its windows. */
+export const sign = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  padding: `${vars.space.x5} clamp(1rem, 2vw, 1.75rem)`,
+  border: frame,
+  background: ground.paperDeep,
+  color: deep.text.ink,
+  '@media': { [split]: { gridTemplateColumns: 'auto minmax(0, 32rem)', justifyContent: 'space-between', alignItems: 'center', columnGap: between } },
+});
+
+export const signText = style({ color: deep.text.inkSoft, lineHeight: 1.45 });
+
+export const windows = style({
+  display: 'grid',
+  gap: `clamp(1.75rem, 3vw, 2.5rem) ${openingsGap}`,
+  listStyle: 'none',
+  padding: 0,
+  marginBlockStart: `clamp(1.75rem, 3vw, 2.5rem)`,
+  '@media': {
+    [pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [row]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+/** A window with its lintel above and its sill below, which is what the words stand on. */
+export const window = style({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  minWidth: 0,
+  border: frame,
+  background: ground.paper,
+  color: paper.text.ink,
+  outline: `0.375rem solid ${vars.art.stone}`,
+});
+
+export const pane = style({ display: 'block', width: '100%', height: 'auto', borderBlockEnd: frame });
+
+const inset = 'clamp(0.875rem, 1.4vw, 1.125rem)';
+
+export const month = style({ padding: `${vars.space.x3} ${inset} 0`, lineHeight: vars.leading.heading });
+
+export const monthName = style({ display: 'block', fontSize: 'clamp(1.625rem, 2.2vw, 2rem)', letterSpacing: vars.tracking.display });
+
+export const task = style({ display: 'block', marginBlockStart: vars.space.x1, color: paper.text.brand, fontFamily: vars.font.text, fontSize: vars.size.body, fontWeight: vars.weight.strong, letterSpacing: 0, lineHeight: vars.leading.snug });
+
+export const text = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x4}`, color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.48 });
+
+/* The ground floor, as wide as the façade's windows together. */
+
+export const lobby = style({
+  display: 'grid',
+  marginBlockStart: `clamp(${vars.space.x6}, 5vw, ${vars.space.x7})`,
+  border: frame,
+  borderBlockEnd: 0,
+  background: ground.clear,
+  color: clear.text.ink,
+  '@media': { [split]: { gridTemplateColumns: '8fr 4fr' } },
+});
+
+export const scene = style({ display: 'block', width: '100%', height: 'auto', borderBlockEnd: frame, '@media': { [split]: { height: '100%', objectFit: 'cover', borderInlineEnd: frame } } });
+
+export const lobbyWords = style({
+  display: 'grid',
+  alignContent: 'end',
+  gap: vars.space.x3,
+  padding: `${vars.space.x5} clamp(1rem, 2vw, 1.75rem)`,
+  '@media': { [split]: { borderBlockEnd: `${vars.stroke.edge} solid ${clear.boundary.ink}` } },
+});
+
+globalStyle(`${lobbyWords} > h2`, { fontSize: vars.size.title, '@media': { [wide]: { fontSize: 'clamp(1.75rem, 2.8vw, 2.5rem)' } } });
+
+export const note = style({ color: clear.text.inkSoft, lineHeight: 1.48 });
+
+export const tasks = style({ gridColumn: '1 / -1', padding: `${vars.space.x4} clamp(1rem, 2vw, 1.75rem) ${vars.space.x5}` });
+
+globalStyle(`${tasks} > ul`, { borderBlock: 0, paddingBlock: 0 });
+
+/** The stone that the building stands on, and the line of the pavement. */
+export const street = style({ height: 'clamp(1.5rem, 3vw, 2.5rem)', background: vars.art.stoneShade, borderBlock: `0.375rem solid ${vars.art.line}` });
+
+/* Three rhythms on one scale. */
+
+export const rhythms = style({ listStyle: 'none', padding: 0, marginBlockStart: below, borderBlockStart: frame });
+
+export const rhythm = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  paddingBlock: `${vars.space.x5} clamp(${vars.space.x5}, 4vw, ${vars.space.x6})`,
+  borderBlockEnd: mullion,
+  '@media': { [split]: { gridTemplateColumns: '5fr 7fr', gridTemplateRows: 'auto 1fr', columnGap: between } },
+});
+
+export const rhythmName = style({ fontSize: 'clamp(1.5rem, 2.6vw, 2.25rem)', lineHeight: vars.leading.heading, letterSpacing: vars.tracking.display, textWrap: 'balance' });
+
+export const rhythmText = style({ maxWidth: '36rem', lineHeight: 1.5, '@media': { [split]: { gridColumn: 1 } } });
+
+export const scale = style({ display: 'grid', alignContent: 'start', gap: vars.space.x2, '@media': { [split]: { gridColumn: 2, gridRow: '1 / 3' } } });
+
+export const year12 = style({ color: paper.text.inkSoft });
+
+export const strokes = style({ display: 'block', width: '100%', height: 'clamp(3.5rem, 7vw, 6rem)', fill: paper.boundary.brand, borderBlockEnd: frame });
+
+export const initials = style({ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', fontSize: vars.size.caption, textAlign: 'center' });
+
+globalStyle(`${initials} > span`, { paddingBlockStart: vars.space.x1 });
+globalStyle(`${initials} > span + span`, { borderInlineStart: mullion });
+
+export const when = style({ color: paper.text.inkSoft, fontSize: vars.size.small });
+
+/* A notice on the wall, a page of a log. */
+
+export const record = style({
+  display: 'grid',
+  gap: `${vars.space.x7} ${between}`,
+  marginBlockStart: below,
+  '@media': { [split]: { gridTemplateColumns: '5fr 7fr', gridTemplateRows: 'auto auto auto' } },
+});
+
+export const recordSide = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3, '@media': { [split]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.x3 } } });
+
+export const recordName = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
+
+export const recordText = style({ maxWidth: '38rem', lineHeight: 1.5 });
+
+const sheet = { border: frame, background: ground.paper, color: paper.text.ink, padding: 'clamp(1.25rem, 2.4vw, 2rem)', marginBlockStart: vars.space.x4 } as const;
+
+export const notice = style({ ...sheet, borderBlockStartWidth: '0.75rem', lineHeight: 1.5 });
+
+export const kind = style({ color: paper.text.inkSoft, fontSize: vars.size.small });
+
+export const noticeTitle = style({ marginBlock: vars.space.x3, fontFamily: vars.font.display, fontSize: 'clamp(2rem, 4vw, 3.25rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.display, lineHeight: 1 });
+
+export const log = style({ ...sheet });
+
+export const entry = style({
+  display: 'grid',
+  gap: `${vars.space.x1} ${vars.space.x5}`,
+  paddingBlock: vars.space.x3,
+  lineHeight: 1.45,
+  selectors: { '& + &': { borderBlockStart: mullion }, '&:last-child': { paddingBlockEnd: 0 } },
+  '@media': { 'screen and (min-width: 36rem)': { gridTemplateColumns: '4fr 7fr' } },
+});
+
+export const entryPlace = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'lining-nums tabular-nums' });
+
+export const titleOver = style({ marginBlockEnd: below });
+
+/* One street, three buildings. */
+
+export const types = style({ paddingBlock: rhythmOf, background: ground.glass, color: glass.text.ink });
+
+export const kinds = style({
+  display: 'grid',
+  gap: `${vars.space.x6} 0`,
+  listStyle: 'none',
+  padding: 0,
+  marginBlockStart: below,
+  '@media': { [row]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const kindOf = style({
+  minWidth: 0,
+  '@media': { [row]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 } },
+});
+
+export const elevation = style({ display: 'block', width: '100%', height: 'auto' });
+
+export const kindName = style({ marginBlockStart: vars.space.x4, fontSize: vars.size.title, lineHeight: vars.leading.heading, '@media': { [row]: { paddingInlineEnd: vars.space.x5 } } });
+
+export const kindText = style({ maxWidth: '32rem', marginBlockStart: vars.space.x3, lineHeight: 1.5, '@media': { [row]: { paddingInlineEnd: vars.space.x5 } } });
+
+export const questions = style({});
+
+globalStyle(`${questions} h2`, { marginBlockEnd: below });

@@ -1,0 +1,282 @@
+import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
+import { ButtonLink } from '@uno/ui/Button';
+import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { business } from '../../../business.ts';
+import { pictureCrops, pictureSrc } from '../../../pictures.ts';
+import { hrefOf } from '../../../routes.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { Clients } from '../../layout/Clients.tsx';
+import { Closing } from '../../layout/Closing.tsx';
+import { Questions } from '../../layout/Questions.tsx';
+import { Trail } from '../../layout/Trail.tsx';
+import { kinds, plot } from './kinds.ts';
+import { months, pane, picture } from './months.ts';
+import * as styles from './Page.css.ts';
+import { questions } from './questions.ts';
+import { Rhythm } from './Rhythm.tsx';
+import type { Words } from './strings.en.ts';
+
+/** Where the quote form opens with this service chosen. */
+const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=building`;
+
+/** The sky over the building: the title as wide as its roof, the lead under it. */
+function Opening() {
+  const t = useT<Words>();
+  const quote = useQuote();
+  return (
+    <Container className={styles.opening}>
+      <Trail page="building" />
+      <h1 className={styles.title}>{t('building.title')}</h1>
+      <div className={styles.openingWords}>
+        <p className={styles.lead}>{t('building.lead')}</p>
+        <ButtonLink variant="primary" href={quote}>
+          {t('common.getQuote')}
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+}
+
+/** The cornice, as long as the façade is wide. */
+const Cornice = () => (
+  <svg className={styles.cornice} height="40" width="100%" aria-hidden="true" focusable="false">
+    <defs>
+      <pattern id="uno-brackets" width="32" height="40" patternUnits="userSpaceOnUse">
+        <path className={styles.stoneShade} d="M0 12h32v22H0z" />
+        <path className={styles.stone} d="M0 0h32v12H0zM10 12h12v14l-4 6h-4l-4-6z" />
+        <path className={styles.ink} d="M0 11h32v2H0zM0 34h32v6H0zM0 0h32v2H0z" />
+      </pattern>
+    </defs>
+    <rect width="100%" height="40" fill="url(#uno-brackets)" />
+  </svg>
+);
+
+/** The façade: its sign, twelve windows with the same entrance in each month, and the lobby at street level. */
+function Facade() {
+  const t = useT<Words>();
+  return (
+    <div className={styles.facade}>
+      <Cornice />
+      <Container>
+        <section className={styles.year} aria-labelledby="year">
+          <div className={styles.sign}>
+            <SectionTitle id="year">{t('building.year.title')}</SectionTitle>
+            <p className={styles.signText}>{t('building.year.lead')}</p>
+          </div>
+          <ol className={styles.windows}>
+            {months.map((month) => (
+              <li key={month} className={styles.window}>
+                <svg
+                  className={styles.pane}
+                  viewBox={`0 0 ${pane.width} ${pane.height}`}
+                  width={pane.width}
+                  height={pane.height}
+                  aria-hidden="true"
+                  focusable="false"
+                  dangerouslySetInnerHTML={{ __html: picture(month) }}
+                />
+                <h3 className={styles.month}>
+                  <span className={styles.monthName}>{t(`building.year.${month}`)}</span> <span className={styles.task}>{t(`building.year.${month}.task`)}</span>
+                </h3>
+                <p className={styles.text}>{t(`building.year.${month}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <Lobby />
+      </Container>
+      <div className={styles.street} />
+    </div>
+  );
+}
+
+/** The ground floor: the lobby behind glass, and what is done whatever the month. */
+function Lobby() {
+  const t = useT<Words>();
+  const often = { visit: t('building.list.visit'), weekly: t('building.list.weekly'), monthly: t('building.list.monthly') };
+  const tasks = [
+    [t('building.list.entrance'), often.visit],
+    [t('building.list.lobby'), often.visit],
+    [t('building.list.mail'), often.visit],
+    [t('building.list.elevators'), often.visit],
+    [t('building.list.garbage'), often.visit],
+    [t('building.list.washrooms'), often.visit],
+    [t('building.list.corridors'), often.weekly],
+    [t('building.list.stairs'), often.weekly],
+    [t('building.list.laundry'), often.weekly],
+    [t('building.list.gym'), often.weekly],
+    [t('building.list.baseboards'), often.monthly],
+    [t('building.list.garage'), often.monthly],
+  ] as const;
+  return (
+    <section className={styles.lobby} aria-labelledby="tasks">
+      <img className={styles.scene} src={pictureSrc('condoCleaning')} alt={t('pictures.condoCleaning')} {...pictureCrops.full} loading="lazy" />
+      <div className={styles.lobbyWords}>
+        <SectionTitle id="tasks">{t('building.list.title')}</SectionTitle>
+        <p className={styles.note}>{t('building.list.note')}</p>
+      </div>
+      <div className={styles.tasks}>
+        <Checklist aria-labelledby="tasks">
+          {tasks.map(([task, when]) => (
+            <ChecklistItem key={task} often={when}>
+              {task}
+            </ChecklistItem>
+          ))}
+        </Checklist>
+      </div>
+    </section>
+  );
+}
+
+/** The same twelve months as a scale, three times: every visit, every week, the dated projects. */
+function Process() {
+  const t = useT<Words>();
+  return (
+    <Section aria-labelledby="process">
+      <SectionTitle id="process">{t('building.process.title')}</SectionTitle>
+      <ol className={styles.rhythms}>
+        {(['daily', 'deep', 'seasonal'] as const).map((step) => (
+          <li key={step} className={styles.rhythm}>
+            <h3 className={styles.rhythmName}>{t(`building.process.${step}`)}</h3>
+            <p className={styles.rhythmText}>{t(`building.process.${step}.text`)}</p>
+            <div className={styles.scale}>
+              <Rhythm of={step} />
+              <p className={styles.when}>{t(`building.process.${step}.when`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What is posted beside what is logged, each with an example under it. */
+function Record() {
+  const t = useT<Words>();
+  return (
+    <Section ground="deep" aria-labelledby="record">
+      <SectionTitle id="record">{t('building.record.title')}</SectionTitle>
+      <div className={styles.record}>
+        <div className={styles.recordSide}>
+          <h3 className={styles.recordName}>{t('building.record.residents')}</h3>
+          <p className={styles.recordText}>{t('building.record.residents.text')}</p>
+          <div className={styles.notice}>
+            <p className={styles.kind}>{t('building.record.notice.kind')}</p>
+            <p className={styles.noticeTitle}>{t('building.record.notice')}</p>
+            <p>{t('building.record.notice.text')}</p>
+          </div>
+        </div>
+        <div className={styles.recordSide}>
+          <h3 className={styles.recordName}>{t('building.record.log')}</h3>
+          <p className={styles.recordText}>{t('building.record.log.text', { hours: business.promises.portalReplyHours })}</p>
+          <div className={styles.log}>
+            <p className={styles.kind}>{t('building.record.entries')}</p>
+            <dl>
+              {(['leak', 'lift', 'sofa'] as const).map((entry) => (
+                <div key={entry} className={styles.entry}>
+                  <dt className={styles.entryPlace}>{t(`building.record.${entry}`)}</dt>
+                  <dd>{t(`building.record.${entry}.text`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Three elevations on one ground line, a kind of building under each. */
+function Types() {
+  const t = useT<Words>();
+  return (
+    <section className={styles.types} aria-labelledby="types">
+      <Container>
+        <SectionTitle id="types">{t('building.types.title')}</SectionTitle>
+        <ul className={styles.kinds}>
+          {(['residential', 'mixed', 'commercial'] as const).map((kind) => (
+            <li key={kind} className={styles.kindOf}>
+              <svg
+                className={styles.elevation}
+                viewBox={`0 0 ${plot.width} ${plot.height}`}
+                width={plot.width}
+                height={plot.height}
+                aria-hidden="true"
+                focusable="false"
+                dangerouslySetInnerHTML={{ __html: kinds[kind] }}
+              />
+              <h3 className={styles.kindName}>{t(`building.types.${kind}`)}</h3>
+              <p className={styles.kindText}>{t(`building.types.${kind}.text`)}</p>
+              <p className={styles.kindText}>
+                <strong>{t('building.types.focus')}</strong> {t(`building.types.${kind}.focus`)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+function Benefits() {
+  const t = useT<Words>();
+  const { serviceResponseHours, emergencyResponseMinutes, recleanHours } = business.promises;
+  const benefits = [
+    [t('building.benefits.keys.badge'), t('building.benefits.keys'), t('building.benefits.keys.text')],
+    [
+      t('building.benefits.requests.badge', { hours: serviceResponseHours }),
+      t('building.benefits.requests'),
+      t('building.benefits.requests.text', { hours: serviceResponseHours }),
+    ],
+    [t('building.benefits.emergency.badge'), t('building.benefits.emergency'), t('building.benefits.emergency.text', { minutes: emergencyResponseMinutes })],
+    [t('building.benefits.reclean.badge', { hours: recleanHours }), t('building.benefits.reclean'), t('building.benefits.reclean.text', { hours: recleanHours })],
+  ] as const;
+  return (
+    <Section aria-labelledby="benefits">
+      <SectionTitle id="benefits" className={styles.titleOver}>
+        {t('building.benefits.title')}
+      </SectionTitle>
+      <BenefitList>
+        {benefits.map(([badge, title, text]) => (
+          <Benefit key={title} badge={badge}>
+            <BenefitTitle>{title}</BenefitTitle>
+            <BenefitText>{text}</BenefitText>
+          </Benefit>
+        ))}
+      </BenefitList>
+    </Section>
+  );
+}
+
+/** Common areas of buildings and condos: one entrance in the twelve months of a year (behaviour.md 3.17). */
+export default function BuildingPage() {
+  const locale = useLocale();
+  const t = useT<Words>();
+  const { proposalHours, siteVisitDays } = business.promises;
+  const quote = useQuote();
+  return (
+    <>
+      <Opening />
+      <Facade />
+      <Process />
+      <Record />
+      <Benefits />
+      <Types />
+      <Section aria-labelledby="clients">
+        <Clients title={t('building.clients.title')} service="building-cleaning" />
+      </Section>
+      <Section ground="glass" className={styles.questions} aria-labelledby="questions">
+        <Questions title={t('building.faq.title')} questions={questions(t)} />
+      </Section>
+      <Closing title={t('building.cta.title')} lead={t('building.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
+        <ButtonLink variant="nightPrimary" href={quote}>
+          {t('common.getQuote')}
+        </ButtonLink>
+        <ButtonLink variant="night" href={hrefOf('services', locale)}>
+          {t('common.allServices')}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import * as styles from './Page.css.ts';
+
+/** The size of a scale in its own units: ten to a week, so that 52 weeks fill it. */
+const scale = { width: 520, height: 40 } as const;
+
+const MONTHS = 12;
+const WEEKS = 52;
+
+/** One stroke a day: seven in a week. */
+const days = Array.from({ length: WEEKS * 7 }, (_, day) => `M${((day * 10) / 7 + 0.35).toFixed(1)} 6h.7v34h-.7z`).join('');
+
+/** One stroke a week; the fourth, with which the building has been gone through, is as high as the scale. */
+const weeks = Array.from({ length: WEEKS }, (_, week) => `M${week * 10 + 2} ${week % 4 === 3 ? 0 : 20}h6v40h-6z`).join('');
+
+/** The months in which a project is dated, counted from 0: garage, glass, carpets, floor finish. */
+const projects = [3, 4, 7, 10].map((month) => `M${((month * scale.width) / MONTHS).toFixed(1)} 0h${(scale.width / MONTHS).toFixed(1)}v40h-${(scale.width / MONTHS).toFixed(1)}z`).join('');
+
+const strokes = { daily: days, deep: weeks, seasonal: projects } as const;
+
+/** A year as a scale with its months, and on it how often a thing is done. The words beside it say the same. */
+export function Rhythm({ of }: { of: keyof typeof strokes }) {
+  return (
+    <div className={styles.year12} aria-hidden="true">
+      <svg className={styles.strokes} viewBox={`0 0 ${scale.width} ${scale.height}`} preserveAspectRatio="none" focusable="false">
+        <path d={strokes[of]} />
+      </svg>
+      <div className={styles.initials}>
+        {[...'JFMAMJJASOND'].map((initial, month) => (
+          <span key={month}>{initial}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
