@@ -8,6 +8,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import type { nav } from '../../content/en/nav.ts';
 import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
+import { hrefOf } from '../../routes.ts';
 import { localePath, neutralPath } from '../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 
@@ -22,7 +23,7 @@ export default function MainNavigation({ onMount }: { onMount: () => void }) {
   const here = neutralPath(useLocation().pathname);
   return (
     <NavigationMenu aria-label={t('nav.label')}>
-      <NavigationMenuLink href={localePath('/', locale)} active={here === '/'}>
+      <NavigationMenuLink href={hrefOf('home', locale)} active={here === '/'}>
         {t('nav.home')}
       </NavigationMenuLink>
       <NavigationMenuDisclosure

@@ -9,6 +9,7 @@ import type { footer } from '../../content/en/footer.ts';
 import type { nav } from '../../content/en/nav.ts';
 import { serviceLinks } from '../../navigation.ts';
 import { ASLEEP } from '../../protocol.ts';
+import { hrefOf } from '../../routes.ts';
 import { localePath } from '../i18n/locale.ts';
 import { openingHours } from '../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
@@ -76,9 +77,9 @@ export function SiteFooter() {
           themes={themeNames.map((value) => ({ value, label: t(`footer.theme.${value}`) }))}
         />
         <LanguageToggle languages={languages} active={locale} role="group" aria-label={t('nav.language')} />
-        <Link href={localePath('/about#privacy', locale)}>{t('footer.privacy')}</Link>
-        <Link href={localePath('/contact#terms', locale)}>{t('footer.terms')}</Link>
-        <Link href={localePath('/about#accessibility', locale)}>{t('footer.accessibility')}</Link>
+        <Link href={`${hrefOf('about', locale)}#privacy`}>{t('footer.privacy')}</Link>
+        <Link href={`${hrefOf('contact', locale)}#terms`}>{t('footer.terms')}</Link>
+        <Link href={`${hrefOf('about', locale)}#accessibility`}>{t('footer.accessibility')}</Link>
         <p>{t('footer.copyright', { year: business.copyrightYear, name: business.name })}</p>
       </FooterGround>
     </Footer>

@@ -59,7 +59,7 @@ export function SiteHeader() {
   return (
     <Header
       home={{
-        href: localePath('/', locale),
+        href: hrefOf('home', locale),
         label: t('nav.logo', { name: business.name }),
         children: <Wordmark name={business.name} />,
       }}

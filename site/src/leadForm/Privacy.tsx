@@ -2,7 +2,7 @@ import { Link } from '@uno/ui/Link';
 import { memo } from 'react';
 import { business } from '../../business.ts';
 import type { form } from '../../content/en/form.ts';
-import { localePath } from '../i18n/locale.ts';
+import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { finePrint, finePrintList, finePrintRow, finePrintTerm, finePrintTitle } from './LeadForm.css.ts';
 import type { LeadFormWords } from './words.ts';
@@ -32,7 +32,7 @@ export const Privacy = memo(function Privacy({ title, what, why, who, where }: L
           </div>
         ))}
       </dl>
-      <Link href={localePath('/about#privacy', locale)}>{t('form.privacy.more')}</Link>
+      <Link href={`${hrefOf('about', locale)}#privacy`}>{t('form.privacy.more')}</Link>
     </section>
   );
 });

@@ -5,8 +5,8 @@ import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
+import { hrefOf } from '../../../routes.ts';
 import { dateText } from '../../i18n/formats.ts';
-import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
@@ -188,10 +188,10 @@ export default function AboutPage() {
       <TeamAndCity />
       <Statements />
       <Closing title={t('about.cta.title')} lead={t('about.cta.lead', { hours: business.promises.messageReplyHours })}>
-        <ButtonLink variant="nightPrimary" href={localePath('/contact', locale)}>
+        <ButtonLink variant="nightPrimary" href={hrefOf('contact', locale)}>
           {t('about.cta.contact')}
         </ButtonLink>
-        <ButtonLink variant="night" href={localePath('/services', locale)}>
+        <ButtonLink variant="night" href={hrefOf('services', locale)}>
           {t('about.cta.services')}
         </ButtonLink>
       </Closing>

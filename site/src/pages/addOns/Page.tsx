@@ -3,7 +3,6 @@ import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
-import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Closing } from '../../layout/Closing.tsx';
@@ -189,7 +188,7 @@ export default function AddOnsPage() {
         <ButtonLink variant="nightPrimary" href={quote}>
           {t('common.getQuote')}
         </ButtonLink>
-        <ButtonLink variant="night" href={localePath('/services', locale)}>
+        <ButtonLink variant="night" href={hrefOf('services', locale)}>
           {t('common.allServices')}
         </ButtonLink>
       </Closing>

@@ -3,7 +3,6 @@ import { Section } from '@uno/ui/Section';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
 import { business } from '../../../business.ts';
 import { hrefOf } from '../../../routes.ts';
-import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { storedSection } from './Page.css.ts';
 import type { Words } from './strings.en.ts';
@@ -20,7 +19,7 @@ export function Stored() {
         actions={
           <>
             <ButtonLink href={hrefOf('quote', locale)}>{t('contact.success.quote')}</ButtonLink>
-            <ButtonLink href={localePath('/services', locale)}>{t('contact.success.services')}</ButtonLink>
+            <ButtonLink href={hrefOf('services', locale)}>{t('contact.success.services')}</ButtonLink>
             <ButtonLink href={hrefOf('whyPartner', locale)}>{t('contact.success.whyPartner')}</ButtonLink>
           </>
         }

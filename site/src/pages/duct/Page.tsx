@@ -6,7 +6,6 @@ import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
-import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Closing } from '../../layout/Closing.tsx';
@@ -233,7 +232,7 @@ export default function DuctPage() {
         <ButtonLink variant="nightPrimary" href={quote}>
           {t('common.getQuote')}
         </ButtonLink>
-        <ButtonLink variant="night" href={localePath('/services', locale)}>
+        <ButtonLink variant="night" href={hrefOf('services', locale)}>
           {t('common.allServices')}
         </ButtonLink>
       </Closing>

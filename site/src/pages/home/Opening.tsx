@@ -5,7 +5,7 @@ import { business } from '../../../business.ts';
 import { facade } from '../../../drawings/facade.ts';
 import '../../../drawings/facade.css.ts';
 import { ASLEEP } from '../../../protocol.ts';
-import { localePath } from '../../i18n/locale.ts';
+import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import type { Words } from './strings.en.ts';
@@ -33,7 +33,7 @@ export function Opening() {
         </HeroTitle>
         <HeroLead>{t('hero.lead')}</HeroLead>
         <HeroActions>
-          <ButtonLink variant="primary" href={localePath('/get-quote', locale)}>
+          <ButtonLink variant="primary" href={hrefOf('quote', locale)}>
             {t('common.getQuote')}
           </ButtonLink>
           <ButtonLink href={business.phoneHref}>

@@ -9,6 +9,7 @@ import { business } from '../../../business.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { services } from '../../../services.ts';
+import { hrefOf } from '../../../routes.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { ClientWords } from '../../layout/ClientWords.tsx';
@@ -33,7 +34,7 @@ function Services() {
       <div className={styles.servicesHead}>
         <SectionTitle id="services">{t('home.services.title')}</SectionTitle>
         <p className={styles.lead}>{t('home.services.lead')}</p>
-        <Link className={styles.more} href={localePath('/services', locale)}>
+        <Link className={styles.more} href={hrefOf('services', locale)}>
           {t('common.allServices')}
         </Link>
       </div>
@@ -65,7 +66,7 @@ function Why() {
           </h2>
           <p className={styles.whyLead}>{t('home.why.lead')}</p>
           <p className={styles.whyMore}>
-            <Link className={styles.more} href={localePath('/why-partner', locale)}>
+            <Link className={styles.more} href={hrefOf('whyPartner', locale)}>
               {t('home.why.more')}
             </Link>
           </p>
@@ -180,7 +181,7 @@ export default function HomePage() {
       <Process />
       <Testimonials />
       <Closing title={t('home.cta.title')} lead={t('home.cta.lead', { reply: messageReplyHours, ...visit, proposal: proposalHours })}>
-        <ButtonLink variant="nightPrimary" href={localePath('/get-quote', locale)}>
+        <ButtonLink variant="nightPrimary" href={hrefOf('quote', locale)}>
           {t('common.getQuote')}
         </ButtonLink>
       </Closing>

@@ -3,7 +3,6 @@ import { IndustryCardNeeds, IndustryCardNote, IndustryCardWindow } from '@uno/ui
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { hrefOf } from '../../../routes.ts';
-import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import * as styles from './Page.css.ts';
@@ -118,7 +117,7 @@ export default function IndustriesPage() {
       </div>
       <Expertise />
       <Closing title={t('industries.cta.title')} lead={t('industries.cta.lead', { hours: business.promises.messageReplyHours })}>
-        <ButtonLink variant="nightPrimary" href={localePath('/contact', locale)}>
+        <ButtonLink variant="nightPrimary" href={hrefOf('contact', locale)}>
           {t('industries.cta.contact')}
         </ButtonLink>
         <ButtonLink variant="night" href={hrefOf('whyPartner', locale)}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Container } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
-import { localePath } from '../../i18n/locale.ts';
+import { hrefOf } from '../../../routes.ts';
 import { openingHours } from '../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
@@ -24,10 +24,10 @@ export default function NotFoundPage() {
         <h1 className={styles.title}>{t('notFound.title')}</h1>
         <p className={styles.text}>{t('notFound.text')}</p>
         <p className={styles.actions}>
-          <ButtonLink variant="primary" href={localePath('/', locale)}>
+          <ButtonLink variant="primary" href={hrefOf('home', locale)}>
             {t('notFound.home')}
           </ButtonLink>
-          <ButtonLink href={localePath('/services', locale)}>{t('notFound.services')}</ButtonLink>
+          <ButtonLink href={hrefOf('services', locale)}>{t('notFound.services')}</ButtonLink>
         </p>
         <section className={styles.help} aria-labelledby="help">
           <h2 id="help" className={styles.helpTitle}>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Section } from '@uno/ui/Section';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
 import { business } from '../../../business.ts';
-import { localePath } from '../../i18n/locale.ts';
+import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { storedSection } from './Page.css.ts';
 import { WithPhone } from '../../layout/WithPhone.tsx';
@@ -29,7 +29,7 @@ export function Stored() {
             <ButtonLink href={business.phoneHref}>
               <WithPhone>{t('getQuote.success.call', { phone: business.phoneText[locale] })}</WithPhone>
             </ButtonLink>
-            <ButtonLink href={localePath('/services', locale)}>{t('getQuote.success.services')}</ButtonLink>
+            <ButtonLink href={hrefOf('services', locale)}>{t('getQuote.success.services')}</ButtonLink>
           </>
         }
       >

@@ -16,6 +16,7 @@ import { ArrowRight } from 'lucide-react';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { services } from '../../../services.ts';
+import { hrefOf } from '../../../routes.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
@@ -154,10 +155,10 @@ export default function ServicesPage() {
       <Blocks />
       <Areas />
       <Closing title={t('services.cta.title')} lead={t('services.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
-        <ButtonLink variant="nightPrimary" href={localePath('/get-quote', locale)}>
+        <ButtonLink variant="nightPrimary" href={hrefOf('quote', locale)}>
           {t('common.getQuote')}
         </ButtonLink>
-        <ButtonLink variant="night" href={localePath('/services/specialized-add-ons', locale)}>
+        <ButtonLink variant="night" href={hrefOf('addOns', locale)}>
           {t('services.cta.addOns')}
         </ButtonLink>
       </Closing>

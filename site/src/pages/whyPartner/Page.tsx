@@ -5,7 +5,7 @@ import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
-import { localePath } from '../../i18n/locale.ts';
+import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { ClientWords } from '../../layout/ClientWords.tsx';
 import { Closing } from '../../layout/Closing.tsx';
@@ -173,10 +173,10 @@ export default function WhyPartnerPage() {
       <Differences />
       <Guarantees />
       <Closing title={t('whyPartner.cta.title')} lead={t('whyPartner.cta.lead', { hours: messageReplyHours })}>
-        <ButtonLink variant="nightPrimary" href={localePath('/contact', locale)}>
+        <ButtonLink variant="nightPrimary" href={hrefOf('contact', locale)}>
           {t('whyPartner.cta.contact')}
         </ButtonLink>
-        <ButtonLink variant="night" href={localePath('/services', locale)}>
+        <ButtonLink variant="night" href={hrefOf('services', locale)}>
           {t('whyPartner.cta.services')}
         </ButtonLink>
       </Closing>
