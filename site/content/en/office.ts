@@ -10,7 +10,7 @@ export const head = {
 /** Office cleaning: a night's work order, line by line. */
 export const office = {
   'office.title': 'Office cleaning, line by line',
-  'office.lead': 'Two cleaners come with a work order of eleven lines: what is done, in which rooms, by whom and at what hour. We write yours from the site visit.',
+  'office.lead': 'The crew comes with a work order of eleven lines. It says what is done, in which rooms, by whom and at what hour. We write yours from the site visit.',
 
   'office.order.title': 'The work order of a Tuesday night',
   'office.order.lead': 'This sample is for {area}\u00a0sq\u00a0ft on two floors. Each lit window is half an hour of work.',
@@ -27,7 +27,6 @@ export const office = {
   'office.order.where': 'Where',
   'office.order.who': 'Who',
   'office.order.cleaner': 'Cleaner',
-  'office.order.span': '{from} to {to}',
   'office.order.bins': 'Garbage, recycling, compost',
   'office.order.bins.text': 'We take each stream down to the dock on a cart of its own.',
   'office.order.bins.where': '80\u00a0workstations',
@@ -44,7 +43,7 @@ export const office = {
   'office.order.supplies.text': 'We refill the dispensers and write down what the closet is short of.',
   'office.order.supplies.where': 'Washrooms, kitchenettes',
   'office.order.handles': 'Handles and switches',
-  'office.order.handles.text': 'We disinfect what many hands touch, down to the buttons of the photocopiers.',
+  'office.order.handles.text': 'We disinfect what everyone touches, down to the buttons of the photocopiers.',
   'office.order.handles.where': 'Both floors',
   'office.order.meeting': 'Meeting rooms',
   'office.order.meeting.text': 'We wipe the tables and set the chairs. A board is erased only where a note says so.',
@@ -66,7 +65,7 @@ export const office = {
 
   'office.intro.title': 'How your order is written',
   'office.intro.counted':
-    'Our supervisor walks your floors with you and counts desks, sinks, dispensers and panes of glass. You say which days you want, which rooms are used late, and what has bothered you until now.',
+    'Our supervisor walks your floors with you and counts desks, sinks, dispensers and panes of glass. You say which days you want, which rooms are used late, and what was missed until now.',
   'office.intro.hours':
     'The hours follow from these counts. An order can also run by day: a cleaner then keeps washrooms, kitchenettes and reception in order while you work.',
   'office.intro.products': 'The products are on it too, eco-certified if you ask for them.',
@@ -78,7 +77,7 @@ export const office = {
   'office.process.week': 'Week-1 Stabilization',
   'office.process.week.when': 'Monday to Friday of the first week',
   'office.process.week.text':
-    'The supervisor works beside the crew and times every line. On Friday, a line that took too long has another hour, and you receive the corrected order.',
+    'The supervisor works beside the crew and times every line. On Friday, the lines that took too long change hours, and you receive the corrected order.',
   'office.process.qa': 'Ongoing QA',
   'office.process.qa.when': 'From the second week on',
   'office.process.qa.text':
@@ -124,8 +123,8 @@ export const office = {
   'office.benefits.reclean': 'A line done again',
   'office.benefits.reclean.text': 'Name the line that was missed. We clean it again within {hours}\u00a0hours, and you pay nothing more.',
   'office.benefits.contract.badge': '0',
-  'office.benefits.contract': 'No long-term contract',
-  'office.benefits.contract.text': 'Add a night, drop a floor or stop altogether. None is required for a term of years.',
+  'office.benefits.contract': 'No fixed term',
+  'office.benefits.contract.text': 'You can add a night, drop a floor or stop altogether. We ask for no long-term contract.',
 
   'office.clients.title': 'From a law firm and a clinic',
 
@@ -135,7 +134,7 @@ export const office = {
     'It starts at the other end of the floor and keeps the vacuum for the last hour. A desk that is still in use is marked on the order, and done first the next night.',
   'office.faq.keys.question': 'Who holds our keys and the alarm code?',
   'office.faq.keys.answer':
-    'The people whose letters are on your order, and the supervisor. The key has a number and no address. It is signed out at our depot each night, and signed back in. We are licensed and fully insured.',
+    'The people whose letters are on your order, and the supervisor. The key has a number and no address. It is signed out at our depot each night, and signed back in. We are licensed and fully insured, and the crew is certified.',
   'office.faq.products.question': 'Which products do you use?',
   'office.faq.products.answer':
     'We use a neutral detergent on floors, a disinfectant with a Health Canada DIN on handles and in washrooms, and water with microfibre on desks. Red cloths stay in the washrooms.',

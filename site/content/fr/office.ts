@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const office: TranslationOf<typeof english> = {
   'office.title': 'L’entretien de vos bureaux, ligne par ligne',
   'office.lead':
-    'Deux personnes arrivent avec un bon de travail de onze lignes\u00a0: ce qui se fait, dans quelles pièces, par qui et à quelle heure. Nous rédigeons le vôtre après la visite des lieux.',
+    'L’équipe arrive avec un bon de travail de onze lignes. Il dit ce qui se fait, dans quelles pièces, par qui et à quelle heure. Nous rédigeons le vôtre après la visite des lieux.',
 
   'office.order.title': 'Le bon de travail d’un mardi soir',
   'office.order.lead': 'Cet exemple vaut pour {area}\u00a0pi² sur deux étages. Chaque fenêtre éclairée représente une demi-heure de travail.',
@@ -31,7 +31,6 @@ export const office: TranslationOf<typeof english> = {
   'office.order.where': 'Où',
   'office.order.who': 'Qui',
   'office.order.cleaner': 'Personne',
-  'office.order.span': 'De {from} à {to}',
   'office.order.bins': 'Déchets, recyclage, compost',
   'office.order.bins.text': 'Chaque matière descend au quai dans son propre chariot.',
   'office.order.bins.where': '80\u00a0postes de travail',
@@ -71,7 +70,7 @@ export const office: TranslationOf<typeof english> = {
 
   'office.intro.title': 'Comment votre bon est rédigé',
   'office.intro.counted':
-    'Notre responsable parcourt vos étages avec vous et compte les bureaux, les éviers, les distributeurs et les vitres. Vous dites quels jours vous conviennent, quelles salles servent tard et ce qui vous dérangeait jusqu’ici.',
+    'Notre responsable parcourt vos étages avec vous et compte les bureaux, les éviers, les distributeurs et les vitres. Vous dites quels jours vous conviennent, quelles salles servent tard et ce qui était oublié jusqu’ici.',
   'office.intro.hours':
     'Les heures découlent de ces chiffres. Un bon peut aussi valoir pour le jour\u00a0: une personne s’occupe alors des salles de toilettes, des cuisinettes et de la réception pendant que vous travaillez.',
   'office.intro.products': 'Les produits y figurent aussi, écocertifiés si vous le demandez.',
@@ -84,7 +83,7 @@ export const office: TranslationOf<typeof english> = {
   'office.process.week': 'Stabilisation de la première semaine',
   'office.process.week.when': 'Du lundi au vendredi de la première semaine',
   'office.process.week.text':
-    'Votre responsable travaille avec l’équipe et chronomètre chaque ligne. Le vendredi, une ligne trop longue reçoit une autre heure, et vous recevez le bon corrigé.',
+    'Votre responsable travaille avec l’équipe et chronomètre chaque ligne. Le vendredi, les lignes trop longues changent d’heure, et vous recevez le bon corrigé.',
   'office.process.qa': 'Contrôle continu de la qualité',
   'office.process.qa.when': 'À partir de la deuxième semaine',
   'office.process.qa.text':
@@ -132,8 +131,8 @@ export const office: TranslationOf<typeof english> = {
   'office.benefits.reclean': 'Une ligne refaite',
   'office.benefits.reclean.text': 'Nommez la ligne qui a été oubliée. Nous la refaisons dans les {hours}\u00a0heures, et vous ne payez rien de plus.',
   'office.benefits.contract.badge': '0',
-  'office.benefits.contract': 'Aucun contrat à long terme',
-  'office.benefits.contract.text': 'Vous ajoutez un soir, retirez un étage ou arrêtez tout. Aucun engagement de plusieurs années n’est exigé.',
+  'office.benefits.contract': 'Aucune durée imposée',
+  'office.benefits.contract.text': 'Vous pouvez ajouter un soir, retirer un étage ou tout arrêter. Nous ne demandons aucun contrat à long terme.',
 
   'office.clients.title': 'D’un cabinet d’avocats et d’une clinique',
 
@@ -143,7 +142,7 @@ export const office: TranslationOf<typeof english> = {
     'Elle commence à l’autre bout de l’étage et garde l’aspirateur pour la dernière heure. Un poste encore occupé est noté sur le bon et passe en premier le lendemain.',
   'office.faq.keys.question': 'Qui garde nos clés et le code d’alarme?',
   'office.faq.keys.answer':
-    'Les personnes dont la lettre figure sur votre bon, et leur responsable. La clé porte un numéro, sans adresse. Elle sort de notre dépôt contre signature chaque soir et y revient de même. Nos permis et nos assurances sont en règle.',
+    'Les personnes dont la lettre figure sur votre bon, et leur responsable. La clé porte un numéro, sans adresse. Elle sort de notre dépôt contre signature chaque soir et y revient de même. Nos permis et nos assurances sont en règle, et l’équipe est certifiée.',
   'office.faq.products.question': 'Quels produits employez-vous?',
   'office.faq.products.answer':
     'Un détergent neutre pour les planchers, un désinfectant à numéro DIN de Santé Canada pour les poignées et les toilettes, de l’eau et de la microfibre pour les bureaux. Les linges rouges restent aux toilettes.',

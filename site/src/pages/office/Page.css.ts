@@ -167,8 +167,11 @@ export const letter = style({
 
 export const cell = style({
   position: 'relative',
+  // What is drawn goes on to the right and never over the words.
+  clipPath: 'inset(-2rem -100vw 0 0)',
   minHeight: '6rem',
-  selectors: { '&::before': { ...behind, insetInlineStart: 0, background: ground.night } },
+  // By a pixel over the row above, so that no paper shows between two.
+  selectors: { '&::before': { ...behind, insetBlockStart: '-1px', insetInlineStart: 0, background: ground.night } },
 });
 
 export const out = style([row, ruled]);
@@ -238,7 +241,7 @@ export const step = style({
 
 export const strip = style({ minWidth: 0 });
 export const nights = style({ display: 'block', height: 'auto' });
-export const nightWindow = style({ fill: ground.night });
+export const nightWindow = style({ fill: ground.nightPane, stroke: deep.boundary.edge, strokeWidth: 2 });
 export const sash = style({ fill: 'none', stroke: night.decoration.nightLine, strokeWidth: 2 });
 export const watched = style({ fill: ground.clear, stroke: clear.boundary.ink, strokeWidth: 3 });
 export const tick = style({ fill: 'none', stroke: clear.boundary.brand, strokeWidth: 6 });

@@ -14,14 +14,21 @@ export const panes = style({ ...whole, overflow: 'visible' });
 /** On the floor of its panes; too small to be told on phones. */
 export const people = style({ ...whole, height: '90%', display: 'none', '@media': { 'screen and (min-width: 64rem)': { display: 'block' } } });
 
-export const dark = style({ fill: ground.nightPane });
+/** Outlined where it is wide enough for lines. */
+export const dark = style({
+  fill: ground.nightPane,
+  stroke: night.decoration.nightLine,
+  strokeWidth: 0,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { 'screen and (min-width: 40rem)': { strokeWidth: 1 } },
+});
 export const lit = style({ fill: vars.art.sun });
 export const person = style({ fill: ground.night });
 
 export const roof = style({ ...whole, overflow: 'visible' });
-export const far = style({ fill: night.decoration.nightLine });
+export const far = style({ fill: vars.art.frame });
 /** The mountain, between the sky and the roofs. */
-export const hill = style({ fill: night.decoration.nightLine, opacity: 0.45 });
+export const hill = style({ fill: vars.art.frame, opacity: 0.5 });
 export const lamps = style({ fill: vars.art.glassShade });
 export const moon = style({ fill: vars.art.white });
 export const sky = style({ fill: ground.nightPane });
@@ -29,6 +36,11 @@ export const works = style({ fill: ground.night });
 export const slats = style({ fill: 'none', stroke: night.decoration.nightLine, strokeWidth: 2 });
 export const beacon = style({ fill: vars.art.red });
 
-export const street = style({ ...whole, overflow: 'visible' });
-export const shop = style({ fill: ground.nightPane });
+/** On phones the door alone. */
+export const street = style({
+  ...whole,
+  overflow: 'visible',
+  '@media': { 'screen and (max-width: 39.99rem)': { width: '270%', maxWidth: 'none', insetInlineStart: '-158%', insetBlockStart: 'auto', height: 'auto' } },
+});
+export const shop = style({ fill: ground.nightPane, stroke: night.decoration.nightLine, strokeWidth: 1 });
 export const pavement = style({ fill: vars.art.stoneShade });
