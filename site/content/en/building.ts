@@ -88,14 +88,14 @@ export const building = {
   'building.record.log.text':
     'What the crew finds broken, leaking or abandoned is logged in the portal with the hour, the place and a photo. For water, smoke or a forced door, we phone you before we write. Your own messages there are answered within {hours}\u00a0hours.',
   'building.record.notice': 'Garage, east half',
-  'building.record.notice.text': 'Please move your car by 8\u00a0a.m. on Tuesday. The floor will be washed, and you can park again at 6\u00a0p.m.',
+  'building.record.notice.text': 'Please take your car out on Tuesday morning. The floor will be washed, and you can park again in the evening.',
   'building.record.notice.kind': 'Notice to residents, example',
   'building.record.entries': 'A week in the log, example',
-  'building.record.leak': 'Monday, 6:40\u00a0a.m., garage',
+  'building.record.leak': 'Monday, garage',
   'building.record.leak.text': 'Water drips from a pipe above space\u00a041. Manager phoned, cones set out.',
-  'building.record.lift': 'Wednesday, 7:05\u00a0a.m., elevator\u00a02',
+  'building.record.lift': 'Wednesday, elevator\u00a02',
   'building.record.lift.text': 'The door reopens three times on the ground floor. Track vacuumed, no change. Photo sent.',
-  'building.record.sofa': 'Friday, 6:15\u00a0a.m., stairwell\u00a0B',
+  'building.record.sofa': 'Friday, stairwell\u00a0B',
   'building.record.sofa.text': 'A sofa blocks the landing of the third floor. Photo sent, manager writes to the residents.',
 
   'building.types.title': 'Three kinds of building',

@@ -91,14 +91,14 @@ export const building: TranslationOf<typeof english> = {
   'building.record.log.text':
     'Ce que l’équipe trouve de brisé, d’abandonné ou qui fuit est noté dans le portail avec l’heure, l’endroit et une photo. Pour de l’eau, de la fumée ou une porte forcée, nous vous téléphonons avant d’écrire. Vos propres messages y reçoivent une réponse dans les {hours}\u00a0heures.',
   'building.record.notice': 'Garage, moitié est',
-  'building.record.notice.text': 'Veuillez déplacer votre voiture avant 8\u00a0h mardi. Le plancher sera lavé, et vous pourrez vous garer de nouveau à 18\u00a0h.',
+  'building.record.notice.text': 'Veuillez sortir votre voiture mardi matin. Le plancher sera lavé, et vous pourrez vous garer de nouveau en soirée.',
   'building.record.notice.kind': 'Avis aux résidents, exemple',
   'building.record.entries': 'Une semaine au registre, exemple',
-  'building.record.leak': 'Lundi, 6\u00a0h\u00a040, garage',
+  'building.record.leak': 'Lundi, garage',
   'building.record.leak.text': 'De l’eau goutte d’un tuyau au-dessus de la case\u00a041. Gestionnaire au téléphone, cônes posés.',
-  'building.record.lift': 'Mercredi, 7\u00a0h\u00a005, ascenseur\u00a02',
+  'building.record.lift': 'Mercredi, ascenseur\u00a02',
   'building.record.lift.text': 'La porte se rouvre trois fois au rez-de-chaussée. Rail aspiré, aucun changement. Photo envoyée.',
-  'building.record.sofa': 'Vendredi, 6\u00a0h\u00a015, escalier\u00a0B',
+  'building.record.sofa': 'Vendredi, escalier\u00a0B',
   'building.record.sofa.text': 'Un divan bloque le palier du troisième étage. Photo envoyée, la gestionnaire écrit aux résidents.',
 
   'building.types.title': 'Trois types d’immeubles',
