@@ -19,7 +19,7 @@ export const building = {
   'building.year.january.text': 'The lobby is mopped with a calcium remover, then rinsed with clear water, or a white film comes back as it dries.',
   'building.year.february': 'February',
   'building.year.february.task': 'Salt in the door tracks',
-  'building.year.february.text': 'Grains packed into the elevator tracks stop the doors. We brush and vacuum them each week, and wipe the cab walls up to the knee.',
+  'building.year.february.text': 'Grains packed into the elevator tracks stop the doors. We brush and vacuum them each week, and wipe the cab walls to knee height.',
   'building.year.march': 'March',
   'building.year.march.task': 'Meltwater',
   'building.year.march.text': 'Soaked mats are swapped for dry ones. A wet vacuum takes up what runs past them to the stairs.',
@@ -83,7 +83,7 @@ export const building = {
   'building.record.title': 'What residents are told, and what is written down',
   'building.record.residents': 'Resident communication',
   'building.record.residents.text':
-    'Before work that is wet or noisy, or that closes a door, we post a notice in the lobby and the elevators, in French and in English. You read it first. A resident with a complaint is given your address, and you find the complaint in the portal.',
+    'Before work that is wet or noisy, or that closes a door, we post a notice in the lobby and the elevators, in French and in English. You read it first. A resident with a complaint is given your e-mail address, and the complaint is noted in the portal.',
   'building.record.log': 'Incident logging',
   'building.record.log.text':
     'What the crew finds broken, leaking or abandoned is logged in the portal with the hour, the place and a photo. For water, smoke or a forced door, we phone you before we write. Your own messages there are answered within {hours}\u00a0hours.',
@@ -92,11 +92,11 @@ export const building = {
   'building.record.notice.kind': 'Notice to residents, example',
   'building.record.entries': 'A week in the log, example',
   'building.record.leak': 'Monday, garage',
-  'building.record.leak.text': 'Water drips from a pipe above space\u00a041. Manager phoned, cones set out.',
+  'building.record.leak.text': 'Water drips from a pipe above space\u00a041. We phoned the manager and set out cones.',
   'building.record.lift': 'Wednesday, elevator\u00a02',
-  'building.record.lift.text': 'The door reopens three times on the ground floor. Track vacuumed, no change. Photo sent.',
+  'building.record.lift.text': 'The door reopens three times on the ground floor. We vacuumed the track without effect, and sent a photo.',
   'building.record.sofa': 'Friday, stairwell\u00a0B',
-  'building.record.sofa.text': 'A sofa blocks the landing of the third floor. Photo sent, manager writes to the residents.',
+  'building.record.sofa.text': 'A sofa blocks the landing of the third floor. We sent a photo, and the manager wrote to the residents.',
 
   'building.types.title': 'Three kinds of building',
   'building.types.focus': 'Focus:',
@@ -110,7 +110,7 @@ export const building = {
   'building.types.commercial.text': 'Several tenants share the lobby, the washrooms of each floor and the freight elevator, and each has its own closing time.',
   'building.types.commercial.focus': 'washrooms at noon and in the evening, directory, freight elevator.',
 
-  'building.benefits.title': 'What a manager can count on',
+  'building.benefits.title': 'What building managers get',
   'building.benefits.keys.badge': '1',
   'building.benefits.keys': 'One crew for your fobs',
   'building.benefits.keys.text': 'Your keys and fobs are held by vetted, bonded employees of ours, under the name of one supervisor.',
@@ -124,7 +124,7 @@ export const building = {
   'building.benefits.reclean': 'A floor that is not right',
   'building.benefits.reclean.text': 'Name the floor, and the crew returns within {hours}\u00a0hours to clean it again. There is no charge.',
 
-  'building.clients.title': 'Two managers of ours',
+  'building.clients.title': 'From two managers',
 
   'building.faq.title': 'Questions from boards and managers',
   'building.faq.days.question': 'Can we have more visits in winter than in summer?',

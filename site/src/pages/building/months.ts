@@ -122,7 +122,7 @@ const pictures: Readonly<Record<Month, Svg>> = {
     inside: stand(86, 180, facingLeft(crew(sweeping, 'short', broom, 'skinLight'))),
     lift: rect(43, 116, 12, 58, 'line'),
     out: plane('M22 84l3 18 3-18zM46 84l2 11 3-11zM92 84l3 22 4-22zM118 84l2 12 3-12zM168 84l3 19 4-19z', 'white') +
-      plane('M0 232V196Q30 184 60 198T104 204Q112 220 108 232zM152 232Q152 210 196 200T260 196T322 190V232z', 'white') + plane('M108 232Q112 220 104 204L156 204Q150 220 152 232z', 'glassShade') + plane('M196 232Q220 208 260 212T322 204V232z', 'glassShade'),
+      rect(0, 208, pane.width, 24, 'white') + plane('M0 232V196Q30 184 60 198T104 204V232zM152 232V206Q172 202 196 200T260 196T322 190V232z', 'white') + plane('M96 232Q112 214 98 192H160Q148 214 166 232z', 'glassShade') + plane('M196 232Q220 208 260 212T322 204V232z', 'glassShade'),
   }),
   march: entrance({
     sky: 'far',
