@@ -22,7 +22,7 @@ export const building: TranslationOf<typeof english> = {
   'building.year.january.text': 'Le hall est lavé avec un produit qui dissout le calcium, puis rincé à l’eau claire. Sans rinçage, un voile blanc revient au séchage.',
   'building.year.february': 'Février',
   'building.year.february.task': 'Le sel dans les rails',
-  'building.year.february.text': 'Les grains tassés dans les rails bloquent les portes des ascenseurs. Chaque semaine, nous les brossons et les aspirons, et essuyons les parois des cabines jusqu’au genou.',
+  'building.year.february.text': 'Les grains tassés dans les rails bloquent les portes des ascenseurs. Chaque semaine, nous les brossons et les aspirons, et essuyons les parois des cabines à hauteur de genou.',
   'building.year.march': 'Mars',
   'building.year.march.task': 'L’eau de fonte',
   'building.year.march.text': 'Les tapis détrempés sont échangés contre des secs. Un aspirateur à eau ramasse ce qui coule plus loin, vers l’escalier.',
@@ -86,20 +86,20 @@ export const building: TranslationOf<typeof english> = {
   'building.record.title': 'Ce que les résidents apprennent, et ce qui est noté',
   'building.record.residents': 'Communication avec les résidents',
   'building.record.residents.text':
-    'Avant des travaux mouillés ou bruyants, ou qui ferment une porte, nous affichons un avis dans le hall et les ascenseurs, en français et en anglais. Vous le lisez d’abord. À un résident qui se plaint, nous donnons votre adresse, et vous trouvez la plainte dans le portail.',
+    'Avant des travaux mouillés ou bruyants, ou qui ferment une porte, nous affichons un avis dans le hall et les ascenseurs, en français et en anglais. Vous le lisez d’abord. À un résident qui se plaint, nous donnons votre adresse courriel, et la plainte est notée dans le portail.',
   'building.record.log': 'Registre des incidents',
   'building.record.log.text':
     'Ce que l’équipe trouve de brisé, d’abandonné ou qui fuit est noté dans le portail avec l’heure, l’endroit et une photo. Pour de l’eau, de la fumée ou une porte forcée, nous vous téléphonons avant d’écrire. Vos propres messages y reçoivent une réponse dans les {hours}\u00a0heures.',
   'building.record.notice': 'Garage, moitié est',
-  'building.record.notice.text': 'Veuillez déplacer votre voiture avant 8\u00a0h mardi. Le plancher sera lavé, et vous pourrez vous garer de nouveau à 18\u00a0h.',
+  'building.record.notice.text': 'Veuillez sortir votre voiture mardi matin. Le plancher sera lavé, et vous pourrez vous garer de nouveau en soirée.',
   'building.record.notice.kind': 'Avis aux résidents, exemple',
   'building.record.entries': 'Une semaine au registre, exemple',
-  'building.record.leak': 'Lundi, 6\u00a0h\u00a040, garage',
-  'building.record.leak.text': 'De l’eau goutte d’un tuyau au-dessus de la case\u00a041. Gestionnaire au téléphone, cônes posés.',
-  'building.record.lift': 'Mercredi, 7\u00a0h\u00a005, ascenseur\u00a02',
-  'building.record.lift.text': 'La porte se rouvre trois fois au rez-de-chaussée. Rail aspiré, aucun changement. Photo envoyée.',
-  'building.record.sofa': 'Vendredi, 6\u00a0h\u00a015, escalier\u00a0B',
-  'building.record.sofa.text': 'Un divan bloque le palier du troisième étage. Photo envoyée, la gestionnaire écrit aux résidents.',
+  'building.record.leak': 'Lundi, garage',
+  'building.record.leak.text': 'De l’eau goutte d’un tuyau au-dessus de la case\u00a041. Nous avons téléphoné à la gestion et posé des cônes.',
+  'building.record.lift': 'Mercredi, ascenseur\u00a02',
+  'building.record.lift.text': 'La porte se rouvre trois fois au rez-de-chaussée. Nous avons aspiré le rail, sans effet, et envoyé une photo.',
+  'building.record.sofa': 'Vendredi, escalier\u00a0B',
+  'building.record.sofa.text': 'Un divan bloque le palier du troisième étage. Nous avons envoyé une photo, et la gestion a écrit aux résidents.',
 
   'building.types.title': 'Trois types d’immeubles',
   'building.types.focus': 'Priorité\u00a0:',
@@ -113,7 +113,7 @@ export const building: TranslationOf<typeof english> = {
   'building.types.commercial.text': 'Plusieurs locataires partagent le hall, les salles de toilettes de l’étage et le monte-charge, et chacun ferme à son heure.',
   'building.types.commercial.focus': 'salles de toilettes midi et soir, tableau des locataires, monte-charge.',
 
-  'building.benefits.title': 'Sur quoi votre gestionnaire peut compter',
+  'building.benefits.title': 'Ce que la gestion d’immeuble y gagne',
   'building.benefits.keys.badge': '1',
   'building.benefits.keys': 'Une équipe pour vos puces',
   'building.benefits.keys.text': 'Vos clés et vos puces sont confiées à des gens à notre emploi, cautionnés et dont les antécédents sont vérifiés, au nom d’une seule personne responsable.',
@@ -127,14 +127,14 @@ export const building: TranslationOf<typeof english> = {
   'building.benefits.reclean': 'Un étage à refaire',
   'building.benefits.reclean.text': 'Nommez l’étage, et l’équipe revient le nettoyer dans les {hours}\u00a0heures. C’est sans frais.',
 
-  'building.clients.title': 'Deux gestionnaires parmi nos clients',
+  'building.clients.title': 'Deux gestionnaires en parlent',
 
   'building.faq.title': 'Questions des conseils et des gestionnaires',
   'building.faq.days.question': 'Peut-on avoir plus de passages l’hiver que l’été?',
   'building.faq.days.answer':
     'Oui. Bien des conseils prennent sept jours par semaine de décembre à avril, et moins ensuite. La soumission donne les deux horaires avec leurs prix, et aucun contrat à long terme n’est exigé.',
   'building.faq.budget.question': 'Les projets saisonniers sont-ils compris dans le prix mensuel?',
-  'building.faq.budget.answer': 'Leurs prix sont à part, un par un\u00a0: le conseil peut inscrire chacun au budget de l’année ou s’en passer. Un projet n’est réservé qu’une fois sa date approuvée par vous.',
+  'building.faq.budget.answer': 'Chacun a son prix à part, et le conseil peut l’inscrire au budget de l’année ou s’en passer. Un projet n’est réservé qu’une fois sa date approuvée par vous.',
   'building.faq.stone.question': 'Peut-on employer un produit contre le calcium sur du marbre?',
   'building.faq.stone.answer':
     'Non. Il est acide et attaquerait la pierre. Sur le marbre, le terrazzo et le calcaire, nous prenons un nettoyant neutre et changeons l’eau de rinçage plus souvent. Des produits écocertifiés sont offerts sur demande.',

@@ -19,7 +19,7 @@ const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
 /* Words over the roof: one line across the page where it fits. */
 
-export const opening = style({ paddingBlock: `${vars.space.x5} ${below}` });
+export const opening = style({ paddingBlock: `${vars.space.x5} 0` });
 
 export const title = style({
   marginBlockStart: below,
@@ -32,11 +32,15 @@ export const title = style({
 
 export const openingWords = style({
   display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.x4,
+  gap: vars.space.x5,
   marginBlockStart: vars.space.x5,
-  '@media': { [row]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: between, alignItems: 'end' } },
+  '@media': { [row]: { gridTemplateColumns: '6fr 6fr', columnGap: between, alignItems: 'end' } },
 });
+
+export const about = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x4, '@media': { [row]: { paddingBlockEnd: below } } });
+
+/** It stands on the cornice. */
+export const roof = style({ display: 'block', width: '100%', height: 'auto' });
 
 export const lead = style({ maxWidth: '44rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'pretty' });
 
@@ -132,7 +136,7 @@ export const note = style({ color: clear.text.inkSoft, lineHeight: 1.48 });
 
 export const tasks = style({ gridColumn: '1 / -1', padding: `${vars.space.x4} clamp(1rem, 2vw, 1.75rem) ${vars.space.x5}` });
 
-globalStyle(`${tasks} > ul`, { borderBlock: 0, paddingBlock: 0 });
+globalStyle(`${tasks} > ul`, { columns: '2 21rem', borderBlock: 0, paddingBlock: 0 });
 
 /** The stone that the building stands on, and the line of the pavement. */
 export const street = style({ height: 'clamp(1.5rem, 3vw, 2.5rem)', background: vars.art.stoneShade, borderBlock: `0.375rem solid ${vars.art.line}` });
@@ -187,7 +191,7 @@ export const notice = style({ ...sheet, borderBlockStartWidth: '0.75rem', lineHe
 
 export const kind = style({ color: paper.text.inkSoft, fontSize: vars.size.small });
 
-export const noticeTitle = style({ marginBlock: vars.space.x3, fontFamily: vars.font.display, fontSize: 'clamp(2rem, 4vw, 3.25rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.display, lineHeight: 1 });
+export const noticeTitle = style({ marginBlock: vars.space.x3, fontFamily: vars.font.display, fontSize: 'clamp(2rem, 4vw, 3.25rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.display, lineHeight: 1, textWrap: 'balance' });
 
 export const log = style({ ...sheet });
 

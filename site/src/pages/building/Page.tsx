@@ -15,12 +15,13 @@ import { months, pane, picture } from './months.ts';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Rhythm } from './Rhythm.tsx';
+import { roof, roofDrawing } from './roof.ts';
 import type { Words } from './strings.en.ts';
 
 /** Where the quote form opens with this service chosen. */
 const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=building`;
 
-/** The sky over the building: the title as wide as its roof, the lead under it. */
+/** The sky over the building: the title, the lead, and what stands on the roof. */
 function Opening() {
   const t = useT<Words>();
   const quote = useQuote();
@@ -29,10 +30,21 @@ function Opening() {
       <Trail page="building" />
       <h1 className={styles.title}>{t('building.title')}</h1>
       <div className={styles.openingWords}>
-        <p className={styles.lead}>{t('building.lead')}</p>
-        <ButtonLink variant="primary" href={quote}>
-          {t('common.getQuote')}
-        </ButtonLink>
+        <div className={styles.about}>
+          <p className={styles.lead}>{t('building.lead')}</p>
+          <ButtonLink variant="primary" href={quote}>
+            {t('common.getQuote')}
+          </ButtonLink>
+        </div>
+        <svg
+          className={styles.roof}
+          viewBox={`0 0 ${roof.width} ${roof.height}`}
+          width={roof.width}
+          height={roof.height}
+          aria-hidden="true"
+          focusable="false"
+          dangerouslySetInnerHTML={{ __html: roofDrawing }}
+        />
       </div>
     </Container>
   );

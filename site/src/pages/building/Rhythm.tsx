@@ -13,7 +13,7 @@ const days = Array.from({ length: WEEKS * 7 }, (_, day) => `M${((day * 10) / 7 +
 const weeks = Array.from({ length: WEEKS }, (_, week) => `M${week * 10 + 2} ${week % 4 === 3 ? 0 : 20}h6v40h-6z`).join('');
 
 /** The months in which a project is dated, counted from 0: garage, glass, carpets, floor finish. */
-const projects = [3, 4, 7, 10].map((month) => `M${((month * scale.width) / MONTHS).toFixed(1)} 0h${(scale.width / MONTHS).toFixed(1)}v40h-${(scale.width / MONTHS).toFixed(1)}z`).join('');
+const projects = [3, 4, 7, 10].map((month) => `M${((month * scale.width) / MONTHS + 2).toFixed(1)} 0h${(scale.width / MONTHS - 4).toFixed(1)}v40h-${(scale.width / MONTHS - 4).toFixed(1)}z`).join('');
 
 const strokes = { daily: days, deep: weeks, seasonal: projects } as const;
 

@@ -62,7 +62,7 @@ const lobby = (inside: Svg, light: 'glassShade' | 'glassClear' = 'glassShade', l
 
 /** One month. What is `out` stands on the pavement, before the door. */
 const entrance = (of: {
-  sky: 'glassShade' | 'glassClear' | 'glassDull' | 'far' | 'stone';
+  sky: 'glassShade' | 'glassStreak' | 'glassDull' | 'indoors' | 'far' | 'stone';
   pavement?: 'pavement' | 'white' | 'stone';
   /** The tree, and what is behind the pavement. */
   beyond: Svg;
@@ -95,7 +95,7 @@ const dots = (fill: 'red' | 'white' | 'maple', points: readonly (readonly [numbe
 const bin = (x: number, colour: 'leafShade' | 'door' | 'brickShade', open: boolean): Svg =>
   at(x, FEET, plane('M-13-38H13L10 0H-10z', colour), plane('M5-38H13L10 0H4z', 'line'), open ? plane('M11-38L26-62L31-59L16-37z', colour) : rect(-15, -43, 31, 6, colour), disc(-8, -1, 4.5, 'line'));
 
-const puddles: Svg = plane('M196 198q20-6 44 0t40-1q8 6-14 8t-44 0t-26-7zM40 204q24-5 50 0q4 4-24 4t-26-4z', 'glassDull') + plane('M208 199q16-3 30 1q-14 3-30-1z', 'glassClear');
+const puddles: Svg = plane('M196 198q20-6 44 0t40-1q8 6-14 8t-44 0t-26-7zM40 204q24-5 50 0q4 4-24 4t-26-4z', 'glassDull') + plane('M208 199q16-3 30 1q-14 3-30-1z', 'glassShade');
 
 /** A sofa that was left: seat, back, arms. */
 const sofa: Svg = rect(0, -34, 74, 22, 'maple') + rect(-5, -24, 12, 22, 'mapleShade') + rect(67, -24, 12, 22, 'mapleShade') + rect(7, -16, 60, 12, 'maple') + lines('M37-34V-4M7-16H67', 'mapleShade', 'edge') + rect(-2, -3, 5, 4, 'line') + rect(71, -3, 5, 4, 'line');
@@ -108,7 +108,7 @@ const climbing: Pose = { ...reaching, nearArm: [[5, -42], [4, -54]], farArm: [[7
 /** The entrance in each month. */
 const pictures: Readonly<Record<Month, Svg>> = {
   january: entrance({
-    sky: 'glassShade',
+    sky: 'glassStreak',
     pavement: 'white',
     beyond: bare + shown(parts.caps, 0, 0) + shown(parts.bank, 0, 154),
     inside: stand(92, 180, crew(sweeping, 'hijab', mop)) + at(168, 182, sign),
@@ -116,13 +116,13 @@ const pictures: Readonly<Record<Month, Svg>> = {
       stand(246, FEET, facingLeft(person(walking, { jacket: 'red', head: 'tuque', headColour: 'door', coat: true }))),
   }),
   february: entrance({
-    sky: 'glassClear',
+    sky: 'indoors',
     pavement: 'white',
     beyond: bare + shown(parts.caps, 0, 0) + shown(parts.bank, 0, 116) + rect(196, 170, 128, 24, 'white'),
     inside: stand(86, 180, facingLeft(crew(sweeping, 'short', broom, 'skinLight'))),
     lift: rect(43, 116, 12, 58, 'line'),
     out: plane('M22 84l3 18 3-18zM46 84l2 11 3-11zM92 84l3 22 4-22zM118 84l2 12 3-12zM168 84l3 19 4-19z', 'white') +
-      plane('M0 232V196Q30 184 60 198T104 204Q112 220 108 232zM152 232Q152 210 196 200T260 196T322 190V232z', 'white') + plane('M108 232Q112 220 104 204L156 204Q150 220 152 232z', 'glassShade') + plane('M196 232Q220 208 260 212T322 204V232z', 'glassShade'),
+      rect(0, 208, pane.width, 24, 'white') + plane('M0 232V196Q30 184 60 198T104 204V232zM152 232V206Q172 202 196 200T260 196T322 190V232z', 'white') + plane('M96 232Q112 214 98 192H160Q148 214 166 232z', 'glassShade') + plane('M196 232Q220 208 260 212T322 204V232z', 'glassShade'),
   }),
   march: entrance({
     sky: 'far',
@@ -132,40 +132,40 @@ const pictures: Readonly<Record<Month, Svg>> = {
       stand(232, FEET, facingLeft(person(walking, { jacket: 'door', head: 'long', trousers: 'cloth', coat: true, skin: 'skinLight' }))),
   }),
   april: entrance({
-    sky: 'glassClear',
+    sky: 'glassShade',
     pavement: 'stone',
     beyond: bare + group({ fill: 'none' }, dots('maple', [[222, 80], [236, 56], [252, 40], [276, 48], [294, 60], [308, 78], [286, 70], [242, 82]])),
     out: scatter(26, 'stoneShade', [206, 192, 112, 18], 3) + plane('M118 206Q150 196 206 200L214 212H130z', 'glassShade') +
       stand(86, FEET, crew(sweeping, 'bun', lines('M8-36L46-18', 'line', 'ground') + lines('M-12 0Q-34 6-60-2', 'door', 'ground'), 'skinLight')) +
-      faded(0.9, plane('M132 184L186 190L196 208L176 210z', 'glassClear')) + lines('M132 184L180 208M132 184L192 196', 'white', 'edge'),
+      faded(0.9, plane('M132 184L186 190L196 208L176 210z', 'white')) + lines('M132 184L180 208M132 184L192 196', 'white', 'edge'),
   }),
   may: entrance({
-    sky: 'glassClear',
+    sky: 'glassShade',
     beyond: at(264, 190, tree(146, ['leaf', 'leaf'])) + planter(hedge('leafShade') + dots('red', [[196, 154], [204, 150], [211, 156]])),
-    out: plane('M22 96H60L54 172H22z', 'glassClear') + stand(26, FEET, crew(reaching, 'cap', lines('M10-44L26-96', 'line', 'edge') + lines('M15-100l24 6', 'line', 'ground'))) +
+    out: plane('M22 96H60L54 172H22z', 'white') + stand(26, FEET, crew(reaching, 'cap', lines('M10-44L26-96', 'line', 'edge') + lines('M15-100l24 6', 'line', 'ground'))) +
       stand(284, FEET, facingLeft(person(holding, { jacket: 'leafShade', head: 'long', skin: 'skinLight' }, dog))),
   }),
   june: entrance({
-    sky: 'glassClear',
+    sky: 'glassShade',
     beyond: at(264, 190, tree(166, green)) + planter(hedge('leaf')),
     lift: rect(26, 110, 34, 66, 'door') + lines('M26 126H60M26 142H60M26 158H60M37 110V176M48 110V176', 'glassDull', 'edge'),
-    inside: stand(82, 180, facingLeft(crew(holding, 'long', rect(8, -40, 8, 12, 'line') + rect(10, -38, 6, 8, 'glassClear')))),
+    inside: stand(82, 180, facingLeft(crew(holding, 'long', rect(8, -40, 8, 12, 'line') + rect(10, -38, 6, 8, 'white')))),
     out: box(146, FEET - 8, 30, 20) + box(150, FEET - 28, 22, 16) + stand(240, FEET, facingLeft(person(carrying, { jacket: 'white', head: 'short', trousers: 'door' }, rect(-8, -24, 18, 14, 'stoneShade')))),
   }),
   july: entrance({
-    sky: 'glassClear',
+    sky: 'indoors',
     beyond: at(264, 190, tree(170, green)) + planter(hedge('leafShade')),
     out: at(186, 226, truck) + rect(186, 116, 8, 86, 'line') + at(96, FEET, sofa) + box(36, FEET, 28, 24) + box(42, FEET - 24, 20, 14) +
       stand(20, FEET, crew(carrying, 'cap', plane('M-6-24Q-14-12-9-1H9Q14-12 5-24z', 'line'), 'skinLight')) + box(150, FEET - 34, 20, 14),
   }),
   august: entrance({
-    sky: 'glassShade',
+    sky: 'indoors',
     beyond: at(264, 190, tree(172, ['leafShade', 'leafShade'])) + planter(hedge('leaf') + dots('red', [[194, 160], [201, 155], [208, 159], [213, 164]])),
     out: plane('M96 204Q150 196 250 204L240 211H110z', 'glassShade') + bin(134, 'door', false) + bin(172, 'leafShade', true) + bin(226, 'brickShade', true) +
-      stand(88, FEET, crew(holding, 'hijab', lines('M9-32L26-38', 'line', 'ground') + lines('M9-32Q-20-10-60-6', 'leaf', 'ground'))) + lines('M116 163Q140 146 172 158M116 164Q136 152 164 164', 'glassClear', 'edge'),
+      stand(88, FEET, crew(holding, 'hijab', lines('M9-32L26-38', 'line', 'ground') + lines('M9-32Q-20-10-60-6', 'leaf', 'ground'))) + lines('M116 163Q140 146 172 158M116 164Q136 152 164 164', 'white', 'edge'),
   }),
   september: entrance({
-    sky: 'glassClear',
+    sky: 'glassShade',
     beyond: at(264, 190, tree(168, ['leaf', 'mapleShade'])) + planter(hedge('leaf') + dots('white', [[196, 158], [204, 155], [211, 160]])),
     inside: at(76, 178, ladder) + stand(74, 142, group({}, crew(climbing, 'short', ''))),
     out: stand(212, FEET, person(walking, { jacket: 'door', head: 'bun', skin: 'skinLight' }, plane('M-12-42h8v16h-8q-3-8 0-16z', 'red'))),
