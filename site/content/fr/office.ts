@@ -3,7 +3,7 @@ import type { head as headEnglish, office as english } from '../en/office.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.office.title': 'Entretien de bureaux et de sièges sociaux',
+  'head.office.title': 'Entretien ménager de bureaux',
   'head.office.description':
     'Un bon de travail de onze lignes règle l’entretien de vos bureaux\u00a0: l’heure, les pièces et la personne. Voyez celui d’un mardi soir à Montréal.',
   'head.office.keywords':
