@@ -103,8 +103,8 @@ for (const [address, ends] of [
 test('a link to a page that is not there is answered by the server, honestly', async ({ page }) => {
   await page.goto('/fr');
   await wake(page);
-  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/fr/industries');
-  await page.getByRole('banner').getByRole('link', { name: 'Secteurs' }).click();
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/fr/blog');
+  await page.getByRole('banner').getByRole('link', { name: 'Blogue' }).click();
   expect((await answer).status()).toBe(404);
   await expect(page).toHaveURL('/fr/404');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Non Trouvée');
