@@ -2,6 +2,7 @@ import type { ThemeName } from '@uno/tokens/names';
 import type { Locale } from '../../site/src/i18n/locale.ts';
 import { ensureBrowser } from '../browser.ts';
 import { shownCode } from '../examples/shown.ts';
+import { listFindings } from '../html/lists.ts';
 import { sharedFindings } from '../html/shared.ts';
 import { structuredFindings } from '../html/structured.ts';
 import { validatePages } from '../html/validate.ts';
@@ -32,7 +33,7 @@ const browser: Step = {
 };
 
 async function html(): Promise<Outcome> {
-  const pages = [...(await validatePages()), ...sharedFindings(), ...structuredFindings()];
+  const pages = [...(await validatePages()), ...sharedFindings(), ...structuredFindings(), ...listFindings()];
   const failures = pages.flatMap(({ page, findings }) =>
     findings.length > 0 ? [{ name: `site/dist/${page}`, detail: findings.join('\n') }] : [],
   );
