@@ -13,7 +13,8 @@ export const office = {
   'office.lead': 'The crew comes with a work order of eleven lines. It says what is done, in which rooms, by whom and at what hour. We write yours from the site visit.',
 
   'office.order.title': 'The work order of a Tuesday night',
-  'office.order.lead': 'This sample is for {area}\u00a0sq\u00a0ft on two floors. Each lit window is half an hour of work.',
+  'office.order.lead': 'This sample is for {area}\u00a0sq\u00a0ft on two floors.',
+  'office.order.legend': 'Each lit window is half an hour of work.',
   'office.order.place': 'Place',
   'office.order.place.text': 'Offices, floors\u00a05 and\u00a06',
   'office.order.hours': 'Hours',

@@ -17,7 +17,8 @@ export const office: TranslationOf<typeof english> = {
     'L’équipe arrive avec un bon de travail de onze lignes. Il dit ce qui se fait, dans quelles pièces, par qui et à quelle heure. Nous rédigeons le vôtre après la visite des lieux.',
 
   'office.order.title': 'Le bon de travail d’un mardi soir',
-  'office.order.lead': 'Cet exemple vaut pour {area}\u00a0pi² sur deux étages. Chaque fenêtre éclairée représente une demi-heure de travail.',
+  'office.order.lead': 'Cet exemple vaut pour {area}\u00a0pi² sur deux étages.',
+  'office.order.legend': 'Chaque fenêtre éclairée représente une demi-heure de travail.',
   'office.order.place': 'Lieu',
   'office.order.place.text': 'Bureaux, 5e\u00a0et\u00a06e\u00a0étages',
   'office.order.hours': 'Heures',

@@ -68,6 +68,9 @@ export const orderTitle = style({ fontSize: 'clamp(1.625rem, 2.8vw, 2.25rem)' })
 
 export const orderLead = style({ textWrap: 'pretty', color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
 
+/** Of the building, which is not printed. */
+export const legend = style({ '@media': { print: { display: 'none' } } });
+
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
@@ -103,6 +106,8 @@ const row = {
   '@media': {
     [pair]: { gridTemplateColumns: `5rem minmax(0, 1fr) 8rem 2.25rem ${tower}` },
     [open]: { gridTemplateColumns: `4.75rem minmax(0, 1fr) 7.5rem 2rem ${tower}` },
+    // On paper the order alone, without the building.
+    print: { gridTemplateColumns: '5rem minmax(0, 1fr) 9rem 2.25rem' },
   },
 } as const;
 
@@ -116,15 +121,18 @@ export const columns = style([row, {
 export const columnWhere = style({});
 export const columnWho = style({});
 
+/** Over the panes, and on to the edge of the screen. */
 export const clock = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(9, 1fr)',
+  marginInlineEnd: '-50vw',
   paddingBlock: vars.space.x3,
+  paddingInlineEnd: '50vw',
+  background: ground.night,
   color: night.text.onNight,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
-  selectors: { '&::before': { ...behind, insetInlineStart: 0, background: ground.night } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const clockHour = style({ gridColumn: 'span 2', paddingInlineStart: vars.space.x1, selectors: { '&:last-child': { gridColumn: 'span 1' } } });
@@ -134,7 +142,7 @@ export const lines = style({ listStyle: 'none', padding: 0 });
 /** A rule from the edge of the sheet up to the building. */
 const ruled = {
   position: 'relative',
-  selectors: { '&::before': { content: '', position: 'absolute', insetBlockStart: 0, insetInline: `0 calc(${tower} + ${gutter})`, borderBlockStart: hairline } },
+  selectors: { '&::before': { content: '', position: 'absolute', insetBlockStart: 0, insetInline: `0 calc(${tower} + ${gutter})`, borderBlockStart: hairline, '@media': { print: { insetInline: 0 } } } },
 } as const;
 
 export const line = style([row, ruled]);
@@ -166,6 +174,7 @@ export const letter = style({
 });
 
 export const cell = style({
+  '@media': { print: { display: 'none' } },
   position: 'relative',
   // What is drawn goes on to the right and never over the words.
   clipPath: 'inset(-2rem -100vw 0 0)',
@@ -182,7 +191,7 @@ export const outName = style({ fontFamily: vars.font.display, fontSize: 'clamp(1
 
 const phone = 'screen and (max-width: 39.99rem)';
 
-globalStyle(`${line} > :is(${hour}, ${task}, ${where}, ${who})`, { '@media': { [phone]: { gridColumn: 1 }, [pair]: { paddingBlock: vars.space.x4 } } });
+globalStyle(`${line} > :is(${hour}, ${task}, ${where}, ${who})`, { '@media': { [phone]: { gridColumn: 1 }, [pair]: { paddingBlock: vars.space.x4 }, print: { paddingBlock: vars.space.x2 } } });
 
 globalStyle(`${line} > ${hour}`, { '@media': { [phone]: { gridRow: 1 } } });
 
@@ -192,7 +201,7 @@ globalStyle(`${line} > ${where}`, { '@media': { [phone]: { paddingBlock: `${vars
 
 globalStyle(`:is(${line}, ${out}) > ${cell}`, { '@media': { [phone]: { gridColumn: 2, gridRow: '1 / span 4' } } });
 
-globalStyle(`${out} > ${outWords}`, { paddingBlockEnd: vars.space.x7, '@media': { [pair]: { gridColumn: '2 / 5', paddingBlockStart: vars.space.x4 } } });
+globalStyle(`${out} > ${outWords}`, { paddingBlockEnd: vars.space.x7, '@media': { [pair]: { gridColumn: '2 / 5', paddingBlockStart: vars.space.x4 }, print: { gridColumn: '2 / 5', paddingBlock: vars.space.x2 } } });
 
 /** Where no sky is drawn, the building ends in a parapet. */
 globalStyle(`${line}:first-child > ${cell}::before`, { '@media': { [phone]: { insetBlockStart: `calc(-1 * ${vars.space.x4})` } } });
@@ -211,7 +220,7 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: '45% 60%',
-  '@media': { 'screen and (max-width: 59.99rem)': { aspectRatio: '16 / 9', borderBlockEnd: frame }, [open]: { borderInlineEnd: frame } },
+  '@media': { 'print, screen and (max-width: 59.99rem)': { aspectRatio: '16 / 9', borderBlockEnd: frame }, [open]: { borderInlineEnd: frame } },
 });
 
 export const introWords = style({
@@ -299,23 +308,22 @@ export const hung = style({
   display: 'grid',
   paddingBlockStart: '3rem',
   borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
-  selectors: {
-    // The strap, from the rail into the slot.
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: 1,
-      insetBlockStart: 0,
-      insetInlineStart: 'calc(50% - 0.75rem)',
-      width: '1.5rem',
-      height: 'calc(4rem + 0.25rem)',
-      background: vars.art.leafShade,
-    },
-  },
 });
 
+/** From the rail into the slot of the badge. */
+export const strap = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInlineStart: 'calc(50% - 1.75rem)',
+  width: '3.5rem',
+  height: '4.75rem',
+  fill: vars.art.leafShade,
+});
+
+export const slot = style({ fill: ground.paperDeep, stroke: deep.boundary.ink, strokeWidth: 1 });
+
 export const badge = style({
-  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.x2,
@@ -325,19 +333,6 @@ export const badge = style({
   background: ground.clear,
   border: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
   color: clear.text.ink,
-  selectors: {
-    // The slot.
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: '0.875rem',
-      insetInlineStart: 'calc(50% - 1.5rem)',
-      width: '3rem',
-      height: '0.5rem',
-      background: ground.paperDeep,
-      border: `${vars.stroke.hairline} solid ${deep.boundary.ink}`,
-    },
-  },
 });
 
 export const badgeFigure = style({

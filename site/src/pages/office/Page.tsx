@@ -49,7 +49,9 @@ function Opening() {
           <h2 id="order" className={styles.orderTitle}>
             {t('office.order.title')}
           </h2>
-          <p className={styles.orderLead}>{t('office.order.lead', { area: numberFormat(locale).format(area) })}</p>
+          <p className={styles.orderLead}>
+            {t('office.order.lead', { area: numberFormat(locale).format(area) })} <span className={styles.legend}>{t('office.order.legend')}</span>
+          </p>
           <dl className={styles.fields}>
             {fields.map(([name, text]) => (
               <div key={name} className={styles.field}>
@@ -249,6 +251,10 @@ function Benefits() {
       <ul className={styles.badges}>
         {benefits.map(([badge, title, text]) => (
           <li key={title} className={styles.hung}>
+            <svg className={styles.strap} viewBox="0 0 56 76" aria-hidden="true" focusable="false">
+              <path className={styles.slot} d="M4.500 64.500h47v8h-47z" />
+              <path d="M16 0h24v69H16z" />
+            </svg>
             <div className={styles.badge}>
               <p className={styles.badgeFigure} aria-hidden="true">
                 {badge}
