@@ -128,6 +128,7 @@ export const clock = style({
   marginInlineEnd: '-50vw',
   paddingBlock: vars.space.x3,
   paddingInlineEnd: '50vw',
+  borderBlock: `${vars.stroke.hairline} solid ${night.decoration.nightLine}`,
   background: ground.night,
   color: night.text.onNight,
   fontVariantNumeric: 'tabular-nums lining-nums',
