@@ -128,6 +128,7 @@ export const clock = style({
   marginInlineEnd: '-50vw',
   paddingBlock: vars.space.x3,
   paddingInlineEnd: '50vw',
+  borderBlock: `${vars.stroke.hairline} solid ${night.decoration.nightLine}`,
   background: ground.night,
   color: night.text.onNight,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -135,7 +136,13 @@ export const clock = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const clockHour = style({ gridColumn: 'span 2', paddingInlineStart: vars.space.x1, selectors: { '&:last-child': { gridColumn: 'span 1' } } });
+/** Every hour where there is room for each, else every second one. */
+export const clockHour = style({
+  gridColumn: 'span 2',
+  paddingInlineStart: vars.space.x1,
+  selectors: { '&:last-child': { gridColumn: 'span 1' } },
+  '@media': { 'screen and (max-width: 59.99rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } } },
+});
 
 export const lines = style({ listStyle: 'none', padding: 0 });
 
