@@ -163,10 +163,9 @@ export const year12 = style({ color: paper.text.inkSoft });
 
 export const strokes = style({ display: 'block', width: '100%', height: 'clamp(3.5rem, 7vw, 6rem)', fill: paper.boundary.brand, borderBlockEnd: frame });
 
-export const initials = style({ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', fontSize: vars.size.caption, textAlign: 'center' });
+export const marks = style({ display: 'block', width: '100%', height: '0.5rem', fill: 'none', stroke: paper.boundary.ink, strokeWidth: vars.stroke.hairline });
 
-globalStyle(`${initials} > span`, { paddingBlockStart: vars.space.x1 });
-globalStyle(`${initials} > span + span`, { borderInlineStart: mullion });
+export const quarters = style({ display: 'grid', marginBlockStart: vars.space.x2, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', fontSize: vars.size.caption });
 
 export const when = style({ color: paper.text.inkSoft, fontSize: vars.size.small });
 

@@ -1,4 +1,6 @@
+import { useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
+import type { Words } from './strings.en.ts';
 
 /** The size of a scale in its own units: ten to a week, so that 52 weeks fill it. */
 const scale = { width: 520, height: 40 } as const;
@@ -15,20 +17,28 @@ const weeks = Array.from({ length: WEEKS }, (_, week) => `M${week * 10 + 2} ${we
 /** The months in which a project is dated, counted from 0: garage, glass, carpets, floor finish. */
 const projects = [3, 4, 7, 10].map((month) => `M${((month * scale.width) / MONTHS + 2).toFixed(1)} 0h${(scale.width / MONTHS - 4).toFixed(1)}v40h-${(scale.width / MONTHS - 4).toFixed(1)}z`).join('');
 
+const marks = Array.from({ length: MONTHS - 1 }, (_, month) => `M${month + 1} 0v1`).join('');
+
 const strokes = { daily: days, deep: weeks, seasonal: projects } as const;
 
-/** A year as a scale with its months, and on it how often a thing is done. The words beside it say the same. */
+/** A year as a scale of twelve months, named under the dated projects, and on it how often a thing is done. The words beside it say the same. */
 export function Rhythm({ of }: { of: keyof typeof strokes }) {
+  const t = useT<Words>();
   return (
     <div className={styles.year12} aria-hidden="true">
       <svg className={styles.strokes} viewBox={`0 0 ${scale.width} ${scale.height}`} preserveAspectRatio="none" focusable="false">
         <path d={strokes[of]} />
       </svg>
-      <div className={styles.initials}>
-        {[...'JFMAMJJASOND'].map((initial, month) => (
-          <span key={month}>{initial}</span>
-        ))}
-      </div>
+      <svg className={styles.marks} viewBox={`0 0 ${MONTHS} 1`} preserveAspectRatio="none" focusable="false">
+        <path d={marks} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {of === 'seasonal' && (
+        <div className={styles.quarters}>
+          {(['january', 'april', 'july', 'october'] as const).map((month) => (
+            <span key={month}>{t(`building.year.${month}`)}</span>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
