@@ -10,7 +10,7 @@ inEachLanguage(({ locale }) => {
       await page.emulateMedia({ media: 'print' });
       await page.goto(`${path}?theme=midnight`);
       await expect(page.getByText(`${business.phoneText[locale]} · ${business.email} · ${host}`)).toBeVisible();
-      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const main = page.getByRole('main');
