@@ -105,7 +105,7 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
         },

@@ -11,6 +11,7 @@ import { required, requiredRow } from '../e2e/form.ts';
 import { desktop, languages, phone } from '../e2e/site.ts';
 import { words } from '../e2e/words.ts';
 import { root } from '../steps/command.ts';
+import { answering, Unanswered } from './answering.ts';
 import type { Part } from './look.ts';
 import { startWatchedSite, type WatchedSite } from './site.ts';
 import { measureText } from './text.ts';
@@ -126,28 +127,54 @@ export function walkIn(engine: Engine): void {
     await site.stop();
   });
 
-  /** A walk begins in a window of its own, before an empty store; the pages must not complain on the way. */
+  interface Walk {
+    readonly path: string;
+    readonly what: string;
+    readonly window: { width: number; height: number };
+    readonly go: (visitor: Visitor) => Promise<void>;
+  }
+
+  /** A walk begins in a window of its own, before an empty store. @returns what the pages complained of on the way */
+  async function walkOnce({ path, what, window, go }: Walk, onTestFailed: (say: () => void) => void): Promise<readonly string[]> {
+    await site.empty();
+    site.complaints();
+    if (browser === undefined) throw new Error(`${engine.name} has not started.`);
+    const visitor = answering(await browser.visit());
+    try {
+      await visitor.size(window.width, window.height);
+      await go(visitor);
+      return site.complaints();
+    } catch (error) {
+      if (error instanceof Unanswered) throw error;
+      const picture = join(failures, `${engine.name} ${path} ${what}.png`.replaceAll(/[^\w.]+/g, '-'));
+      await mkdir(failures, { recursive: true });
+      const png = await Promise.race([visitor.picture().catch(() => undefined), after(PICTURE, undefined, { ref: false })]);
+      if (png !== undefined) await writeFile(picture, png);
+      const complaints = site.complaints().join('; ') || 'none';
+      onTestFailed(() => console.error(`What ${engine.name} showed: ${png === undefined ? 'no picture came' : picture}; complaints: ${complaints}`));
+      throw error;
+    } finally {
+      await Promise.race([visitor.leave().catch(() => undefined), after(PICTURE, undefined, { ref: false })]);
+    }
+  }
+
+  /** The same, begun again in a new browser where the driver was silent, which says nothing of the page. It may not be silent twice. */
+  async function walked(way: Walk, onTestFailed: (say: () => void) => void): Promise<readonly string[]> {
+    try {
+      return await walkOnce(way, onTestFailed);
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      console.warn(`${engine.name}, “${way.path}: ${way.what}”: ${error.message} It is begun again in a new browser.`);
+      // A stuck driver opens no other window.
+      await Promise.race([browser?.stop(), after(PICTURE, undefined, { ref: false })]);
+      browser = await engine.start();
+      return walkOnce(way, onTestFailed);
+    }
+  }
+
   const walk = (path: string, what: string, window: { width: number; height: number }, go: (visitor: Visitor) => Promise<void>) =>
     test(`${path}: ${what}`, async ({ onTestFailed }) => {
-      await site.empty();
-      site.complaints();
-      if (browser === undefined) throw new Error(`${engine.name} has not started.`);
-      const visitor = await browser.visit();
-      try {
-        await visitor.size(window.width, window.height);
-        await go(visitor);
-        expect(site.complaints()).toEqual([]);
-      } catch (error) {
-        const picture = join(failures, `${engine.name} ${path} ${what}.png`.replaceAll(/[^\w.]+/g, '-'));
-        await mkdir(failures, { recursive: true });
-        const png = await Promise.race([visitor.picture().catch(() => undefined), after(PICTURE, undefined, { ref: false })]);
-        if (png !== undefined) await writeFile(picture, png);
-        const complaints = site.complaints().join('; ') || 'none';
-        onTestFailed(() => console.error(`What ${engine.name} showed: ${png === undefined ? 'no picture came' : picture}; complaints: ${complaints}`));
-        throw error;
-      } finally {
-        await visitor.leave();
-      }
+      expect(await walked({ path, what, window, go }, onTestFailed)).toEqual([]);
     });
 
   for (const language of languages) {
