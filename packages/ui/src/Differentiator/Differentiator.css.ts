@@ -20,7 +20,8 @@ export const ledger = style({
 
 export const reason = style({
   display: 'grid',
-  gridTemplateColumns: '5.5rem 1fr',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   columnGap: vars.space.x3,
   alignContent: 'start',
   paddingBlock: vars.space.x4,

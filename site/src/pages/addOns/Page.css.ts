@@ -30,6 +30,7 @@ export const menu = style({
 
 export const cover = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   border: hairline,
   borderBlockEnd: frame,
   '@media': { [open]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
@@ -43,7 +44,7 @@ export const words = style({
   padding: `clamp(1.5rem, 4vw, 3.5rem) ${inset}`,
 });
 
-export const title = style({ maxWidth: '12ch', fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance' });
+export const title = style({ maxWidth: '12ch', fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance', overflowWrap: 'anywhere' });
 
 export const lead = style({ maxWidth: '36rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
 

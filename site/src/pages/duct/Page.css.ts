@@ -93,6 +93,8 @@ export const number = style({
   fontWeight: vars.weight.display,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1,
+  // Where colours are forced the disc is gone; a line stands for it.
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const partName = style({ fontSize: vars.size.title, lineHeight: 1.5 });

@@ -93,6 +93,8 @@ export const number = style({
   fontSize: '0.9375rem',
   fontWeight: vars.weight.display,
   lineHeight: 1,
+  // Where colours are forced the disc is gone; a line stands for it.
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const foot = style({
