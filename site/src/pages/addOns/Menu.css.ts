@@ -46,7 +46,8 @@ export const job = style({ breakInside: 'avoid' });
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(min-content, max-content) minmax(1rem, 1fr) fit-content(54%)',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(1rem, 1fr) fit-content(54%)',
+  overflowWrap: 'anywhere',
   alignItems: 'last baseline',
   columnGap: vars.space.x2,
   fontFamily: vars.font.display,
