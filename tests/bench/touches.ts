@@ -99,7 +99,7 @@ const touches: readonly Touch[] = [
     budget: 'touchDay',
     path: QUOTE,
     screen: 'phone',
-    prepare: (page) => form(page).locator('input[data-weekly]').first().evaluate((radio) => radio instanceof HTMLInputElement && (radio.checked = true)),
+    prepare: (page) => form(page).locator('input[data-counted]').first().evaluate((radio) => radio instanceof HTMLInputElement && (radio.checked = true)),
     control: (page) => form(page).locator('[data-part=days] input[type=checkbox]').first(),
     answer: async (_, control) => ({ selector: `${await byId(control)}:checked` }),
   },

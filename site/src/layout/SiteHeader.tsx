@@ -3,7 +3,7 @@ import { Header } from '@uno/ui/Header';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
 import { Wordmark } from '@uno/ui/Wordmark';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { business } from '../../business.ts';
 import type { nav } from '../../content/en/nav.ts';
@@ -45,8 +45,11 @@ export function useLanguages() {
 export function SiteHeader() {
   const t = useT<typeof nav>();
   const locale = useLocale();
-  const here = neutralPath(useLocation().pathname);
+  const { pathname, key } = useLocation();
+  const here = neutralPath(pathname);
   const languages = useLanguages();
+  // The entry of the history on which the menu was opened: another page closes it before its heading takes the focus.
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
 
   const link = (path: string, words: string) => (
     <li key={path}>
@@ -73,7 +76,11 @@ export function SiteHeader() {
       menu={
         <MobileMenu
           labels={{ open: t('nav.menu'), close: t('nav.menuClose'), title: t('nav.menuTitle') }}
-          onOpenChange={() => alarm(false)}
+          open={menuOpenAt === key}
+          onOpenChange={(open) => {
+            setMenuOpenAt(open ? key : null);
+            alarm(false);
+          }}
           onUnavailable={() => alarm(true)}
         >
           <nav aria-label={t('nav.label')}>

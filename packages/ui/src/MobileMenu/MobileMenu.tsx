@@ -29,7 +29,10 @@ export function MobileMenu({
 }: Omit<ComponentPropsWithRef<'button'>, 'ref' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'onBlur'> & {
   /** The words of its buttons, and the dialog's name. */
   labels: MobileMenuLabels;
-  /** Whether it is open, when the consumer holds it. Give `onOpenChange` with it. */
+  /**
+   * Whether it is open, when the consumer holds it. Give `onOpenChange` with it. An application that gives the focus to
+   * a new page's heading closes it in the same render: what is under an open menu can't take the focus.
+   */
   open?: boolean;
   /** Whether it is open at first. Default false. */
   defaultOpen?: boolean;
@@ -45,6 +48,7 @@ export function MobileMenu({
   const [PanelLoaded, setPanel] = useState<Panel | null>(null);
   const loading = useRef(false);
   const giveUp = useRef(() => {});
+  const close = useRef(() => {});
   const trigger = useRef<HTMLButtonElement>(null);
 
   const load = useCallback(() => {
@@ -68,6 +72,7 @@ export function MobileMenu({
   if (awaited && typeof window !== 'undefined') load();
 
   useEffect(() => {
+    close.current = () => setOpen(false);
     giveUp.current = () => {
       if (!awaited) return;
       setOpen(false);
@@ -82,19 +87,21 @@ export function MobileMenu({
   });
 
   // Back or Forward changes the page under it, or the window becomes wide and shows its links instead of the button.
+  // Listened to for as long as it is open: a router hears Back first and may render at once, and a listener that a
+  // render replaces in the middle of the event never hears it.
   useEffect(() => {
     if (!open) return undefined;
-    const close = () => setOpen(false);
-    const closeUnlessShown = () => {
-      if (trigger.current?.getClientRects().length === 0) setOpen(false);
+    const leave = () => close.current();
+    const leaveUnlessShown = () => {
+      if (trigger.current?.getClientRects().length === 0) close.current();
     };
-    addEventListener('popstate', close);
-    addEventListener('resize', closeUnlessShown);
+    addEventListener('popstate', leave);
+    addEventListener('resize', leaveUnlessShown);
     return () => {
-      removeEventListener('popstate', close);
-      removeEventListener('resize', closeUnlessShown);
+      removeEventListener('popstate', leave);
+      removeEventListener('resize', leaveUnlessShown);
     };
-  });
+  }, [open]);
 
   // A page that came meanwhile has taken the focus already.
   const returnFocus = () => {

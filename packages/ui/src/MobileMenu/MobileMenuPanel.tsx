@@ -52,7 +52,7 @@ export function MobileMenuPanel({
             returnFocus();
           }}
         >
-          <InertRest />
+          {open && <InertRest />}
           <div className={top}>
             <Dialog.Title className={title}>{labels.title}</Dialog.Title>
             <Dialog.Close className={button} type="button">

@@ -171,7 +171,8 @@ export const whenTitle = style({ fontSize: vars.size.heading });
 export const figure = style({
   marginBlock: `${vars.space.x4} ${vars.space.x4}`,
   fontFamily: vars.font.display,
-  fontSize: 'clamp(5.5rem, 15vw, 12rem)',
+  // On the narrowest screens with room for a reader's own spacing (WCAG 1.4.12): the interval stays on one line.
+  fontSize: 'max(min(23vw, 5.5rem), min(15vw, 12rem))',
   fontWeight: vars.weight.display,
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '-0.06em',
