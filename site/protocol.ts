@@ -24,6 +24,9 @@ export const NOT_SENT = 'not-sent';
 /** On a control, or around controls, that work without React: to use them wakes nothing. */
 export const ASLEEP = 'data-asleep';
 
+/** On words that speak of a drawing: they are left out on paper, as drawings are. */
+export const ON_SCREENS = 'data-on-screens';
+
 /** On a form: the key in session storage of its draft. The loader keeps one there when a sleeping page is left, and wakes a page that has one. */
 export const DRAFT = 'data-draft';
 

@@ -23,5 +23,12 @@ inEachLanguage(({ locale }) => {
       const dark = await main.evaluate((element) => [element, ...element.querySelectorAll('p, li, h1, h2, h3, a')].filter((each) => getComputedStyle(each).color !== 'rgb(0, 0, 0)').map((each) => each.outerHTML.slice(0, 80)));
       expect(dark, 'text that is not black').toEqual([]);
     });
+
+    test(`${path} on paper: two sheets at most`, async ({ page }) => {
+      await page.goto(path);
+      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(sheets?.length).toBeGreaterThan(0);
+      expect(sheets?.length).toBeLessThanOrEqual(2);
+    });
   }
 });

@@ -11,7 +11,7 @@ const open = 'screen and (min-width: 60rem)';
 const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 const inset = 'clamp(1.125rem, 3.4vw, 3rem)';
 
-export const leaves = style({ display: 'grid', '@media': { [open]: { gridTemplateColumns: '1fr 1fr' }, print: { gridTemplateColumns: '1fr 1fr' } } });
+export const leaves = style({ display: 'grid', '@media': { [open]: { gridTemplateColumns: '1fr 1fr' } } });
 
 export const leaf = style({
   display: 'flex',

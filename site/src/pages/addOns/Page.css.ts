@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const deep = on('paperDeep');
@@ -212,10 +212,3 @@ export const reason = style({ paddingBlockStart: vars.space.x4, borderBlockStart
 export const reasonTitle = style({ marginBlockEnd: vars.space.x2, fontSize: vars.size.title, textWrap: 'balance' });
 
 export const questions = style({ display: 'grid', gap: below });
-
-/* On paper the menu stands without the pictures, and what can stand side by side does. */
-
-globalStyle(`:is(${coverPicture}, ${corridor}, ${wall})`, { '@media': { print: { display: 'none' } } });
-globalStyle(sets, { '@media': { print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
-globalStyle(reasons, { '@media': { print: { gridTemplateColumns: '1fr 1fr' } } });
-globalStyle(`:is(${processWords}, ${benefits})`, { '@media': { print: { paddingBlock: vars.space.x5 } } });

@@ -55,7 +55,6 @@ export const view = style({
   '@media': {
     // On wide ones the street is seen beside the house.
     'screen and (44rem <= width < 62rem)': { height: '46rem' },
-    print: { height: '26rem' },
     [beside]: { position: 'sticky', insetBlockStart: 0, height: 'calc(100svh - 4.5rem)', minHeight: '34rem', maxHeight: '66rem' },
   },
 });
@@ -216,11 +215,3 @@ export const due = style({ color: clear.text.inkSoft, fontSize: vars.size.small 
 export const questions = style({});
 
 globalStyle(`${questions} h2`, { marginBlockEnd: beneath });
-
-/* On paper: the list in two columns, the steps side by side, no scene. */
-
-globalStyle(kitchen, { '@media': { print: { display: 'none' } } });
-globalStyle(parts, { '@media': { print: { columns: 2 } } });
-globalStyle(run, { '@media': { print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
-globalStyle(sides, { '@media': { print: { gridTemplateColumns: '1fr 1fr' } } });
-globalStyle(`:is(${process}, ${when}, ${legend})`, { '@media': { print: { paddingBlock: vars.space.x5 } } });

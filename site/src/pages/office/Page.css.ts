@@ -68,9 +68,6 @@ export const orderTitle = style({ fontSize: 'clamp(1.625rem, 2.8vw, 2.25rem)' })
 
 export const orderLead = style({ textWrap: 'pretty', color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
 
-/** Of the building, which is not printed. */
-export const legend = style({ '@media': { print: { display: 'none' } } });
-
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
@@ -106,8 +103,6 @@ const row = {
   '@media': {
     [pair]: { gridTemplateColumns: `5rem minmax(0, 1fr) 8rem 2.25rem ${tower}` },
     [open]: { gridTemplateColumns: `4.75rem minmax(0, 1fr) 7.5rem 2rem ${tower}` },
-    // On paper the order alone, without the building.
-    print: { gridTemplateColumns: '5rem minmax(0, 1fr) 9rem 2.25rem' },
   },
 } as const;
 
@@ -133,7 +128,6 @@ export const clock = style({
   color: night.text.onNight,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
-  '@media': { print: { display: 'none' } },
 });
 
 /** Every hour where there is room for each, else every second one. */
@@ -149,7 +143,7 @@ export const lines = style({ listStyle: 'none', padding: 0 });
 /** A rule from the edge of the sheet up to the building. */
 const ruled = {
   position: 'relative',
-  selectors: { '&::before': { content: '', position: 'absolute', insetBlockStart: 0, insetInline: `0 calc(${tower} + ${gutter})`, borderBlockStart: hairline, '@media': { print: { insetInline: 0 } } } },
+  selectors: { '&::before': { content: '', position: 'absolute', insetBlockStart: 0, insetInline: `0 calc(${tower} + ${gutter})`, borderBlockStart: hairline } },
 } as const;
 
 export const line = style([row, ruled]);
@@ -181,7 +175,6 @@ export const letter = style({
 });
 
 export const cell = style({
-  '@media': { print: { display: 'none' } },
   position: 'relative',
   // What is drawn goes on to the right and never over the words.
   clipPath: 'inset(-2rem -100vw 0 0)',
@@ -198,7 +191,7 @@ export const outName = style({ fontFamily: vars.font.display, fontSize: 'clamp(1
 
 const phone = 'screen and (max-width: 39.99rem)';
 
-globalStyle(`${line} > :is(${hour}, ${task}, ${where}, ${who})`, { '@media': { [phone]: { gridColumn: 1 }, [pair]: { paddingBlock: vars.space.x4 }, print: { paddingBlock: vars.space.x2 } } });
+globalStyle(`${line} > :is(${hour}, ${task}, ${where}, ${who})`, { '@media': { [phone]: { gridColumn: 1 }, [pair]: { paddingBlock: vars.space.x4 } } });
 
 globalStyle(`${line} > ${hour}`, { '@media': { [phone]: { gridRow: 1 } } });
 
@@ -208,7 +201,7 @@ globalStyle(`${line} > ${where}`, { '@media': { [phone]: { paddingBlock: `${vars
 
 globalStyle(`:is(${line}, ${out}) > ${cell}`, { '@media': { [phone]: { gridColumn: 2, gridRow: '1 / span 4' } } });
 
-globalStyle(`${out} > ${outWords}`, { paddingBlockEnd: vars.space.x7, '@media': { [pair]: { gridColumn: '2 / 5', paddingBlockStart: vars.space.x4 }, print: { gridColumn: '2 / 5', paddingBlock: vars.space.x2 } } });
+globalStyle(`${out} > ${outWords}`, { paddingBlockEnd: vars.space.x7, '@media': { [pair]: { gridColumn: '2 / 5', paddingBlockStart: vars.space.x4 } } });
 
 /** Where no sky is drawn, the building ends in a parapet. */
 globalStyle(`${line}:first-child > ${cell}::before`, { '@media': { [phone]: { insetBlockStart: `calc(-1 * ${vars.space.x4})` } } });
@@ -227,7 +220,7 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: '45% 60%',
-  '@media': { 'print, screen and (max-width: 59.99rem)': { aspectRatio: '16 / 9', borderBlockEnd: frame }, [open]: { borderInlineEnd: frame } },
+  '@media': { '(max-width: 59.99rem)': { aspectRatio: '16 / 9', borderBlockEnd: frame }, [open]: { borderInlineEnd: frame } },
 });
 
 export const introWords = style({

@@ -4,6 +4,7 @@ import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
+import { ON_SCREENS } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { numberFormat } from '../../i18n/formats.ts';
 import { timeOfDay } from '../../i18n/timeOfDay.ts';
@@ -50,7 +51,7 @@ function Opening() {
             {t('office.order.title')}
           </h2>
           <p className={styles.orderLead}>
-            {t('office.order.lead', { area: numberFormat(locale).format(area) })} <span className={styles.legend}>{t('office.order.legend')}</span>
+            {t('office.order.lead', { area: numberFormat(locale).format(area) })} <span {...{ [ON_SCREENS]: '' }}>{t('office.order.legend')}</span>
           </p>
           <dl className={styles.fields}>
             {fields.map(([name, text]) => (

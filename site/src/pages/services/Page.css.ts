@@ -22,7 +22,6 @@ const cut = '0.5rem';
 export const opening = style({
   borderBlockEnd: `1rem solid ${ground.night}`,
   selectors: { '&::after': { content: '', display: 'block', height: cut, background: vars.art.stoneShade } },
-  '@media': { print: { borderBlockEnd: 0, selectors: { '&::after': { display: 'none' } } } },
 });
 
 export const lot = style({
