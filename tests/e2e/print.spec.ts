@@ -24,7 +24,7 @@ inEachLanguage(({ locale }) => {
       expect(dark, 'text that is not black').toEqual([]);
     });
 
-    test(`${path} on paper: two sheets at most`, async ({ page }) => {
+    test(`${path} on paper: two sheets at most`, { tag: '@long' }, async ({ page }) => {
       await page.goto(path);
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
       expect(sheets?.length).toBeGreaterThan(0);
