@@ -45,8 +45,9 @@ export const jobs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const job = style({ breakInside: 'avoid' });
 
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content) minmax(1rem, 1fr) fit-content(54%)',
+  display: 'flex',
+  // Where the two do not fit on one line, how often goes under the name, and no word is cut.
+  flexWrap: 'wrap',
   overflowWrap: 'anywhere',
   alignItems: 'last baseline',
   columnGap: vars.space.x2,
@@ -59,10 +60,10 @@ export const line = style({
 
 export const name = style({ fontSize: 'inherit' });
 
-export const leader = style({ translate: '0 -0.1em', borderBlockEnd: `${vars.stroke.edge} dotted ${paper.boundary.edge}` });
+export const leader = style({ flex: '1 1 1rem', translate: '0 -0.1em', borderBlockEnd: `${vars.stroke.edge} dotted ${paper.boundary.edge}` });
 
 /** Where a menu has the price. */
-export const often = style({ fontVariantNumeric: 'lining-nums', textAlign: 'end' });
+export const often = style({ marginInlineStart: 'auto', fontVariantNumeric: 'lining-nums', textAlign: 'end' });
 
 export const text = style({ maxWidth: '34rem', marginBlockStart: vars.space.x2, lineHeight: 1.5 });
 
