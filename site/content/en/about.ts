@@ -39,7 +39,7 @@ export const about = {
   'about.values.sustainability.text': 'We clean with eco-certified products wherever you ask for them.',
 
   'about.team.title': 'Our employees',
-  'about.team.lead': 'Everyone who comes to clean your building is on our payroll.',
+  'about.team.lead': 'Everyone on your cleaning crew is on our payroll.',
   'about.team.vetted': 'We check everyone’s background',
   'about.team.bonded': 'They are bonded and insured',
   'about.team.certified': 'Their crews are certified',

@@ -66,14 +66,14 @@ export const addOns = {
   'addOns.list.protect': 'Cover outlets, baseboards and plants',
   'addOns.list.sheets': 'Leave the safety data sheets (WHMIS)',
   'addOns.list.photos': 'Take photos before and after',
-  'addOns.list.water': 'Take away dirty water and waste',
+  'addOns.list.water': 'Leave no dirty water or waste behind',
 
   'addOns.sets.title': 'What goes together, by building',
   'addOns.sets.lead': 'Two jobs on the same weekend close the place once. Here are three orders, with the months that suit them.',
   'addOns.sets.office': 'Offices',
   'addOns.sets.office.text': 'For office managers. Carpet and chairs dry over the same weekend, and the staff finds the floor open on Monday.',
   'addOns.sets.condo': 'Condo buildings',
-  'addOns.sets.condo.text': 'For condo managers. The garage comes first, once the calcium has melted off the cars; the corridors wait until the moves are over.',
+  'addOns.sets.condo.text': 'For condo managers. The garage comes first, once cars no longer bring calcium in; the corridors wait until the moves are over.',
   'addOns.sets.warehouse': 'Warehouses and plants',
   'addOns.sets.warehouse.text': 'For operations managers. Everything that needs water falls in the two weeks of the construction holiday, with the line stopped.',
   'addOns.sets.april': 'April',
@@ -82,7 +82,7 @@ export const addOns = {
   'addOns.sets.may': 'May',
   'addOns.sets.winter': 'November to March',
   'addOns.sets.june': 'end of June',
-  'addOns.sets.mid': 'mid-July',
+  'addOns.sets.mid': 'August',
   'addOns.sets.july': 'July',
   'addOns.sets.evenMonths': 'every two months',
   'addOns.sets.corridors': 'Corridor carpets',
@@ -138,5 +138,5 @@ export const addOns = {
 
   'addOns.cta.title': 'Tell us which lines you want.',
   'addOns.cta.lead':
-    'Tick them in the quote request, or write them in the notes. We visit within {from} to {to}\u00a0business days, and the proposal follows within {hours}\u00a0hours of that visit.',
+    'Tick them in the quote request, or write them in the notes. We visit within {from} to {to}\u00a0business days of your request, and price each line within {hours}\u00a0hours of that visit.',
 } as const;

@@ -37,7 +37,7 @@ export const building = {
   'building.year.july.text': 'Garbage rooms overflow with what movers leave. We empty them more often that week, then take tape and black scuffs off the stairwell walls.',
   'building.year.august': 'August',
   'building.year.august.task': 'Bins in the heat',
-  'building.year.august.text': 'Bins are washed and disinfected each week, with the floor under them. Corridor carpets are shampooed while many residents are away.',
+  'building.year.august.text': 'Bins are washed and disinfected each week, with the floor under them. Corridor carpets are cleaned by hot-water extraction while many residents are away.',
   'building.year.september': 'September',
   'building.year.september.task': 'Lamps and grilles',
   'building.year.september.text': 'Lamp covers come down to be emptied of the summer’s insects. Baseboard heaters are vacuumed before they are turned on.',
@@ -129,7 +129,7 @@ export const building = {
   'building.faq.title': 'Questions from boards and managers',
   'building.faq.days.question': 'Can we have more visits in winter than in summer?',
   'building.faq.days.answer':
-    'Yes. Many boards take seven days a week from December to April and fewer after that. The proposal gives both schedules with their prices, and no long-term contract is required.',
+    'Yes. A board can take seven days a week from December to April and fewer after that. The proposal gives both schedules with their prices, and no long-term contract is required.',
   'building.faq.budget.question': 'Are seasonal projects part of the monthly price?',
   'building.faq.budget.answer': 'They are priced apart, one by one, so that the board can put each in the year’s budget or leave it out. A project is booked only once you have approved its date.',
   'building.faq.stone.question': 'Is a calcium remover safe on marble?',

@@ -63,7 +63,7 @@ export const duct = {
   'duct.report.handler.verified': 'Camera, light through the coil',
   'duct.report.supply.found': 'Grey film, no debris',
   'duct.report.supply.verified': 'Camera',
-  'duct.report.diffusers.found': '18, of which 5 with streaked ceilings',
+  'duct.report.diffusers.found': '18, with streaked ceilings around 5',
   'duct.report.diffusers.verified': 'Eye, dampers set as noted',
   'duct.report.return.found': 'Lint, up to 6 mm',
   'duct.report.return.verified': 'Camera, surface comparison',
@@ -134,7 +134,7 @@ export const duct = {
     'Typically every {from} to {to}\u00a0years for supply and return. Kitchen exhaust comes round sooner, and filters are changed each season by whoever maintains the unit.',
   'duct.faq.partner.question': 'Why do you use a partner here?',
   'duct.faq.partner.answer':
-    'Cleaning crews are on our payroll; duct technicians are not. {partner} has the equipment and does this every week. We keep the contract, the oversight and the responsibility.',
+    'Cleaning crews are on our payroll; duct technicians are not. {partner} has the equipment and the technicians. We keep the contract, the oversight and the responsibility.',
   'duct.faq.open.question': 'Can we stay open meanwhile?',
   'duct.faq.open.answer':
     'Yes, as a rule. The unit is stopped at night or on a weekend, one floor is opened at a time, and it runs again before people arrive. A kitchen closes for the night of its hood.',

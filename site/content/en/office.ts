@@ -95,7 +95,7 @@ export const office = {
     'Cloths have a colour for treatment rooms, one for washrooms and one for the rest. Sharps containers are left to those who are trained for them.',
   'office.types.medical.focus': 'waiting room, armrests, examination tables.',
   'office.types.coworking': 'Co-working spaces',
-  'office.types.coworking.text': 'Members have the door code at any hour, so somebody is always there. The vacuum runs before supper, and the quiet lines come after.',
+  'office.types.coworking.text': 'Members have the door code at any hour, so somebody may be there at any hour too. The vacuum runs before supper, and the quiet lines come after.',
   'office.types.coworking.focus': 'phone booths, shared kitchen, lockers.',
 
   'office.portal.title': 'Dedicated Supervisor & Client Portal',

@@ -87,7 +87,7 @@ export const services = {
   'services.postConstruction.challenge':
     'Plaster dust settles for days after the sanding has stopped, and a room cleaned too early is grey again at the handover. We set our dates from the trades’ schedule.',
   'services.postConstruction.eco':
-    'HEPA vacuums keep fine dust out of the new ducts. Cardboard, wood and metal leave the site in separate bins.',
+    'HEPA vacuums hold the fine dust instead of blowing it back into the room. Cardboard, wood and metal go into separate bins where the site has them.',
   'services.postConstruction.about': 'about post-construction cleaning',
 
   'services.addOns.text':
@@ -101,7 +101,7 @@ export const services = {
   'services.addOns.challenge':
     'A waxed floor needs a night without feet or chairs, and a carpet some six hours to dry. We book that time with your building before we book the crew.',
   'services.addOns.eco':
-    'The water that carpets, stripping and pressure washing leave behind is recovered and poured into a sanitary drain.',
+    'Water from carpets and stripping is recovered and poured into a sanitary drain. Before any pressure washing, we ask where the floor drains lead.',
   'services.addOns.about': 'about specialized add-ons',
 
   'services.duct.text':
@@ -115,7 +115,7 @@ export const services = {
   'services.duct.challenge':
     'The system has to be off while it is cleaned. We plan floor by floor with whoever runs your ventilation, outside the hours when people are in.',
   'services.duct.eco':
-    'Dust is drawn into a HEPA vacuum from the far end of the duct. A clean coil moves the same air with less electricity.',
+    'Dust is drawn into a HEPA vacuum from the far end of the duct. A clean coil lets more air through at the same fan speed.',
   'services.duct.about': 'about duct and ventilation cleaning',
 
   'services.areas.title': 'Areas we serve',

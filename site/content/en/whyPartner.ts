@@ -23,7 +23,7 @@ export const whyPartner = {
   'whyPartner.table.employer.inHouse': 'Uno hires, pays and supervises the people who clean.',
   'whyPartner.table.checks': 'Background checks and bonding',
   'whyPartner.table.checks.subcontracted': 'Each company sees to its own people. Ask each one for proof.',
-  'whyPartner.table.checks.inHouse': 'Every employee is vetted and bonded by Uno.',
+  'whyPartner.table.checks.inHouse': 'Uno vets every employee and has each one bonded.',
   'whyPartner.table.insurance': 'Insurance',
   'whyPartner.table.insurance.subcontracted': 'Two policies can apply to one accident. Ask for both certificates.',
   'whyPartner.table.insurance.inHouse': 'One company answers for the crew. Uno is licensed and fully insured.',
@@ -50,7 +50,7 @@ export const whyPartner = {
 
   'whyPartner.differences.title': 'Our five commitments',
   'whyPartner.differences.inHouse.title': 'In-house staff',
-  'whyPartner.differences.inHouse.text': 'The cleaners, their supervisor and the person who takes your call all have the same employer.',
+  'whyPartner.differences.inHouse.text': 'The cleaners and the supervisor who answers for them have the same employer.',
   'whyPartner.differences.inHouse.one': 'Background checked',
   'whyPartner.differences.inHouse.two': 'Bonded and insured',
   'whyPartner.differences.inHouse.three': 'Certified as a team',
