@@ -9,7 +9,7 @@ export const head = {
 /** Who Uno is, and the two statements that the footer links to. */
 export const about = {
   'about.title': 'The people who clean your building',
-  'about.lead': 'We clean for more than {clients}\u00a0businesses in Greater Montréal, with crews that we hire and supervise ourselves.',
+  'about.lead': 'More than {clients}\u00a0businesses in Greater Montréal open their doors to crews that we hire, check and supervise ourselves.',
 
   'about.stats.title': 'Uno in four figures',
   'about.stats.years': '{years}+',
@@ -23,7 +23,7 @@ export const about = {
 
   'about.mission.title': 'Our mission',
   'about.mission.text':
-    'We keep workplaces and common areas clean, on the days and at the hours that suit the people who use them. You know what is done and who does it. If something is not right, tell us and we clean it again within {hours}\u00a0hours, at no charge.',
+    'We keep workplaces and common areas clean, on the days and at the hours that suit the people who use them. You know what is done and who does it. Tell us what was missed, and we come back for it within {hours}\u00a0hours, at no charge.',
   'about.story.title': 'Our story',
   'about.story.text':
     'For more than {years}\u00a0years, Uno has cleaned offices, condo buildings, warehouses and construction sites in and around Montréal. We do not subcontract cleaning crews. Ducts and ventilation are cleaned with a partner company, under our oversight.',
@@ -32,7 +32,7 @@ export const about = {
   'about.values.professionalism.title': 'Professionalism',
   'about.values.professionalism.text': 'We are licensed and fully insured, and our crews are certified. We inspect their work and give you the reports, with photos.',
   'about.values.partnership.title': 'Partnership',
-  'about.values.partnership.text': 'You write to your cleaning team in the client portal and have an answer within {hours}\u00a0hours. We require no long-term contract.',
+  'about.values.partnership.text': 'Your messages to the cleaning team in the client portal are answered within {hours}\u00a0hours. We require no long-term contract.',
   'about.values.localExpertise.title': 'Local expertise',
   'about.values.localExpertise.text': 'Calcium eats at stone and wax. From December until the thaw, we rinse it off entrance floors at every visit.',
   'about.values.sustainability.title': 'Sustainability',
@@ -78,8 +78,8 @@ export const about = {
   'about.accessibility.write': 'If something stands in your way, call {phone} or write to us. We reply to messages within {hours}\u00a0hours.',
   'about.accessibility.reviewed': 'Reviewed on {date}',
 
-  'about.cta.title': 'Ask us what you want to know.',
-  'about.cta.lead': 'We reply to messages within {hours}\u00a0hours.',
+  'about.cta.title': 'Ask us who would lead your crew.',
+  'about.cta.lead': 'Our reply comes within {hours}\u00a0hours of your message.',
   'about.cta.contact': 'Contact us',
   'about.cta.services': 'See our services',
 } as const;

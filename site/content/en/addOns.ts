@@ -2,7 +2,7 @@
 export const head = {
   'head.addOns.title': 'Specialized cleaning add-ons',
   'head.addOns.description':
-    'Carpets, windows, floors, upholstery, pressure washing and four other jobs in Montréal: what is done, how often each comes due and how long the room is closed.',
+    'We clean carpets, windows, floors and upholstery, pressure wash, and do four other jobs in Montréal. See how often each comes due and how long a room closes.',
   'head.addOns.keywords': 'carpet cleaning Montréal, floor stripping and waxing, commercial window washing, pressure washing, move-out cleaning',
 } as const;
 
@@ -136,7 +136,7 @@ export const addOns = {
   'addOns.faq.stain.answer':
     'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If any other stain comes back as the carpet dries, we treat it again at no charge.',
 
-  'addOns.cta.title': 'Tell us which lines you want.',
+  'addOns.cta.title': 'Pick your lines from the menu.',
   'addOns.cta.lead':
     'Tick them in the quote request, or write them in the notes. We visit within {from} to {to}\u00a0business days of your request, and price each line within {hours}\u00a0hours of that visit.',
 } as const;

@@ -2,7 +2,7 @@
 export const head = {
   'head.building.title': 'Condo & common area cleaning',
   'head.building.description':
-    'Calcium in January, the garage in April, the moves of July 1, leaves in October: how our crews clean the common areas of Montréal buildings, month by month.',
+    'See what changes each month in the common areas of Montréal buildings: calcium in January, the garage in April, the July\u00a01 moves, leaves in October.',
   'head.building.keywords': 'condo cleaning Montréal, common area cleaning, building maintenance, lobby cleaning, garage washing, syndicate of co-owners',
 } as const;
 
@@ -102,7 +102,7 @@ export const building = {
   'building.types.focus': 'Focus:',
   'building.types.residential': 'Residential condos',
   'building.types.residential.text': 'The owners who vote on the budget walk through the lobby every day, and children and dogs walk through it with them.',
-  'building.types.residential.focus': 'elevators before the morning rush, chute rooms, the garage in spring.',
+  'building.types.residential.focus': 'lobby floor, chute rooms, the garage in spring.',
   'building.types.mixed': 'Mixed-use',
   'building.types.mixed.text': 'A shop or a clinic on the street shares its drains, bins and loading door with the homes above.',
   'building.types.mixed.focus': 'separate garbage rooms, deliveries, glass at street level.',
@@ -122,7 +122,7 @@ export const building = {
   'building.benefits.emergency.text': 'Call the emergency line. On average, we respond in under {minutes}\u00a0minutes.',
   'building.benefits.reclean.badge': '{hours}\u00a0h',
   'building.benefits.reclean': 'A floor that is not right',
-  'building.benefits.reclean.text': 'Name the floor, and the crew returns within {hours}\u00a0hours to clean it again. There is no charge.',
+  'building.benefits.reclean.text': 'Tell the supervisor which one, and the crew returns within {hours}\u00a0hours to clean it again. There is no charge.',
 
   'building.clients.title': 'From two managers',
 
@@ -134,7 +134,7 @@ export const building = {
   'building.faq.budget.answer': 'They are priced apart, one by one, so that the board can put each in the year’s budget or leave it out. A project is booked only once you have approved its date.',
   'building.faq.stone.question': 'Is a calcium remover safe on marble?',
   'building.faq.stone.answer':
-    'No. It is acidic and would etch the stone. On marble, terrazzo and limestone we use a neutral cleaner and change the rinse water more often. Eco-certified products are available on request.',
+    'No. It is acidic and would etch the stone. On marble, terrazzo and limestone we use a neutral cleaner, eco-certified if you ask, and change the rinse water more often.',
   'building.faq.snow.question': 'Do you clear snow or look after the grounds?',
   'building.faq.snow.answer': 'No. We sweep the doorstep and the top of the ramp; your contractor does the rest. If the two schedules collide, the supervisor settles the hours with that contractor.',
   'building.faq.access.question': 'Does somebody have to let the crew in?',

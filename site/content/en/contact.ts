@@ -1,6 +1,6 @@
 /** What search engines and browser tabs read of the page. */
 export const head = {
-  'head.contact.title': 'Contact us and where we clean',
+  'head.contact.title': 'Contact us and see where we clean',
   'head.contact.description':
     'Write to Uno, call us, or see whether we clean in your part of Greater Montréal. We reply to messages within {reply}\u00a0hours and answer emergency calls 24/7.',
   'head.contact.keywords': 'contact Uno, commercial cleaning Montréal phone, cleaning service areas Montréal, emergency cleaning 24/7',
@@ -110,6 +110,6 @@ export const contact = {
   'contact.terms.site': 'This site',
   'contact.terms.site.text': 'Its words and drawings belong to {name}. The laws of Québec apply.',
 
-  'contact.cta.title': 'For a price, tell us about the place',
+  'contact.cta.title': 'A price starts with a site visit',
   'contact.cta.lead': 'We visit within {from} to {to}\u00a0business days of your request. The proposal follows within {hours}\u00a0hours of the visit.',
 } as const;

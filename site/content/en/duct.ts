@@ -2,7 +2,7 @@
 export const head = {
   'head.duct.title': 'Duct & ventilation cleaning',
   'head.duct.description':
-    'Air handlers, ducts, diffusers and kitchen exhaust in Montréal, cleaned by a named partner under Uno’s oversight, with photos of each section in the report.',
+    'A named partner cleans air handlers, ducts, diffusers and kitchen exhaust in Montréal, under Uno’s oversight. The report has photos of each section.',
   'head.duct.keywords': 'commercial duct cleaning Montréal, HVAC cleaning, kitchen exhaust cleaning, NADCA ACR, ventilation cleaning',
 } as const;
 
@@ -145,7 +145,7 @@ export const duct = {
   'duct.faq.repairs.answer':
     'No. Torn lining, loose joints and stuck dampers are photographed and listed in the report for your ventilation contractor. The doors that we cut are ours to close.',
 
-  'duct.cta.title': 'Tell us what is on your roof.',
+  'duct.cta.title': 'Count the units on your roof.',
   'duct.cta.lead':
     'The number of systems and the year of the last cleaning are enough to begin. We come within {from} to {to}\u00a0business days of your request, and the proposal follows the visit within {hours}\u00a0hours.',
 } as const;

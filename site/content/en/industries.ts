@@ -2,7 +2,7 @@
 export const head = {
   'head.industries.title': 'Cleaning for six industries in Montréal',
   'head.industries.description':
-    'Offices, clinics, shops, restaurants, schools and plants in Montréal: who inspects each one, what they ask to see, and how our crews clean there.',
+    'Read who inspects offices, clinics, shops, restaurants, schools and plants in Montréal, what they ask to see, and how our crews clean in each.',
   'head.industries.keywords': 'clinic cleaning Montréal, school cleaning, restaurant cleaning, retail cleaning, plant cleaning, CFIA sanitation record',
 } as const;
 

@@ -2,7 +2,7 @@
 export const head = {
   'head.office.title': 'Office & corporate cleaning',
   'head.office.description':
-    'We clean your offices from a written work order: eleven lines, each with its hour, its rooms and its cleaner. See the order of one Tuesday night.',
+    'We clean your offices from a written work order: eleven lines, each with its hour, its rooms and its cleaner. See the order of one Tuesday night in Montréal.',
   'head.office.keywords':
     'office cleaning Montréal, corporate cleaning, evening office cleaning, medical office cleaning, co-working cleaning, janitorial work order',
 } as const;
@@ -73,7 +73,7 @@ export const office = {
 
   'office.process.title': 'From the first walk to a steady routine',
   'office.process.onboarding': 'Onboarding & Site Walk',
-  'office.process.onboarding.when': 'Before the first night',
+  'office.process.onboarding.when': 'Before we start',
   'office.process.onboarding.text': 'We try the keys and the alarm code with you, label the shelves of the closet, and read the order aloud in the rooms that it names.',
   'office.process.week': 'Week-1 Stabilization',
   'office.process.week.when': 'Monday to Friday of the first week',
@@ -125,7 +125,7 @@ export const office = {
   'office.benefits.reclean.text': 'Name the line that was missed. We clean it again within {hours}\u00a0hours, and you pay nothing more.',
   'office.benefits.contract.badge': '0',
   'office.benefits.contract': 'No fixed term',
-  'office.benefits.contract.text': 'You can add a night, drop a floor or stop altogether. We ask for no long-term contract.',
+  'office.benefits.contract.text': 'You can add a night, drop a floor or stop altogether. The order runs without a long-term contract.',
 
   'office.clients.title': 'From a law firm and a clinic',
 

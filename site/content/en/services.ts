@@ -2,7 +2,7 @@
 export const head = {
   'head.services.title': 'Commercial cleaning services in Montréal',
   'head.services.description':
-    'Offices, condo buildings, warehouses, construction sites, add-ons and ducts. See what we clean in each, what makes it hard, and which areas we serve.',
+    'Read what each of our six cleaning services includes, from offices to ducts, what makes the work hard, and which areas of Greater Montréal we serve.',
   'head.services.keywords':
     'cleaning services Montréal, office cleaning, condo cleaning, warehouse cleaning, post-construction cleaning, duct cleaning, West Island',
 } as const;
@@ -131,8 +131,8 @@ export const services = {
   'services.areas.westIsland': 'West Island',
   'services.areas.westIsland.text': 'Office buildings stand in their own parking lots. From the first snow, the crew starts at the doors and ends there.',
 
-  'services.cta.title': 'Tell us which rooms are yours.',
+  'services.cta.title': 'Point out the rooms that are yours.',
   'services.cta.lead':
-    'We visit them within {from} to {to}\u00a0business days of your request. The proposal follows within {hours}\u00a0hours of the visit, with a price for each service.',
+    'We visit them within {from} to {to}\u00a0business days of your request, and within {hours}\u00a0hours of the visit you have a price for each service.',
   'services.cta.addOns': 'See add-on services',
 } as const;

@@ -2,7 +2,7 @@
 export const head = {
   'head.whyPartner.title': 'In-house or subcontracted cleaning',
   'head.whyPartner.description':
-    'Compare, line by line, a cleaning company that employs its cleaners with one that subcontracts. With our five commitments and three guarantees in Montréal.',
+    'Compare, in nine points, cleaning companies that employ their cleaners with those that subcontract. Then read our five commitments and three guarantees.',
   'head.whyPartner.keywords': 'in-house cleaning Montréal, subcontracted cleaning, bonded cleaners, cleaning guarantee, client portal',
 } as const;
 
@@ -87,8 +87,8 @@ export const whyPartner = {
   'whyPartner.guarantees.contracts.text': 'We ask for no long-term contract, at the start or later on.',
   'whyPartner.guarantees.contracts.terms': 'The proposal says how much notice either of us gives.',
 
-  'whyPartner.cta.title': 'Send us the questions that matter to you.',
-  'whyPartner.cta.lead': 'Tell us who cleans for you now and what you would change. You have a reply within {hours}\u00a0hours.',
+  'whyPartner.cta.title': 'Ask us the same nine questions.',
+  'whyPartner.cta.lead': 'Tell us who cleans for you now and what you would change. You get a reply within {hours}\u00a0hours.',
   'whyPartner.cta.contact': 'Write to Uno',
   'whyPartner.cta.services': 'Read about the services',
 } as const;
