@@ -66,7 +66,7 @@ export const about = {
     'For about an hour, our server counts the requests of an email address and of a network, under a code from which neither can be read.',
   'about.privacy.rights': 'Your rights',
   'about.privacy.rights.text':
-    'To see, correct or withdraw what you sent, write to {email}. {officer} is in charge of protecting personal information (Québec’s Law 25).',
+    'To see, correct or withdraw what you sent, write to {email}. {officer} is in charge of protecting personal information (Québec’s Law\u00a025).',
 
   'about.accessibility.title': 'Accessibility',
   'about.accessibility.aim':

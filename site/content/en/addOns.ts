@@ -35,12 +35,12 @@ export const addOns = {
   'addOns.menu.carpet.closed': '{hours}\u00a0hours, to dry',
   'addOns.menu.floors': 'Floors',
   'addOns.menu.floors.often': '1× a year',
-  'addOns.menu.floors.text': 'We strip vinyl down to the bare tile, neutralize it and lay four coats of finish. In between, a burnisher brings back the gloss.',
+  'addOns.menu.floors.text': 'We strip vinyl down to the bare tile, neutralize it and lay four coats of finish. Until the next stripping, a burnisher brings back the gloss.',
   'addOns.menu.floors.closed': '{hours}\u00a0hours, overnight',
   'addOns.menu.upholstery': 'Upholstery',
   'addOns.menu.upholstery.often': '1× a year',
   'addOns.menu.upholstery.text': 'We vacuum chairs, sofas and desk panels, test whether the dye holds, then extract with as little water as the fabric allows.',
-  'addOns.menu.upholstery.closed': 'no, but nobody sits for {hours}\u00a0hours',
+  'addOns.menu.upholstery.closed': 'no, but leave the seats empty for {hours}\u00a0hours',
   'addOns.menu.outside': 'Windows and outside',
   'addOns.menu.windows': 'Windows',
   'addOns.menu.windows.often': '2× a year',
@@ -109,7 +109,7 @@ export const addOns = {
 
   'addOns.benefits.title': 'Four reasons to order it from us',
   'addOns.benefits.supervisor': 'Your supervisor stays the same',
-  'addOns.benefits.supervisor.text': 'Whoever leads your regular crew opens and closes the add-on too, with the keys and the alarm code already on file.',
+  'addOns.benefits.supervisor.text': 'Whoever leads your regular crew is there when the add-on begins and when it ends, with the keys and the alarm code already on file.',
   'addOns.benefits.contract': 'Each job stands alone',
   'addOns.benefits.contract.text': 'You can order once and stop there. No long-term contract is required, and a reminder comes only if you ask for one.',
   'addOns.benefits.again': 'Done again if it is not right',
@@ -131,7 +131,7 @@ export const addOns = {
     'Our employees do, vetted and bonded, in certified crews. We do not subcontract any of the nine. Duct cleaning is a separate service, done with a partner company.',
   'addOns.faq.products.question': 'Will there be a smell in the morning?',
   'addOns.faq.products.answer':
-    'A floor finish can be smelled for a night, so we lay it when the ventilation runs. Carpets are rinsed with clear water last. Eco-certified products are available on request, for all but the disinfectant and the stripper.',
+    'A floor finish smells for a night, so we lay it when the ventilation runs. Carpets are rinsed with clear water last. Eco-certified products are available on request, for all but the disinfectant and the stripper.',
   'addOns.faq.stain.question': 'What if a stain stays?',
   'addOns.faq.stain.answer':
     'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If any other stain comes back as the carpet dries, we treat it again at no charge.',

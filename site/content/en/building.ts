@@ -13,7 +13,7 @@ export const building = {
     'Salt scratches a lobby in winter, and a move marks a stairwell in July. In condo, mixed-use and commercial buildings, our crew keeps one base routine and changes part of it every month.',
 
   'building.year.title': 'What the month adds',
-  'building.year.lead': 'This calendar shows one entrance from January to December. The dates of yours are set with the manager, and the portal shows them.',
+  'building.year.lead': 'This calendar shows one entrance from January to December. The dates for yours are set with the manager and shown in the portal.',
   'building.year.january': 'January',
   'building.year.january.task': 'Calcium on the tile',
   'building.year.january.text': 'The lobby is mopped with a calcium remover, then rinsed with clear water, or a white film comes back as it dries.',
@@ -33,7 +33,7 @@ export const building = {
   'building.year.june.task': 'Before the moves',
   'building.year.june.text': 'Pads go up in the elevator. We photograph the corridor walls, so that the marks of July can be told from older ones.',
   'building.year.july': 'July',
-  'building.year.july.task': 'After the first',
+  'building.year.july.task': 'After moving day',
   'building.year.july.text': 'Garbage rooms overflow with what movers leave. We empty them more often that week, then take tape and black scuffs off the stairwell walls.',
   'building.year.august': 'August',
   'building.year.august.task': 'Bins in the heat',
@@ -83,7 +83,7 @@ export const building = {
   'building.record.title': 'What residents are told, and what is written down',
   'building.record.residents': 'Resident communication',
   'building.record.residents.text':
-    'Before work that is wet or noisy, or that closes a door, we post a notice in the lobby and the elevators, in French and in English. You read it first. A resident with a complaint is given your e-mail address, and the complaint is noted in the portal.',
+    'Before work that is wet or noisy, or that closes a door, we post a notice in the lobby and the elevators, in French and in English. You read it first. A resident with a complaint is given your email address, and the complaint is noted in the portal.',
   'building.record.log': 'Incident logging',
   'building.record.log.text':
     'What the crew finds broken, leaking or abandoned is logged in the portal with the hour, the place and a photo. For water, smoke or a forced door, we phone you before we write. Your own messages there are answered within {hours}\u00a0hours.',

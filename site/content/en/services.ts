@@ -13,7 +13,7 @@ export const services = {
   'services.office.summary': 'The crew cleans desks, kitchens and washrooms, and empties the bins, by day or after hours.',
   'services.office.fact': 'You choose the days',
   'services.building.title': 'Building & condo',
-  'services.building.summary': 'We clean lobbies, elevators and garbage rooms. From December we take calcium off the tile at every visit; after the July 1 moves we wash the stairwells.',
+  'services.building.summary': 'We clean lobbies, elevators and garbage rooms. From December we take calcium off the tile at every visit; after the July 1 moves we wash the stairwells.',
   'services.building.fact': 'Up to 7 days a week',
   'services.warehouse.title': 'Warehouse & industrial',
   'services.warehouse.summary': 'We sweep the docks and scrub the aisles around your shifts. The crew follows your safety rules and your GMP, ISO or CFIA requirements.',
@@ -59,11 +59,11 @@ export const services = {
   'services.building.challenge':
     'Calcium mopped with too little water dries white again within the hour. In winter we rinse tile twice and change the water on every floor.',
   'services.building.eco':
-    'A dispenser in the janitor’s closet measures the cleaner, so that each pail holds the dose on the label. You can ask for eco-certified ones.',
+    'A dispenser in the janitor’s closet measures the detergent, so that each pail holds the dose on the label. You can ask for an eco-certified detergent.',
   'services.building.about': 'about building and condo cleaning',
 
   'services.warehouse.text':
-    'The crew sweeps, scrubs and degreases the zones that your safety lead has opened, between two shifts or beside one. Machines and safety data sheets come with us.',
+    'The crew sweeps, scrubs and degreases the zones that your safety lead has opened, between two shifts or during one. Machines and safety data sheets come with us.',
   'services.warehouse.features.one': 'Aisles scrubbed, floor markings legible',
   'services.warehouse.features.two': 'Docks, levellers and door sills',
   'services.warehouse.features.three': 'Floors under and around racking',
@@ -77,7 +77,7 @@ export const services = {
   'services.warehouse.about': 'about warehouse and industrial cleaning',
 
   'services.postConstruction.text':
-    'In offices, shops and clinics that are built or renovated, we come after the plasterers, after the finishers, and once more before the keys change hands. The superintendent has one number to call.',
+    'In offices, shops and clinics that are built or renovated, we come after the drywall crew, after the finishers, and once more before the handover. The superintendent has one number to call.',
   'services.postConstruction.features.one': 'Debris and packaging carried out',
   'services.postConstruction.features.two': 'Ceilings, beams and ledges dusted',
   'services.postConstruction.features.three': 'Film, labels and silicone off the glass',
@@ -85,7 +85,7 @@ export const services = {
   'services.postConstruction.features.five': 'Tile haze and paint spots lifted',
   'services.postConstruction.features.six': 'Window tracks and sills',
   'services.postConstruction.challenge':
-    'Plaster dust settles for days after the sanding has stopped, and a room cleaned too early is grey again at the handover. We set our dates from the trades’ schedule.',
+    'Drywall dust settles for days after the sanding has stopped, and a room cleaned too early is grey again at the handover. We set our dates from the trades’ schedule.',
   'services.postConstruction.eco':
     'HEPA vacuums hold the fine dust instead of blowing it back into the room. Cardboard, wood and metal go into separate bins where the site has them.',
   'services.postConstruction.about': 'about post-construction cleaning',

@@ -76,7 +76,7 @@ export const warehouse = {
 
   'warehouse.ehs.title': 'Coordination with your EHS team',
   'warehouse.ehs.lead':
-    'Your environment, health and safety rules come before our routine. The crew takes your induction before its first shift. Spills, injuries and near misses are told to your EHS contact by phone, then in writing before the shift ends.',
+    'Your environment, health and safety rules come before our routine. The crew takes your induction before its first shift. Spills, injuries and near misses are reported to your EHS contact by phone, then in writing before the shift ends.',
   'warehouse.ehs.gmp': 'GMP',
   'warehouse.ehs.gmp.name': 'Good manufacturing practices',
   'warehouse.ehs.gmp.text':
