@@ -23,7 +23,7 @@ export const about = {
 
   'about.mission.title': 'Our mission',
   'about.mission.text':
-    'We keep workplaces and common areas clean, on the days and at the hours that suit the people who use them. You know what is done and who does it. Tell us what was missed, and we come back for it within {hours}\u00a0hours, at no charge.',
+    'We keep workplaces and common areas clean, on the days and at the hours that suit the people who use them. You know what is done and who does it. Tell us what is not right, and we come back within {hours}\u00a0hours to clean it again, at no charge.',
   'about.story.title': 'Our story',
   'about.story.text':
     'For more than {years}\u00a0years, Uno has cleaned offices, condo buildings, warehouses and construction sites in and around Montréal. We do not subcontract cleaning crews. Ducts and ventilation are cleaned with a partner company, under our oversight.',
