@@ -9,7 +9,7 @@ export const head = {
 /** Who Uno is, and the two statements that the footer links to. */
 export const about = {
   'about.title': 'The people who clean your building',
-  'about.lead': 'We clean for more than {clients}\u00a0businesses in Greater Montréal, with crews that we hire and supervise ourselves.',
+  'about.lead': 'More than {clients}\u00a0businesses in Greater Montréal open their doors to crews that we hire, check and supervise ourselves.',
 
   'about.stats.title': 'Uno in four figures',
   'about.stats.years': '{years}+',
@@ -23,7 +23,7 @@ export const about = {
 
   'about.mission.title': 'Our mission',
   'about.mission.text':
-    'We keep workplaces and common areas clean, on the days and at the hours that suit the people who use them. You know what is done and who does it. If something is not right, tell us and we clean it again within {hours}\u00a0hours, at no charge.',
+    'We keep workplaces and common areas clean, on the days and at the hours that suit the people who use them. You know what is done and who does it. Tell us what is not right, and we come back within {hours}\u00a0hours to clean it again, at no charge.',
   'about.story.title': 'Our story',
   'about.story.text':
     'For more than {years}\u00a0years, Uno has cleaned offices, condo buildings, warehouses and construction sites in and around Montréal. We do not subcontract cleaning crews. Ducts and ventilation are cleaned with a partner company, under our oversight.',
@@ -32,14 +32,14 @@ export const about = {
   'about.values.professionalism.title': 'Professionalism',
   'about.values.professionalism.text': 'We are licensed and fully insured, and our crews are certified. We inspect their work and give you the reports, with photos.',
   'about.values.partnership.title': 'Partnership',
-  'about.values.partnership.text': 'You write to your cleaning team in the client portal and have an answer within {hours}\u00a0hours. We require no long-term contract.',
+  'about.values.partnership.text': 'Your messages to the cleaning team in the client portal are answered within {hours}\u00a0hours. We require no long-term contract.',
   'about.values.localExpertise.title': 'Local expertise',
   'about.values.localExpertise.text': 'Calcium eats at stone and wax. From December until the thaw, we rinse it off entrance floors at every visit.',
   'about.values.sustainability.title': 'Sustainability',
   'about.values.sustainability.text': 'We clean with eco-certified products wherever you ask for them.',
 
   'about.team.title': 'Our employees',
-  'about.team.lead': 'Everyone who comes to clean your building is on our payroll.',
+  'about.team.lead': 'Everyone on your cleaning crew is on our payroll.',
   'about.team.vetted': 'We check everyone’s background',
   'about.team.bonded': 'They are bonded and insured',
   'about.team.certified': 'Their crews are certified',
@@ -66,7 +66,7 @@ export const about = {
     'For about an hour, our server counts the requests of an email address and of a network, under a code from which neither can be read.',
   'about.privacy.rights': 'Your rights',
   'about.privacy.rights.text':
-    'To see, correct or withdraw what you sent, write to {email}. {officer} is in charge of protecting personal information (Québec’s Law 25).',
+    'To see, correct or withdraw what you sent, write to {email}. {officer} is in charge of protecting personal information (Québec’s Law\u00a025).',
 
   'about.accessibility.title': 'Accessibility',
   'about.accessibility.aim':
@@ -78,8 +78,8 @@ export const about = {
   'about.accessibility.write': 'If something stands in your way, call {phone} or write to us. We reply to messages within {hours}\u00a0hours.',
   'about.accessibility.reviewed': 'Reviewed on {date}',
 
-  'about.cta.title': 'Ask us what you want to know.',
-  'about.cta.lead': 'We reply to messages within {hours}\u00a0hours.',
+  'about.cta.title': 'Ask us who would lead your crew.',
+  'about.cta.lead': 'Our reply comes within {hours}\u00a0hours of your message.',
   'about.cta.contact': 'Contact us',
   'about.cta.services': 'See our services',
 } as const;

@@ -2,7 +2,7 @@
 export const head = {
   'head.addOns.title': 'Specialized cleaning add-ons',
   'head.addOns.description':
-    'Carpets, windows, floors, upholstery, pressure washing and four other jobs in Montréal: what is done, how often each comes due and how long the room is closed.',
+    'We clean carpets, windows, floors and upholstery, pressure wash, and do four other jobs in Montréal. See how often each comes due and how long a room closes.',
   'head.addOns.keywords': 'carpet cleaning Montréal, floor stripping and waxing, commercial window washing, pressure washing, move-out cleaning',
 } as const;
 
@@ -35,12 +35,12 @@ export const addOns = {
   'addOns.menu.carpet.closed': '{hours}\u00a0hours, to dry',
   'addOns.menu.floors': 'Floors',
   'addOns.menu.floors.often': '1× a year',
-  'addOns.menu.floors.text': 'We strip vinyl down to the bare tile, neutralize it and lay four coats of finish. In between, a burnisher brings back the gloss.',
+  'addOns.menu.floors.text': 'We strip vinyl down to the bare tile, neutralize it and lay four coats of finish. Until the next stripping, a burnisher brings back the gloss.',
   'addOns.menu.floors.closed': '{hours}\u00a0hours, overnight',
   'addOns.menu.upholstery': 'Upholstery',
   'addOns.menu.upholstery.often': '1× a year',
   'addOns.menu.upholstery.text': 'We vacuum chairs, sofas and desk panels, test whether the dye holds, then extract with as little water as the fabric allows.',
-  'addOns.menu.upholstery.closed': 'no, but nobody sits for {hours}\u00a0hours',
+  'addOns.menu.upholstery.closed': 'no, but leave the seats empty for {hours}\u00a0hours',
   'addOns.menu.outside': 'Windows and outside',
   'addOns.menu.windows': 'Windows',
   'addOns.menu.windows.often': '2× a year',
@@ -66,14 +66,14 @@ export const addOns = {
   'addOns.list.protect': 'Cover outlets, baseboards and plants',
   'addOns.list.sheets': 'Leave the safety data sheets (WHMIS)',
   'addOns.list.photos': 'Take photos before and after',
-  'addOns.list.water': 'Take away dirty water and waste',
+  'addOns.list.water': 'Leave no dirty water or waste behind',
 
   'addOns.sets.title': 'What goes together, by building',
   'addOns.sets.lead': 'Two jobs on the same weekend close the place once. Here are three orders, with the months that suit them.',
   'addOns.sets.office': 'Offices',
   'addOns.sets.office.text': 'For office managers. Carpet and chairs dry over the same weekend, and the staff finds the floor open on Monday.',
   'addOns.sets.condo': 'Condo buildings',
-  'addOns.sets.condo.text': 'For condo managers. The garage comes first, once the calcium has melted off the cars; the corridors wait until the moves are over.',
+  'addOns.sets.condo.text': 'For condo managers. The garage comes first, once cars no longer bring calcium in; the corridors wait until the moves are over.',
   'addOns.sets.warehouse': 'Warehouses and plants',
   'addOns.sets.warehouse.text': 'For operations managers. Everything that needs water falls in the two weeks of the construction holiday, with the line stopped.',
   'addOns.sets.april': 'April',
@@ -82,7 +82,7 @@ export const addOns = {
   'addOns.sets.may': 'May',
   'addOns.sets.winter': 'November to March',
   'addOns.sets.june': 'end of June',
-  'addOns.sets.mid': 'mid-July',
+  'addOns.sets.mid': 'August',
   'addOns.sets.july': 'July',
   'addOns.sets.evenMonths': 'every two months',
   'addOns.sets.corridors': 'Corridor carpets',
@@ -109,7 +109,7 @@ export const addOns = {
 
   'addOns.benefits.title': 'Four reasons to order it from us',
   'addOns.benefits.supervisor': 'Your supervisor stays the same',
-  'addOns.benefits.supervisor.text': 'Whoever leads your regular crew opens and closes the add-on too, with the keys and the alarm code already on file.',
+  'addOns.benefits.supervisor.text': 'Whoever leads your regular crew is there when the add-on begins and when it ends, with the keys and the alarm code already on file.',
   'addOns.benefits.contract': 'Each job stands alone',
   'addOns.benefits.contract.text': 'You can order once and stop there. No long-term contract is required, and a reminder comes only if you ask for one.',
   'addOns.benefits.again': 'Done again if it is not right',
@@ -131,12 +131,12 @@ export const addOns = {
     'Our employees do, vetted and bonded, in certified crews. We do not subcontract any of the nine. Duct cleaning is a separate service, done with a partner company.',
   'addOns.faq.products.question': 'Will there be a smell in the morning?',
   'addOns.faq.products.answer':
-    'A floor finish can be smelled for a night, so we lay it when the ventilation runs. Carpets are rinsed with clear water last. Eco-certified products are available on request, for all but the disinfectant and the stripper.',
+    'A floor finish smells for a night, so we lay it when the ventilation runs. Carpets are rinsed with clear water last. Eco-certified products are available on request, for all but the disinfectant and the stripper.',
   'addOns.faq.stain.question': 'What if a stain stays?',
   'addOns.faq.stain.answer':
     'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If any other stain comes back as the carpet dries, we treat it again at no charge.',
 
-  'addOns.cta.title': 'Tell us which lines you want.',
+  'addOns.cta.title': 'Pick your lines from the menu.',
   'addOns.cta.lead':
-    'Tick them in the quote request, or write them in the notes. We visit within {from} to {to}\u00a0business days, and the proposal follows within {hours}\u00a0hours of that visit.',
+    'Tick them in the quote request, or write them in the notes. We visit within {from} to {to}\u00a0business days of your request, and price each line within {hours}\u00a0hours of that visit.',
 } as const;

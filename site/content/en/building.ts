@@ -2,7 +2,7 @@
 export const head = {
   'head.building.title': 'Condo & common area cleaning',
   'head.building.description':
-    'Calcium in January, the garage in April, the moves of July 1, leaves in October: how our crews clean the common areas of Montréal buildings, month by month.',
+    'See what changes each month in the common areas of Montréal buildings: calcium in January, the garage in April, the July\u00a01 moves, leaves in October.',
   'head.building.keywords': 'condo cleaning Montréal, common area cleaning, building maintenance, lobby cleaning, garage washing, syndicate of co-owners',
 } as const;
 
@@ -13,7 +13,7 @@ export const building = {
     'Salt scratches a lobby in winter, and a move marks a stairwell in July. In condo, mixed-use and commercial buildings, our crew keeps one base routine and changes part of it every month.',
 
   'building.year.title': 'What the month adds',
-  'building.year.lead': 'This calendar shows one entrance from January to December. The dates of yours are set with the manager, and the portal shows them.',
+  'building.year.lead': 'This calendar shows one entrance from January to December. The dates for yours are set with the manager and shown in the portal.',
   'building.year.january': 'January',
   'building.year.january.task': 'Calcium on the tile',
   'building.year.january.text': 'The lobby is mopped with a calcium remover, then rinsed with clear water, or a white film comes back as it dries.',
@@ -33,11 +33,11 @@ export const building = {
   'building.year.june.task': 'Before the moves',
   'building.year.june.text': 'Pads go up in the elevator. We photograph the corridor walls, so that the marks of July can be told from older ones.',
   'building.year.july': 'July',
-  'building.year.july.task': 'After the first',
+  'building.year.july.task': 'After moving day',
   'building.year.july.text': 'Garbage rooms overflow with what movers leave. We empty them more often that week, then take tape and black scuffs off the stairwell walls.',
   'building.year.august': 'August',
   'building.year.august.task': 'Bins in the heat',
-  'building.year.august.text': 'Bins are washed and disinfected each week, with the floor under them. Corridor carpets are shampooed while many residents are away.',
+  'building.year.august.text': 'Bins are washed and disinfected each week, with the floor under them. Corridor carpets are cleaned by hot-water extraction while many residents are away.',
   'building.year.september': 'September',
   'building.year.september.task': 'Lamps and grilles',
   'building.year.september.text': 'Lamp covers come down to be emptied of the summer’s insects. Baseboard heaters are vacuumed before they are turned on.',
@@ -83,7 +83,7 @@ export const building = {
   'building.record.title': 'What residents are told, and what is written down',
   'building.record.residents': 'Resident communication',
   'building.record.residents.text':
-    'Before work that is wet or noisy, or that closes a door, we post a notice in the lobby and the elevators, in French and in English. You read it first. A resident with a complaint is given your e-mail address, and the complaint is noted in the portal.',
+    'Before work that is wet or noisy, or that closes a door, we post a notice in the lobby and the elevators, in French and in English. You read it first. A resident with a complaint is given your email address, and the complaint is noted in the portal.',
   'building.record.log': 'Incident logging',
   'building.record.log.text':
     'What the crew finds broken, leaking or abandoned is logged in the portal with the hour, the place and a photo. For water, smoke or a forced door, we phone you before we write. Your own messages there are answered within {hours}\u00a0hours.',
@@ -102,7 +102,7 @@ export const building = {
   'building.types.focus': 'Focus:',
   'building.types.residential': 'Residential condos',
   'building.types.residential.text': 'The owners who vote on the budget walk through the lobby every day, and children and dogs walk through it with them.',
-  'building.types.residential.focus': 'elevators before the morning rush, chute rooms, the garage in spring.',
+  'building.types.residential.focus': 'lobby floor, chute rooms, the garage in spring.',
   'building.types.mixed': 'Mixed-use',
   'building.types.mixed.text': 'A shop or a clinic on the street shares its drains, bins and loading door with the homes above.',
   'building.types.mixed.focus': 'separate garbage rooms, deliveries, glass at street level.',
@@ -122,19 +122,19 @@ export const building = {
   'building.benefits.emergency.text': 'Call the emergency line. On average, we respond in under {minutes}\u00a0minutes.',
   'building.benefits.reclean.badge': '{hours}\u00a0h',
   'building.benefits.reclean': 'A floor that is not right',
-  'building.benefits.reclean.text': 'Name the floor, and the crew returns within {hours}\u00a0hours to clean it again. There is no charge.',
+  'building.benefits.reclean.text': 'Tell the supervisor which one, and the crew returns within {hours}\u00a0hours to clean it again. There is no charge.',
 
   'building.clients.title': 'From two managers',
 
   'building.faq.title': 'Questions from boards and managers',
   'building.faq.days.question': 'Can we have more visits in winter than in summer?',
   'building.faq.days.answer':
-    'Yes. Many boards take seven days a week from December to April and fewer after that. The proposal gives both schedules with their prices, and no long-term contract is required.',
+    'Yes. A board can take seven days a week from December to April and fewer after that. The proposal gives both schedules with their prices, and no long-term contract is required.',
   'building.faq.budget.question': 'Are seasonal projects part of the monthly price?',
   'building.faq.budget.answer': 'They are priced apart, one by one, so that the board can put each in the year’s budget or leave it out. A project is booked only once you have approved its date.',
   'building.faq.stone.question': 'Is a calcium remover safe on marble?',
   'building.faq.stone.answer':
-    'No. It is acidic and would etch the stone. On marble, terrazzo and limestone we use a neutral cleaner and change the rinse water more often. Eco-certified products are available on request.',
+    'No. It is acidic and would etch the stone. On marble, terrazzo and limestone we use a neutral cleaner, eco-certified if you ask, and change the rinse water more often.',
   'building.faq.snow.question': 'Do you clear snow or look after the grounds?',
   'building.faq.snow.answer': 'No. We sweep the doorstep and the top of the ramp; your contractor does the rest. If the two schedules collide, the supervisor settles the hours with that contractor.',
   'building.faq.access.question': 'Does somebody have to let the crew in?',

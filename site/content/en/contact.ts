@@ -1,6 +1,6 @@
 /** What search engines and browser tabs read of the page. */
 export const head = {
-  'head.contact.title': 'Contact us and where we clean',
+  'head.contact.title': 'Contact us and see where we clean',
   'head.contact.description':
     'Write to Uno, call us, or see whether we clean in your part of Greater Montréal. We reply to messages within {reply}\u00a0hours and answer emergency calls 24/7.',
   'head.contact.keywords': 'contact Uno, commercial cleaning Montréal phone, cleaning service areas Montréal, emergency cleaning 24/7',
@@ -60,7 +60,7 @@ export const contact = {
   'contact.ways.eco.text': 'Ask for eco-certified products and we write them into your proposal, surface by surface.',
 
   'contact.clocks.title': 'What each clock measures',
-  'contact.clocks.lead': 'Our delays differ by what you ask. Each one starts and stops at a moment that you can note yourself.',
+  'contact.clocks.lead': 'How long we take depends on what you ask. Each clock starts and stops at a moment that you can note yourself.',
   'contact.clocks.hours': '{count}\u00a0hours',
   'contact.clocks.days': '{from} to {to}\u00a0business days',
   'contact.clocks.minutes': 'Under {count}\u00a0minutes',
@@ -94,7 +94,7 @@ export const contact = {
   'contact.coverage.ask': 'Ask about your area',
 
   'contact.terms.title': 'Terms',
-  'contact.terms.lead': 'What holds between us when you use this site, in seven points.',
+  'contact.terms.lead': 'Seven points hold between us when you use this site.',
   'contact.terms.asking': 'Asking',
   'contact.terms.asking.text': 'A message or a quote request commits you to nothing.',
   'contact.terms.proposal': 'The proposal',
@@ -103,13 +103,13 @@ export const contact = {
   'contact.terms.length.text': 'We require no long-term contract.',
   'contact.terms.reclean': 'Second cleaning',
   'contact.terms.reclean.text': 'If a cleaning was not done right, tell us. We do it again within {hours}\u00a0hours, at no charge.',
-  'contact.terms.clocks': 'Delays',
-  'contact.terms.clocks.text': 'The delays of this page are promises. The one for emergency calls is an average, so a given call may take longer.',
+  'contact.terms.clocks': 'Times',
+  'contact.terms.clocks.text': 'The times given on this page are promises. The one for emergency calls is an average, so a given call may take longer.',
   'contact.terms.who': 'Who cleans',
   'contact.terms.who.text': 'Our employees do. Ducts and ventilation are the exception, done by a partner company that we name and oversee.',
   'contact.terms.site': 'This site',
   'contact.terms.site.text': 'Its words and drawings belong to {name}. The laws of Québec apply.',
 
-  'contact.cta.title': 'For a price, tell us about the place',
+  'contact.cta.title': 'A price starts with a site visit',
   'contact.cta.lead': 'We visit within {from} to {to}\u00a0business days of your request. The proposal follows within {hours}\u00a0hours of the visit.',
 } as const;

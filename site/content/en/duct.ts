@@ -2,7 +2,7 @@
 export const head = {
   'head.duct.title': 'Duct & ventilation cleaning',
   'head.duct.description':
-    'Air handlers, ducts, diffusers and kitchen exhaust in Montréal, cleaned by a named partner under Uno’s oversight, with photos of each section in the report.',
+    'A named partner cleans air handlers, ducts, diffusers and kitchen exhaust in Montréal, under Uno’s oversight. The report has photos of each section.',
   'head.duct.keywords': 'commercial duct cleaning Montréal, HVAC cleaning, kitchen exhaust cleaning, NADCA ACR, ventilation cleaning',
 } as const;
 
@@ -45,7 +45,7 @@ export const duct = {
   'duct.process.access': 'Assessment & Access',
   'duct.process.access.text': 'A camera goes in at the ends and at each bend. On your plan we mark the doors that exist and those to cut, then agree on the nights, floor by floor.',
   'duct.process.removal': 'Source Removal',
-  'duct.process.removal.text': 'A vacuum with a HEPA filter draws the air of the section towards it. Brushes and air whips loosen the dust, which leaves through the hose and not through your diffusers.',
+  'duct.process.removal.text': 'A vacuum with a HEPA filter draws the air of the section towards it. Brushes and air whips loosen the dust, which leaves through the hose instead of your diffusers.',
   'duct.process.verification': 'Verification',
   'duct.process.verification.text': 'The camera goes back in, with our supervisor at the screen. Where a surface is in doubt, a strip of it is vacuumed again and compared, as ACR describes. Only then are the doors closed.',
 
@@ -63,13 +63,13 @@ export const duct = {
   'duct.report.handler.verified': 'Camera, light through the coil',
   'duct.report.supply.found': 'Grey film, no debris',
   'duct.report.supply.verified': 'Camera',
-  'duct.report.diffusers.found': '18, of which 5 with streaked ceilings',
+  'duct.report.diffusers.found': '18, with streaked ceilings around 5',
   'duct.report.diffusers.verified': 'Eye, dampers set as noted',
-  'duct.report.return.found': 'Lint, up to 6 mm',
+  'duct.report.return.found': 'Lint, up to 6\u00a0mm',
   'duct.report.return.verified': 'Camera, surface comparison',
   'duct.report.hood.found': 'Grease behind the filters',
   'duct.report.hood.verified': 'Eye, bare metal',
-  'duct.report.exhaust.found': 'Grease, 3 mm at the elbow',
+  'duct.report.exhaust.found': 'Grease, 3\u00a0mm at the elbow',
   'duct.report.exhaust.verified': 'Camera, bare metal',
   'duct.report.doors.found': '4, and 3 added',
   'duct.report.doors.verified': 'Gaskets, with the fan running',
@@ -101,7 +101,7 @@ export const duct = {
   'duct.when.due': 'Sooner when:',
   'duct.when.offices': 'Office buildings',
   'duct.when.offices.text': 'Operations managers call when the ceiling darkens around the diffusers or desks are grey on Monday.',
-  'duct.when.offices.due': 'a floor has been rebuilt, since gypsum dust settles in the return.',
+  'duct.when.offices.due': 'a floor has been rebuilt, since drywall dust settles in the return.',
   'duct.when.condos': 'Condo buildings',
   'duct.when.condos.text': 'One unit on the roof feeds every corridor, and the garage has an exhaust of its own. Residents have a notice for each floor.',
   'duct.when.condos.due': 'corridors smell of cooking from another floor.',
@@ -126,7 +126,7 @@ export const duct = {
   'duct.benefits.again': 'A section done again',
   'duct.benefits.again.text': 'Dust left in a branch or on a diffuser is cleaned again within {hours}\u00a0hours of your call, at no charge.',
 
-  'duct.clients.title': 'Clients about the crews who clean their floors',
+  'duct.clients.title': 'What clients say of our cleaning crews',
 
   'duct.faq.title': 'Questions about ducts',
   'duct.faq.often.question': 'How often should ducts be cleaned?',
@@ -134,7 +134,7 @@ export const duct = {
     'Typically every {from} to {to}\u00a0years for supply and return. Kitchen exhaust comes round sooner, and filters are changed each season by whoever maintains the unit.',
   'duct.faq.partner.question': 'Why do you use a partner here?',
   'duct.faq.partner.answer':
-    'Cleaning crews are on our payroll; duct technicians are not. {partner} has the equipment and does this every week. We keep the contract, the oversight and the responsibility.',
+    'Cleaning crews are on our payroll; duct technicians are not. {partner} has the equipment and the technicians. We keep the contract, the oversight and the responsibility.',
   'duct.faq.open.question': 'Can we stay open meanwhile?',
   'duct.faq.open.answer':
     'Yes, as a rule. The unit is stopped at night or on a weekend, one floor is opened at a time, and it runs again before people arrive. A kitchen closes for the night of its hood.',
@@ -145,7 +145,7 @@ export const duct = {
   'duct.faq.repairs.answer':
     'No. Torn lining, loose joints and stuck dampers are photographed and listed in the report for your ventilation contractor. The doors that we cut are ours to close.',
 
-  'duct.cta.title': 'Tell us what is on your roof.',
+  'duct.cta.title': 'Count the units on your roof.',
   'duct.cta.lead':
     'The number of systems and the year of the last cleaning are enough to begin. We come within {from} to {to}\u00a0business days of your request, and the proposal follows the visit within {hours}\u00a0hours.',
 } as const;

@@ -51,7 +51,7 @@ export const home = {
   'home.process.proposal.title': 'Written proposal',
   'home.process.proposal.text': 'Within {hours} hours of the visit, you have a price and the list of tasks. No long-term contract is required.',
   'home.process.start.title': 'Supervised first week',
-  'home.process.start.text': 'Your supervisor works closely with the crew until the routine is set.',
+  'home.process.start.text': 'Your supervisor stays with the crew until the routine is set.',
   'home.process.quality.title': 'Quality checks',
   'home.process.quality.text': 'We inspect the work and take photos. If something is not right, tell us and we clean it again within {hours} hours, at no charge.',
 

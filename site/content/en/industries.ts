@@ -2,7 +2,7 @@
 export const head = {
   'head.industries.title': 'Cleaning for six industries in Montréal',
   'head.industries.description':
-    'Offices, clinics, shops, restaurants, schools and plants in Montréal: who inspects each one, what they ask to see, and how our crews clean there.',
+    'Read who inspects offices, clinics, shops, restaurants, schools and plants in Montréal, what they ask to see, and how our crews clean in each.',
   'head.industries.keywords': 'clinic cleaning Montréal, school cleaning, restaurant cleaning, retail cleaning, plant cleaning, CFIA sanitation record',
 } as const;
 
@@ -22,7 +22,7 @@ export const industries = {
   'industries.offices.text': 'We clean open floors, meeting rooms and shared kitchens in the evening, or before your staff comes in.',
   'industries.offices.needs.one': 'Desks, screens and handsets wiped',
   'industries.offices.needs.two': 'Kitchens and washrooms at every visit',
-  'industries.offices.needs.three': 'Chairs, tables and whiteboards of meeting rooms reset',
+  'industries.offices.needs.three': 'Chairs and tables of meeting rooms put back',
   'industries.offices.needs.four': 'Carpets and interior glass in rotation',
   'industries.offices.challenge': 'With hybrid work, attendance changes from one day to the next. The same hours every night no longer fit.',
   'industries.offices.eco': 'On a desk, a damp microfibre cloth takes the dust without any product.',
@@ -60,7 +60,7 @@ export const industries = {
   'industries.food.needs.three': 'Walls behind the cooking line washed',
   'industries.food.needs.four': 'Dining room and washrooms',
   'industries.food.challenge': 'Grease hardens as it cools. The floor along the line has to be degreased while the kitchen is still warm.',
-  'industries.food.eco': 'Enzymes poured into the drain at night digest the grease there, and less caustic product is needed.',
+  'industries.food.eco': 'Grease is scraped into a bin before the floor is washed, so less of it reaches the drain and less degreaser is needed.',
 
   'industries.education.title': 'Education',
   'industries.education.inspector': 'Ministère de la Famille',

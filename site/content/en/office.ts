@@ -2,7 +2,7 @@
 export const head = {
   'head.office.title': 'Office & corporate cleaning',
   'head.office.description':
-    'We clean your offices from a written work order: eleven lines, each with its hour, its rooms and its cleaner. See the order of one Tuesday night.',
+    'We clean your offices from a written work order: eleven lines, each with its hour, its rooms and its cleaner. See the order of one Tuesday night in Montréal.',
   'head.office.keywords':
     'office cleaning Montréal, corporate cleaning, evening office cleaning, medical office cleaning, co-working cleaning, janitorial work order',
 } as const;
@@ -50,7 +50,7 @@ export const office = {
   'office.order.meeting.text': 'We wipe the tables and set the chairs. A board is erased only where a note says so.',
   'office.order.meeting.where': '5\u00a0rooms',
   'office.order.glass': 'Interior glass',
-  'office.order.glass.text': 'We take fingerprints off partitions and doors, on both faces.',
+  'office.order.glass.text': 'We take fingerprints off partitions and doors, on both sides.',
   'office.order.glass.where': 'Partitions, doors',
   'office.order.carpets': 'Carpets',
   'office.order.carpets.text': 'We vacuum the aisles through a HEPA filter, and on Tuesdays under the desks too.',
@@ -62,27 +62,27 @@ export const office = {
   'office.order.floors.text': 'We mop backwards, from the far wall to the door. In winter the entrance is mopped last, in fresh water.',
   'office.order.floors.where': 'Tile and vinyl',
   'office.order.out': 'Lights off, doors locked, alarm on',
-  'office.order.out.text': 'A\u00a0and\u00a0B go round once more and sign the order. You find it the next morning in your service history, in the client portal.',
+  'office.order.out.text': 'A\u00a0and\u00a0B go round once more and sign the order. The next morning it is in your service history, in the client portal.',
 
   'office.intro.title': 'How your order is written',
   'office.intro.counted':
-    'Our supervisor walks your floors with you and counts desks, sinks, dispensers and panes of glass. You say which days you want, which rooms are used late, and what was missed until now.',
+    'Our supervisor walks your floors with you and counts desks, sinks, dispensers and panes of glass. You say which days you want, which rooms are used late, and what has been missed until now.',
   'office.intro.hours':
     'The hours follow from these counts. An order can also run by day: a cleaner then keeps washrooms, kitchenettes and reception in order while you work.',
   'office.intro.products': 'The products are on it too, eco-certified if you ask for them.',
 
   'office.process.title': 'From the first walk to a steady routine',
   'office.process.onboarding': 'Onboarding & Site Walk',
-  'office.process.onboarding.when': 'Before the first night',
-  'office.process.onboarding.text': 'We try the keys and the alarm code with you, label the shelves of the closet, and read the order aloud in the rooms that it names.',
+  'office.process.onboarding.when': 'Before we start',
+  'office.process.onboarding.text': 'We try the keys and the alarm code with you, label the closet shelves, and read the order aloud in the rooms that it names.',
   'office.process.week': 'Week-1 Stabilization',
   'office.process.week.when': 'Monday to Friday of the first week',
   'office.process.week.text':
-    'The supervisor works beside the crew and times every line. On Friday, the lines that took too long change hours, and you receive the corrected order.',
+    'The supervisor works beside the crew and times every line. On Friday, lines that ran long are given new hours, and you receive the corrected order.',
   'office.process.qa': 'Ongoing QA',
   'office.process.qa.when': 'From the second week on',
   'office.process.qa.text':
-    'The supervisor inspects on nights that the crew does not know beforehand, and photographs what passes and what does not. The report is in your portal.',
+    'The supervisor inspects on nights that the crew is not told of, and photographs what passes and what does not. The report is in your portal.',
 
   'office.types.title': 'What your space changes in the order',
   'office.types.focus': 'First on the list:',
@@ -95,7 +95,7 @@ export const office = {
     'Cloths have a colour for treatment rooms, one for washrooms and one for the rest. Sharps containers are left to those who are trained for them.',
   'office.types.medical.focus': 'waiting room, armrests, examination tables.',
   'office.types.coworking': 'Co-working spaces',
-  'office.types.coworking.text': 'Members have the door code at any hour, so somebody is always there. The vacuum runs before supper, and the quiet lines come after.',
+  'office.types.coworking.text': 'Members have the door code at any hour, so somebody may be there at any hour too. The vacuum runs before supper, and the quiet lines come after.',
   'office.types.coworking.focus': 'phone booths, shared kitchen, lockers.',
 
   'office.portal.title': 'Dedicated Supervisor & Client Portal',
@@ -119,13 +119,13 @@ export const office = {
   'office.benefits.crew.text': 'We checked the background of A\u00a0and of\u00a0B, and both are bonded. No subcontractor takes their shift.',
   'office.benefits.requests.badge': '{hours}\u00a0h',
   'office.benefits.requests': 'Service requests',
-  'office.benefits.requests.text': 'When coffee lands on the boardroom carpet, send a request. Clients have our answer within {hours}\u00a0hours.',
+  'office.benefits.requests.text': 'When coffee lands on the boardroom carpet, send a request. Clients get our answer within {hours}\u00a0hours.',
   'office.benefits.reclean.badge': '{hours}\u00a0h',
   'office.benefits.reclean': 'A line done again',
   'office.benefits.reclean.text': 'Name the line that was missed. We clean it again within {hours}\u00a0hours, and you pay nothing more.',
   'office.benefits.contract.badge': '0',
   'office.benefits.contract': 'No fixed term',
-  'office.benefits.contract.text': 'You can add a night, drop a floor or stop altogether. We ask for no long-term contract.',
+  'office.benefits.contract.text': 'You can add a night, drop a floor or stop altogether. The order runs without a long-term contract.',
 
   'office.clients.title': 'From a law firm and a clinic',
 

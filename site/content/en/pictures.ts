@@ -8,7 +8,7 @@ export const pictures = {
   'pictures.carpetCleaning': 'A meeting room. A cleaner walks backwards with the extraction wand: before her the carpet stands in combed stripes, behind her it is stained.',
   'pictures.postConstruction': 'A room being finished: bare studs and dust at left, paint and clean boards at right. A crew member in a hard hat peels the film off the window.',
   'pictures.about': 'A crew of seven in yellow jackets before their depot’s roll-up door, tools in hand, the van at left. A woman in a hijab holds up the ring of keys.',
-  'pictures.whyPartner': 'Two key boards at night: one half empty, its keys loose on the counter; before the other, full, a manager hands a ring of keys to a crew lead.',
+  'pictures.whyPartner': 'Two key boards at night: one half empty, its keys loose on the counter; before the other, full, a manager hands a ring of keys to a supervisor.',
   'pictures.contact': 'A woman signs a proposal at her desk, cup and telephone beside her. The windows look over the roofs and the mountain; our van is in the street.',
   'pictures.industries': 'Six rooms on one floor line: office, clinic, shop, kitchen, classroom and plant, with a cleaner at work in each.',
   'pictures.blog': 'An open supply cupboard: labelled bottles in a row, cloths folded by colour, a checklist on the door; a notebook stands open on a crate.',

@@ -2,7 +2,7 @@
 export const head = {
   'head.services.title': 'Commercial cleaning services in Montréal',
   'head.services.description':
-    'Offices, condo buildings, warehouses, construction sites, add-ons and ducts. See what we clean in each, what makes it hard, and which areas we serve.',
+    'Read what each of our six cleaning services includes, from offices to ducts, what makes the work hard, and which areas of Greater Montréal we serve.',
   'head.services.keywords':
     'cleaning services Montréal, office cleaning, condo cleaning, warehouse cleaning, post-construction cleaning, duct cleaning, West Island',
 } as const;
@@ -13,7 +13,7 @@ export const services = {
   'services.office.summary': 'The crew cleans desks, kitchens and washrooms, and empties the bins, by day or after hours.',
   'services.office.fact': 'You choose the days',
   'services.building.title': 'Building & condo',
-  'services.building.summary': 'We clean lobbies, elevators and garbage rooms. From December we take calcium off the tile at every visit; after the July 1 moves we wash the stairwells.',
+  'services.building.summary': 'We clean lobbies, elevators and garbage rooms. From December we take calcium off the tile at every visit; after the July 1 moves we wash the stairwells.',
   'services.building.fact': 'Up to 7 days a week',
   'services.warehouse.title': 'Warehouse & industrial',
   'services.warehouse.summary': 'We sweep the docks and scrub the aisles around your shifts. The crew follows your safety rules and your GMP, ISO or CFIA requirements.',
@@ -59,11 +59,11 @@ export const services = {
   'services.building.challenge':
     'Calcium mopped with too little water dries white again within the hour. In winter we rinse tile twice and change the water on every floor.',
   'services.building.eco':
-    'A dispenser in the janitor’s closet measures the cleaner, so that each pail holds the dose on the label. You can ask for eco-certified ones.',
+    'A dispenser in the janitor’s closet measures the detergent, so that each pail holds the dose on the label. You can ask for an eco-certified detergent.',
   'services.building.about': 'about building and condo cleaning',
 
   'services.warehouse.text':
-    'The crew sweeps, scrubs and degreases the zones that your safety lead has opened, between two shifts or beside one. Machines and safety data sheets come with us.',
+    'The crew sweeps, scrubs and degreases the zones that your safety lead has opened, between two shifts or during one. Machines and safety data sheets come with us.',
   'services.warehouse.features.one': 'Aisles scrubbed, floor markings legible',
   'services.warehouse.features.two': 'Docks, levellers and door sills',
   'services.warehouse.features.three': 'Floors under and around racking',
@@ -77,7 +77,7 @@ export const services = {
   'services.warehouse.about': 'about warehouse and industrial cleaning',
 
   'services.postConstruction.text':
-    'In offices, shops and clinics that are built or renovated, we come after the plasterers, after the finishers, and once more before the keys change hands. The superintendent has one number to call.',
+    'In offices, shops and clinics that are built or renovated, we come after the drywall crew, after the finishers, and once more before the handover. The superintendent has one number to call.',
   'services.postConstruction.features.one': 'Debris and packaging carried out',
   'services.postConstruction.features.two': 'Ceilings, beams and ledges dusted',
   'services.postConstruction.features.three': 'Film, labels and silicone off the glass',
@@ -85,9 +85,9 @@ export const services = {
   'services.postConstruction.features.five': 'Tile haze and paint spots lifted',
   'services.postConstruction.features.six': 'Window tracks and sills',
   'services.postConstruction.challenge':
-    'Plaster dust settles for days after the sanding has stopped, and a room cleaned too early is grey again at the handover. We set our dates from the trades’ schedule.',
+    'Drywall dust settles for days after the sanding has stopped, and a room cleaned too early is grey again at the handover. We set our dates from the trades’ schedule.',
   'services.postConstruction.eco':
-    'HEPA vacuums keep fine dust out of the new ducts. Cardboard, wood and metal leave the site in separate bins.',
+    'HEPA vacuums hold the fine dust instead of blowing it back into the room. Cardboard, wood and metal go into separate bins where the site has them.',
   'services.postConstruction.about': 'about post-construction cleaning',
 
   'services.addOns.text':
@@ -101,7 +101,7 @@ export const services = {
   'services.addOns.challenge':
     'A waxed floor needs a night without feet or chairs, and a carpet some six hours to dry. We book that time with your building before we book the crew.',
   'services.addOns.eco':
-    'The water that carpets, stripping and pressure washing leave behind is recovered and poured into a sanitary drain.',
+    'Water from carpets and stripping is recovered and poured into a sanitary drain. Before any pressure washing, we ask where the floor drains lead.',
   'services.addOns.about': 'about specialized add-ons',
 
   'services.duct.text':
@@ -115,7 +115,7 @@ export const services = {
   'services.duct.challenge':
     'The system has to be off while it is cleaned. We plan floor by floor with whoever runs your ventilation, outside the hours when people are in.',
   'services.duct.eco':
-    'Dust is drawn into a HEPA vacuum from the far end of the duct. A clean coil moves the same air with less electricity.',
+    'Dust is drawn into a HEPA vacuum from the far end of the duct. A clean coil lets more air through at the same fan speed.',
   'services.duct.about': 'about duct and ventilation cleaning',
 
   'services.areas.title': 'Areas we serve',
@@ -131,8 +131,8 @@ export const services = {
   'services.areas.westIsland': 'West Island',
   'services.areas.westIsland.text': 'Office buildings stand in their own parking lots. From the first snow, the crew starts at the doors and ends there.',
 
-  'services.cta.title': 'Tell us which rooms are yours.',
+  'services.cta.title': 'Point out the rooms that are yours.',
   'services.cta.lead':
-    'We visit them within {from} to {to}\u00a0business days of your request. The proposal follows within {hours}\u00a0hours of the visit, with a price for each service.',
+    'We visit them within {from} to {to}\u00a0business days of your request, and within {hours}\u00a0hours of the visit you have a price for each service.',
   'services.cta.addOns': 'See add-on services',
 } as const;

@@ -49,7 +49,7 @@ export const warehouse = {
   'warehouse.process.zones': 'Zone-Based Service',
   'warehouse.process.zones.text':
     'Each zone has its days, its shift, its tools and its rule of access. What a parked pallet hid is written down and done at the next visit.',
-  'warehouse.process.zones.receive': 'the history of visits, zone by zone, in the client portal.',
+  'warehouse.process.zones.receive': 'the history of visits to each zone, in the client portal.',
   'warehouse.process.audit': 'Monthly Audit',
   'warehouse.process.audit.text':
     'Once a month the supervisor goes through the plan with you on the floor. Where a line, a rack or a shift has moved, the plan is corrected.',
@@ -76,7 +76,7 @@ export const warehouse = {
 
   'warehouse.ehs.title': 'Coordination with your EHS team',
   'warehouse.ehs.lead':
-    'Your environment, health and safety rules come before our routine. The crew takes your induction before its first shift. Spills, injuries and near misses are told to your EHS contact by phone, then in writing before the shift ends.',
+    'Your environment, health and safety rules come before our routine. The crew takes your induction before its first shift. Spills, injuries and near misses are reported to your EHS contact by phone, then in writing before the shift ends.',
   'warehouse.ehs.gmp': 'GMP',
   'warehouse.ehs.gmp.name': 'Good manufacturing practices',
   'warehouse.ehs.gmp.text':
@@ -114,10 +114,10 @@ export const warehouse = {
   'warehouse.benefits.emergency.text': 'When a sprinkler line bursts or a drum tips over, call. We respond in under {minutes}\u00a0minutes on average.',
   'warehouse.benefits.crew.badge': '100%',
   'warehouse.benefits.crew': 'Employees who know the plan',
-  'warehouse.benefits.crew.text': 'We do not subcontract cleaning crews. The people who took your induction are the people who come.',
+  'warehouse.benefits.crew.text': 'The people who took your induction are the people who come. None of them works for a subcontractor.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
   'warehouse.benefits.reclean': 'A zone done again',
-  'warehouse.benefits.reclean.text': 'If a zone is not as agreed, tell us. We clean it again within {hours}\u00a0hours, at no charge.',
+  'warehouse.benefits.reclean.text': 'Report a zone that is not as agreed, and it is cleaned again within {hours}\u00a0hours, at our cost.',
 
   'warehouse.clients.title': 'From a warehouse in Saint-Laurent',
 
@@ -130,13 +130,13 @@ export const warehouse = {
     'You give the induction, and our supervisor adds WHMIS, lockout awareness and the zone plan. A replacement takes both before coming on your floor.',
   'warehouse.faq.products.question': 'Which machines and products do you bring?',
   'warehouse.faq.products.answer':
-    'We scrub sealed concrete with a ride-on machine and a neutral detergent, cut oil with an alkaline degreaser, and vacuum racks through HEPA filters. Eco-certified products are available on request.',
+    'We scrub sealed concrete with a ride-on machine and a neutral detergent, cut oil with an alkaline degreaser, and vacuum racks through HEPA filters. You can ask for eco-certified products.',
   'warehouse.faq.insured.question': 'Are you insured to work beside lift trucks and racks?',
   'warehouse.faq.insured.answer':
     'We are licensed and fully insured, our crews are certified, and everyone on them is vetted and bonded. You can have the insurance certificate before the first shift.',
   'warehouse.faq.volume.question': 'What if our volume changes during the year?',
   'warehouse.faq.volume.answer':
-    'We add nights for the rush in November and drop zones for the construction holiday in July. Tell your supervisor, and the portal shows the new schedule. No long-term contract is required.',
+    'We add nights for the rush in November and drop zones for the construction holiday in July. Tell your supervisor, and the portal shows the new schedule. You are not tied to a long-term contract.',
 
   'warehouse.cta.title': 'Walk us through your floor.',
   'warehouse.cta.lead':

@@ -2,7 +2,7 @@
 export const head = {
   'head.whyPartner.title': 'In-house or subcontracted cleaning',
   'head.whyPartner.description':
-    'Compare, line by line, a cleaning company that employs its cleaners with one that subcontracts. With our five commitments and three guarantees in Montréal.',
+    'Compare, in nine points, cleaning companies that employ their cleaners with those that subcontract. Then read our five commitments and three guarantees.',
   'head.whyPartner.keywords': 'in-house cleaning Montréal, subcontracted cleaning, bonded cleaners, cleaning guarantee, client portal',
 } as const;
 
@@ -23,7 +23,7 @@ export const whyPartner = {
   'whyPartner.table.employer.inHouse': 'Uno hires, pays and supervises the people who clean.',
   'whyPartner.table.checks': 'Background checks and bonding',
   'whyPartner.table.checks.subcontracted': 'Each company sees to its own people. Ask each one for proof.',
-  'whyPartner.table.checks.inHouse': 'Every employee is vetted and bonded by Uno.',
+  'whyPartner.table.checks.inHouse': 'Uno vets every employee and has each one bonded.',
   'whyPartner.table.insurance': 'Insurance',
   'whyPartner.table.insurance.subcontracted': 'Two policies can apply to one accident. Ask for both certificates.',
   'whyPartner.table.insurance.inHouse': 'One company answers for the crew. Uno is licensed and fully insured.',
@@ -50,7 +50,7 @@ export const whyPartner = {
 
   'whyPartner.differences.title': 'Our five commitments',
   'whyPartner.differences.inHouse.title': 'In-house staff',
-  'whyPartner.differences.inHouse.text': 'The cleaners, their supervisor and the person who takes your call all have the same employer.',
+  'whyPartner.differences.inHouse.text': 'The cleaners and the supervisor who answers for them have the same employer.',
   'whyPartner.differences.inHouse.one': 'Background checked',
   'whyPartner.differences.inHouse.two': 'Bonded and insured',
   'whyPartner.differences.inHouse.three': 'Certified as a team',
@@ -87,8 +87,8 @@ export const whyPartner = {
   'whyPartner.guarantees.contracts.text': 'We ask for no long-term contract, at the start or later on.',
   'whyPartner.guarantees.contracts.terms': 'The proposal says how much notice either of us gives.',
 
-  'whyPartner.cta.title': 'Send us the questions that matter to you.',
-  'whyPartner.cta.lead': 'Tell us who cleans for you now and what you would change. You have a reply within {hours}\u00a0hours.',
+  'whyPartner.cta.title': 'Ask us the same nine questions.',
+  'whyPartner.cta.lead': 'Tell us who cleans for you now and what you would change. You get a reply within {hours}\u00a0hours.',
   'whyPartner.cta.contact': 'Write to Uno',
   'whyPartner.cta.services': 'Read about the services',
 } as const;
