@@ -12,7 +12,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 /** Qui est Uno, et les deux déclarations auxquelles mène le pied de page. */
 export const about: TranslationOf<typeof english> = {
   'about.title': 'Les gens qui nettoient votre immeuble',
-  'about.lead': 'Nous entretenons les locaux de plus de {clients}\u00a0entreprises du Grand Montréal, avec des équipes que nous embauchons et encadrons nous-mêmes.',
+  'about.lead': 'Plus de {clients}\u00a0entreprises du Grand Montréal nous confient leurs locaux. Nous embauchons et encadrons nous-mêmes les équipes qui les entretiennent.',
 
   'about.stats.title': 'Uno en quatre chiffres',
   'about.stats.years': '{years}+',
@@ -49,7 +49,7 @@ export const about: TranslationOf<typeof english> = {
   'about.team.supervised': 'Vous savez qui les dirige',
 
   'about.montreal.title': 'Notre engagement envers Montréal',
-  'about.montreal.text': 'Nos équipes et leurs responsables sont établis ici. En cas d’urgence, nous répondons en moins de {minutes}\u00a0minutes en moyenne, à toute heure.',
+  'about.montreal.text': 'Nos équipes et leurs responsables sont établis ici. À toute heure, nous répondons à une urgence en moins de {minutes}\u00a0minutes en moyenne.',
   'about.montreal.areas': 'Où nous travaillons',
 
   'about.privacy.title': 'Confidentialité',

@@ -62,7 +62,7 @@ export const services: TranslationOf<typeof english> = {
   'services.building.challenge':
     'Le calcium lavé avec trop peu d’eau redevient blanc en moins d’une heure. L’hiver, nous rinçons le carrelage deux fois et changeons l’eau à chaque étage.',
   'services.building.eco':
-    'Un doseur fixé dans le placard d’entretien mesure le nettoyant, et chaque seau contient la dose indiquée sur l’étiquette. Vous pouvez demander des produits écocertifiés.',
+    'Un doseur fixé dans le placard d’entretien mesure le nettoyant, et chaque seau contient la dose indiquée sur l’étiquette. Sur demande, ce nettoyant est écocertifié.',
   'services.building.about': 'sur l’entretien d’immeubles et de copropriétés',
 
   'services.warehouse.text':
