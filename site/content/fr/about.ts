@@ -3,22 +3,22 @@ import type { about as english, head as headEnglish } from '../en/about.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.about.title': 'Nos équipes, vie privée et accessibilité',
+  'head.about.title': 'Nos équipes, la vie privée et l’accessibilité',
   'head.about.description':
-    'Les équipes d’Uno travaillent pour plus de {clients}\u00a0entreprises du Grand Montréal. Voyez qui elles sont et ce que nous faisons de vos renseignements.',
+    'Plus de {clients}\u00a0entreprises du Grand Montréal nous confient leurs locaux. Voyez qui les nettoie et ce que nous faisons de vos renseignements.',
   'head.about.keywords': 'Uno entretien ménager Montréal, équipes maison, personnel cautionné, confidentialité, déclaration d’accessibilité',
 };
 
 /** Qui est Uno, et les deux déclarations auxquelles mène le pied de page. */
 export const about: TranslationOf<typeof english> = {
   'about.title': 'Les gens qui nettoient votre immeuble',
-  'about.lead': 'Nous entretenons les locaux de plus de {clients}\u00a0entreprises du Grand Montréal, avec des équipes que nous embauchons et encadrons nous-mêmes.',
+  'about.lead': 'Plus de {clients}\u00a0entreprises du Grand Montréal nous confient leurs locaux. Nous embauchons et encadrons nous-mêmes les équipes qui les entretiennent.',
 
   'about.stats.title': 'Uno en quatre chiffres',
   'about.stats.years': '{years}+',
   'about.stats.years.label': 'années de service à Montréal',
   'about.stats.partners': '{clients}+',
-  'about.stats.partners.label': 'entreprises partenaires',
+  'about.stats.partners.label': 'entreprises clientes',
   'about.stats.emergency': '24/7',
   'about.stats.emergency.label': 'réponse aux urgences',
   'about.stats.satisfaction': '100\u00a0%',
@@ -26,10 +26,10 @@ export const about: TranslationOf<typeof english> = {
 
   'about.mission.title': 'Notre mission',
   'about.mission.text':
-    'Nous gardons propres les lieux de travail et les aires communes, aux jours et aux heures qui conviennent à leurs occupants. Vous savez ce qui est fait et par qui. Si un détail vous déplaît, dites-le-nous et nous revenons dans les {hours}\u00a0heures, sans frais.',
+    'Nous gardons propres les lieux de travail et les aires communes, aux jours et aux heures qui conviennent à leurs occupants. Vous savez ce qui est fait et par qui. Ce qui laisse à désirer est refait sans frais, dans les {hours}\u00a0heures suivant votre appel ou votre message.',
   'about.story.title': 'Notre parcours',
   'about.story.text':
-    'Depuis plus de {years}\u00a0ans, Uno entretient des bureaux, des copropriétés, des entrepôts et des chantiers à Montréal et aux alentours. Nous ne donnons pas l’entretien ménager en sous-traitance. Les conduits et la ventilation sont nettoyés avec une entreprise partenaire, sous notre supervision.',
+    'Depuis plus de {years}\u00a0ans, Uno entretient des bureaux, des copropriétés, des entrepôts et des chantiers à Montréal et aux alentours. L’entretien ménager n’est pas donné en sous-traitance. Les conduits et la ventilation sont confiés à une entreprise partenaire, que nous supervisons.',
 
   'about.values.title': 'Nos valeurs',
   'about.values.professionalism.title': 'Professionnalisme',
@@ -37,7 +37,7 @@ export const about: TranslationOf<typeof english> = {
   'about.values.partnership.title': 'Partenariat',
   'about.values.partnership.text': 'Vous écrivez à votre équipe dans le portail client et recevez une réponse dans les {hours}\u00a0heures. Nous n’exigeons aucun contrat à long terme.',
   'about.values.localExpertise.title': 'Connaissance du terrain',
-  'about.values.localExpertise.text': 'Le calcium ronge la pierre et la cire. De décembre au dégel, nous le rinçons des planchers d’entrée à chaque passage.',
+  'about.values.localExpertise.text': 'Le calcium ronge la pierre et la cire. De décembre au dégel, nous rinçons les planchers d’entrée à chaque passage.',
   'about.values.sustainability.title': 'Développement durable',
   'about.values.sustainability.text': 'Nous nettoyons avec des produits écocertifiés partout où vous le demandez.',
 
@@ -49,7 +49,7 @@ export const about: TranslationOf<typeof english> = {
   'about.team.supervised': 'Vous savez qui les dirige',
 
   'about.montreal.title': 'Notre engagement envers Montréal',
-  'about.montreal.text': 'Nos équipes et leurs responsables sont établis ici. En cas d’urgence, nous répondons en moins de {minutes}\u00a0minutes en moyenne, à toute heure.',
+  'about.montreal.text': 'Nos équipes et leurs responsables sont établis ici. À toute heure, nous répondons à une urgence en moins de {minutes}\u00a0minutes en moyenne.',
   'about.montreal.areas': 'Où nous travaillons',
 
   'about.privacy.title': 'Confidentialité',
@@ -78,7 +78,7 @@ export const about: TranslationOf<typeof english> = {
     'Nous vérifions chaque version dans les deux langues avec deux outils, axe et IBM Equal Access, dans tous les thèmes de couleurs. Nous l’essayons aussi au clavier seulement, à un grossissement de 400\u00a0%, avec plus d’espace entre les lettres et les lignes, et dans les couleurs de votre système. Le thème à contraste élevé se choisit au pied de chaque page.',
   'about.accessibility.limits':
     'L’envoi d’un formulaire exige JavaScript. Sans lui, la page donne notre téléphone et notre courriel, et nous notons votre demande avec vous.',
-  'about.accessibility.write': 'Si quelque chose vous gêne, appelez au {phone} ou écrivez-nous. Nous répondons aux messages dans les {hours}\u00a0heures.',
+  'about.accessibility.write': 'Si quelque chose vous gêne, appelez au {phone} ou écrivez-nous. Votre message reçoit une réponse dans les {hours}\u00a0heures.',
   'about.accessibility.reviewed': 'Révisé le {date}',
 
   'about.cta.title': 'Posez-nous vos questions.',

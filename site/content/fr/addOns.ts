@@ -111,14 +111,14 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.process.signOff.receipt': 'les photos avant et après, signées',
 
   'addOns.benefits.title': 'Quatre raisons de nous les confier',
-  'addOns.benefits.supervisor': 'Vous gardez le même responsable',
-  'addOns.benefits.supervisor.text': 'La personne qui dirige votre équipe régulière ouvre et ferme aussi ce chantier. Elle a déjà vos clés et votre code d’alarme.',
+  'addOns.benefits.supervisor': 'La même personne en répond',
+  'addOns.benefits.supervisor.text': 'La personne qui dirige votre équipe régulière s’occupe aussi de ces travaux, du début à la fin. Elle a déjà vos clés et votre code d’alarme.',
   'addOns.benefits.contract': 'Chaque travail est indépendant',
   'addOns.benefits.contract.text': 'Vous pouvez commander une fois et en rester là. Aucun contrat à long terme n’est exigé, et nous n’envoyons un rappel que si vous en voulez un.',
   'addOns.benefits.again': 'Repris si le résultat déçoit',
-  'addOns.benefits.again.text': 'S’il reste des traces sur une vitre ou un cerne sur le tapis, dites-le-nous. Nous revenons dans les {hours}\u00a0heures, sans frais.',
+  'addOns.benefits.again.text': 'Si vous trouvez des traces sur une vitre ou un cerne sur le tapis, avertissez-nous. Le travail est repris sans frais, dans les {hours}\u00a0heures.',
   'addOns.benefits.water': 'De l’eau sur le tapis, la nuit',
-  'addOns.benefits.water.text': 'Quand un tuyau cède, n’attendez pas la soumission. Nous répondons à un appel d’urgence en moins de {minutes}\u00a0minutes en moyenne, 24\u00a0heures sur\u00a024.',
+  'addOns.benefits.water.text': 'Quand un tuyau cède, n’attendez pas la soumission. Nous répondons à un appel d’urgence en moins de {minutes}\u00a0minutes en moyenne, 24\u00a0heures sur\u00a024, 7\u00a0jours sur\u00a07.',
 
   'addOns.clients.title': 'Des gens pour qui nous travaillons',
 
@@ -131,7 +131,7 @@ export const addOns: TranslationOf<typeof english> = {
     'La même pièce peut demander deux heures ou une nuit, selon les meubles à déplacer, l’âge des taches, les couches d’ancien fini et l’arrivée d’eau. Nous mesurons tout cela sur place, et la soumission donne un prix par ligne.',
   'addOns.faq.who.question': 'Qui fait le travail?',
   'addOns.faq.who.answer':
-    'Des gens à notre emploi, cautionnés et aux antécédents vérifiés, dans des équipes certifiées. Aucun des neuf n’est donné en sous-traitance. Le nettoyage des conduits est un autre service, fait avec une entreprise partenaire.',
+    'Il est fait par des gens à notre emploi, cautionnés et aux antécédents vérifiés, dans des équipes certifiées. Aucun des neuf n’est donné en sous-traitance. Le nettoyage des conduits est un autre service, fait avec une entreprise partenaire.',
   'addOns.faq.products.question': 'Y aura-t-il une odeur le matin?',
   'addOns.faq.products.answer':
     'Un fini à plancher se sent pendant une nuit; nous le posons donc quand la ventilation fonctionne. Les tapis reçoivent un dernier rinçage à l’eau claire. Des produits écocertifiés sont offerts sur demande, sauf pour le désinfectant et le décapant.',
@@ -139,7 +139,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.faq.stain.answer':
     'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, nous la traitons de nouveau, sans frais.',
 
-  'addOns.cta.title': 'Dites-nous quelles lignes vous voulez.',
+  'addOns.cta.title': 'Passez votre commande.',
   'addOns.cta.lead':
-    'Cochez-les dans la demande de soumission, ou écrivez-les dans les notes. Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables, et la soumission suit dans les {hours}\u00a0heures après cette visite.',
+    'Cochez vos lignes dans la demande de soumission, ou écrivez-les dans les remarques. Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables et envoyons la soumission dans les {hours}\u00a0heures suivant cette visite.',
 };

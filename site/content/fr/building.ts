@@ -5,7 +5,7 @@ import type { building as english, head as headEnglish } from '../en/building.ts
 export const head: TranslationOf<typeof headEnglish> = {
   'head.building.title': 'Entretien d’aires communes',
   'head.building.description':
-    'Calcium en janvier, garage en avril, déménagements du 1er\u00a0juillet, feuilles en octobre\u00a0: l’entretien des aires communes à Montréal, mois par mois.',
+    'Voyez ce que chaque mois ajoute à l’entretien d’aires communes à Montréal, du calcium de janvier aux déménagements du 1er\u00a0juillet et aux feuilles d’octobre.',
   'head.building.keywords': 'entretien de copropriété Montréal, entretien ménager d’immeuble, aires communes, nettoyage de hall, lavage de garage, syndicat de copropriété',
 };
 
@@ -25,10 +25,10 @@ export const building: TranslationOf<typeof english> = {
   'building.year.february.text': 'Les grains tassés dans les rails bloquent les portes des ascenseurs. Chaque semaine, nous les brossons et les aspirons, et essuyons les parois des cabines à hauteur de genou.',
   'building.year.march': 'Mars',
   'building.year.march.task': 'L’eau de fonte',
-  'building.year.march.text': 'Les tapis détrempés sont échangés contre des secs. Un aspirateur à eau ramasse ce qui coule plus loin, vers l’escalier.',
+  'building.year.march.text': 'Les tapis détrempés sont échangés contre des tapis secs. Un aspirateur à eau ramasse ce qui coule plus loin, vers l’escalier.',
   'building.year.april': 'Avril',
   'building.year.april.task': 'Le garage, par moitiés',
-  'building.year.april.text': 'Les résidents libèrent une moitié pour la journée. Nous balayons l’abrasif, puis lavons le sel de la dalle et de la rampe à la pression.',
+  'building.year.april.text': 'Les résidents libèrent une moitié pour la journée. Nous balayons l’abrasif, puis lavons la dalle et la rampe à pression pour en déloger le sel.',
   'building.year.may': 'Mai',
   'building.year.may.task': 'Les vitres et la terrasse',
   'building.year.may.text': 'Nous lavons les vitres de l’entrée des deux côtés, et le mobilier de la terrasse avant qu’il soit installé.',
@@ -73,10 +73,10 @@ export const building: TranslationOf<typeof english> = {
   'building.list.garage': 'Portes, casiers et taches d’huile du garage',
 
   'building.process.title': 'Trois rythmes dans l’année',
-  'building.process.daily': 'Essentiels quotidiens',
+  'building.process.daily': 'L’essentiel au quotidien',
   'building.process.daily.text': 'À chaque passage, les jours que vous choisissez, l’équipe fait l’entrée, les ascenseurs et les locaux à déchets. Elle finit à la porte de la rue, là où ses propres pas se verraient.',
   'building.process.daily.when': 'à chaque passage',
-  'building.process.deep': 'Cycle en profondeur, hebdomadaire et mensuel',
+  'building.process.deep': 'Grand ménage par rotation',
   'building.process.deep.text': 'Chaque semaine, une zone est faite de haut en bas\u00a0: une cage d’escalier, une aile de corridors, la buanderie, le gym. Au bout d’un mois, chaque zone a eu sa semaine.',
   'building.process.deep.when': 'une zone par semaine, tout l’immeuble chaque mois',
   'building.process.seasonal': 'Projets saisonniers',
@@ -115,11 +115,11 @@ export const building: TranslationOf<typeof english> = {
 
   'building.benefits.title': 'Ce que la gestion d’immeuble y gagne',
   'building.benefits.keys.badge': '1',
-  'building.benefits.keys': 'Une équipe pour vos puces',
+  'building.benefits.keys': 'Une équipe pour vos clés et vos puces',
   'building.benefits.keys.text': 'Vos clés et vos puces sont confiées à des gens à notre emploi, cautionnés et dont les antécédents sont vérifiés, au nom d’une seule personne responsable.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
   'building.benefits.requests': 'Quand le conseil vous écrit',
-  'building.benefits.requests.text': 'Transmettez-nous la demande telle quelle. Comme client, vous avez notre réponse en {hours}\u00a0heures au plus.',
+  'building.benefits.requests.text': 'Transmettez-nous la demande telle quelle. À titre de client, vous recevez notre réponse en {hours}\u00a0heures au plus.',
   'building.benefits.emergency.badge': '24/7',
   'building.benefits.emergency': 'De l’eau au garage, la nuit',
   'building.benefits.emergency.text': 'Appelez la ligne d’urgence. En moyenne, nous répondons en moins de {minutes}\u00a0minutes.',
@@ -132,19 +132,19 @@ export const building: TranslationOf<typeof english> = {
   'building.faq.title': 'Questions des conseils et des gestionnaires',
   'building.faq.days.question': 'Peut-on avoir plus de passages l’hiver que l’été?',
   'building.faq.days.answer':
-    'Oui. Bien des conseils prennent sept jours par semaine de décembre à avril, et moins ensuite. La soumission donne les deux horaires avec leurs prix, et aucun contrat à long terme n’est exigé.',
+    'Oui. Bien des conseils choisissent sept jours par semaine de décembre à avril, et moins ensuite. La soumission donne les deux horaires avec leurs prix, et aucun contrat à long terme n’est exigé.',
   'building.faq.budget.question': 'Les projets saisonniers sont-ils compris dans le prix mensuel?',
   'building.faq.budget.answer': 'Chacun a son prix à part, et le conseil peut l’inscrire au budget de l’année ou s’en passer. Un projet n’est réservé qu’une fois sa date approuvée par vous.',
   'building.faq.stone.question': 'Peut-on employer un produit contre le calcium sur du marbre?',
   'building.faq.stone.answer':
-    'Non. Il est acide et attaquerait la pierre. Sur le marbre, le terrazzo et le calcaire, nous prenons un nettoyant neutre et changeons l’eau de rinçage plus souvent. Des produits écocertifiés sont offerts sur demande.',
+    'Non. Il est acide et attaquerait la pierre. Sur le marbre, le terrazzo et le calcaire, nous prenons un nettoyant neutre et changeons l’eau de rinçage plus souvent. Vous pouvez demander des produits écocertifiés.',
   'building.faq.snow.question': 'Faites-vous le déneigement ou le terrain?',
-  'building.faq.snow.answer': 'Non. Nous balayons le seuil et le haut de la rampe; votre entrepreneur fait le reste. Si les deux horaires se heurtent, notre responsable règle les heures avec lui.',
+  'building.faq.snow.answer': 'Non. Nous balayons le seuil et le haut de la rampe; votre entrepreneur fait le reste. Si les deux horaires se nuisent, notre responsable s’entend avec lui sur les heures.',
   'building.faq.access.question': 'Quelqu’un doit-il ouvrir à l’équipe?',
   'building.faq.access.answer':
     'Non. L’équipe a sa propre puce, et le système de l’immeuble enregistre ses arrivées et ses départs. Les puces n’ouvrent que les aires communes et sont rendues le jour où le service prend fin.',
 
   'building.cta.title': 'Montrez-nous votre immeuble, du toit au garage.',
   'building.cta.lead':
-    'Notre responsable le parcourt avec vous de {from} à {to}\u00a0jours ouvrables après votre demande. Dans les {hours}\u00a0heures suivant cette visite, vous avez la routine, les projets saisonniers et leurs prix.',
+    'Notre responsable vient le parcourir avec vous {from} à {to}\u00a0jours ouvrables après votre demande. Dans les {hours}\u00a0heures suivant cette visite, vous recevez la routine, les projets saisonniers et leurs prix.',
 };

@@ -80,7 +80,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.clocks.note': 'Nos clients en ont deux autres, de {reply}\u00a0heures au plus. L’un va d’un message dans le portail à la réponse, l’autre d’une plainte au second nettoyage.',
 
   'contact.coverage.title': 'Où nous nettoyons',
-  'contact.coverage.lead': 'Nous desservons {count}\u00a0secteurs. La mention Complète veut dire tous les services, à l’horaire de votre choix. Avec la mention Disponible, les jours sont fixés avec vous pendant la visite des lieux.',
+  'contact.coverage.lead': 'Nous desservons {count}\u00a0secteurs. La mention «\u00a0Complète\u00a0» indique que tous les services y sont offerts, à l’horaire de votre choix. Avec la mention «\u00a0Disponible\u00a0», les jours sont fixés avec vous pendant la visite des lieux.',
   'contact.coverage.list': 'Secteurs desservis',
   'contact.coverage.full': 'Complète',
   'contact.coverage.available': 'Disponible',
@@ -97,11 +97,11 @@ export const contact: TranslationOf<typeof english> = {
   'contact.coverage.ask': 'Demander pour votre secteur',
 
   'contact.terms.title': 'Conditions',
-  'contact.terms.lead': 'Ce qui vaut entre nous quand vous utilisez ce site, en sept points.',
+  'contact.terms.lead': 'Voici, en sept points, ce qui vaut entre nous quand vous utilisez ce site.',
   'contact.terms.asking': 'Vos demandes',
   'contact.terms.asking.text': 'Un message ou une demande de soumission ne vous engage à rien.',
   'contact.terms.proposal': 'La soumission',
-  'contact.terms.proposal.text': 'Elle dit ce que nous nettoyons, à quelle fréquence et à quel prix, et prend effet quand vous l’acceptez. Si elle diffère de ce site, c’est elle qui compte.',
+  'contact.terms.proposal.text': 'Elle dit ce que nous nettoyons, à quelle fréquence et à quel prix, et prend effet quand vous l’acceptez. Si elle diffère de ce site, c’est elle qui prévaut.',
   'contact.terms.length': 'La durée',
   'contact.terms.length.text': 'Nous n’exigeons pas de contrat à long terme.',
   'contact.terms.reclean': 'Second nettoyage',
@@ -109,10 +109,10 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.clocks': 'Les délais',
   'contact.terms.clocks.text': 'Les délais de cette page sont des promesses. Celui des appels d’urgence est une moyenne, et un appel donné peut prendre plus de temps.',
   'contact.terms.who': 'Qui nettoie',
-  'contact.terms.who.text': 'Notre personnel. Les conduits et la ventilation font exception et sont confiés à une entreprise partenaire que nous nommons et supervisons.',
+  'contact.terms.who.text': 'Notre personnel s’en charge. Les conduits et la ventilation font exception et sont confiés à une entreprise partenaire que nous nommons et supervisons.',
   'contact.terms.site': 'Ce site',
   'contact.terms.site.text': 'Ses textes et ses dessins appartiennent à {name}. Les lois du Québec s’appliquent.',
 
   'contact.cta.title': 'Pour un prix, décrivez les lieux',
-  'contact.cta.lead': 'Nous passons voir les lieux d’ici {from} à {to}\u00a0jours ouvrables après votre demande. La soumission suit dans les {hours}\u00a0heures après la visite.',
+  'contact.cta.lead': 'Nous visitons les lieux {from} à {to}\u00a0jours ouvrables après votre demande. Dans les {hours}\u00a0heures suivant la visite, la soumission vous est envoyée.',
 };

@@ -5,7 +5,7 @@ import type { duct as english, head as headEnglish } from '../en/duct.ts';
 export const head: TranslationOf<typeof headEnglish> = {
   'head.duct.title': 'Nettoyage de conduits et de ventilation',
   'head.duct.description':
-    'Conduits, diffuseurs, appareils et hottes à Montréal, nettoyés par un partenaire nommé sous la supervision d’Uno. Le rapport montre chaque section en photo.',
+    'Un partenaire que nous nommons nettoie conduits, appareils, diffuseurs et hottes à Montréal, sous notre supervision. Le rapport montre chaque section en photo.',
   'head.duct.keywords': 'nettoyage de conduits commercial Montréal, nettoyage CVC, nettoyage de hotte de cuisine, NADCA ACR, nettoyage de ventilation',
 };
 
@@ -13,7 +13,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const duct: TranslationOf<typeof english> = {
   'duct.title': 'Les conduits d’air de votre immeuble, un à un',
   'duct.lead': 'Sept éléments mènent l’air du toit aux bureaux, puis le ramènent. {partner} les nettoie, notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
-  'duct.parts.title': 'Les sept éléments, dans l’ordre de l’air',
+  'duct.parts.title': 'Les sept éléments, en suivant l’air',
   'duct.parts.picture':
     'Un immeuble de trois étages vu en coupe. Numérotés\u00a0: l’appareil de ventilation sur le toit, le conduit d’alimentation, les diffuseurs, le retour, la hotte de cuisine, son conduit d’évacuation et les portes d’accès. Sur une échelle, quelqu’un brosse un conduit; notre responsable, en jaune, prend des notes.',
   'duct.parts.handler': 'Appareil de ventilation',
@@ -50,7 +50,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.process.removal': 'Élimination à la source',
   'duct.process.removal.text': 'Un aspirateur à filtre HEPA tire vers lui l’air de la section. Brosses et fouets à air décollent la poussière, qui sort par le boyau et non par vos diffuseurs.',
   'duct.process.verification': 'Vérification',
-  'duct.process.verification.text': 'La caméra retourne dans le conduit, notre responsable à l’écran. Si une surface laisse un doute, une bande en est aspirée de nouveau et comparée, comme le décrit l’ACR. Les portes ne sont fermées qu’ensuite.',
+  'duct.process.verification.text': 'La caméra retourne dans le conduit pendant que notre responsable regarde l’écran. Si une surface laisse un doute, une bande en est aspirée de nouveau et comparée, comme le décrit l’ACR. Les portes ne sont fermées qu’ensuite.',
 
   'duct.report.title': 'Le rapport que vous recevez',
   'duct.report.lead': 'Il se trouve dans votre portail client, avec deux photos de chaque section, prises du même endroit. Votre assureur, vos locataires et le prochain technicien peuvent le lire sans nous.',
@@ -96,7 +96,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.list.close': 'Fermer chaque ouverture avec son joint',
   'duct.list.restart': 'Remettre en marche avec votre opérateur',
 
-  'duct.when.title': 'Quand le faire',
+  'duct.when.title': 'Quand nettoyer les conduits',
   'duct.when.figure': '{from} à {to}',
   'duct.when.years': 'ans',
   'duct.when.text': 'Les conduits se nettoient en général tous les {from} à {to}\u00a0ans. Nous regardons d’abord avec une caméra. Si le métal est encore à nu, nous vous le disons et revenons plus tard.',
@@ -115,7 +115,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.when.plants.text': 'La farine, les fibres et la poussière de métal se comportent différemment. Nous demandons leurs fiches de données avant d’ouvrir un conduit.',
   'duct.when.plants.due': 'votre procédé ou votre auditeur exige un registre.',
 
-  'duct.benefits.title': 'Ce que vous y gagnez',
+  'duct.benefits.title': 'Ce que l’entente vous apporte',
   'duct.benefits.contract.badge': '1',
   'duct.benefits.contract': 'Un contrat, deux noms',
   'duct.benefits.contract.text': 'Vous traitez avec Uno de la soumission à la facture, et vous savez qui monte dans vos plafonds.',
@@ -129,18 +129,18 @@ export const duct: TranslationOf<typeof english> = {
   'duct.benefits.again': 'Une section reprise',
   'duct.benefits.again.text': 'S’il reste de la poussière dans un conduit ou sur un diffuseur, la section est reprise dans les {hours}\u00a0heures suivant votre appel, sans frais.',
 
-  'duct.clients.title': 'Des clients, au sujet de l’équipe qui nettoie leurs étages',
+  'duct.clients.title': 'Des clients parlent des équipes qui nettoient leurs étages',
 
   'duct.faq.title': 'Questions sur les conduits',
   'duct.faq.often.question': 'À quelle fréquence faut-il nettoyer les conduits?',
   'duct.faq.often.answer':
-    'En général, tous les {from} à {to}\u00a0ans pour l’alimentation et le retour. L’évacuation d’une cuisine revient plus tôt, et les filtres sont changés chaque saison par qui entretient l’appareil.',
+    'En général, tous les {from} à {to}\u00a0ans pour l’alimentation et le retour. L’évacuation d’une cuisine revient plus tôt, et les filtres sont changés chaque saison par la personne qui entretient l’appareil.',
   'duct.faq.partner.question': 'Pourquoi passer ici par un partenaire?',
   'duct.faq.partner.answer':
-    'Nos équipes d’entretien sont à notre emploi; les techniciens en conduits ne le sont pas. {partner} a l’équipement et fait ce travail chaque semaine. Le contrat, la supervision et la responsabilité restent à nous.',
+    'Nos équipes d’entretien sont à notre emploi; les techniciens en conduits ne le sont pas. {partner} a l’équipement et fait ce travail chaque semaine. Nous gardons le contrat, la supervision et la responsabilité.',
   'duct.faq.open.question': 'Pouvons-nous rester ouverts?',
   'duct.faq.open.answer':
-    'Oui, en règle générale. L’appareil est arrêté le soir ou la fin de semaine, un étage est ouvert à la fois, et l’air circule de nouveau avant l’arrivée des gens. Une cuisine ferme le soir où l’on fait sa hotte.',
+    'Oui, en règle générale. L’appareil est arrêté le soir ou la fin de semaine, un étage est ouvert à la fois, et l’air circule de nouveau avant l’arrivée des gens. Une cuisine ferme le soir où sa hotte est nettoyée.',
   'duct.faq.health.question': 'Notre facture d’énergie ou les maux de tête vont-ils diminuer?',
   'duct.faq.health.answer':
     'Nous ne promettons ni l’un ni l’autre. Un serpentin propre laisse passer plus d’air, et cela se mesure. Les odeurs, l’humidité et les plaintes de santé relèvent d’abord d’un ingénieur en ventilation ou d’un hygiéniste du travail.',
@@ -150,5 +150,5 @@ export const duct: TranslationOf<typeof english> = {
 
   'duct.cta.title': 'Dites-nous ce qu’il y a sur votre toit.',
   'duct.cta.lead':
-    'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous venons d’ici {from} à {to}\u00a0jours ouvrables après votre demande, et la soumission suit la visite dans les {hours}\u00a0heures.',
+    'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous venons {from} à {to}\u00a0jours ouvrables après votre demande, et la soumission est prête dans les {hours}\u00a0heures suivant la visite.',
 };

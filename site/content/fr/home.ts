@@ -16,7 +16,7 @@ export const home: TranslationOf<typeof english> = {
   'home.services.lead': 'Vous pouvez nous confier un seul étage ou un site au complet. Des produits écocertifiés sont offerts sur demande.',
 
   'home.why.title': 'À qui vous confiez vos clés',
-  'home.why.lead': 'Les gens qui nettoient votre immeuble sont cautionnés et assurés, et leurs antécédents sont vérifiés. Nos équipes sont certifiées, et vous savez qui dirige la vôtre.',
+  'home.why.lead': 'Toutes les personnes qui nettoient chez vous sont cautionnées et assurées, et leurs antécédents sont vérifiés. Nos équipes sont certifiées, et vous savez qui dirige la vôtre.',
   'home.why.caption': 'Une clé est sortie ce soir, avec l’équipe qui nettoie la clinique.',
   'home.why.more': 'Pourquoi choisir Uno',
   'home.why.inHouse.figure': '100 %',
@@ -53,7 +53,7 @@ export const home: TranslationOf<typeof english> = {
   'home.process.visit.title': 'Visite des lieux',
   'home.process.visit.text': 'Vous demandez une soumission, et nous venons d’ici {from} à {to} jours ouvrables. Nous mesurons les lieux et notons ce qui vous dérange le plus.',
   'home.process.proposal.title': 'Soumission écrite',
-  'home.process.proposal.text': 'Dans les {hours} heures suivant la visite, vous avez un prix et la liste des tâches. Aucun contrat à long terme n’est exigé.',
+  'home.process.proposal.text': 'Dans les {hours} heures suivant la visite, vous recevez un prix et la liste des tâches. Aucun contrat à long terme n’est exigé.',
   'home.process.start.title': 'Première semaine encadrée',
   'home.process.start.text': 'Votre responsable suit l’équipe de près, le temps que la routine s’installe.',
   'home.process.quality.title': 'Contrôle de la qualité',
@@ -65,6 +65,6 @@ export const home: TranslationOf<typeof english> = {
 
   'home.testimonials.title': 'Ce que disent nos clients',
 
-  'home.cta.title': 'Parlez-nous de votre immeuble.',
+  'home.cta.title': 'Commençons par une visite des lieux.',
   'home.cta.lead': 'Nous communiquons avec vous dans les {reply} heures suivant votre demande et visitons les lieux d’ici {from} à {to} jours ouvrables. Vous recevez la soumission dans les {proposal} heures suivant la visite.',
 };

@@ -13,7 +13,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const industries: TranslationOf<typeof english> = {
   'industries.title': 'Six types d’immeubles, et qui les inspecte',
   'industries.lead':
-    'Une clinique ne se nettoie pas selon les règles d’une boutique. Pour chacun des six secteurs que nous servons, voici ce que l’inspection demande à voir et ce que l’équipe y fait.',
+    'Une clinique ne se nettoie pas selon les règles d’une boutique. Pour chacun des six secteurs où nous travaillons, voici ce que l’inspection demande à voir et ce que l’équipe y fait.',
   'industries.directory': 'Qui inspecte quoi',
   'industries.needs': 'Ce qu’il y faut',
   'industries.challenge': 'Défi du secteur',
@@ -33,7 +33,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.healthcare.title': 'Santé',
   'industries.healthcare.inspector': 'Prévention et contrôle des infections',
   'industries.healthcare.asks':
-    'La prévention des infections demande combien de temps chaque surface est restée mouillée, et compare avec le temps de contact inscrit sur l’étiquette du désinfectant.',
+    'Le service de prévention des infections demande combien de temps chaque surface est restée mouillée, et compare cette durée avec le temps de contact inscrit sur l’étiquette du désinfectant.',
   'industries.healthcare.text': 'Dans les cliniques et les laboratoires, nous allons de la pièce la plus propre à la plus souillée, et du haut de la pièce jusqu’au plancher.',
   'industries.healthcare.needs.one': 'Désinfectants munis d’un numéro d’identification (DIN)',
   'industries.healthcare.needs.two': 'Chiffons d’une couleur par zone, changés d’une pièce à l’autre',
@@ -50,7 +50,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.retail.needs.two': 'Miroirs, comptoirs et cabines d’essayage',
   'industries.retail.needs.three': 'Planchers durs polis chaque semaine',
   'industries.retail.needs.four': 'Vitrines, dedans et dehors',
-  'industries.retail.challenge': 'De décembre à avril, la clientèle apporte la sloche à l’intérieur, et une entrée sèche est vite mouillée.',
+  'industries.retail.challenge': 'De décembre à avril, la clientèle apporte la gadoue à l’intérieur, et une entrée sèche est vite mouillée.',
   'industries.retail.eco': 'Cinq mètres de tapis retiennent le plus gros du gravier à la porte, et l’eau de la vadrouille se change moins souvent.',
 
   'industries.food.title': 'Restauration',
@@ -90,16 +90,16 @@ export const industries: TranslationOf<typeof english> = {
   'industries.manufacturing.eco': 'Une autorécureuse dose son détergent et récupère son eau; il lui en faut moins qu’à une vadrouille et à un seau.',
 
   'industries.expertise.title': 'Ce que nous apportons à une inspection',
-  'industries.expertise.compliance.title': 'Prêts pour la conformité',
+  'industries.expertise.compliance.title': 'Dossier de conformité',
   'industries.expertise.compliance.text':
     'Les rapports d’inspection, leurs photos et l’historique de votre service sont dans le portail client. Vous les y trouvez quand on vous les demande.',
-  'industries.expertise.protocols.title': 'Protocoles adaptés',
+  'industries.expertise.protocols.title': 'Protocoles par zone',
   'industries.expertise.protocols.text': 'À la visite des lieux, nous notons les règles de chaque zone. La liste des tâches de la soumission les suit, jusqu’à l’ordre des pièces.',
   'industries.expertise.safety.title': 'Sécurité et formation',
   'industries.expertise.safety.text': 'Nos équipes sont certifiées; chaque personne est cautionnée et ses antécédents sont vérifiés. Leur responsable leur explique les règles de votre site avant le premier passage.',
 
-  'industries.cta.title': 'Dites-nous qui inspecte votre immeuble.',
+  'industries.cta.title': 'Écrivez-nous qui inspecte votre immeuble.',
   'industries.cta.lead': 'Nous lisons votre message en pensant à ces règles et y répondons dans les {hours}\u00a0heures.',
   'industries.cta.contact': 'Parler de votre site',
-  'industries.cta.whyPartner': 'À l’interne ou en sous-traitance',
+  'industries.cta.whyPartner': 'Équipe salariée ou sous-traitance',
 };

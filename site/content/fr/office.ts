@@ -5,7 +5,7 @@ import type { head as headEnglish, office as english } from '../en/office.ts';
 export const head: TranslationOf<typeof headEnglish> = {
   'head.office.title': 'Entretien ménager de bureaux',
   'head.office.description':
-    'Un bon de travail de onze lignes règle l’entretien de vos bureaux\u00a0: l’heure, les pièces et la personne. Voyez celui d’un mardi soir à Montréal.',
+    'Un bon de travail de onze lignes dit l’heure, les pièces et la personne pour l’entretien de vos bureaux. Voyez celui d’un mardi soir à Montréal.',
   'head.office.keywords':
     'entretien de bureaux Montréal, entretien ménager de sièges sociaux, nettoyage de bureaux le soir, clinique, espace de cotravail, bon de travail',
 };
@@ -39,7 +39,7 @@ export const office: TranslationOf<typeof english> = {
   'office.order.kitchens.text': 'Nous lavons les comptoirs, l’évier et le micro-ondes, puis démarrons le lave-vaisselle.',
   'office.order.kitchens.where': '2\u00a0cuisinettes',
   'office.order.desks': 'Bureaux dégagés',
-  'office.order.desks.text': 'Nous essuyons les surfaces et les appuie-bras au linge humide. Un bureau couvert de papiers attend au lendemain.',
+  'office.order.desks.text': 'Nous essuyons les surfaces et les accoudoirs au chiffon humide. Un bureau couvert de papiers attend au lendemain.',
   'office.order.desks.where': '80\u00a0postes de travail',
   'office.order.washrooms': 'Salles de toilettes',
   'office.order.washrooms.text': 'Le désinfectant reste mouillé le temps que demande son étiquette, et n’est essuyé qu’ensuite.',
@@ -76,12 +76,12 @@ export const office: TranslationOf<typeof english> = {
     'Les heures découlent de ces chiffres. Un bon peut aussi valoir pour le jour\u00a0: une personne s’occupe alors des salles de toilettes, des cuisinettes et de la réception pendant que vous travaillez.',
   'office.intro.products': 'Les produits y figurent aussi, écocertifiés si vous le demandez.',
 
-  'office.process.title': 'De la première visite à une routine stable',
-  'office.process.onboarding': 'Accueil et visite des lieux',
+  'office.process.title': 'Du tour des lieux à une routine stable',
+  'office.process.onboarding': 'Accueil et tour des lieux',
   'office.process.onboarding.when': 'Avant le premier soir',
   'office.process.onboarding.text':
     'Nous essayons les clés et le code d’alarme avec vous, étiquetons les tablettes de la réserve et lisons le bon à voix haute dans les pièces qu’il nomme.',
-  'office.process.week': 'Stabilisation de la première semaine',
+  'office.process.week': 'Semaine de rodage',
   'office.process.week.when': 'Du lundi au vendredi de la première semaine',
   'office.process.week.text':
     'Votre responsable travaille avec l’équipe et chronomètre chaque ligne. Le vendredi, les lignes trop longues changent d’heure, et vous recevez le bon corrigé.',
@@ -98,8 +98,8 @@ export const office: TranslationOf<typeof english> = {
   'office.types.corporate.focus': 'les cuisinettes, les salles de réunion et les toilettes.',
   'office.types.medical': 'Bureaux médicaux et professionnels',
   'office.types.medical.text':
-    'Les linges ont une couleur pour les salles de soins, une autre pour les toilettes et une troisième pour le reste. Les contenants à aiguilles sont laissés au personnel formé.',
-  'office.types.medical.focus': 'la salle d’attente, les appuie-bras et les tables d’examen.',
+    'Les chiffons ont une couleur pour les salles de soins, une autre pour les toilettes et une troisième pour le reste. Les contenants à aiguilles sont laissés au personnel formé.',
+  'office.types.medical.focus': 'la salle d’attente, les accoudoirs et les tables d’examen.',
   'office.types.coworking': 'Espaces de cotravail',
   'office.types.coworking.text':
     'Les membres ont le code d’entrée à toute heure, et il y a toujours quelqu’un. L’aspirateur passe avant le souper, et les lignes silencieuses suivent.',
@@ -120,14 +120,14 @@ export const office: TranslationOf<typeof english> = {
   'office.portal.history': 'Historique du service',
   'office.portal.history.text': 'Tous les bons signés depuis votre premier soir.',
 
-  'office.benefits.title': 'Ce qui garantit le bon',
+  'office.benefits.title': 'Ce qui garantit votre bon de travail',
   'office.benefits.crew.badge': 'A\u00a0+\u00a0B',
   'office.benefits.crew': 'Du personnel à notre emploi',
-  'office.benefits.crew.text': 'Les antécédents de A\u00a0et de\u00a0B ont été vérifiés, et les deux sont cautionnés. Aucun sous-traitant ne prend leur quart.',
+  'office.benefits.crew.text': 'Les antécédents de A\u00a0et de\u00a0B ont été vérifiés, et les deux personnes sont cautionnées. Aucun sous-traitant ne prend leur quart.',
   'office.benefits.requests.badge': '{hours}\u00a0h',
   'office.benefits.requests': 'Demandes de service',
   'office.benefits.requests.text':
-    'Quand du café se renverse sur le tapis de la salle du conseil, envoyez une demande. Nos clients ont une réponse en {hours}\u00a0heures au plus.',
+    'Quand du café se renverse sur le tapis de la salle du conseil, envoyez une demande. Nos clients reçoivent une réponse en {hours}\u00a0heures au plus.',
   'office.benefits.reclean.badge': '{hours}\u00a0h',
   'office.benefits.reclean': 'Une ligne refaite',
   'office.benefits.reclean.text': 'Nommez la ligne qui a été oubliée. Nous la refaisons dans les {hours}\u00a0heures, et vous ne payez rien de plus.',
@@ -135,7 +135,7 @@ export const office: TranslationOf<typeof english> = {
   'office.benefits.contract': 'Aucune durée imposée',
   'office.benefits.contract.text': 'Vous pouvez ajouter un soir, retirer un étage ou tout arrêter. Nous ne demandons aucun contrat à long terme.',
 
-  'office.clients.title': 'D’un cabinet d’avocats et d’une clinique',
+  'office.clients.title': 'Un cabinet d’avocats et une clinique témoignent',
 
   'office.faq.title': 'Questions de la direction administrative',
   'office.faq.late.question': 'Que fait l’équipe si quelqu’un travaille tard?',
@@ -146,15 +146,15 @@ export const office: TranslationOf<typeof english> = {
     'Les personnes dont la lettre figure sur votre bon, et leur responsable. La clé porte un numéro, sans adresse. Elle sort de notre dépôt contre signature chaque soir et y revient de même. Nos permis et nos assurances sont en règle, et l’équipe est certifiée.',
   'office.faq.products.question': 'Quels produits employez-vous?',
   'office.faq.products.answer':
-    'Un détergent neutre pour les planchers, un désinfectant à numéro DIN de Santé Canada pour les poignées et les toilettes, de l’eau et de la microfibre pour les bureaux. Les linges rouges restent aux toilettes.',
+    'Nous employons un détergent neutre pour les planchers, un désinfectant à numéro DIN de Santé Canada pour les poignées et les toilettes, et de l’eau avec un chiffon de microfibre pour les bureaux. Les chiffons rouges restent aux toilettes.',
   'office.faq.supplies.question': 'Fournissez-vous le papier, le savon et les sacs?',
   'office.faq.supplies.answer':
-    'Comme vous préférez. Nous les apportons, et ils font une ligne de la soumission; ou vous les achetez, et nous vous avertissons quand il en reste pour une semaine.',
+    'Comme vous préférez. Nous les apportons, et ils figurent sur une ligne de la soumission; ou vous les achetez, et nous vous avertissons quand il en reste pour une semaine.',
   'office.faq.change.question': 'Le bon peut-il changer en cours d’année?',
   'office.faq.change.answer':
-    'Oui. L’effectif varie, un étage est sous-loué, décembre amène le calcium à l’entrée. Vous ou votre responsable demandez le changement, et les nouvelles lignes sont au portail avant le soir où elles commencent.',
+    'Oui. L’effectif varie, un étage est sous-loué, décembre amène le calcium à l’entrée. Vous ou votre responsable demandez le changement, et les nouvelles lignes sont dans le portail avant le soir où elles commencent.',
 
   'office.cta.title': 'Faites rédiger votre bon de travail.',
   'office.cta.lead':
-    'Nous parcourons vos étages d’ici {from} à {to}\u00a0jours ouvrables après votre demande. L’ébauche du bon accompagne la soumission, dans les {hours}\u00a0heures suivant cette visite.',
+    'Nous parcourons vos étages {from} à {to}\u00a0jours ouvrables après votre demande. L’ébauche du bon accompagne la soumission, dans les {hours}\u00a0heures suivant cette visite.',
 };

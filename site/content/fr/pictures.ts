@@ -4,11 +4,11 @@ import type { pictures as english } from '../en/pictures.ts';
 /** Ce que montre chaque image du catalogue. */
 export const pictures: TranslationOf<typeof english> = {
   'pictures.home': 'Une rue de Montréal\u00a0: triplex à escaliers extérieurs, croix du mont Royal et tour aux vitres claires au-dessus de la nacelle, ternes au-dessous.',
-  'pictures.services': 'Un immeuble de bureaux vu en coupe. Du hall au toit, sept membres de l’équipe sont à l’œuvre; l’un tient un filtre, un autre éclaire la gaine de ventilation.',
+  'pictures.services': 'Un immeuble de bureaux vu en coupe. Du hall au toit, sept membres de l’équipe sont à l’œuvre; l’un tient un filtre, un autre éclaire le conduit de ventilation.',
   'pictures.officeCleaning': 'Un bureau à aire ouverte, la nuit. Une préposée essuie un poste de travail; derrière elle les chaises sont rangées, devant elle pas encore.',
   'pictures.condoCleaning': 'Un hall d’immeuble, l’hiver. Des traces de bottes entrent par la porte vitrée et s’arrêtent à la vadrouille; au-delà, le plancher reflète l’ascenseur.',
   'pictures.warehouseCleaning': 'Un entrepôt. Derrière l’autorécureuse que conduit un préposé, le plancher reflète les palettiers; devant, des traces de pneus et de la poussière.',
-  'pictures.carpetCleaning': 'Une salle de réunion. Une préposée recule avec la baguette d’extraction\u00a0: devant elle, le tapis est peigné en bandes; derrière, il est taché.',
+  'pictures.carpetCleaning': 'Une salle de réunion. Une préposée recule avec la lance d’extraction\u00a0: devant elle, le tapis est peigné en bandes; derrière, il est taché.',
   'pictures.postConstruction': 'Une pièce presque finie\u00a0: montants nus et poussière à gauche, mur peint à droite. Une préposée casquée décolle la pellicule de la fenêtre.',
   'pictures.about': 'Sept collègues en veste jaune devant la porte de garage du dépôt, outils en main, la fourgonnette à gauche. Une femme en hijab lève le trousseau de clés.',
   'pictures.whyPartner': 'Deux tableaux de clés, le soir\u00a0: l’un à moitié vide, ses clés éparses; près de l’autre, complet, une gestionnaire remet un trousseau à un chef d’équipe.',

@@ -5,7 +5,7 @@ import type { head as headEnglish, postConstruction as english } from '../en/pos
 export const head: TranslationOf<typeof headEnglish> = {
   'head.postConstruction.title': 'Nettoyage après construction à Montréal',
   'head.postConstruction.description':
-    'Nous nettoyons les locaux commerciaux après construction dans le Grand Montréal\u00a0: débris et poussière de plâtre, puis vitres et appareils, et traces de doigts.',
+    'Après une construction, nous nettoyons les locaux commerciaux du Grand Montréal en trois phases, de la poussière de plâtre aux dernières traces de doigts.',
   'head.postConstruction.keywords': 'nettoyage après construction Montréal, nettoyage fin de chantier, gros nettoyage, nettoyage final, poussière de plâtre, local commercial',
 };
 
@@ -19,7 +19,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.phases.rough.when': 'Les joints sont sablés',
   'postConstruction.phases.rough': 'Gros nettoyage',
   'postConstruction.phases.rough.text':
-    'Nous sortons retailles, emballages et ruban, retirons les protections de plancher et aspirons la poussière de plâtre à travers des filtres HEPA, du plafond vers le bas.',
+    'Nous sortons retailles, emballages et ruban, retirons les protections de plancher et passons tout à l’aspirateur à filtre HEPA, du plafond vers le bas, pour enlever la poussière de plâtre.',
   'postConstruction.phases.rough.after': 'Peintres et poseurs de planchers travaillent sur une dalle nue et sèche.',
   'postConstruction.phases.detail.when': 'Les appareils sont posés',
   'postConstruction.phases.detail': 'Nettoyage de détail',
@@ -37,15 +37,15 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.days.unit': 'jours',
   'postConstruction.days.title': 'Combien de temps il faut',
   'postConstruction.days.lead':
-    'Un local commercial se nettoie en {from}\u00a0à\u00a0{to}\u00a0jours, toutes phases comprises. Quatre choses situent le vôtre, et nous les regardons à la visite des lieux.',
+    'Un local commercial se nettoie en {from}\u00a0à\u00a0{to}\u00a0jours, toutes phases comprises. La durée du vôtre dépend de quatre choses, que nous regardons à la visite des lieux.',
   'postConstruction.days.area': 'Superficie et hauteur',
-  'postConstruction.days.area.text': 'Sous un plafond ouvert, nous travaillons d’une plateforme, travée par travée.',
+  'postConstruction.days.area.text': 'Sous un plafond ouvert, nous travaillons sur une plateforme, travée par travée.',
   'postConstruction.days.glass': 'Vitres',
   'postConstruction.days.glass.text': 'Chacune se nettoie sur ses deux faces, avec son cadre et son rail.',
   'postConstruction.days.lift': 'Sortie des débris',
   'postConstruction.days.lift.text': 'Un monte-charge partagé avec des déménageurs nous coûte des heures.',
   'postConstruction.days.trades': 'Métiers encore au travail',
-  'postConstruction.days.trades.text': 'Une pièce où quelqu’un sable encore attend la fin.',
+  'postConstruction.days.trades.text': 'Une pièce où l’on sable encore est gardée pour la fin.',
 
   'postConstruction.list.title': 'La liste, par phase',
   'postConstruction.list.lead': 'La phase\u00a01 est le gros nettoyage, la 2 le nettoyage de détail, la 3 les retouches finales. Votre soumission reprend cette liste avec vos pièces.',
@@ -71,7 +71,7 @@ export const postConstruction: TranslationOf<typeof english> = {
 
   'postConstruction.site.title': 'Coordination de projet',
   'postConstruction.site.lead':
-    'Une seule personne, notre responsable, assiste à votre réunion de chantier, lit l’échéancier avec votre surintendant et vous donne une date par phase. Si l’échéancier bouge, c’est elle que vous appelez.',
+    'Une seule personne, notre responsable, assiste à votre réunion de chantier, lit l’échéancier avec la direction du chantier et vous donne une date par phase. Si l’échéancier bouge, c’est elle que vous appelez.',
   'postConstruction.site.yours': 'Ce que fournit le chantier',
   'postConstruction.site.yours.water': 'L’eau et l’électricité à l’étage que nous nettoyons',
   'postConstruction.site.yours.lift': 'Le monte-charge, réservé pour le gros nettoyage',
@@ -83,7 +83,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.site.ours.products': 'Produits selon le fini, avec leurs fiches, écocertifiés sur demande',
   'postConstruction.site.ours.report': 'Photos de chaque pièce à la fin de chaque phase',
 
-  'postConstruction.clients.title': 'D’un chantier d’Ahuntsic-Cartierville',
+  'postConstruction.clients.title': 'Sur un chantier d’Ahuntsic-Cartierville',
 
   'postConstruction.who.title': 'Qui nous appelle sur un chantier',
   'postConstruction.who.focus': 'Nous commençons par',
@@ -91,19 +91,19 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.who.contractors.text': 'Vous répondez d’une date de livraison et d’une liste de déficiences, avec tous les corps de métier entre les deux.',
   'postConstruction.who.contractors.focus': 'trois dates dans votre échéancier, liées aux corps de métier.',
   'postConstruction.who.developers': 'Promoteurs',
-  'postConstruction.who.developers.text': 'Vous livrez étage par étage\u00a0: les premiers occupants emménagent en bas pendant qu’on sable encore les joints en haut.',
-  'postConstruction.who.developers.focus': 'hall, ascenseurs et corridors, repris après chaque livraison.',
+  'postConstruction.who.developers.text': 'Vous livrez étage par étage, et les premiers occupants emménagent en bas pendant qu’on sable encore les joints en haut.',
+  'postConstruction.who.developers.focus': 'le hall, les ascenseurs et les corridors, repris après chaque livraison.',
   'postConstruction.who.tenants': 'Locataires et propriétaires occupants',
   'postConstruction.who.tenants.text': 'Vous avez rénové un bureau ou une boutique, et le jour d’ouverture figure déjà sur l’invitation.',
   'postConstruction.who.tenants.focus': 'les pièces restées occupées, le soir ou la fin de semaine.',
   'postConstruction.who.managers': 'Gestionnaires immobiliers',
   'postConstruction.who.managers.text': 'Un locataire aménage un local, et ses voisins partagent le corridor et l’air.',
-  'postConstruction.who.managers.focus': 'tapis et corridor pendant les travaux, le local à la fin.',
+  'postConstruction.who.managers.focus': 'les tapis et le corridor pendant les travaux, le local à la fin.',
 
   'postConstruction.benefits.title': 'Ce qui est réglé avant de commencer',
   'postConstruction.benefits.price.figure': '{hours}\u00a0h',
   'postConstruction.benefits.price': 'Le prix par phase',
-  'postConstruction.benefits.price.text': 'Vous l’avez par écrit dans les {hours}\u00a0heures suivant la visite, avec la liste des pièces.',
+  'postConstruction.benefits.price.text': 'Vous le recevez par écrit dans les {hours}\u00a0heures suivant la visite, avec la liste des pièces.',
   'postConstruction.benefits.change.figure': '{hours}\u00a0h',
   'postConstruction.benefits.change': 'Un changement de date',
   'postConstruction.benefits.change.text': 'Une fois le travail commencé, une demande de déplacer une phase reçoit une réponse en {hours}\u00a0heures au plus.',
@@ -112,12 +112,12 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.benefits.room.text': 'Montrez-la-nous pendant la tournée ou après. Elle est reprise dans les {hours}\u00a0heures, sans frais.',
   'postConstruction.benefits.crew.figure': '0',
   'postConstruction.benefits.crew': 'Sous-traitant à suivre',
-  'postConstruction.benefits.crew.text': 'Le nettoyage est fait par nos employés, assurés et cautionnés, aux antécédents vérifiés, et les mêmes d’une phase à l’autre.',
+  'postConstruction.benefits.crew.text': 'Notre personnel, assuré, cautionné et aux antécédents vérifiés, fait le nettoyage. Les mêmes personnes viennent d’une phase à l’autre.',
 
   'postConstruction.faq.title': 'Questions du chantier',
   'postConstruction.faq.book.question': 'Quand faut-il réserver?',
   'postConstruction.faq.book.answer':
-    'Écrivez-nous dès que l’échéancier donne une date pour le sablage des joints. Nous voyons le chantier d’ici {from} à {to}\u00a0jours ouvrables après votre demande, et les trois dates peuvent encore suivre votre échéancier ensuite.',
+    'Écrivez-nous dès que l’échéancier donne une date pour le sablage des joints. Nous voyons le chantier {from} à {to}\u00a0jours ouvrables après votre demande, et les trois dates peuvent encore suivre votre échéancier ensuite.',
   'postConstruction.faq.back.question': 'Que faire si un corps de métier revient après le nettoyage de détail?',
   'postConstruction.faq.back.answer':
     'Dites à notre responsable quelles pièces ont été rouvertes. Nous les reprenons aux retouches finales. Si tout un étage est sablé de nouveau, vous avez un prix pour cet étage avant que nous y touchions.',
@@ -133,5 +133,5 @@ export const postConstruction: TranslationOf<typeof english> = {
 
   'postConstruction.cta.title': 'Donnez-nous votre date de livraison.',
   'postConstruction.cta.lead':
-    'Nous comptons à rebours. Vous nous voyez sur le chantier d’ici {from} à {to}\u00a0jours ouvrables après votre demande; au plus tard {hours}\u00a0heures après cette visite, vous avez les trois phases et leur prix.',
+    'Nous comptons à rebours. Nous sommes sur le chantier {from} à {to}\u00a0jours ouvrables après votre demande; au plus tard {hours}\u00a0heures après cette visite, vous recevez les trois phases et leur prix.',
 };

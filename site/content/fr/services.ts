@@ -33,12 +33,12 @@ export const services: TranslationOf<typeof english> = {
   'services.lead': 'Chaque pièce de cet immeuble mène à l’un de nos services. Une même soumission peut en réunir plusieurs, avec un seul horaire et une seule personne responsable.',
   'services.rooms': 'Services, pièce par pièce',
   'services.features': 'Ce qui est compris',
-  'services.challenge': 'Défi du secteur',
+  'services.challenge': 'La difficulté',
   'services.eco': 'Note environnementale',
   'services.learnMore': 'En savoir plus',
 
   'services.office.text':
-    'Nous essuyons les bureaux laissés libres, sans déplacer de papiers. Cuisinettes et salles de toilettes sont nettoyées à chaque passage. Une personne de jour peut s’occuper du hall sur l’heure du midi.',
+    'Nous essuyons les bureaux laissés libres, sans déplacer de papiers. Cuisinettes et salles de toilettes sont nettoyées à chaque passage. Sur l’heure du midi, quelqu’un de l’équipe peut s’occuper du hall.',
   'services.office.features.one': 'Bureaux, accoudoirs et interrupteurs essuyés',
   'services.office.features.two': 'Comptoirs, éviers et micro-ondes lavés',
   'services.office.features.three': 'Salles de toilettes nettoyées et garnies',
@@ -62,7 +62,7 @@ export const services: TranslationOf<typeof english> = {
   'services.building.challenge':
     'Le calcium lavé avec trop peu d’eau redevient blanc en moins d’une heure. L’hiver, nous rinçons le carrelage deux fois et changeons l’eau à chaque étage.',
   'services.building.eco':
-    'Un doseur fixé dans le placard d’entretien mesure le nettoyant, et chaque seau contient la dose indiquée sur l’étiquette. Vous pouvez demander des produits écocertifiés.',
+    'Un doseur fixé dans le placard d’entretien mesure le nettoyant, et chaque seau contient la dose indiquée sur l’étiquette. Sur demande, ce nettoyant est écocertifié.',
   'services.building.about': 'sur l’entretien d’immeubles et de copropriétés',
 
   'services.warehouse.text':
@@ -71,7 +71,7 @@ export const services: TranslationOf<typeof english> = {
   'services.warehouse.features.two': 'Quais, niveleurs et seuils de porte',
   'services.warehouse.features.three': 'Planchers sous les palettiers et autour',
   'services.warehouse.features.four': 'Planchers de production dégraissés',
-  'services.warehouse.features.five': 'Salles à manger, vestiaires et toilettes',
+  'services.warehouse.features.five': 'Salles de pause, vestiaires et toilettes',
   'services.warehouse.features.six': 'Registres pour audits BPF, ISO ou ACIA',
   'services.warehouse.challenge':
     'Un plancher en activité ne se libère pas d’un seul coup. Avant chaque pause, l’autorécureuse est remplie, en place, et annoncée à la personne qui dirige les chariots élévateurs.',
@@ -80,7 +80,7 @@ export const services: TranslationOf<typeof english> = {
   'services.warehouse.about': 'sur l’entretien d’entrepôts et d’usines',
 
   'services.postConstruction.text':
-    'Dans les bureaux, commerces et cliniques en construction ou en rénovation, nous passons après les plâtriers, après les finisseurs, puis avant la remise des clés. La surintendance du chantier a un seul numéro à composer.',
+    'Dans les bureaux, commerces et cliniques en construction ou en rénovation, nous passons après les plâtriers, après les finisseurs, puis avant la remise des clés. La direction du chantier a un seul numéro à composer.',
   'services.postConstruction.features.one': 'Débris et emballages sortis',
   'services.postConstruction.features.two': 'Plafonds, poutres et rebords époussetés',
   'services.postConstruction.features.three': 'Pellicules, étiquettes et silicone des vitres',
@@ -94,48 +94,48 @@ export const services: TranslationOf<typeof english> = {
   'services.postConstruction.about': 'sur le nettoyage après construction',
 
   'services.addOns.text':
-    'Ces travaux demandent une machine ou une nuit à part, comme les tapis deux fois l’an ou le garage au printemps. Nous les faisons lors d’un passage régulier, ou seuls si quelqu’un d’autre assure l’entretien courant.',
+    'Ces travaux demandent une machine ou une nuit à part, comme les tapis deux fois l’an ou le garage au printemps. Nous les faisons lors d’un passage régulier, ou séparément si quelqu’un d’autre assure l’entretien courant.',
   'services.addOns.features.one': 'Tapis et meubles rembourrés',
   'services.addOns.features.two': 'Vitres, à l’intérieur et à l’extérieur',
   'services.addOns.features.three': 'Planchers décapés, cirés et polis',
   'services.addOns.features.four': 'Cuisines et salles de toilettes en profondeur',
   'services.addOns.features.five': 'Quais et façades lavés à pression',
-  'services.addOns.features.six': 'Désinfection, emménagement et départ',
+  'services.addOns.features.six': 'Désinfection, arrivées et départs de locataires',
   'services.addOns.challenge':
-    'Un plancher ciré demande une nuit sans pas ni chaises, et un tapis environ six heures de séchage. Nous réservons ce temps avec votre immeuble avant de réserver l’équipe.',
+    'Un plancher ciré demande une nuit sans pas ni chaises, et un tapis environ six heures de séchage. Nous réservons ce temps auprès de l’immeuble avant de réserver l’équipe.',
   'services.addOns.eco':
     'L’eau que laissent les tapis, le décapage et le lavage à pression est récupérée et versée dans un drain sanitaire.',
   'services.addOns.about': 'sur les services spécialisés',
 
   'services.duct.text':
-    'Un partenaire spécialisé nettoie les conduits, sous notre supervision. La personne responsable chez nous organise l’accès, suit les travaux et revoit le rapport avec vous.',
+    'Un partenaire spécialisé nettoie les conduits, sous notre supervision. Notre responsable organise l’accès, suit les travaux et revoit le rapport avec vous.',
   'services.duct.features.one': 'Inspection par caméra, avant et après',
   'services.duct.features.two': 'Conduits d’alimentation et de retour',
-  'services.duct.features.three': 'Diffuseurs, grilles et registres',
+  'services.duct.features.three': 'Diffuseurs, grilles et volets',
   'services.duct.features.four': 'Serpentins et bacs de condensat',
   'services.duct.features.five': 'Évacuation de cuisine, de la hotte au ventilateur',
   'services.duct.features.six': 'Rapport avec photos',
   'services.duct.challenge':
-    'La ventilation doit être arrêtée pendant le nettoyage. Nous le planifions étage par étage avec la personne qui la gère, hors des heures d’occupation.',
+    'La ventilation doit être arrêtée pendant le nettoyage. Nous planifions l’arrêt étage par étage avec la personne qui s’en occupe, hors des heures d’occupation.',
   'services.duct.eco':
-    'La poussière est aspirée par un appareil HEPA depuis l’autre bout du conduit. Un serpentin propre déplace le même air avec moins d’électricité.',
+    'La poussière est aspirée par un appareil HEPA depuis l’autre bout du conduit. Quand le serpentin est propre, il faut moins d’électricité pour faire circuler le même air.',
   'services.duct.about': 'sur le nettoyage des conduits',
 
   'services.areas.title': 'Les secteurs que nous desservons',
-  'services.areas.lead': 'Les immeubles d’un secteur décident de la façon dont l’équipe y planifie son quart.',
+  'services.areas.lead': 'L’équipe planifie son quart selon les immeubles du secteur.',
   'services.areas.downtown': 'Centre-ville de Montréal',
-  'services.areas.downtown.text': 'Dans les tours, nous réservons le monte-charge avec l’immeuble, et les chariots restent dans un placard à votre étage.',
+  'services.areas.downtown.text': 'Dans les tours, nous réservons le monte-charge auprès de l’immeuble, et les chariots restent dans un placard à votre étage.',
   'services.areas.dorval': 'Dorval',
-  'services.areas.dorval.text': 'Près de l’aéroport, les entrepôts chargent toute la nuit. L’équipe travaille entre deux départs et gare son camion hors de la cour.',
+  'services.areas.dorval.text': 'Près de l’aéroport, les entrepôts chargent toute la nuit. L’équipe travaille entre deux départs et gare sa fourgonnette hors de la cour.',
   'services.areas.saintLaurent': 'Saint-Laurent',
   'services.areas.saintLaurent.text': 'Usines et centres de distribution ont deux quarts. Nos passages commencent à la fin du second.',
   'services.areas.lachine': 'Lachine',
   'services.areas.lachine.text': 'Le long du canal, des usines sont devenues des lofts. Leurs vieux planchers de bois sont aspirés, puis lavés avec une vadrouille bien essorée.',
   'services.areas.westIsland': 'Ouest-de-l’Île',
-  'services.areas.westIsland.text': 'Les immeubles de bureaux y ont leur propre stationnement. Dès la première neige, l’équipe commence par les portes et finit par elles.',
+  'services.areas.westIsland.text': 'Les immeubles de bureaux y ont leur propre stationnement. Dès la première neige, l’équipe commence par les portes et y revient à la fin.',
 
-  'services.cta.title': 'Dites-nous quelles pièces sont les vôtres.',
+  'services.cta.title': 'Choisissez les pièces à nettoyer.',
   'services.cta.lead':
-    'Nous les visitons d’ici {from} à {to}\u00a0jours ouvrables. La soumission suit dans les {hours}\u00a0heures suivant la visite, avec un prix pour chaque service.',
+    'Nous les visitons d’ici {from} à {to}\u00a0jours ouvrables. La soumission vous parvient dans les {hours}\u00a0heures suivant la visite, avec un prix pour chaque service.',
   'services.cta.addOns': 'Voir les services spécialisés',
 };

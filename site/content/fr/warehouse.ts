@@ -13,7 +13,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const warehouse: TranslationOf<typeof english> = {
   'warehouse.title': 'Entrepôts et usines, nettoyés par zone',
   'warehouse.lead':
-    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Ensemble, ils notent sur un plan où l’équipe peut aller, ce qu’elle porte et à quel moment. L’équipe nettoie selon ce plan, de jour ou de nuit.',
+    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Les deux notent sur un plan où l’équipe peut aller, ce qu’elle porte et à quel moment. L’équipe nettoie selon ce plan, de jour ou de nuit.',
 
   'warehouse.plan.title': 'Qui peut marcher où',
   'warehouse.plan.lead':
@@ -43,7 +43,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.plan.battery': 'Recharge des batteries',
   'warehouse.plan.battery.text': 'Nous balayons à sec, sans eau près des chargeurs. Un déversement d’acide revient à la personne que vous avez formée pour cela.',
 
-  'warehouse.process.title': 'De la première ronde à l’audit mensuel',
+  'warehouse.process.title': 'De la revue de sécurité à l’audit mensuel',
   'warehouse.process.receive': 'Vous recevez',
   'warehouse.process.review': 'Revue de sécurité et des dangers',
   'warehouse.process.review.text':
@@ -52,7 +52,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.process.zones': 'Service par zone',
   'warehouse.process.zones.text':
     'Chaque zone a ses jours, son quart, ses outils et sa règle d’accès. Ce qu’une palette stationnée cachait est noté, puis fait au passage suivant.',
-  'warehouse.process.zones.receive': 'l’historique des passages, zone par zone, dans le portail client.',
+  'warehouse.process.zones.receive': 'l’historique des passages de chaque zone, dans le portail client.',
   'warehouse.process.audit': 'Audit mensuel',
   'warehouse.process.audit.text':
     'Une fois par mois, notre responsable reprend le plan avec vous, sur le plancher. Si une chaîne, un palettier ou un quart a bougé, le plan est corrigé.',
@@ -68,7 +68,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.list.film': 'Ramasser pellicule, courroies et éclats de bois',
   'warehouse.list.bins': 'Vider les bacs et balayer près du compacteur',
   'warehouse.list.washrooms': 'Nettoyer salles de toilettes, vestiaires et salle de pause',
-  'warehouse.list.calcium': 'Rincer le calcium des quais et des entrées, l’hiver',
+  'warehouse.list.calcium': 'Déloger le calcium des quais et des entrées, l’hiver',
   'warehouse.list.aisles': 'Récurer les allées à l’autorécureuse',
   'warehouse.list.beams': 'Aspirer sous les lisses du bas',
   'warehouse.list.production': 'Dégraisser le plancher de production',
@@ -79,7 +79,7 @@ export const warehouse: TranslationOf<typeof english> = {
 
   'warehouse.ehs.title': 'Coordination avec votre équipe SST',
   'warehouse.ehs.lead':
-    'Vos règles de santé, de sécurité et d’environnement passent avant notre routine. L’équipe suit votre accueil avant son premier quart. Déversements, blessures et incidents évités de justesse sont signalés par téléphone à votre responsable SST, puis par écrit avant la fin du quart.',
+    'Vos règles de santé, de sécurité et d’environnement passent avant notre routine. L’équipe suit votre accueil avant son premier quart. Déversements, blessures et quasi-accidents sont signalés par téléphone à votre responsable SST, puis par écrit avant la fin du quart.',
   'warehouse.ehs.gmp': 'BPF',
   'warehouse.ehs.gmp.name': 'Bonnes pratiques de fabrication',
   'warehouse.ehs.gmp.text':
@@ -111,18 +111,18 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.benefits.title': 'Ce que vous pouvez exiger de nous',
   'warehouse.benefits.requests.badge': '{hours}\u00a0h',
   'warehouse.benefits.requests': 'Demandes de service',
-  'warehouse.benefits.requests.text': 'Une fois client, vous avez une réponse à une demande de service en {hours}\u00a0heures au plus, quel que soit le quart.',
+  'warehouse.benefits.requests.text': 'Une fois client, vous recevez une réponse à toute demande de service en {hours}\u00a0heures au plus, quel que soit le quart.',
   'warehouse.benefits.emergency.badge': '24/7',
   'warehouse.benefits.emergency': 'Dégâts et fuites de nuit',
   'warehouse.benefits.emergency.text': 'Si une conduite de gicleurs éclate ou qu’un baril se renverse, appelez. Nous répondons en moins de {minutes}\u00a0minutes en moyenne.',
   'warehouse.benefits.crew.badge': '100\u00a0%',
-  'warehouse.benefits.crew': 'Des employés qui connaissent le plan',
-  'warehouse.benefits.crew.text': 'Nos équipes de nettoyage ne viennent pas de sous-traitants. Les gens qui ont suivi votre accueil sont ceux qui viennent.',
+  'warehouse.benefits.crew': 'Du personnel qui connaît le plan',
+  'warehouse.benefits.crew.text': 'Aucun sous-traitant ne fait partie de nos équipes de nettoyage. Les personnes qui ont suivi votre accueil sont celles que vous revoyez.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
   'warehouse.benefits.reclean': 'Une zone à reprendre',
-  'warehouse.benefits.reclean.text': 'Si une zone n’est pas comme convenu, dites-le-nous. Nous la reprenons dans les {hours}\u00a0heures, sans frais.',
+  'warehouse.benefits.reclean.text': 'Signalez une zone qui n’est pas comme convenu, et nous la reprenons sans frais dans les {hours}\u00a0heures.',
 
-  'warehouse.clients.title': 'D’un entrepôt de Saint-Laurent',
+  'warehouse.clients.title': 'Dans un entrepôt de Saint-Laurent',
 
   'warehouse.faq.title': 'Questions des opérations',
   'warehouse.faq.running.question': 'Pouvez-vous nettoyer pendant nos activités?',
@@ -133,15 +133,15 @@ export const warehouse: TranslationOf<typeof english> = {
     'Vous donnez l’accueil, et notre responsable y ajoute le SIMDUT, les notions de cadenassage et le plan des zones. Une personne remplaçante suit les deux avant d’arriver sur votre plancher.',
   'warehouse.faq.products.question': 'Quelles machines et quels produits apportez-vous?',
   'warehouse.faq.products.answer':
-    'Nous récurons le béton scellé à l’autorécureuse avec un détergent neutre, délogeons l’huile avec un dégraissant alcalin et aspirons les palettiers à travers des filtres HEPA. Des produits écocertifiés sont offerts sur demande.',
+    'Nous récurons le béton scellé à l’autorécureuse avec un détergent neutre, délogeons l’huile avec un dégraissant alcalin et passons les palettiers à l’aspirateur à filtre HEPA. Sur demande, nous prenons des produits écocertifiés.',
   'warehouse.faq.insured.question': 'Vos assurances couvrent-elles le travail près des chariots et des palettiers?',
   'warehouse.faq.insured.answer':
-    'Nos permis et nos assurances sont en règle et nos équipes, certifiées. Les antécédents de chaque personne sont vérifiés, et toutes sont cautionnées. Vous pouvez avoir l’attestation d’assurance avant le premier quart.',
+    'Oui. Nous détenons nos permis et toutes nos assurances, et nos équipes sont certifiées. Chaque personne est cautionnée, et ses antécédents sont vérifiés. Vous pouvez avoir l’attestation d’assurance avant le premier quart.',
   'warehouse.faq.volume.question': 'Que se passe-t-il si notre volume change en cours d’année?',
   'warehouse.faq.volume.answer':
-    'Nous ajoutons des nuits pour la pointe de novembre et retirons des zones pendant les vacances de la construction, en juillet. Dites-le à votre responsable, et le portail affiche le nouvel horaire. Aucun contrat à long terme n’est exigé.',
+    'Nous ajoutons des nuits pour la pointe de novembre et retirons des zones pendant les vacances de la construction, en juillet. Dites-le à votre responsable, et le portail affiche le nouvel horaire. Aucun contrat à long terme ne vous retient.',
 
   'warehouse.cta.title': 'Faites-nous visiter votre plancher.',
   'warehouse.cta.lead':
-    'Notre responsable vient mesurer vos zones d’ici {from} à {to}\u00a0jours ouvrables après votre demande. La soumission donne la fréquence de chaque zone; vous l’avez dans les {hours}\u00a0heures suivant la visite.',
+    'Notre responsable vient mesurer vos zones {from} à {to}\u00a0jours ouvrables après votre demande. La soumission donne la fréquence de chaque zone; vous la recevez dans les {hours}\u00a0heures suivant la visite.',
 };

@@ -3,9 +3,9 @@ import type { head as headEnglish, whyPartner as english } from '../en/whyPartne
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.whyPartner.title': 'À l’interne ou en sous-traitance',
+  'head.whyPartner.title': 'Équipe salariée ou sous-traitance',
   'head.whyPartner.description':
-    'Un tableau compare, point par point, l’entretien ménager à l’interne et en sous-traitance. Avec nos cinq engagements et nos trois garanties, à Montréal.',
+    'Un tableau compare l’entretien ménager par une équipe salariée et par des sous-traitants à Montréal. Lisez aussi nos cinq engagements et nos trois garanties.',
   'head.whyPartner.keywords': 'entretien ménager sans sous-traitance, sous-traitance entretien ménager Montréal, personnel cautionné, garantie, portail client',
 };
 
@@ -18,7 +18,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.table.caption': 'En neuf points\u00a0: ce que la sous-traitance suppose en général, et ce que nous faisons chez Uno',
   'whyPartner.table.subcontracted': 'Sous-traitance',
   'whyPartner.table.subcontracted.note': 'en général',
-  'whyPartner.table.inHouse': 'À l’interne',
+  'whyPartner.table.inHouse': 'Équipe salariée',
   'whyPartner.table.inHouse.note': 'chez Uno',
 
   'whyPartner.table.employer': 'Employeur',
@@ -43,21 +43,21 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.table.price.subcontracted': 'Il comprend deux marges. Un sous-traitant qui a déjà une équipe à côté peut les compenser.',
   'whyPartner.table.price.inHouse': 'Il comprend une seule marge, et le salaire des responsables autant que celui de l’équipe.',
   'whyPartner.table.reach': 'Grands sites, autres villes',
-  'whyPartner.table.reach.subcontracted': 'Le personnel se trouve plus vite. Plusieurs entreprises se partagent un grand site ou couvrent plusieurs villes.',
+  'whyPartner.table.reach.subcontracted': 'Le personnel est plus facile à réunir. Plusieurs entreprises se partagent un grand site ou couvrent plusieurs villes.',
   'whyPartner.table.reach.inHouse': 'Nous sommes limités aux gens que nous employons, dans le Grand Montréal.',
-  'whyPartner.table.specialized': 'Travaux à l’équipement particulier',
+  'whyPartner.table.specialized': 'Travaux exigeant un équipement spécial',
   'whyPartner.table.specialized.subcontracted': 'C’est souvent le meilleur choix. Les spécialistes ont les machines et la formation qu’elles demandent.',
-  'whyPartner.table.specialized.inHouse': 'Pour les conduits, nous recourons aussi à des spécialistes. Un partenaire nommé les nettoie, sous notre supervision.',
+  'whyPartner.table.specialized.inHouse': 'Pour les conduits, nous recourons aussi à des spécialistes. Un partenaire que nous vous nommons fait ce travail, sous notre supervision.',
 
   'whyPartner.client.title': 'Ce qu’un client a demandé à l’équipe',
 
   'whyPartner.differences.title': 'Nos cinq engagements',
-  'whyPartner.differences.inHouse.title': 'Personnel à l’interne',
+  'whyPartner.differences.inHouse.title': 'Personnel à notre emploi',
   'whyPartner.differences.inHouse.text': 'Les gens qui nettoient, leur responsable et la personne qui prend votre appel ont le même employeur.',
   'whyPartner.differences.inHouse.one': 'Antécédents vérifiés',
   'whyPartner.differences.inHouse.two': 'Cautionnement et assurances',
   'whyPartner.differences.inHouse.three': 'Équipes certifiées',
-  'whyPartner.differences.responsive.title': 'Soutien rapide',
+  'whyPartner.differences.responsive.title': 'Délais de réponse',
   'whyPartner.differences.responsive.text': 'Une demande courante et un appel d’urgence ont chacun leur délai.',
   'whyPartner.differences.responsive.one': 'Demandes de service des clients\u00a0: réponse en {hours}\u00a0heures au plus',
   'whyPartner.differences.responsive.two': 'Appels d’urgence\u00a0: réponse en moins de {minutes}\u00a0minutes en moyenne, jour et nuit',
@@ -74,13 +74,13 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.differences.sustainable.title': 'Pratiques durables',
   'whyPartner.differences.sustainable.text': 'Nous pouvons employer des produits écocertifiés sur tout le site ou sur un seul étage, à votre demande.',
   'whyPartner.differences.sustainable.one': 'Un produit certifié porte la marque d’un tiers, comme UL ECOLOGO ou Green Seal',
-  'whyPartner.differences.sustainable.two': 'Le formulaire de soumission a une case pour cela',
+  'whyPartner.differences.sustainable.two': 'La demande de soumission comporte une case à cocher pour cela',
 
   'whyPartner.guarantees.title': 'Trois garanties',
   'whyPartner.guarantees.proposal.seal': '{hours}\u00a0h',
   'whyPartner.guarantees.proposal.title': 'Soumission en {hours}\u00a0heures',
-  'whyPartner.guarantees.proposal.text': 'Vous avez notre prix et la liste des tâches, par écrit, dans les {hours}\u00a0heures suivant la visite des lieux.',
-  'whyPartner.guarantees.proposal.terms': 'La visite elle-même a lieu d’ici {from} à {to}\u00a0jours ouvrables après votre demande.',
+  'whyPartner.guarantees.proposal.text': 'Vous recevez notre prix et la liste des tâches, par écrit, dans les {hours}\u00a0heures suivant la visite des lieux.',
+  'whyPartner.guarantees.proposal.terms': 'La visite elle-même a lieu {from} à {to}\u00a0jours ouvrables après votre demande.',
   'whyPartner.guarantees.satisfaction.seal': '0\u00a0$',
   'whyPartner.guarantees.satisfaction.title': 'Satisfaction garantie',
   'whyPartner.guarantees.satisfaction.text': 'Si une pièce ne vous satisfait pas, une équipe la reprend dans les {hours}\u00a0heures. Rien ne vous est facturé pour cela.',
@@ -88,10 +88,10 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.guarantees.contracts.seal': 'Souple',
   'whyPartner.guarantees.contracts.title': 'Contrats souples',
   'whyPartner.guarantees.contracts.text': 'Nous n’exigeons pas de contrat à long terme, ni au départ ni par la suite.',
-  'whyPartner.guarantees.contracts.terms': 'La soumission précise le préavis que chacun donne.',
+  'whyPartner.guarantees.contracts.terms': 'La soumission précise le préavis que chaque partie doit donner.',
 
-  'whyPartner.cta.title': 'Posez-nous les questions qui comptent pour vous.',
-  'whyPartner.cta.lead': 'Dites-nous qui nettoie chez vous et ce que vous changeriez. Vous avez une réponse dans les {hours}\u00a0heures.',
+  'whyPartner.cta.title': 'Envoyez-nous les questions qui comptent pour vous.',
+  'whyPartner.cta.lead': 'Dites-nous qui nettoie chez vous et ce que vous changeriez. Vous recevez une réponse dans les {hours}\u00a0heures.',
   'whyPartner.cta.contact': 'Écrire à Uno',
-  'whyPartner.cta.services': 'Lire sur les services',
+  'whyPartner.cta.services': 'Voir nos services',
 };
