@@ -53,8 +53,8 @@ export const testimonials: readonly ClientTestimonial[] = [
     role: { 'en-CA': 'Operations manager', 'fr-CA': 'Directrice des opérations' },
     company: 'Froidmont Logistique',
     content: {
-      'en-CA': 'When we added a third shift in September, the supervisor sat down with my team leads and rewrote the cleaning plan, zone by zone.',
-      'fr-CA': 'Quand nous avons ajouté un troisième quart en septembre, la responsable s’est assise avec mes chefs d’équipe et a refait le plan de nettoyage, zone par zone.',
+      'en-CA': 'When we added a third shift in September, the supervisor sat down with my team leads and rewrote the cleaning plan the same week.',
+      'fr-CA': 'Quand nous avons ajouté un troisième quart en septembre, la responsable a rencontré mes chefs d’équipe et a refait le plan de nettoyage la même semaine.',
     },
     rating: 5,
     service: 'warehouse-cleaning',
@@ -67,7 +67,7 @@ export const testimonials: readonly ClientTestimonial[] = [
     company: 'Construction Maskoutan',
     content: {
       'en-CA': 'Our schedule slipped twice. Each time the crew moved its dates with us, and the three floors were ready for the inspection.',
-      'fr-CA': 'Notre échéancier a glissé deux fois. L’équipe a déplacé ses dates avec nous, et les trois étages étaient prêts pour l’inspection.',
+      'fr-CA': 'Notre échéancier a glissé deux fois. Chaque fois, l’équipe a déplacé ses dates avec nous, et les trois étages étaient prêts pour l’inspection.',
     },
     rating: 5,
     service: 'post-construction',

@@ -42,7 +42,7 @@ export const about: TranslationOf<typeof english> = {
   'about.values.sustainability.text': 'Nous nettoyons avec des produits écocertifiés partout où vous le demandez.',
 
   'about.team.title': 'Notre personnel',
-  'about.team.lead': 'Les gens qui entrent chez vous pour nettoyer sont à notre emploi.',
+  'about.team.lead': 'Toute votre équipe d’entretien est à notre emploi.',
   'about.team.vetted': 'Nous vérifions les antécédents de chacun',
   'about.team.bonded': 'Tous sont cautionnés et assurés',
   'about.team.certified': 'Leurs équipes sont certifiées',

@@ -69,14 +69,14 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.list.protect': 'Couvrir prises, plinthes et plantes',
   'addOns.list.sheets': 'Laisser les fiches de données de sécurité (SIMDUT)',
   'addOns.list.photos': 'Prendre des photos avant et après',
-  'addOns.list.water': 'Emporter l’eau sale et les déchets',
+  'addOns.list.water': 'Ne laisser ni eau sale ni déchets',
 
   'addOns.sets.title': 'Ce qui va ensemble, selon l’immeuble',
   'addOns.sets.lead': 'Deux travaux la même fin de semaine ne ferment les lieux qu’une fois. Voici trois commandes, avec les mois qui leur conviennent.',
   'addOns.sets.office': 'Bureaux',
   'addOns.sets.office.text': 'Pour les responsables de bureau. Tapis et chaises sèchent la même fin de semaine, et le personnel retrouve l’étage ouvert le lundi.',
   'addOns.sets.condo': 'Copropriétés',
-  'addOns.sets.condo.text': 'Pour les gestionnaires de copropriété. Le stationnement passe en premier, une fois le calcium tombé des voitures; les corridors attendent la fin des déménagements.',
+  'addOns.sets.condo.text': 'Pour les gestionnaires de copropriété. Le stationnement passe en premier, quand les voitures n’apportent plus de calcium; les corridors attendent la fin des déménagements.',
   'addOns.sets.warehouse': 'Entrepôts et usines',
   'addOns.sets.warehouse.text': 'Pour les responsables des opérations. Tout ce qui demande de l’eau se fait pendant les deux semaines de la construction, chaîne arrêtée.',
   'addOns.sets.april': 'avril',
@@ -85,7 +85,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.sets.may': 'mai',
   'addOns.sets.winter': 'novembre à mars',
   'addOns.sets.june': 'fin juin',
-  'addOns.sets.mid': 'mi-juillet',
+  'addOns.sets.mid': 'août',
   'addOns.sets.july': 'juillet',
   'addOns.sets.evenMonths': 'tous les deux mois',
   'addOns.sets.corridors': 'Tapis des corridors',
@@ -141,5 +141,5 @@ export const addOns: TranslationOf<typeof english> = {
 
   'addOns.cta.title': 'Passez votre commande.',
   'addOns.cta.lead':
-    'Cochez vos lignes dans la demande de soumission, ou écrivez-les dans les remarques. Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables et envoyons la soumission dans les {hours}\u00a0heures suivant cette visite.',
+    'Cochez vos lignes dans la demande de soumission, ou écrivez-les dans les remarques. Nous visitons les lieux {from} à {to}\u00a0jours ouvrables après votre demande et envoyons la soumission dans les {hours}\u00a0heures suivant cette visite.',
 };

@@ -137,7 +137,7 @@ export const duct: TranslationOf<typeof english> = {
     'En général, tous les {from} à {to}\u00a0ans pour l’alimentation et le retour. L’évacuation d’une cuisine revient plus tôt, et les filtres sont changés chaque saison par la personne qui entretient l’appareil.',
   'duct.faq.partner.question': 'Pourquoi passer ici par un partenaire?',
   'duct.faq.partner.answer':
-    'Nos équipes d’entretien sont à notre emploi; les techniciens en conduits ne le sont pas. {partner} a l’équipement et fait ce travail chaque semaine. Nous gardons le contrat, la supervision et la responsabilité.',
+    'Nos équipes d’entretien sont à notre emploi; les techniciens en conduits ne le sont pas. {partner} a l’équipement et les techniciens. Nous gardons le contrat, la supervision et la responsabilité.',
   'duct.faq.open.question': 'Pouvons-nous rester ouverts?',
   'duct.faq.open.answer':
     'Oui, en règle générale. L’appareil est arrêté le soir ou la fin de semaine, un étage est ouvert à la fois, et l’air circule de nouveau avant l’arrivée des gens. Une cuisine ferme le soir où sa hotte est nettoyée.',

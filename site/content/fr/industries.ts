@@ -25,7 +25,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.offices.text': 'Nous nettoyons les aires ouvertes, les salles de réunion et les cuisinettes le soir, ou avant l’arrivée de votre personnel.',
   'industries.offices.needs.one': 'Postes de travail, écrans et combinés essuyés',
   'industries.offices.needs.two': 'Cuisinettes et salles de toilettes à chaque passage',
-  'industries.offices.needs.three': 'Chaises, tables et tableaux des salles de réunion remis en ordre',
+  'industries.offices.needs.three': 'Chaises et tables des salles de réunion remises en place',
   'industries.offices.needs.four': 'Tapis et vitres intérieures par rotation',
   'industries.offices.challenge': 'Avec le travail hybride, la présence change d’un jour à l’autre. Les mêmes heures tous les soirs ne conviennent plus.',
   'industries.offices.eco': 'Sur un bureau, un chiffon de microfibre humide enlève la poussière sans aucun produit.',
@@ -63,7 +63,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.food.needs.three': 'Murs lavés derrière la ligne de cuisson',
   'industries.food.needs.four': 'Salle à manger et salles de toilettes',
   'industries.food.challenge': 'Le gras fige en refroidissant. Le plancher de la ligne doit être dégraissé pendant que la cuisine est encore chaude.',
-  'industries.food.eco': 'Des enzymes versés le soir dans le drain en digèrent le gras, et il faut moins de produit caustique.',
+  'industries.food.eco': 'La graisse est raclée dans un bac avant le lavage du plancher. Il en va moins au drain, et il faut moins de dégraissant.',
 
   'industries.education.title': 'Éducation',
   'industries.education.inspector': 'Ministère de la Famille',

@@ -102,7 +102,7 @@ export const office: TranslationOf<typeof english> = {
   'office.types.medical.focus': 'la salle d’attente, les accoudoirs et les tables d’examen.',
   'office.types.coworking': 'Espaces de cotravail',
   'office.types.coworking.text':
-    'Les membres ont le code d’entrée à toute heure, et il y a toujours quelqu’un. L’aspirateur passe avant le souper, et les lignes silencieuses suivent.',
+    'Les membres ont le code d’entrée à toute heure; il peut donc toujours y avoir quelqu’un. L’aspirateur passe avant le souper, et les lignes silencieuses suivent.',
   'office.types.coworking.focus': 'les cabines téléphoniques, la cuisine commune et les casiers.',
 
   'office.portal.title': 'Votre responsable et le portail client',

@@ -90,7 +90,7 @@ export const services: TranslationOf<typeof english> = {
   'services.postConstruction.challenge':
     'La poussière de plâtre retombe pendant des jours après le ponçage, et une pièce nettoyée trop tôt est grise à la remise. Nous fixons nos dates d’après le calendrier des corps de métier.',
   'services.postConstruction.eco':
-    'Des aspirateurs HEPA gardent la poussière fine hors des conduits neufs. Le carton, le bois et le métal quittent le chantier dans des bacs distincts.',
+    'Les aspirateurs HEPA retiennent la poussière fine au lieu de la rejeter dans la pièce. Le carton, le bois et le métal vont dans des bacs distincts, quand le chantier en a.',
   'services.postConstruction.about': 'sur le nettoyage après construction',
 
   'services.addOns.text':
@@ -104,7 +104,7 @@ export const services: TranslationOf<typeof english> = {
   'services.addOns.challenge':
     'Un plancher ciré demande une nuit sans pas ni chaises, et un tapis environ six heures de séchage. Nous réservons ce temps auprès de l’immeuble avant de réserver l’équipe.',
   'services.addOns.eco':
-    'L’eau que laissent les tapis, le décapage et le lavage à pression est récupérée et versée dans un drain sanitaire.',
+    'L’eau des tapis et du décapage est récupérée et versée dans un drain sanitaire. Avant tout lavage à pression, nous demandons où mènent les drains de plancher.',
   'services.addOns.about': 'sur les services spécialisés',
 
   'services.duct.text':
@@ -118,7 +118,7 @@ export const services: TranslationOf<typeof english> = {
   'services.duct.challenge':
     'La ventilation doit être arrêtée pendant le nettoyage. Nous planifions l’arrêt étage par étage avec la personne qui s’en occupe, hors des heures d’occupation.',
   'services.duct.eco':
-    'La poussière est aspirée par un appareil HEPA depuis l’autre bout du conduit. Quand le serpentin est propre, il faut moins d’électricité pour faire circuler le même air.',
+    'La poussière est aspirée par un appareil HEPA depuis l’autre bout du conduit. Un serpentin propre laisse passer plus d’air à la même vitesse de ventilateur.',
   'services.duct.about': 'sur le nettoyage des conduits',
 
   'services.areas.title': 'Les secteurs que nous desservons',

@@ -53,7 +53,7 @@ export const whyPartner: TranslationOf<typeof english> = {
 
   'whyPartner.differences.title': 'Nos cinq engagements',
   'whyPartner.differences.inHouse.title': 'Personnel à notre emploi',
-  'whyPartner.differences.inHouse.text': 'Les gens qui nettoient, leur responsable et la personne qui prend votre appel ont le même employeur.',
+  'whyPartner.differences.inHouse.text': 'Les gens qui nettoient et leur responsable ont le même employeur.',
   'whyPartner.differences.inHouse.one': 'Antécédents vérifiés',
   'whyPartner.differences.inHouse.two': 'Cautionnement et assurances',
   'whyPartner.differences.inHouse.three': 'Équipes certifiées',
