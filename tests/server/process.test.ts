@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aMessage } from '../database/stores.ts';
 import { BUILT_SITE, temporary, write } from './built-site.ts';
-import { runLeads, startServer } from './processes.ts';
+import { followLeads, runLeads, startServer } from './processes.ts';
 
 const site = temporary('dist');
 write(site.directory, BUILT_SITE);
@@ -177,7 +177,45 @@ describe('npm run leads', () => {
     expect(existsSync(empty.UNO_DATA_DIR)).toBe(false);
   });
 
+  test('shows new ones as they come, each once, and those of a moment alone', async () => {
+    const { server, address } = await startReady();
+    expect(await send(address, aMessage({ message: 'before' }))).toBe(201);
+    const following = followLeads(environment, '--json', '--since', '1 minute');
+    await following.said(/"message":"before"/);
+    expect(await send(address, aMessage({ message: 'first \u001b[31m' }))).toBe(201);
+    await following.said(/"table":"contact_messages".*"message":"first \\u001b\[31m"/);
+    expect(await send(address, aMessage({ message: 'second' }))).toBe(201);
+    await following.said(/"message":"second"/);
+    following.process.kill('SIGTERM');
+    const { stdout, stderr } = await following.ended;
+    expect(stderr).toBe('');
+    for (const word of ['before', 'first', 'second']) expect(stdout.split(`"message":"${word}`)).toHaveLength(2);
+    const none = await runLeads(environment, '--json', '--since', '2099-01-01');
+    expect(JSON.parse(none.stdout)).toEqual({ quote_requests: [], contact_messages: [] });
+    server.process.kill('SIGTERM');
+    await server.ended;
+  });
+
+  test('has a person forgotten, by the server that runs and without one', async () => {
+    const { server, address } = await startReady();
+    const mine = () => aMessage({ email: 'law25@exemple.ca' });
+    expect([await send(address, mine()), await send(address, mine())]).toEqual([201, 201]);
+    const asked = await runLeads(environment, '--forget', 'LAW25@exemple.ca');
+    expect(asked).toMatchObject({ code: 0, stderr: '' });
+    expect(asked.stdout).toContain('0 quote requests, 2 contact messages and 1 hashed count destroyed');
+    expect((await runLeads(environment, '--json')).stdout).not.toContain('law25@');
+    expect(await send(address, mine())).toBe(201);
+    server.process.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    const opened = await runLeads(environment, '--forget', 'law25@exemple.ca');
+    expect(opened.stdout).toContain('1 contact message and 1 hashed count destroyed');
+    expect((await runLeads(environment, '--json')).stdout).not.toContain('law25@');
+  });
+
   test.each([
+    [['--forget', 'nobody'], 1, /“nobody” is no e-mail address/],
+    [['--forget', 'a@b.ca', '--json'], 1, /--forget stands alone/],
+    [['--since', 'yesterday'], 1, /--since “yesterday” is no day/],
     [['--help'], 0, /npm run leads -- --json/],
     [['--xml'], 1, /Unknown option '--xml'.*--help/s],
     [['--json', '--csv'], 1, /Choose --json or --csv, not both\./],
