@@ -89,14 +89,14 @@ export async function examineHosted(url: string, key: string): Promise<readonly 
       return [...checks, wrong('address', `does not answer (${reasonOf(error)})`, 'check VITE_SUPABASE_URL, and that the project is not paused')];
     }
     if (listed.status === 404) {
-      checks.push(wrong(`${table}`, 'is not there', PUSH));
+      checks.push(wrong(table, 'is not there', PUSH));
       continue;
     }
     if (listed.status >= 400) {
-      checks.push(wrong(`${table}`, `answered ${listed.status} ${listed.code} ${listed.message}`.trim(), listed.code === '42501' ? PUSH : 'check that the key is this project’s'));
+      checks.push(wrong(table, `answered ${listed.status} ${listed.code} ${listed.message}`.trim(), listed.code === '42501' ? PUSH : 'check that the key is this project’s'));
       continue;
     }
-    checks.push(right(`${table}`, 'is there'));
+    checks.push(right(table, 'is there'));
     checks.push(listed.range.endsWith('/0') ? right(`${table}: rows that a visitor sees`, '0') : wrong(`${table}: rows that a visitor sees`, listed.range, `row security is off or too wide: ${PUSH}`));
     checks.push(refusalWanted(`${table}: reading what others wrote`, await ask('GET', `${table}?select=email&limit=1`)));
     checks.push(refusalWanted(`${table}: changing`, await ask('PATCH', `${table}?${nobody}`, { name: 'x' })));
