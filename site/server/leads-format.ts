@@ -19,6 +19,16 @@ export function toJson(leads: Leads): string {
   return `${visible(JSON.stringify(leads, null, 2), '\n')}\n`;
 }
 
+const rowsOf = (leads: Leads): readonly { readonly table: string; readonly row: Row }[] => [
+  ...leads.quote_requests.map((row) => ({ table: 'quote_requests', row })),
+  ...leads.contact_messages.map((row) => ({ table: 'contact_messages', row })),
+];
+
+/** Each lead as one line of JSON, its table first: for a program that reads them as they come. */
+export function toJsonLines(leads: Leads): string {
+  return rowsOf(leads).map(({ table, row }) => `${visible(JSON.stringify({ table, ...row }))}\n`).join('');
+}
+
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
@@ -33,13 +43,12 @@ function csvField(value: unknown): string {
 /**
  * All leads as one CSV file (RFC 4180, UTF-8, CRLF): a first column names the table, the others
  * are the columns of both. What a spreadsheet would compute begins with an apostrophe.
+ * @param heading whether it begins with the names of the columns
  */
-export function toCsv(leads: Leads): string {
+export function toCsv(leads: Leads, heading = true): string {
   const columns = [...new Set<string>(Object.values(TABLES).flat())];
-  const lines = Object.entries(leads).flatMap(([table, rows]) =>
-    rows.map((row) => [table, ...columns.map((column) => row[column])]),
-  );
-  return [['table', ...columns], ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
+  const lines = rowsOf(leads).map(({ table, row }) => [table, ...columns.map((column) => row[column])]);
+  return [...(heading ? [['table', ...columns]] : []), ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
 }
 
 const MONTREAL = new Intl.DateTimeFormat('en-CA', {
@@ -166,6 +175,16 @@ function drawTable({ title, columns, below }: Layout, rows: readonly Row[], widt
   const rule = '─'.repeat(width);
   const body = rows.map(drawRow).join(`\n${rule}\n`);
   return `${heading}\n${rule}\n${drawLine(columns.map((column) => column.heading))}\n${rule}\n${body}\n${rule}\n`;
+}
+
+/** New leads as tables for a person, without a word of the table that got none. */
+export function toNews(leads: Leads, width: number): string {
+  const fitting = Math.min(140, Math.max(80, width));
+  const tables = [
+    leads.quote_requests.length > 0 ? drawTable(LAYOUTS.quote_requests, leads.quote_requests, fitting) : '',
+    leads.contact_messages.length > 0 ? drawTable(LAYOUTS.contact_messages, leads.contact_messages, fitting) : '',
+  ];
+  return tables.filter((table) => table !== '').map((table) => `\n${table}`).join('');
 }
 
 /**

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Database } from './database.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
-import { readLeads, type Leads } from './leads-store.ts';
+import { forget, isLeads, readLeads, type Forgotten, type Leads } from './leads-store.ts';
 
 /** The most bytes that every system takes for the path of a socket (`sun_path`, unix(7)). */
 const LONGEST_PATH = 103;
@@ -20,21 +20,43 @@ function socketPath(dataDir: string): string {
   return path;
 }
 
+/** What `npm run leads` may ask, as one JSON object; nothing asks for all leads. */
+interface Question {
+  readonly since?: string | undefined;
+  readonly forget?: string | undefined;
+}
+
+function questionIn(given: string): Question {
+  const parsed: unknown = JSON.parse(given === '' ? '{}' : given);
+  const field = (name: string) => {
+    const value: unknown = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, name) : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  return { since: field('since'), forget: field('forget') };
+}
+
+async function answer(database: Database, given: string): Promise<Leads | Forgotten> {
+  const question = questionIn(given);
+  return question.forget === undefined ? readLeads(database, question.since) : forget(database, question.forget);
+}
+
 /**
  * Answers `npm run leads` while the server holds the embedded database: whoever may open a
- * socket in the data directory (its owner, mode 0600) is sent all leads as JSON. Never over HTTP.
+ * socket in the data directory (its owner, mode 0600) is sent leads as JSON, or has a person forgotten. Never over HTTP.
  *
  * The lock of the data directory must be held: a socket left by a dead server is replaced.
  */
 export async function serveLeads(dataDir: string, database: Database): Promise<Server> {
   const path = socketPath(dataDir);
   rmSync(path, { force: true });
-  const server = createServer((socket) => {
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
-    readLeads(database).then(
-      (leads) => socket.end(JSON.stringify(leads)),
-      (error: unknown) => socket.end(JSON.stringify({ error: reasonOf(error) })),
-    );
+    text(socket)
+      .then((given) => answer(database, given))
+      .then(
+        (answered) => socket.end(JSON.stringify(answered)),
+        (error: unknown) => socket.end(JSON.stringify({ error: reasonOf(error) })),
+      );
   });
   // Nobody else may connect even before the mode is set.
   const before = process.umask(0o177);
@@ -50,27 +72,16 @@ export async function serveLeads(dataDir: string, database: Database): Promise<S
   return server;
 }
 
-function isLeads(value: unknown): value is Leads {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'quote_requests' in value &&
-    Array.isArray(value.quote_requests) &&
-    'contact_messages' in value &&
-    Array.isArray(value.contact_messages)
-  );
-}
-
 /**
- * Asks the running server for its leads.
+ * Asks the running server one thing.
  * @returns undefined when no server runs on this data directory
  */
-export async function askLeads(dataDir: string): Promise<Leads | undefined> {
+async function ask(dataDir: string, question: Question): Promise<unknown> {
   const path = socketPath(dataDir);
   try {
-    const answer: unknown = JSON.parse(await text(connect(path)));
-    if (isLeads(answer)) return answer;
-    throw new Halt(`The running server could not read the leads: ${JSON.stringify(answer)}. Try again, or stop it first.`);
+    const socket = connect(path);
+    socket.end(JSON.stringify(question));
+    return JSON.parse(await text(socket));
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
     if (codeOf(error) === 'EACCES') {
@@ -78,4 +89,32 @@ export async function askLeads(dataDir: string): Promise<Leads | undefined> {
     }
     throw error;
   }
+}
+
+const refused = (answered: unknown) =>
+  new Halt(`The running server could not do it: ${JSON.stringify(answered)}. Try again, or stop it first.`);
+
+/**
+ * Asks the running server for its leads.
+ * @param since the earliest, ISO 8601. Default: all
+ * @returns undefined when no server runs on this data directory
+ */
+export async function askLeads(dataDir: string, since?: string): Promise<Leads | undefined> {
+  const answered = await ask(dataDir, { since });
+  if (answered === undefined || isLeads(answered)) return answered;
+  throw refused(answered);
+}
+
+function isForgotten(value: unknown): value is Forgotten {
+  return typeof value === 'object' && value !== null && ['quote_requests', 'contact_messages', 'rate_windows'].every((name) => typeof Reflect.get(value, name) === 'number');
+}
+
+/**
+ * Asks the running server to forget a person.
+ * @returns undefined when no server runs on this data directory
+ */
+export async function askToForget(dataDir: string, email: string): Promise<Forgotten | undefined> {
+  const answered = await ask(dataDir, { forget: email });
+  if (answered === undefined || isForgotten(answered)) return answered;
+  throw refused(answered);
 }

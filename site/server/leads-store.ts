@@ -1,21 +1,61 @@
-import type { Database, Row } from './database.ts';
-import { TABLES, type Table } from './tables.ts';
+import type { Database } from './database.ts';
+import { TABLES, type Lead, type Table } from './tables.ts';
 
-/** Everything that visitors left, newest first, by table. */
-export type Leads = Readonly<Record<Table, readonly Row[]>>;
+/** What visitors left, newest first, by table. */
+export type Leads = { readonly [Name in Table]: readonly Lead<Name>[] };
 
-/** Reads all leads as the owner of the tables. Times are ISO 8601 in UTC; everything else is as JSON has it. */
-export async function readLeads(database: Database): Promise<Leads> {
+/** Whether what a store, or the running server, answered has the form of leads; the rows are the schema's own. */
+export function isLeads(value: unknown): value is Leads {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'quote_requests' in value &&
+    Array.isArray(value.quote_requests) &&
+    'contact_messages' in value &&
+    Array.isArray(value.contact_messages)
+  );
+}
+
+/**
+ * Reads the leads as the owner of the tables. Times are ISO 8601 in UTC; everything else is as JSON has it.
+ *
+ * @param since the earliest that are read, ISO 8601. Default: all
+ */
+export async function readLeads(database: Database, since?: string): Promise<Leads> {
   return database.transaction(async (connection) => {
     const read = async (table: Table) => {
       const rows = await connection.query(
-        `select ${TABLES[table].join(', ')} from public.${table} order by created_at desc, id`,
+        `select ${TABLES[table].join(', ')} from public.${table}
+         where $1::timestamptz is null or created_at >= $1 order by created_at desc, id`,
+        [since ?? null],
       );
       return rows.map((row) => ({
         ...row,
         created_at: row['created_at'] instanceof Date ? row['created_at'].toISOString() : row['created_at'],
       }));
     };
-    return { quote_requests: await read('quote_requests'), contact_messages: await read('contact_messages') };
+    const leads: unknown = { quote_requests: await read('quote_requests'), contact_messages: await read('contact_messages') };
+    if (!isLeads(leads)) throw new Error('The store did not answer with rows.');
+    return leads;
   });
+}
+
+/** How many rows were destroyed. */
+export interface Forgotten {
+  readonly quote_requests: number;
+  readonly contact_messages: number;
+  /** Hashed rate data. */
+  readonly rate_windows: number;
+}
+
+/** Destroys everything that was left under an e-mail address, with the hash that counted it. */
+export async function forget(database: Database, email: string): Promise<Forgotten> {
+  const [row] = await database.transaction((connection) => connection.query('select * from app_private.forget($1)', [email]));
+  const count = (name: keyof Forgotten) => Number(row?.[name] ?? 0);
+  return { quote_requests: count('quote_requests'), contact_messages: count('contact_messages'), rate_windows: count('rate_windows') };
+}
+
+/** Forgets the rate data whose window is over. */
+export async function prune(database: Database): Promise<void> {
+  await database.transaction((connection) => connection.query('select app_private.prune()'));
 }

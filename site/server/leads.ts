@@ -3,53 +3,67 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readStoreConfig, type StoreConfig } from './config.ts';
-import { openPostgres, openStore } from './database.ts';
+import { openPostgres, openStore, type Database } from './database.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
-import { toCsv, toJson, toTable } from './leads-format.ts';
-import { askLeads } from './leads-socket.ts';
-import { readLeads, type Leads } from './leads-store.ts';
+import { toCsv, toJson, toJsonLines, toNews, toTable, visible } from './leads-format.ts';
+import { askLeads, askToForget } from './leads-socket.ts';
+import { forget, readLeads, type Forgotten, type Leads } from './leads-store.ts';
+import { momentSince } from './since.ts';
 
 // `npm run leads`: what visitors left. Asks the running server over its private socket, opens
 // the data directory itself when none runs, or asks PostgreSQL when DATABASE_URL is set.
 
 const HELP = `Shows the stored quote requests and contact messages, newest first.
 
-  npm run leads              as a table, times in Montréal
-  npm run leads -- --json    as JSON, every column
-  npm run leads -- --csv     as CSV, for a spreadsheet
-  npm run leads -- --help    this text
+  npm run leads                            as a table, times in Montréal
+  npm run leads -- --json                  as JSON, every column
+  npm run leads -- --csv                   as CSV, for a spreadsheet
+  npm run leads -- --since 2026-11-22      from that day on; or --since '7 days', '12 hours'
+  npm run leads -- --follow                goes on, and shows new ones as they come (JSON: one a line)
+  npm run leads -- --forget a@exemple.ca   destroys all that this address left, with its rate data
+  npm run leads -- --help                  this text
 
 UNO_DATA_DIR names the data directory (.data); DATABASE_URL asks a PostgreSQL server instead.
 With --json or --csv into a file or another program, write: npm run --silent leads -- --json
 `;
 
 const NOTHING: Leads = { quote_requests: [], contact_messages: [] };
+const NOBODY: Forgotten = { quote_requests: 0, contact_messages: 0, rate_windows: 0 };
 
-async function readServed(url: string): Promise<Leads> {
+/** One thing to do with a store, wherever it is. */
+interface Work<T> {
+  /** In the server that runs on the data directory; undefined when none does. */
+  readonly asked: (dataDir: string) => Promise<T | undefined>;
+  readonly done: (database: Database) => Promise<T>;
+  /** The answer of a store that is not made yet. */
+  readonly empty: T;
+}
+
+async function inServed<T>(url: string, { done, empty }: Work<T>): Promise<T> {
   try {
     const database = await openPostgres(url, 1);
     try {
-      return await readLeads(database);
+      return await done(database);
     } finally {
       await database.close();
     }
   } catch (error) {
     // Undefined table: the site has not been started on it yet.
-    if (codeOf(error) === '42P01') return NOTHING;
-    throw new Halt(`The database of DATABASE_URL could not be read (${reasonOf(error)}): check the address and its user's rights.`);
+    if (codeOf(error) === '42P01') return empty;
+    throw new Halt(`The database of DATABASE_URL could not do it (${reasonOf(error)}): check the address, its user's rights, and that npm start has brought it up to date.`);
   }
 }
 
-async function readEmbedded(config: StoreConfig): Promise<Leads> {
+async function inEmbedded<T>(config: StoreConfig, { asked, done, empty }: Work<T>): Promise<T> {
   // A server that has just started holds the lock a moment before it answers.
   for (let attempt = 0; ; attempt += 1) {
-    const answered = await askLeads(config.dataDir);
+    const answered = await asked(config.dataDir);
     if (answered !== undefined) return answered;
-    if (!existsSync(join(config.dataDir, 'postgres'))) return NOTHING;
+    if (!existsSync(join(config.dataDir, 'postgres'))) return empty;
     try {
       const database = await openStore(config);
       try {
-        return await readLeads(database);
+        return await done(database);
       } finally {
         await database.close();
       }
@@ -60,34 +74,94 @@ async function readEmbedded(config: StoreConfig): Promise<Leads> {
   }
 }
 
-async function leads(): Promise<string> {
+const inStore = <T>(config: StoreConfig, work: Work<T>): Promise<T> =>
+  config.databaseUrl === undefined ? inEmbedded(config, work) : inServed(config.databaseUrl, work);
+
+const reading = (since: string | undefined): Work<Leads> => ({
+  asked: (dataDir) => askLeads(dataDir, since),
+  done: (database) => readLeads(database, since),
+  empty: NOTHING,
+});
+
+const rows = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+async function forgetPerson(config: StoreConfig, email: string): Promise<string> {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Halt(`--forget “${visible(email)}” is no e-mail address: write --forget name@exemple.ca.`);
+  const gone = await inStore(config, {
+    asked: (dataDir) => askToForget(dataDir, email),
+    done: (database) => forget(database, email),
+    empty: NOBODY,
+  });
+  return `${visible(email.trim())}: ${rows(gone.quote_requests, 'quote request')}, ${rows(gone.contact_messages, 'contact message')} and ${rows(gone.rate_windows, 'hashed count')} destroyed. Copies that were made before still hold them.\n`;
+}
+
+/** How often a store is asked for new ones, in ms. */
+const PAUSE = 1000;
+
+/** A transaction carries the time at which it began, and may be seen a little later; it lasts ten seconds at most. */
+const OVERLAP = 60_000;
+
+/** Prints new leads as they come, until the process is told to end. */
+async function follow(config: StoreConfig, shown: Leads, print: (news: Leads) => void): Promise<never> {
+  let seen = new Map([...shown.quote_requests, ...shown.contact_messages].map(({ id, created_at }) => [id, created_at]));
+  let waiting = false;
+  for (;;) {
+    await setTimeout(PAUSE);
+    const newest = [...seen.values()].sort().at(-1);
+    const since = newest === undefined ? undefined : new Date(Date.parse(newest) - OVERLAP).toISOString();
+    // Opening the data directory would keep a server from starting: without one nothing new comes.
+    const stored = config.databaseUrl === undefined ? await askLeads(config.dataDir, since) : await inServed(config.databaseUrl, reading(since));
+    if ((stored === undefined) !== waiting) {
+      waiting = stored === undefined;
+      console.error(waiting ? 'No server runs on this data directory: new ones come when npm start does.' : 'The server runs.');
+    }
+    if (stored === undefined) continue;
+    const isNew = ({ id }: { readonly id: string }) => !seen.has(id);
+    const news: Leads = { quote_requests: stored.quote_requests.filter(isNew).reverse(), contact_messages: stored.contact_messages.filter(isNew).reverse() };
+    if (news.quote_requests.length + news.contact_messages.length === 0) continue;
+    print(news);
+    for (const { id, created_at } of [...news.quote_requests, ...news.contact_messages]) seen.set(id, created_at);
+    // What can't come again need not be remembered.
+    if (since !== undefined) seen = new Map([...seen].filter(([, created_at]) => created_at >= since));
+  }
+}
+
+async function leads(): Promise<void> {
   let options;
   try {
     options = parseArgs({
       options: {
         json: { type: 'boolean' },
         csv: { type: 'boolean' },
+        since: { type: 'string' },
+        follow: { type: 'boolean' },
+        forget: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;
   } catch (error) {
     throw new Halt(`${reasonOf(error)} See npm run leads -- --help.`);
   }
-  if (options.help === true) return HELP;
+  const print = (text: string) => void process.stdout.write(text);
+  if (options.help === true) return print(HELP);
   if (options.json === true && options.csv === true) throw new Halt('Choose --json or --csv, not both.');
   const config = readStoreConfig(process.env);
-  const stored = config.databaseUrl === undefined ? await readEmbedded(config) : await readServed(config.databaseUrl);
-  if (options.json === true) return toJson(stored);
-  if (options.csv === true) return toCsv(stored);
-  return toTable(stored, process.stdout.isTTY ? process.stdout.columns : 100);
+  if (options.forget !== undefined) {
+    if (Object.keys(options).length > 1) throw new Halt('--forget stands alone: it shows nothing, it destroys.');
+    return print(await forgetPerson(config, options.forget));
+  }
+  const stored = await inStore(config, reading(options.since === undefined ? undefined : momentSince(options.since)));
+  const width = () => (process.stdout.isTTY ? process.stdout.columns : 100);
+  if (options.csv === true) print(toCsv(stored));
+  else if (options.json === true) print(options.follow === true ? toJsonLines(stored) : toJson(stored));
+  else print(toTable(stored, width()));
+  if (options.follow !== true) return;
+  await follow(config, stored, (news) => print(options.csv === true ? toCsv(news, false) : options.json === true ? toJsonLines(news) : toNews(news, width())));
 }
 
 // A reader that closes early (`| head`) is no failure.
 process.stdout.on('error', (error) => process.exit(codeOf(error) === 'EPIPE' ? 0 : 1));
-leads().then(
-  (text) => process.stdout.write(text),
-  (error: unknown) => {
-    console.error(error instanceof Halt ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+leads().catch((error: unknown) => {
+  console.error(error instanceof Halt ? error.message : error);
+  process.exitCode = 1;
+});

@@ -4,6 +4,7 @@ import type { ServerConfig } from './config.ts';
 import { openStore, type Database } from './database.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
 import { serveLeads } from './leads-socket.ts';
+import { prune } from './leads-store.ts';
 import { stopServing } from './stop.ts';
 
 /** A site that is being served. */
@@ -22,6 +23,15 @@ const LISTENING_TROUBLE: Readonly<Record<string, (config: ServerConfig) => strin
   EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}: choose one with HOST=127.0.0.1 npm start.`,
   ENOTFOUND: ({ host }) => `The host ${host} is not known: choose one with HOST=127.0.0.1 npm start.`,
 };
+
+const HOUR = 3_600_000;
+
+/** Clears rate data away on days when nobody sends, too; a database that is away has its own errors said by the forms. */
+function pruneHourly(database: Database): NodeJS.Timeout {
+  const now = () => void prune(database).catch((error: unknown) => console.error(`Rate data could not be cleared away: ${reasonOf(error)}`));
+  now();
+  return setInterval(now, HOUR).unref();
+}
 
 function addressOf({ address, family, port }: AddressInfo): string {
   const everywhere = address === '::' || address === '0.0.0.0';
@@ -48,6 +58,8 @@ export async function serve(dist: string | Pages, config: ServerConfig): Promise
   }
   const bound = server.address();
   openStore(config).then(opening.resolve, opening.reject);
+  const pruning = opening.promise.then(pruneHourly);
+  pruning.catch(() => undefined);
   const socket = opening.promise.then(async (database) => {
     if (config.databaseUrl !== undefined) return undefined;
     return serveLeads(config.dataDir, database).catch((error: unknown) => {
@@ -62,6 +74,7 @@ export async function serve(dist: string | Pages, config: ServerConfig): Promise
       await stopServing(server);
       const leads = await socket.catch(() => undefined);
       leads?.close();
+      clearInterval(await pruning.catch(() => undefined));
       await opening.promise.then(
         (database) => database.close(),
         () => undefined,

@@ -1,3 +1,5 @@
+import type { Database } from '../database.types.ts';
+
 /**
  * The two tables of behaviour.md 5.1 and their columns, in the order in which they are shown.
  * `created_xid` is left out: it is how row security works, not something a visitor gave.
@@ -18,10 +20,15 @@ export const TABLES = {
     'notes',
   ],
   contact_messages: ['id', 'created_at', 'name', 'email', 'phone', 'company', 'message'],
-} as const;
+} as const satisfies { readonly [Name in Table]: readonly Exclude<keyof Tables[Name]['Row'], 'created_xid'>[] };
+
+type Tables = Database['public']['Tables'];
 
 /** The name of a table. */
-export type Table = keyof typeof TABLES;
+export type Table = keyof Tables;
+
+/** A stored row as it is shown. */
+export type Lead<Name extends Table> = Omit<Tables[Name]['Row'], 'created_xid'>;
 
 /** Whether a word from outside is the name of a table. */
 export function isTable(word: string): word is Table {

@@ -1,4 +1,6 @@
 /**
+ * `npm run bench -- leads`: how fast rows are stored (`leads.ts`), and nothing else.
+ *
  * `npm run bench`: measures the built site against `budgets.ts`, prints a table, and fails over a budget.
  *
  * - `--only NAME` measures one kind (repeatable): lighthouse, floor, javascript, alone, weight, touches, turns, stillness.
@@ -60,6 +62,10 @@ function options() {
   }
 }
 
+if (process.argv[2] === 'leads') {
+  await import('./leads.ts');
+  process.exit(0);
+}
 const values = options();
 const slack = Number(values.slack);
 if (!(slack >= 1)) {

@@ -42,6 +42,11 @@ const REQUESTS: readonly (readonly [why: string, changes: Row, ends: string])[] 
   ['a name of 201', { name: 'é'.repeat(201) }, CHECK],
   ['no e-mail', { email: null }, REQUIRED],
   ['an e-mail with a space', { email: 'a b@c.ca' }, CHECK],
+  // Where [[:space:]] is the locale's, one database takes it and another does not.
+  ['an e-mail with a no-break space', { email: 'a\u00a0b@c.ca' }, CHECK],
+  ['an e-mail with an ideographic space', { email: 'a\u3000b@c.ca' }, CHECK],
+  ['a name of no-break spaces', { name: '\u00a0\u202f\u2003' }, CHECK],
+  ['nine digits among no-break spaces', { phone: '514\u00a0555\u202f014' }, CHECK],
   ['an e-mail without a dot', { email: 'a@b' }, CHECK],
   ['an e-mail of 255', { email: `${'a'.repeat(250)}@b.ca` }, CHECK],
   ['no phone', { phone: null }, REQUIRED],

@@ -26,6 +26,14 @@ const ASSERTIONS = [
   "table_privs_are('app_private', 'rate_windows', 'anon', array[]::text[])",
   "function_privs_are('app_private', 'limit_rate', array[]::text[], 'anon', array[]::text[])",
   "function_privs_are('app_private', 'visitor_network', array['text'], 'anon', array[]::text[])",
+  "function_privs_are('app_private', 'forget', array['text'], 'anon', array[]::text[])",
+  "function_privs_are('app_private', 'prune', array[]::text[], 'anon', array[]::text[])",
+  `is_empty($$
+    select format('%s.%s', relname, attname) from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relkind = 'r' and attnum > 0 and not attisdropped
+      and relnamespace in ('public'::regnamespace, 'app_private'::regnamespace)
+      and (col_description(attrelid, attnum) is null or obj_description(attrelid, 'pg_class') is null)
+  $$, 'every table and column says what it is')`,
   `is_empty($$
     select proname from pg_proc
     where pronamespace = 'app_private'::regnamespace
@@ -56,7 +64,7 @@ describe.each(stores)('the schema on $name', ({ database }) => {
   test('is made once: a second run does nothing and keeps Supabase’s own record', async () => {
     expect(await migrate(database, MIGRATIONS)).toEqual([]);
     const record = await asOwner(database, 'select version, name from supabase_migrations.schema_migrations order by version');
-    expect(record.map((row) => row['name'])).toEqual(['roles', 'rules', 'leads', 'rate_limit']);
+    expect(record.map((row) => row['name'])).toEqual(['roles', 'rules', 'leads', 'rate_limit', 'same_everywhere', 'forgetting']);
   });
 
   test('can be made where a hosted project has the roles and grants everything by default', async () => {
@@ -66,7 +74,7 @@ describe.each(stores)('the schema on $name', ({ database }) => {
         'drop table public.quote_requests, public.contact_messages; drop schema app_private cascade; delete from supabase_migrations.schema_migrations',
       ),
     );
-    expect(await migrate(database, MIGRATIONS)).toHaveLength(4);
+    expect(await migrate(database, MIGRATIONS)).toHaveLength(6);
     const rights = await asOwner(
       database,
       "select has_table_privilege('anon', 'public.quote_requests', 'select, update, delete, truncate') as any_right",

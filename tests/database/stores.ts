@@ -52,7 +52,9 @@ export async function openStores(): Promise<readonly Store[]> {
     console.log('No PostgreSQL server is installed (Debian: apt-get install postgresql): the database suite covers PGlite only.');
     return [await embedded()];
   }
-  return Promise.all([embedded(), served(bin)]);
+  // One after the other: PGlite keeps this thread to itself while it opens, longer than a connection waits.
+  const first = await embedded();
+  return [first, await served(bin)];
 }
 
 /** Runs `work` as a visitor of the site does: as `anon`, from a network address if there is one. */

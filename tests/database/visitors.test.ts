@@ -33,6 +33,7 @@ describe.each(stores)('a visitor on $name', ({ database }) => {
     ['reads the limits', 'select * from app_private.settings'],
     ['opens a window anew', 'delete from app_private.rate_windows'],
     ['calls the trigger', 'select app_private.visitor_network(null)'],
+    ['has somebody forgotten', "select app_private.forget('a@b.ca')"],
     ['makes a table', 'create table app_private.mine ()'],
   ])('may not: %s', async (_, sql) => {
     expect(await outcome(asVisitor(database, (connection) => connection.query(sql)))).toBe(FORBIDDEN);

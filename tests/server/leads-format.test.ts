@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { toCsv, toJson, toTable, visible } from '../../site/server/leads-format.ts';
-import type { Leads } from '../../site/server/leads-store.ts';
+import { toCsv, toJson, toJsonLines, toNews, toTable, visible } from '../../site/server/leads-format.ts';
+import { isLeads, type Leads } from '../../site/server/leads-store.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
 
 const created_at = '2025-01-22T14:05:06.789Z';
-const leads = (message: Record<string, unknown> = {}): Leads => ({
-  quote_requests: [{ ...aRequest({ email: 'zoe@exemple.ca' }), created_at }],
-  contact_messages: [{ phone: null, company: null, ...aMessage(message), created_at }],
-});
+function leads(message: Record<string, unknown> = {}): Leads {
+  const stored: unknown = {
+    quote_requests: [{ ...aRequest({ email: 'zoe@exemple.ca' }), created_at }],
+    contact_messages: [{ phone: null, company: null, ...aMessage(message), created_at }],
+  };
+  if (!isLeads(stored)) throw new Error('These are no leads.');
+  return stored;
+}
 
 // Colour, cursor, title, C1 control, right-to-left override, zero width.
 const HOSTILE = '\u001b[2J\u001b]0;x\u0007\u009b31m\u202Eevil\u200b\r\u0008';
@@ -37,6 +41,8 @@ test.each([
   ['table', (stored: Leads) => toTable(stored, 100)],
   ['JSON', toJson],
   ['CSV', toCsv],
+  ['news', (stored: Leads) => toNews(stored, 100)],
+  ['lines of JSON', toJsonLines],
 ])('a terminal obeys nothing that a visitor wrote: %s', (_, format) => {
   const printed = format(leads({ name: HOSTILE, message: HOSTILE, company: HOSTILE }));
   expect(printed.replaceAll('\r\n', '\n')).not.toMatch(/(?![\t\n])[\p{Cc}\u200b\u202e]/u);

@@ -52,3 +52,8 @@ export function startServer(environment: Readonly<Record<string, string>>): Runn
 export function runLeads(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running['ended'] {
   return start('../../site/server/leads.ts', args, environment).ended;
 }
+
+/** Runs `npm run leads -- --follow` without npm, until the test has finished. */
+export function followLeads(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running {
+  return start('../../site/server/leads.ts', ['--follow', ...args], environment);
+}

@@ -1,11 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { version } from '../../package.json';
+import type { Database } from '../../database.types.ts';
 import type { Store } from './config.ts';
 import type { Column, Failure, Silence } from './errors.ts';
 import type { Attempt } from './key.ts';
 
 /** The tables that a visitor can write to. */
-export type LeadTable = 'quote_requests' | 'contact_messages';
+export type LeadTable = keyof Database['public']['Tables'];
+
+/** What a visitor may give of a row, without its key. */
+export type Given<Name extends LeadTable> = Omit<Database['public']['Tables'][Name]['Insert'], 'id'>;
 
 /** Where a form's leads go. */
 export interface Destination {

@@ -1,0 +1,18 @@
+import type { Step } from './steps/outcome.ts';
+import { runSteps } from './steps/run-steps.ts';
+import { runProject } from './steps/vitest.ts';
+
+// What `npm test` does a few hundred times, in earnest: ten thousand odd bodies a table on both engines, and ten
+// kills under load. UNO_FUZZ_SEED chooses other bodies.
+
+const fuzz: Step = {
+  name: 'ten thousand bodies',
+  run: () => runProject('database', { UNO_FUZZ: '10000' }, 30, ['tests/server/fuzz.test.ts']),
+};
+
+const kills: Step = {
+  name: 'ten kills',
+  run: () => runProject('database', { UNO_KILLS: '10' }, 15, ['tests/server/process.test.ts']),
+};
+
+process.exitCode = await runSteps([fuzz, kills]);

@@ -1,0 +1,147 @@
+import type { Row } from '../../site/server/database.ts';
+import { isTable, type Table } from '../../site/server/tables.ts';
+import { aMessage, aRequest } from '../database/stores.ts';
+
+/** A body to send to a table. */
+export interface Payload {
+  readonly table: Table;
+  readonly body: string;
+}
+
+/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const BITS = ['a', 'Z', '0', ' ', '\t', '\n', '@', '.', '-', '(', ')', "'", '"', '\\', '{', '[', 'é', 'e\u0301', '\u00a0', '\u3000', '\u0085', '\u200b', '\u202e', '\ufeff', '\uffff', '👩‍🔧', '\u{10ffff}', '\u0000', '\u0001', '\ud800', '\udc00', '; drop table x; --', '%s', '\u2028'];
+const LENGTHS = [0, 1, 2, 9, 10, 40, 41, 200, 201, 254, 255, 500, 2000, 5000, 5001, 70_000];
+const NUMBERS = [0, -0, 1, -1, 1.5, 999, 1000, 10_000_000, 10_000_001, 2 ** 31, 2 ** 53, 1e308, 1e-300];
+
+/** `count` bodies for a table, the same for the same seed: right rows, right rows with something changed, and what is no row at all. */
+export function payloads(table: Table, count: number, seed: number): readonly Payload[] {
+  const random = numbersFrom(seed);
+  const below = (most: number) => Math.floor(random() * most);
+  const one = <T>(choices: readonly T[], otherwise: T): T => choices[below(choices.length)] ?? otherwise;
+  const text = (): string => {
+    if (random() < 0.3) return one(BITS, 'a').repeat(one(LENGTHS, 1) > 5001 && random() < 0.9 ? 3 : Math.min(5001, one(LENGTHS, 1)));
+    return Array.from({ length: below(30) }, () => one(BITS, 'a')).join('');
+  };
+  const value = (depth: number): unknown => {
+    const kind = below(depth > 0 ? 9 : 6);
+    if (kind <= 1) return text();
+    if (kind === 2) return one(NUMBERS, 0);
+    if (kind === 3) return random() < 0.5;
+    if (kind === 4) return null;
+    if (kind === 5) return one<unknown>(['weekly', 'monthly', 'office', 'Mon', '12', '2025-02-30', 'true', 'NaN', 'Infinity', {}, []], '');
+    if (kind === 6) return Array.from({ length: below(4) }, () => value(depth - 1));
+    return Object.fromEntries(Array.from({ length: below(4) }, () => [one(['kind', 'days', 'timesPerWeek', 'shifts', 'day', 'preferences', 'restrooms', '__proto__', text()], 'kind'), value(depth - 1)]));
+  };
+  const deep = () => Array.from({ length: 1 + below(2000) }).reduce<string>((inner) => (random() < 0.5 ? `[${inner}]` : `{"a":${inner}}`), '1');
+  /** One place of a row, however deep, put another thing into. */
+  const changed = (part: unknown): unknown => {
+    if (typeof part === 'string' && random() < 0.5) {
+      const at = below(part.length + 1);
+      return part.slice(0, at) + one(BITS, 'a') + part.slice(at + below(2));
+    }
+    if (typeof part === 'object' && part !== null && random() < 0.7) {
+      const keys = Object.keys(part);
+      const key = one(keys, 'kind');
+      const inner: unknown = Reflect.get(part, key);
+      if (Array.isArray(part)) return part.map((item: unknown, index) => (String(index) === key ? changed(item) : item));
+      if (random() < 0.15) return Object.fromEntries(Object.entries(part).filter(([name]) => name !== key));
+      return { ...part, [key]: changed(inner) };
+    }
+    return value(3);
+  };
+  const right = (): Row => (table === 'quote_requests' ? aRequest() : aMessage());
+  const body = (): string => {
+    const kind = random();
+    if (kind < 0.15) return JSON.stringify(right());
+    if (kind < 0.8) {
+      const row: Record<string, unknown> = { ...right() };
+      for (let changes = 1 + below(2); changes > 0; changes -= 1) {
+        const column = one(Object.keys(row), 'name');
+        row[column] = changed(row[column]);
+      }
+      return JSON.stringify(row);
+    }
+    if (kind < 0.85) return JSON.stringify({ ...right(), [one(['name', 'schedule', 'email'], 'name')]: '#' }).replace('"#"', deep());
+    if (kind < 0.9) return JSON.stringify({ ...right(), [text()]: value(2) });
+    if (kind < 0.95) {
+      const whole = JSON.stringify(right());
+      return whole.slice(0, below(whole.length)) + one(['', '}', '"', '\u0000', ',', ']'], '');
+    }
+    return JSON.stringify(value(4)) ?? '';
+  };
+  return Array.from({ length: count }, () => ({ table, body: body() }));
+}
+
+const SPACE = /^\s+|\s+$/g;
+const isText = (value: unknown, shortest: number, longest: number) => typeof value === 'string' && [...value].length <= longest && [...value.replace(SPACE, '')].length >= shortest;
+const isEmail = (value: unknown) => isText(value, 3, 254) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(String(value));
+const isPhone = (value: unknown) => isText(value, 0, 40) && [...String(value).replace(/[\s()-]/g, '')].length >= 10;
+const isWhole = (value: unknown, most: number) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const hasOnly = (value: Row, keys: readonly string[]) => Object.keys(value).every((key) => keys.includes(key));
+const isSet = (value: unknown, of: readonly string[]) => Array.isArray(value) && new Set(value).size === value.length && value.every((item) => of.some((known) => known === item));
+
+function isSchedule(value: unknown): boolean {
+  if (!isObject(value) || !hasOnly(value, ['kind', 'days', 'timesPerWeek', 'shifts'])) return false;
+  const { kind, days, timesPerWeek, shifts } = value;
+  if (!['one-time', 'weekly', 'bi-weekly', 'monthly', 'quarterly'].some((known) => known === kind) || !isSet(days, ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])) return false;
+  if (timesPerWeek !== (kind === 'weekly' && Array.isArray(days) ? Math.max(1, days.length) : null)) return false;
+  return isObject(shifts) && hasOnly(shifts, ['day', 'night']) && typeof shifts['day'] === 'boolean' && typeof shifts['night'] === 'boolean';
+}
+
+// The generator begins with an office; what it turns into another service keeps the office's answers, which are refused.
+const COUNTS = ['restrooms', 'kitchens', 'conferenceRooms', 'receptionAreas'];
+const YES = ['interiorWindows', 'exteriorWindows', 'highTouch'];
+
+function isPreferences(value: unknown): boolean {
+  return isObject(value) && Object.entries(value).every(([key, given]) => {
+    if (key === 'ecoFriendly' || key === 'includeWeekends') return typeof given === 'boolean';
+    if (key === 'startDate') return typeof given === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(given);
+    const longest: Row = { frequency: 60, timing: 500, include: 2000 };
+    return isText(given, 0, Number(longest[key] ?? -1)) && String(given) !== '';
+  });
+}
+
+function isDetails(service: unknown, value: unknown): boolean {
+  return isObject(value) && Object.entries(value).every(([key, given]) => {
+    if (key === 'preferences') return isPreferences(given);
+    if (service !== 'office') return false;
+    return COUNTS.includes(key) ? isWhole(given, 999) : YES.includes(key) && typeof given === 'boolean';
+  });
+}
+
+const SERVICES = ['office', 'building', 'warehouse', 'post-construction', 'maintenance', 'specialized-addons', 'duct-ventilation'];
+const orNull = (value: unknown, valid: boolean) => value === null || valid;
+
+/** What is wrong with a stored row, by the specification and not by the database; empty when nothing is. */
+export function wrongWith(table: string, row: Row): readonly string[] {
+  const { name, email, phone, company, message, service, sqft, floors_served: floors, schedule, service_details: details, notes } = row;
+  const rules: Readonly<Record<string, boolean>> = {
+    table: isTable(table),
+    name: isText(name, 1, 200),
+    email: isEmail(email),
+    company: orNull(company, isText(company, 0, 200)),
+    ...(table === 'contact_messages'
+      ? { message: isText(message, 1, 5000), phone: orNull(phone, isText(phone, 0, 40)) }
+      : {
+          phone: isPhone(phone),
+          service: SERVICES.some((known) => known === service),
+          sqft: orNull(sqft, isWhole(sqft, 10_000_000)),
+          floors_served: orNull(floors, isWhole(floors, 999)),
+          schedule: isSchedule(schedule),
+          service_details: orNull(details, isDetails(service, details)),
+          notes: orNull(notes, isText(notes, 0, 5000)),
+        }),
+  };
+  return Object.entries(rules).flatMap(([field, kept]) => (kept ? [] : [field]));
+}
