@@ -39,7 +39,7 @@ export function formsOf(dist: string): FormPages {
 }
 
 /** Whether the browser says that a page of this site posts. Without cookies and scripts, these two headers are what tells. */
-export function isFromHere({ headers }: IncomingMessage): boolean {
+export function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   // A browser sends it to secure addresses; `none`: a person sends the same form once more.
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
