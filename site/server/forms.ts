@@ -34,7 +34,7 @@ export function formsOf(dist: string): FormPages {
       return prerender === undefined ? undefined : import(join(folder, basename(prerender)));
     },
     document: (path) => readFile(join(dist, documentFile(path)), 'utf8'),
-    policy: pages.policy,
+    policy: (path) => pages.policy(path),
   };
 }
 
