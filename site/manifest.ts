@@ -31,6 +31,8 @@ export interface SiteManifest {
   /** Each policy once: it holds the hashes of what is inlined, which many pages share. */
   readonly policies: readonly string[];
   readonly pages: readonly BuiltPage[];
+  /** The module in `dist-server`, beside the site, that made the pages: the server renders answers to forms with it. */
+  readonly prerender?: string;
   /** Files that have a policy of their own, by path: the place in `policies`. */
   readonly files: Readonly<Record<string, number>>;
 }

@@ -21,6 +21,12 @@ export const WAKE_FAILED_ID = 'wake-failed';
  */
 export const NOT_SENT = 'not-sent';
 
+/** On the root element of a page that the server rendered as the answer to a posted form: React keeps its content as it is. */
+export const ANSWERED = 'data-answered';
+
+/** The query parameter under which the own server thanks for a form that was posted without a script. */
+export const STORED = 'stored';
+
 /** On a control, or around controls, that work without React: to use them wakes nothing. */
 export const ASLEEP = 'data-asleep';
 

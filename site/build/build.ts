@@ -56,7 +56,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   await writeIcons(dist);
   const pictureOf = await openCards(dist);
 
-  const [client, { sheetsOf, print }, { addresses, render }, headScript, loader] = await Promise.all([
+  const [client, { sheetsOf, print }, { code: { addresses, render }, file: prerender }, headScript, loader] = await Promise.all([
     buildClient(),
     buildStyles(),
     buildServer(),
@@ -98,7 +98,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   done(`${pages.length} pages with their pictures`);
 
   const files = Object.fromEntries(Object.entries(iconPolicies).map(([path, policy]) => [path, placeOf(policy)]));
-  const manifest: SiteManifest = { policies: [...policies.keys()], pages, files };
+  const manifest: SiteManifest = { policies: [...policies.keys()], pages, files, prerender };
   await write(MANIFEST, JSON.stringify(manifest));
   await write('_headers', headersFile(manifest));
   await write('_redirects', redirectsFile());

@@ -8,6 +8,8 @@ import { shortName } from './shortNames.ts';
 
 export const siteFolder = join(import.meta.dirname, '..');
 export const dist = join(siteFolder, 'dist');
+/** The prerender, kept beside the site and never served: the project's own server renders answers to forms with it. */
+export const distServer = `${dist}-server`;
 const repository = join(siteFolder, '..');
 
 /** The three bundles that hold classes agree on their names. */
@@ -145,23 +147,23 @@ export async function buildStyles(): Promise<{ sheetsOf: (page: string) => Sheet
   };
 }
 
-/** The prerender, to be run here: everything in one module, one React. */
-export async function buildServer(): Promise<typeof import('../src/entry.server.tsx')> {
-  const outDir = join(siteFolder, '.cache/server');
+/** The prerender, to be run here and by the server: everything in one module, one React. */
+export async function buildServer(): Promise<{ readonly code: typeof import('../src/entry.server.tsx'); readonly file: string }> {
   const { output } = await outputs({
     ...shared,
     ssr: { noExternal: true },
     build: {
       ...shared.build,
       ssr: true,
-      outDir,
+      outDir: distServer,
       emptyOutDir: true,
       minify: false,
       // A page is one module here; it is in the browser that its parts come when they are wanted.
       rolldownOptions: { checks: { ...checks, ineffectiveDynamicImport: false }, input: join(siteFolder, 'src/entry.server.tsx'), output: { entryFileNames: 'entry.server.[hash].mjs' } },
     },
   });
-  return import(join(outDir, output[0].fileName));
+  const file = output[0].fileName;
+  return { code: await import(join(distServer, file)), file };
 }
 
 /** One of the two inlined scripts, as text: classic, minified, the same on every page. */

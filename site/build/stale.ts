@@ -8,7 +8,7 @@ const repository = join(import.meta.dirname, '../..');
 const SOURCES = ['tokens', 'packages/ui/src', 'site', 'vite.plugins.ts', 'package-lock.json'];
 
 /** What is made of the sources. */
-const MADE = new Set(['dist', '.cache', 'node_modules']);
+const MADE = new Set(['dist', 'dist-server', '.cache', 'node_modules']);
 
 async function filesOf(path: string): Promise<string[]> {
   if ((await stat(join(repository, path))).isFile()) return [path];

@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answerForm, type FormPages, formsOf } from './forms.ts';
 import { reasonOf } from './halt.ts';
 import type { Database } from './database.ts';
 import { answerRest, isRestPath } from './rest.ts';
 import { serveStatic } from './static.ts';
 
 /** Answers whatever is not the forms' endpoint. */
-export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export interface Pages {
+  (request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** What forms that are posted without a script are answered with. Default: they are pages' business. */
+  readonly forms?: FormPages;
+}
 
 /** What a server is made of. */
 export interface AppOptions {
@@ -23,6 +28,7 @@ export interface AppOptions {
  */
 export function createApp({ dist, database, trustProxy = 0 }: AppOptions): Server {
   const pages = typeof dist === 'string' ? serveStatic(dist) : dist;
+  const forms = typeof dist === 'string' ? formsOf(dist) : dist.forms;
   const store = Promise.resolve(database);
   // Whoever opened the store answers for its failure; each request that needs it is told too.
   store.catch(() => undefined);
@@ -33,10 +39,9 @@ export function createApp({ dist, database, trustProxy = 0 }: AppOptions): Serve
       // Absolute form (RFC 9112 §3.2.2) names the host again; only the path counts.
       if (/^https?:\/\//i.test(url)) request.url = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-      if (isRestPath(path)) {
-        const parsed = URL.parse(request.url ?? '/', 'http://localhost');
-        if (parsed !== null) return await answerRest(request, response, parsed, { database: store, trustProxy });
-      }
+      const parsed = URL.parse(request.url ?? '/', 'http://localhost');
+      if (parsed !== null && isRestPath(path)) return await answerRest(request, response, parsed, { database: store, trustProxy });
+      if (parsed !== null && forms && (await answerForm(request, response, parsed, { forms, database: store, trustProxy }))) return;
       await pages(request, response);
     } catch (error) {
       console.error(`${request.method} could not be answered: ${reasonOf(error)}`);

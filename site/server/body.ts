@@ -3,18 +3,21 @@ import type { IncomingMessage } from 'node:http';
 /** The most that a submission may weigh, in bytes. The longest honest one is under 10 kB. */
 export const BODY_LIMIT = 64 * 1024;
 
+/** The same for a form that a browser posts by itself: it writes up to three bytes for one. */
+export const FORM_LIMIT = 3 * BODY_LIMIT;
+
 /**
  * Reads the body of a request as text.
- * @returns undefined when it is longer than {@link BODY_LIMIT}; the rest is left unread
+ * @returns undefined when it is longer than `limit`; the rest is left unread
  */
-export async function readBody(request: IncomingMessage): Promise<string | undefined> {
+export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
   // Left open after an early return, so that the refusal can still be said.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     length += bytes.length;
-    if (length > BODY_LIMIT) return undefined;
+    if (length > limit) return undefined;
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString('utf8');

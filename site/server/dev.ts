@@ -10,6 +10,7 @@ import { redirectFor } from '../redirects.ts';
 import { hrefOf, matchRoute } from '../routes.ts';
 import type { Address } from '../src/entry.server.tsx';
 import { localeOf } from '../src/i18n/locale.ts';
+import type { FormPages } from './forms.ts';
 import { run } from './run.ts';
 
 // `npm run dev`: the pages rendered from their sources at each request, hot reload, the same store.
@@ -99,4 +100,11 @@ async function pages(request: IncomingMessage, response: ServerResponse): Promis
   await answer(request, response);
 }
 
-await run(async () => pages);
+/** Forms that are posted without a script, answered from the sources too. */
+const forms: FormPages = {
+  prerender: () => runner.import<typeof import('../src/entry.server.tsx')>('/site/src/entry.server.tsx'),
+  document: page,
+  policy: () => undefined,
+};
+
+await run(async () => Object.assign(pages, { forms }));

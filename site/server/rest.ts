@@ -3,6 +3,7 @@ import { readBody } from './body.ts';
 import type { Connection, Database, Row } from './database.ts';
 import { codeOf, reasonOf } from './halt.ts';
 import { headersFor, STRICT_POLICY } from './headers.ts';
+import type { Refusal } from '../src/leads/send.ts';
 import { isTable, TABLES, type Table } from './tables.ts';
 import { visitorAddress } from './visitor.ts';
 
@@ -41,13 +42,14 @@ export function statusOf(sqlstate: string): number {
   return STATUS_BY_SQLSTATE.find(([prefix]) => sqlstate.startsWith(prefix))?.[1] ?? 400;
 }
 
-function refusal(status: number, code: string, message: string, details: string | null = null, hint: string | null = null): Answer {
+function refusal(status: number, code: string, message: string, details: string | null = null, hint: string | null = null): Answer & { readonly body: Refusal['error'] } {
   return { status, body: { code, message, details, hint } };
 }
 
 const forbidden = (table: Table) => refusal(401, '42501', `permission denied for table ${table}`);
 
-function refusalOf(error: unknown): Answer {
+/** What PostgREST would answer for an error of the database. */
+function refusalOf(error: unknown): Answer & { readonly body: Refusal['error'] } {
   const sqlstate = codeOf(error);
   if (sqlstate === undefined || !/^[0-9A-Z]{5}$/.test(sqlstate)) {
     console.error(`The database did not answer: ${reasonOf(error)}`);
@@ -78,6 +80,47 @@ function parseRow(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
+const columnsOf = (table: Table, row: object): string => TABLES[table].filter((column) => Object.hasOwn(row, column)).join(', ');
+
+function insertRow(connection: Connection, table: Table, row: object, returned: boolean): Promise<readonly Row[]> {
+  const columns = columnsOf(table, row);
+  return connection.query(
+    `insert into public.${table} (${columns})
+     select ${columns} from json_populate_record(null::public.${table}, $1::json)
+     ${returned ? 'returning id' : ''}`,
+    [JSON.stringify(row)],
+  );
+}
+
+/** Makes what follows in a transaction a visitor's: the role `anon`, counted by its network address. */
+async function becomeVisitor(connection: Connection, address: string | undefined): Promise<void> {
+  await connection.query("select set_config('role', 'anon', true), set_config('request.headers', $1, true)", [
+    JSON.stringify(address === undefined ? {} : { 'x-forwarded-for': address }),
+  ]);
+}
+
+/**
+ * Stores a row for a visitor whose form no script sends, by the same statement and under the same rights.
+ *
+ * @param earlier a key under which the same row may be stored already
+ * @returns why it is not stored, if it is not
+ */
+export async function storeRow(database: Promise<Database>, address: string | undefined, table: Table, row: object, earlier: string): Promise<Refusal | undefined> {
+  try {
+    await (await database).transaction(async (connection) => {
+      // Asked as the owner: a visitor sees no row.
+      const known = await connection.query(`select id from public.${table} where id = $1`, [earlier]);
+      if (known.length > 0) return;
+      await becomeVisitor(connection, address);
+      await insertRow(connection, table, row, true);
+    });
+    return undefined;
+  } catch (error) {
+    const { status, body } = refusalOf(error);
+    return { status, error: body };
+  }
+}
+
 async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisitor): Promise<Answer> {
   // A page of another site can send JSON only after a CORS preflight, which is never granted.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
@@ -91,18 +134,10 @@ async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisit
   if (unknown !== undefined) {
     return refusal(400, 'PGRST204', `Could not find the '${unknown}' column of '${table}' in the schema cache`);
   }
-  const columns = TABLES[table].filter((column) => Object.hasOwn(row, column)).join(', ');
-  if (columns === '') return refusal(400, 'PGRST102', 'The body must name a column');
+  if (columnsOf(table, row) === '') return refusal(400, 'PGRST102', 'The body must name a column');
   const prefer = String(request.headers['prefer'] ?? '');
   const returned = prefer.includes('return=representation');
-  const rows = await asVisitor((connection) =>
-    connection.query(
-      `insert into public.${table} (${columns})
-       select ${columns} from json_populate_record(null::public.${table}, $1::json)
-       ${returned ? 'returning id' : ''}`,
-      [JSON.stringify(row)],
-    ),
-  );
+  const rows = await asVisitor((connection) => insertRow(connection, table, row, returned));
   if (!returned) return { status: 201 };
   const single = request.headers.accept?.includes('application/vnd.pgrst.object+json') ?? false;
   return { status: 201, body: single ? rows[0] : rows };
@@ -133,10 +168,7 @@ async function answer(
   if (!isTable(name)) return refusal(404, 'PGRST205', 'Could not find the table in the schema cache');
   const asVisitor: AsVisitor = async (work) =>
     (await database).transaction(async (connection) => {
-      const address = visitorAddress(request, trustProxy);
-      await connection.query("select set_config('role', 'anon', true), set_config('request.headers', $1, true)", [
-        JSON.stringify(address === undefined ? {} : { 'x-forwarded-for': address }),
-      ]);
+      await becomeVisitor(connection, visitorAddress(request, trustProxy));
       return work(connection);
     });
   const select = url.searchParams.get('select');

@@ -32,7 +32,7 @@ function decoded(path: string): string | undefined {
  * | an unknown path | 404, the not-found page of its language, under the URL asked |
  * | an unknown article, category or tag | 302 to the blog, once there is one |
  * | a path that cannot be decoded | 400 |
- * | a form posted natively | 303 to its page under {@link NOT_SENT}: a reload posts nothing again, |
+ * | a form posted natively, where no answer can be rendered (`forms.ts`) | 303 to its page under {@link NOT_SENT}: a reload posts nothing again, |
  * | | Back returns to the filled form, and nothing of it lands in a URL or in a log |
  * | any other method | 405 |
  *

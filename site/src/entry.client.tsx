@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { ROOT_ID } from '../protocol.ts';
+import { ANSWERED, ROOT_ID } from '../protocol.ts';
 import { matchRoute } from '../routes.ts';
 import { localeOf } from './i18n/locale.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
@@ -22,12 +22,14 @@ async function start() {
   // A host may serve a page under other spellings of its address (`/get-quote/`); the application goes by one.
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   watchNavigation();
-  const [{ shell }, island] = await Promise.all([
-    locale === 'fr-CA' ? import('./layout/shell.fr.ts') : import('./layout/shell.en.ts'),
-    page?.route.kind === 'island' ? loadIsland(page.route.name, locale) : undefined,
-  ]);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no #root to wake.');
+  // The server's answer to a form that no script held goes on as it began: the form is posted.
+  const wakes = page?.route.kind === 'island' && !root.hasAttribute(ANSWERED);
+  const [{ shell }, island] = await Promise.all([
+    locale === 'fr-CA' ? import('./layout/shell.fr.ts') : import('./layout/shell.en.ts'),
+    wakes ? loadIsland(page.route.name, locale) : undefined,
+  ]);
   // `head: null`: what stands in the document already.
   const kept = { head: null, footer: '' };
   setPage(path, island ? { ...kept, kind: 'island', ...island } : { ...kept, kind: 'static', html: '' });

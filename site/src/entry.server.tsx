@@ -7,12 +7,14 @@ import { nav as navEn } from '../content/en/nav.ts';
 import { footer as footerFr } from '../content/fr/footer.ts';
 import { nav as navFr } from '../content/fr/nav.ts';
 import type { PictureKey } from '../pictures.ts';
-import { addressOf, type PageName, type Route, routes } from '../routes.ts';
+import { addressOf, matchRoute, type PageName, type Route, routes } from '../routes.ts';
 import { pageHead } from './head/head.ts';
 import { withPromises } from './head/promises.ts';
 import { type Locale, locales } from './i18n/locale.ts';
 import { createT } from './i18n/t.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
+import { type FormAnswer, FormAnswerProvider } from './leadForm/answer.ts';
+import type { Insert } from './leads/receive.ts';
 import { App } from './layout/App.tsx';
 import { SiteFooter } from './layout/SiteFooter.tsx';
 import { forgetLanding, setPage } from './navigation/pages.ts';
@@ -89,18 +91,25 @@ function Strings({ locale, strings, told, children }: { locale: Locale; strings:
   );
 }
 
-/** Renders one page to HTML. Suspended parts are waited for; nothing is streamed or outlined. */
-export async function render(address: Address): Promise<Rendered> {
+/**
+ * Renders one page to HTML. Suspended parts are waited for; nothing is streamed or outlined.
+ *
+ * @param answer what became of a form that was posted to it. Default: none was
+ */
+export async function render(address: Address, answer: FormAnswer | null = null): Promise<Rendered> {
   const { route, locale, path, params, head } = address;
   const { Page, strings, things } = declarationOf(route.name);
   const main = (
     <Strings locale={locale} strings={strings[locale]} told={`the page “${route.name}”: add its section to both strings files of site/src/pages/${route.name}`}>
-      <Page params={params} />
+      <FormAnswerProvider value={answer}>
+        <Page params={params} />
+      </FormAnswerProvider>
     </Strings>
   );
   const kept = { head: null, footer: '' };
   // The same components as in the browser, which hydrates what stands here.
-  setPage(path, route.kind === 'island' ? { ...kept, kind: 'island', Component: () => main, dictionary: {} } : { ...kept, kind: 'static', html: '' });
+  // The server's answer is kept as HTML (`ANSWERED`).
+  setPage(path, route.kind === 'island' && answer === null ? { ...kept, kind: 'island', Component: () => main, dictionary: {} } : { ...kept, kind: 'static', html: '' });
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
@@ -133,4 +142,40 @@ export async function render(address: Address): Promise<Rendered> {
     body: html.replaceAll(' style="position:relative"', ''),
     wakeFailed: t('nav.wakeFailed', { phone: business.phoneText[locale] }),
   };
+}
+
+/** The address of a page with a form. */
+async function formAddress(path: string): Promise<Address | undefined> {
+  const known = matchRoute(path);
+  if (!known?.route.form) return undefined;
+  for await (const address of addressesOf(known.route, known.locale)) if (address.path === known.path) return address;
+  return undefined;
+}
+
+/** Bad fields in the order in which the page shows them. */
+function inOrder(html: string, answer: FormAnswer): FormAnswer {
+  if (answer.stored) return answer;
+  const place = ({ field }: { readonly field: string }) => html.indexOf(` id="${field}"`);
+  return { ...answer, fields: answer.fields.toSorted((one, other) => place(one) - place(other)) };
+}
+
+/**
+ * Receives a form that was posted without a script.
+ *
+ * @returns `null` once it is stored, else the page's content with the red box and the fields filled in; undefined where no page takes forms
+ */
+export async function receiveForm(path: string, data: FormData | null, insert: Insert, today: string): Promise<string | null | undefined> {
+  const address = await formAddress(path);
+  const answer = await (address && declarationOf(address.route.name).receive?.(data, insert, today));
+  if (!address || !answer) return undefined;
+  if (answer.stored) return null;
+  const { body } = await render(address, answer);
+  const ordered = inOrder(body, answer);
+  return answer.fields.length > 1 ? (await render(address, ordered)).body : body;
+}
+
+/** The content of a page with a form once what was posted is stored: the thanks. */
+export async function renderThanks(path: string): Promise<string | undefined> {
+  const address = await formAddress(path);
+  return address && (await render(address, { stored: true })).body;
 }

@@ -201,12 +201,8 @@ inEachLanguage(({ locale, prefix, contact }) => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${contact} says how to reach Uno instead, and a form that is posted all the same that nothing was sent`, async ({ page }) => {
-      const { send, say } = on(page, locale);
-      await page.goto(contact);
-      await expect(page.getByText(say['contact.noScript.title'])).toBeVisible();
-      await expect(send).toBeHidden();
-      await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+    test(`${contact} under the address of what was not sent says so, where no server has answered`, async ({ page }) => {
+      const { say } = on(page, locale);
       await page.goto(`${contact}#not-sent`);
       await expect(page.getByText(say['contact.notSent.title'])).toBeVisible();
     });

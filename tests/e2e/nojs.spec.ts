@@ -1,3 +1,4 @@
+import { fill, question, questionRow, requiredRow } from './form.ts';
 import { expect, inEachLanguage, on, phone, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -21,13 +22,7 @@ const entries = [
   '/contact',
 ];
 
-/** The links of the notice. */
-const ways = {
-  'en-CA': ['Call 514-555-0142', 'Write to info@uno.example'],
-  'fr-CA': ['Appeler au 514 555-0142', 'Écrire à info@uno.example'],
-};
-
-inEachLanguage(({ locale, prefix, home, quote, notFound }) => {
+inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
   for (const [size, viewport] of Object.entries(sizes)) {
     test.describe(`${locale}, ${size}`, () => {
       test.use({ viewport });
@@ -65,14 +60,102 @@ inEachLanguage(({ locale, prefix, home, quote, notFound }) => {
     await expect(page.locator('[data-theme-picker]')).toBeHidden();
   });
 
-  test(`${quote} says how to reach Uno instead`, async ({ page }) => {
-    const { send, say } = on(page, locale);
+  test(`${quote} is sent, put right where it must be, and stored once`, async ({ page, site }) => {
+    const { send, errorBox, success, say } = on(page, locale);
     await page.goto(quote);
-    await expect(page.getByText(say['getQuote.noScript.title'])).toBeVisible();
-    for (const name of ways[locale]) {
-      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(page.getByText(say['getQuote.noScript.title'])).toHaveCount(0);
+    await fill(page, locale, { service: 'office', sqft: '1200', name: '  Zoé <b>Côté</b> ', email: 'nope', notes: '2 < 3 « R&D »' });
+    await send.click();
+
+    // The box has the focus' place, names each bad field in the page's order, and leads to it.
+    await expect(errorBox).toBeInViewport();
+    await expect(errorBox.getByRole('alert')).toContainText(say['errors.validation_error.quote']);
+    await expect(errorBox.getByRole('listitem')).toHaveText([say['errors.field.frequency'], say['errors.field.emailFormat'], say['errors.field.phone']]);
+    await expect(page.getByText(say['getQuote.notSent.title'])).toHaveCount(0);
+    expect(await site.requests()).toEqual([]);
+
+    // What was typed is there, and now the questions of the service too.
+    const filled = page.getByRole('main').locator('form');
+    await expect(filled.locator('[name=service]')).toHaveValue('office');
+    await expect(filled.locator('[name=sqft]')).toHaveValue('1200');
+    await expect(filled.locator('[name=name]')).toHaveValue('  Zoé <b>Côté</b> ');
+    await expect(filled.locator('[name=notes]')).toHaveValue('2 < 3 « R&D »');
+    await expect(filled.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+    await errorBox.getByRole('link', { name: say['errors.field.emailFormat'] }).click();
+    await expect(filled.locator('[name=email]')).toBeFocused();
+    await filled.locator('[name=email]').fill('zoe@exemple.ca');
+    await filled.locator('[name=phone]').fill('514 555-0199');
+    await filled.locator('[name=restrooms]').fill('4');
+    await filled.getByRole('radio', { name: say['quote.frequency.monthly'] }).check();
+    await send.click();
+
+    await expect(success).toBeVisible();
+    await expect(page).toHaveURL(`${quote}?stored#main`);
+    const row = expect.objectContaining({
+      ...requiredRow,
+      name: 'Zoé Côté',
+      email: 'zoe@exemple.ca',
+      phone: '514 555-0199',
+      sqft: 1200,
+      notes: '2 < 3 « R&D »',
+      service_details: { restrooms: 4, preferences: { frequency: 'monthly' } },
+    });
+    expect(await site.requests()).toEqual([row]);
+    await page.reload();
+    await expect(success).toBeVisible();
+    expect(await site.requests()).toEqual([row]);
+  });
+
+  test(`${contact} is sent, and the same message twice is one`, async ({ page, site }) => {
+    const { send, errorBox, success, say } = on(page, locale);
+    await page.goto(contact);
+    await expect(page.getByText(say['contact.noScript.title'])).toHaveCount(0);
+    await fill(page, locale, { name: question.name });
+    // Until a script or the server has looked, it says that it is not ready; it can be pressed all the same.
+    await send.click({ force: true });
+    await expect(errorBox.getByRole('alert')).toContainText(say['errors.incomplete']);
+    const form = page.getByRole('main').locator('form');
+    await expect(form.locator('[name=name]')).toHaveValue(question.name);
+    await form.locator('[name=email]').fill(question.email);
+    await form.locator('[name=message]').fill(question.message);
+    await send.click();
+    await expect(success).toBeVisible();
+    expect(await site.messages()).toEqual([expect.objectContaining(questionRow)]);
+
+    await page.goto(contact);
+    await fill(page, locale, question);
+    await send.click({ force: true });
+    await expect(success).toBeVisible();
+    expect(await site.messages()).toHaveLength(1);
+  });
+
+  test(`${contact}: a fourth message within the hour is told the wait, and keeps its words`, async ({ page, site }) => {
+    const { send, errorBox, success, say } = on(page, locale);
+    for (const message of ['1', '2', '3', '4']) {
+      await page.goto(contact);
+      await fill(page, locale, { ...question, message });
+      await send.click({ force: true });
+      if (message !== '4') await expect(success).toBeVisible();
     }
-    await expect(send).toBeHidden();
+    await expect(errorBox.getByRole('alert')).toContainText(say['errors.rate_limit_exceeded.other'].replace('{count}', '60'));
+    await expect(page.getByRole('main').locator('form [name=message]')).toHaveValue('4');
+    expect(await site.messages()).toHaveLength(3);
+  });
+
+  test(`${contact}: what another site posts is refused`, async ({ page, site }) => {
+    await page.route('https://elsewhere.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method="post" action="${site.address}${contact}">${Object.entries(question)
+          .map(([name, value]) => `<input name="${name}" value="${value}">`)
+          .join('')}<button>Go</button></form>`,
+      }),
+    );
+    await page.goto('https://elsewhere.example/');
+    const answered = page.waitForResponse((response) => response.url() === `${site.address}${contact}`);
+    await page.getByRole('button', { name: 'Go' }).click();
+    expect((await answered).status()).toBe(403);
+    expect(await site.messages()).toEqual([]);
   });
 
   test(`${notFound}: ways on`, async ({ page }) => {

@@ -12,12 +12,13 @@ import type { form as formWords } from '../../content/en/form.ts';
 import { DRAFT, NOT_SENT, WAKES_FOR } from '../../protocol.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../layout/WithPhone.tsx';
-import { canSend } from '../leads/config.ts';
+import { canSend, postsHere } from '../leads/config.ts';
 import { draftKey } from '../leads/draft.ts';
-import { messageOf, sentenceOf } from '../leads/errors.ts';
+import { failedInSending, messageOf, sentenceOf } from '../leads/errors.ts';
 import type { LeadForm } from '../leads/lead.ts';
 import { TRAP } from '../leads/submit.ts';
 import { alone, box, needsScript, note, noScript, notSent, reach, send } from './LeadForm.css.ts';
+import { useFormAnswer } from './answer.ts';
 import { Privacy } from './Privacy.tsx';
 import type { LeadFormAtWork } from './useLeadForm.ts';
 import type { LeadFormWords } from './words.ts';
@@ -58,18 +59,24 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   const t = useT<typeof formWords & typeof errors>();
   const locale = useLocale();
   const { form, button, phase, ready, onInput, onFocus, onSubmit, retry } = atWork;
+  // The server answers: the box stands where the form leads, and no script comes to hold the form.
+  const answered = useFormAnswer() !== null;
   const failed = phase.name === 'failed' ? phase : null;
   const sending = phase.name === 'sending';
   return (
     <>
-      <NoticeBox className={noScript} title={words.noScript.title}>
-        <p>{words.noScript.text}</p>
-        <Reach />
-      </NoticeBox>
-      <NoticeBox id={NOT_SENT} className={notSent} title={words.notSent.title}>
-        <p>{words.notSent.text}</p>
-        <Reach />
-      </NoticeBox>
+      {!postsHere && (
+        <NoticeBox className={noScript} title={words.noScript.title}>
+          <p>{words.noScript.text}</p>
+          <Reach />
+        </NoticeBox>
+      )}
+      {!answered && (
+        <NoticeBox id={NOT_SENT} className={notSent} title={words.notSent.title}>
+          <p>{words.notSent.text}</p>
+          <Reach />
+        </NoticeBox>
+      )}
       {!canSend && (
         <NoticeBox className={alone} title={t('form.unavailable.title')}>
           <p>{words.unavailable}</p>
@@ -78,12 +85,12 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
       )}
       <Form
         ref={form}
-        className={classNames(className, needsScript)}
+        className={classNames(className, !postsHere && needsScript)}
         aria-label={words.label}
         trapName={TRAP}
         trapLabel={t('form.trap')}
         action={`#${NOT_SENT}`}
-        {...{ [DRAFT]: draftKey(leadForm.name), [WAKES_FOR]: leadForm.parameter }}
+        {...(!answered && { [DRAFT]: draftKey(leadForm.name), [WAKES_FOR]: leadForm.parameter })}
         onInput={onInput}
         onChange={onInput}
         onFocus={onFocus}
@@ -91,13 +98,18 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
       >
         {failed && (
           <ErrorBox
+            id={answered ? NOT_SENT : undefined}
             className={box}
             title={t('errors.title')}
             text={<WithPhone>{messageOf(t, locale, leadForm, failed.failure)}</WithPhone>}
             items={failed.fields.map((field) => ({ field: field.field, text: sentenceOf(t, locale, leadForm, field) }))}
             attempt={failed.attempt}
           >
-            {leadForm.offersRetry && <Button onClick={retry}>{t('errors.tryAgain')}</Button>}
+            {leadForm.offersRetry && (!answered || failedInSending(failed.failure)) && (
+              <Button type={answered ? 'submit' : 'button'} onClick={retry}>
+                {t('errors.tryAgain')}
+              </Button>
+            )}
             <ButtonLink href={business.phoneHref}>
               <WithPhone>{t('errors.call', { phone: business.phoneText[locale] })}</WithPhone>
             </ButtonLink>

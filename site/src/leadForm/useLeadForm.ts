@@ -9,6 +9,7 @@ import { fieldsIn, fillFields, isTouched } from '../leads/fields.ts';
 import type { LeadForm } from '../leads/lead.ts';
 import { prepareToSend } from '../leads/send.ts';
 import { check, isReady, sendLead, TRAP } from '../leads/submit.ts';
+import { useFormAnswer } from './answer.ts';
 
 /** Where a form stands (behaviour.md 5.13). */
 export type Phase =
@@ -85,10 +86,11 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [phase, setPhase] = useState<Phase>({ name: 'editing' });
-  const [entry, setEntry] = useState<Entry | null>(null);
+  const answer = useFormAnswer();
+  const [phase, setPhase] = useState<Phase>(answer?.stored === false ? { name: 'failed', attempt: 0, ...answer } : { name: 'editing' });
+  const [entry, setEntry] = useState<Entry | null>(answer?.stored === false ? leadForm.read(answer.data) : null);
   const [brought, setBrought] = useState<Brought | null>(null);
-  const [ready, setReady] = useState(leadForm.needs.length === 0);
+  const [ready, setReady] = useState(answer !== null || leadForm.needs.length === 0);
   const busy = useRef(false);
   const attempts = useRef(0);
   const chosen = useRef(false);

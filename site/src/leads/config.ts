@@ -37,5 +37,8 @@ const environment: StoreEnvironment = {
 /** This build's store. */
 export const store = (): Store | null => storeOf(environment, location.origin);
 
+/** Whether this build is for the project's own server, which takes forms that are posted without a script too. */
+export const postsHere = storeOf(environment, '')?.url === '';
+
 /** Whether this build can send at all: known when the page is rendered. */
 export const canSend = storeOf(environment, '') !== null;

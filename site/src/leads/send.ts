@@ -53,10 +53,19 @@ export function prepareToSend(store: Store | null): void {
 
 const silent = (silence: Silence): Sent => ({ stored: false, failure: { code: 'unknown_error', reason: { silence } } });
 
+/** What PostgREST says of a row that it does not store. */
 interface ServerError {
   code?: string;
   message: string;
   details?: string | null;
+  hint?: string | null;
+}
+
+/** An answer that stores nothing. */
+export interface Refusal {
+  /** Of HTTP. */
+  readonly status: number;
+  readonly error: ServerError;
 }
 
 /** What the database said, in the words of the catalogue. */
@@ -77,6 +86,10 @@ function refusalOf(error: ServerError, status: number, { table, columns, longest
 /** The key is stored already: the answer to an earlier attempt with the same words was lost. */
 const isStoredAlready = ({ code, message }: ServerError): boolean => code === '23505' && message.includes('_pkey"');
 
+/** What an answer that stores nothing means: a key that is stored already is a success. */
+export const sentOf = ({ status, error }: Refusal, destination: Destination): Sent =>
+  isStoredAlready(error) ? { stored: true } : refusalOf(error, status, destination);
+
 /**
  * Inserts one row under the attempt's key and reads its id back (behaviour.md 5.16).
  *
@@ -96,10 +109,9 @@ export async function send(store: Store | null, destination: Destination, row: o
     const { data, error, status } = await client.from(destination.table).insert({ id, ...row }).select('id').abortSignal(signal).single<{ id: string }>();
     if (error === null) return data?.id ? { stored: true } : { stored: false, failure: { code: 'no_data_returned' } };
     if (status === 0 || signal.aborted) return silent(signal.aborted ? 'timeout' : offline() ? 'offline' : 'unreachable');
-    if (isStoredAlready(error)) return { stored: true };
     // PostgREST's word for "not exactly one row": nothing came back.
     if (error.code === 'PGRST116') return { stored: false, failure: { code: 'no_data_returned' } };
-    return refusalOf(error, status, destination);
+    return sentOf({ status, error }, destination);
   } catch (error) {
     return { stored: false, failure: { code: 'unknown_error', reason: { message: error instanceof Error ? error.message : String(error) } } };
   }

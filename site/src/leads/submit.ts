@@ -17,7 +17,7 @@ export type Outcome =
   | { stored: false; failure: Failure; fields: readonly BadField[] };
 
 /** The control that a refused column is filled in with. */
-function refusedIn(failure: Failure, controlOf: (column: string) => string | undefined = (column) => column): readonly BadField[] {
+export function refusedIn(failure: Failure, controlOf: (column: string) => string | undefined = (column) => column): readonly BadField[] {
   if (failure.code !== 'database_error' || !('column' in failure.reason)) return [];
   const field = controlOf(failure.reason.column);
   return field === undefined ? [] : [{ field, problem: 'refused' }];
@@ -38,12 +38,13 @@ const unreadIn = (element: HTMLFormElement): readonly BadField[] =>
   );
 
 /** What is typed in a control, as it is. */
-const typedIn = (data: FormData, name: string): string => {
+export const typedIn = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
 };
 
-const lacks = (data: FormData, needs: readonly string[]): boolean => needs.some((name) => typedIn(data, name).trim() === '');
+/** Whether a form lacks something that it needs. */
+export const lacks = (data: FormData, needs: readonly string[]): boolean => needs.some((name) => typedIn(data, name).trim() === '');
 
 /** Whether a form's button is ready: what it needs is there, and no robot was at work (behaviour.md 9.4). */
 export const isReady = (data: FormData, { needs }: { readonly needs: readonly string[] }): boolean =>

@@ -3,6 +3,7 @@ import type { PictureKey } from '../../pictures.ts';
 import type { PageName } from '../../routes.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { nav } from '../../content/en/nav.ts';
+import type { Receive } from '../leads/receive.ts';
 import type { Thing } from '../head/things.ts';
 import type { Dictionary, Translate, TranslationOf } from '../i18n/t.ts';
 import type { StateName } from './states.ts';
@@ -46,6 +47,8 @@ export interface PageDeclaration<Name extends PageName = PageName, Strings exten
   readonly states?: readonly StateName[];
   /** What it says of itself for machines, from the strings that it shows and the menus' (`head/things.ts`). Default: nothing beyond what every page says. */
   readonly things?: (t: Translate<Strings & typeof nav>, locale: Locale) => readonly Thing[];
+  /** Takes what is posted to it without a script, on the project's own server. */
+  readonly receive?: Receive;
   /** Of a pattern with parameters: its addresses in a language, read one after the other, never all at once. */
   readonly entries?: (locale: Locale) => AsyncIterable<PatternAddress> | Iterable<PatternAddress>;
 }

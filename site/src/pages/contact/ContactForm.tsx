@@ -3,6 +3,7 @@ import { TextArea } from '@uno/ui/TextArea';
 import { TextField } from '@uno/ui/TextField';
 import { memo, useMemo } from 'react';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { useGiven } from '../../leadForm/answer.ts';
 import { LeadFormFrame } from '../../leadForm/LeadFormFrame.tsx';
 import { useLeadForm } from '../../leadForm/useLeadForm.ts';
 import { contactForm } from '../../leads/contact.ts';
@@ -19,16 +20,18 @@ export const ContactForm = memo(function ContactForm({ onStored }: { onStored: (
   const locale = useLocale();
   const atWork = useLeadForm(contactForm, onStored);
   const { errorOf } = atWork;
+  const { text } = useGiven();
   const words = useMemo(() => formWords(t, locale), [t, locale]);
   return (
     <LeadFormFrame leadForm={contactForm} atWork={atWork} words={words}>
       <FormRow>
-        <TextField name="name" autoComplete="name" required label={t('contact.name.label')} error={errorOf('name')} />
+        <TextField name="name" autoComplete="name" required label={t('contact.name.label')} defaultValue={text('name')} error={errorOf('name')} />
         <TextField
           name="company"
           autoComplete="organization"
           label={t('contact.company.label')}
           marker={t('form.optional')}
+          defaultValue={text('company')}
           error={errorOf('company')}
         />
       </FormRow>
@@ -40,6 +43,7 @@ export const ContactForm = memo(function ContactForm({ onStored }: { onStored: (
           autoComplete="email"
           required
           label={t('contact.email.label')}
+          defaultValue={text('email')}
           error={errorOf('email')}
         />
         <TextField
@@ -49,10 +53,11 @@ export const ContactForm = memo(function ContactForm({ onStored }: { onStored: (
           autoComplete="tel"
           label={t('contact.phone.label')}
           marker={t('form.optional')}
+          defaultValue={text('phone')}
           error={errorOf('phone')}
         />
       </FormRow>
-      <TextArea name="message" required label={t('contact.message.label')} hint={t('contact.message.hint')} error={errorOf('message')} />
+      <TextArea name="message" required label={t('contact.message.label')} hint={t('contact.message.hint')} defaultValue={text('message')} error={errorOf('message')} />
     </LeadFormFrame>
   );
 });

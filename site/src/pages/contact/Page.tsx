@@ -11,6 +11,7 @@ import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { openingHours } from '../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { useFormAnswer } from '../../leadForm/answer.ts';
 import { Closing } from '../../layout/Closing.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import { Clock, type Dial } from './Clock.tsx';
@@ -262,7 +263,7 @@ function Terms() {
 export default function ContactPage() {
   const t = useT<Words>();
   const locale = useLocale();
-  const [stored, setStored] = useState(false);
+  const [stored, setStored] = useState(useFormAnswer()?.stored === true);
   const onStored = useCallback(() => setStored(true), []);
   return (
     <>

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { business } from '../../../business.ts';
 import { openingHours } from '../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { useFormAnswer } from '../../leadForm/answer.ts';
 import {
   callLink,
   eyebrow,
@@ -94,7 +95,7 @@ function GetInTouch() {
 export default function QuotePage() {
   const t = useT<Words>();
   const locale = useLocale();
-  const [stored, setStored] = useState(false);
+  const [stored, setStored] = useState(useFormAnswer()?.stored === true);
   const onStored = useCallback(() => setStored(true), []);
   return (
     <>

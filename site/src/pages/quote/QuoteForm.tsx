@@ -67,7 +67,7 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
       />
       <ServiceDetails
         service={entry?.service}
-        offersMaintenance={[brought?.asked, brought?.kept['service']?.[0]].includes('maintenance')}
+        offersMaintenance={[brought?.asked, brought?.kept['service']?.[0], entry?.service].includes('maintenance')}
         errorOf={errorOf}
       />
       <ContactInformation errorOf={errorOf} />

@@ -4,6 +4,7 @@ import { FieldGroup } from '@uno/ui/Field';
 import { NumberStepper } from '@uno/ui/NumberStepper';
 import { Select } from '@uno/ui/Select';
 import { useT } from '../../i18n/TranslationProvider.tsx';
+import { useGiven } from '../../leadForm/answer.ts';
 import { type Detail, type Service, specifications } from '../../leads/schema.ts';
 import { stepperLabels } from './labels.ts';
 import { ledger, stack } from './Page.css.ts';
@@ -11,25 +12,27 @@ import type { Words } from './strings.en.ts';
 
 function DetailField({ detail, error }: { detail: Detail; error: string | undefined }) {
   const t = useT<Words>();
+  const { all, checked, text } = useGiven();
   const { name } = detail;
   const label = t(`quote.${name}.label`);
   switch (detail.type) {
     case 'count':
-      return <NumberStepper name={name} label={label} labels={stepperLabels(t)} error={error} />;
+      return <NumberStepper name={name} label={label} labels={stepperLabels(t)} defaultValue={text(name)} error={error} />;
     case 'boolean':
-      return <Checkbox name={name} label={label} />;
+      return <Checkbox name={name} label={label} defaultChecked={checked(name)} />;
     case 'some':
       return (
         <CheckboxGroup
           name={name}
           legend={label}
           layout="panes"
+          defaultValue={all(name)}
           options={detail.options.map((value) => ({ value, label: t(`quote.option.${value}`) }))}
         />
       );
     case 'one':
       return (
-        <Select name={name} label={label} defaultValue="">
+        <Select name={name} label={label} defaultValue={text(name) ?? ''}>
           <option value="" />
           {detail.options.map((value) => (
             <option key={value} value={value}>

@@ -1,5 +1,7 @@
 import { head as headEn } from '../../../content/en/getQuote.ts';
 import { head as headFr } from '../../../content/fr/getQuote.ts';
+import { quoteForm } from '../../leads/quote.ts';
+import { receiverOf } from '../../leads/receive.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { dictionary as en } from './strings.en.ts';
@@ -11,5 +13,6 @@ export default definePage({
   strings: { 'en-CA': en, 'fr-CA': fr },
   picture: 'contact',
   Page,
+  receive: receiverOf(quoteForm),
   states: ['errors', 'filled', 'draft', 'success'],
 });

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, dirname, join, resolve } from 'node:path';
+import { documentFile, readManifest } from '../manifest.ts';
+import { ANSWERED, MAIN_ID, ROOT_ID, STORED, WAKE_FAILED_ID } from '../protocol.ts';
+import { matchRoute } from '../routes.ts';
+import { localeOf } from '../src/i18n/locale.ts';
+import type { Insert } from '../src/leads/receive.ts';
+import { FORM_LIMIT, readBody } from './body.ts';
+import type { Database } from './database.ts';
+import { headersFor, STRICT_POLICY } from './headers.ts';
+import { pagesOf } from './pages.ts';
+import { storeRow } from './rest.ts';
+import { visitorAddress } from './visitor.ts';
+
+/** What the answers to forms that no script sends are made with. */
+export interface FormPages {
+  /** The prerender of the site that is served; undefined when that site brought none. */
+  readonly prerender: () => Promise<typeof import('../src/entry.server.tsx') | undefined>;
+  /** The document of a page, as a visitor is sent it. */
+  readonly document: (path: string) => Promise<string>;
+  /** Its Content-Security-Policy; undefined for none. */
+  readonly policy: (path: string) => string | undefined;
+}
+
+/** The forms of a built site: its documents, and the prerender that `npm run build` keeps beside it. */
+export function formsOf(dist: string): FormPages {
+  const pages = pagesOf(dist);
+  const folder = join(dirname(resolve(dist)), `${basename(resolve(dist))}-server`);
+  return {
+    async prerender() {
+      const { prerender } = readManifest(dist);
+      return prerender === undefined ? undefined : import(join(folder, basename(prerender)));
+    },
+    document: (path) => readFile(join(dist, documentFile(path)), 'utf8'),
+    policy: (path) => pages.policy(path),
+  };
+}
+
+/** Whether the browser says that a page of this site posts. Without cookies and scripts, these two headers are what tells. */
+export function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  // A browser sends it to secure addresses; `none`: a person sends the same form once more.
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  // Older browsers, and addresses that are not secure. What sends neither header is no browser that another site could use.
+  const from = headers.origin ?? headers.referer;
+  return from === undefined || URL.parse(from)?.host === headers.host;
+}
+
+/** A key made of what is sent, by whom, in which hour: a double press or a reload finds the row stored already. */
+function keyOf(table: string, row: object, address: string | undefined, hour: number): string {
+  const hex = createHash('sha256').update(JSON.stringify([table, row, address ?? '', hour])).digest('hex');
+  // Version 8: made by a rule of one's own (RFC 9562 §5.8).
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}
+
+/** Today where the company is, `YYYY-MM-DD`. */
+const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
+
+/** The document of a page with another content. */
+function withBody(document: string, body: string): string {
+  const start = `<div id="${ROOT_ID}">`;
+  const from = document.indexOf(start);
+  const to = document.indexOf(`</div><p id="${WAKE_FAILED_ID}"`);
+  if (from === -1 || to < from) throw new Error('The document of a form has no content to put another in the place of.');
+  return `${document.slice(0, from)}<div id="${ROOT_ID}" ${ANSWERED}="">${body}${document.slice(to)}`;
+}
+
+const refused = {
+  'en-CA': 'Only a page of this site may send this form. Nothing was sent.',
+  'fr-CA': 'Seule une page de ce site peut envoyer ce formulaire. Rien n’a été envoyé.',
+} as const;
+
+const unreadable = {
+  'en-CA': 'This form was not sent as a form is. Nothing was stored.',
+  'fr-CA': 'Ce formulaire n’a pas été envoyé comme un formulaire. Rien n’a été conservé.',
+} as const;
+
+/**
+ * Answers a page's form that was posted without a script, and the thanks that follow:
+ *
+ * | asked | answered |
+ * |---|---|
+ * | a form that breaks a rule, or that the store refuses | 422, or 429 and 503 as the store says: the page, the red box, the fields filled in |
+ * | a form that is stored | 303 to the page's thanks, in its language: a reload posts nothing |
+ * | the thanks, `?stored` | 200 |
+ * | a form that another site posts | 403 |
+ * | another kind of body | 415 |
+ * | a body over 192 kB | 413: the page with the red box |
+ *
+ * @returns false when this is no such request, or the site that is served can't render an answer
+ */
+export async function answerForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  { forms, database, trustProxy }: { readonly forms: FormPages; readonly database: Promise<Database>; readonly trustProxy: number },
+): Promise<boolean> {
+  const page = matchRoute(url.pathname);
+  if (!page?.route.form) return false;
+  const { path } = page;
+  const posted = request.method === 'POST';
+  const thanks = (request.method === 'GET' || request.method === 'HEAD') && url.searchParams.has(STORED);
+  if (!posted && !thanks) return false;
+
+  const answer = (status: number, type: string, text: string, more: Readonly<Record<string, string>> = {}) => {
+    const policy = type === 'html' ? forms.policy(path) : STRICT_POLICY;
+    const { 'Content-Security-Policy': csp, ...headers } = headersFor(path, { csp: policy ?? '' });
+    // A body that was not read to its end closes the connection.
+    if (posted && !request.complete) response.setHeader('Connection', 'close');
+    response.writeHead(status, {
+      ...headers,
+      ...(policy !== undefined && { 'Content-Security-Policy': csp }),
+      'Cache-Control': 'no-store',
+      'Content-Type': `text/${type}; charset=utf-8`,
+      ...more,
+    });
+    response.end(request.method === 'HEAD' ? undefined : text);
+    return true;
+  };
+  const locale = localeOf(path);
+  if (posted && !isFromHere(request)) return answer(403, 'plain', refused[locale]);
+  const prerender = await forms.prerender();
+  if (!prerender) return false;
+  if (thanks) {
+    const body = await prerender.renderThanks(path);
+    return body === undefined ? false : answer(200, 'html', withBody(await forms.document(path), body));
+  }
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) return answer(415, 'plain', unreadable[locale]);
+  const text = await readBody(request, FORM_LIMIT);
+  let data: FormData | null = null;
+  if (text !== undefined) {
+    data = new FormData();
+    for (const [name, value] of new URLSearchParams(text)) data.append(name, value);
+  }
+  let status = text === undefined ? 413 : 422;
+  const address = visitorAddress(request, trustProxy);
+  const insert: Insert = async (table, row) => {
+    const hour = Math.floor(Date.now() / 3_600_000);
+    const refusal = await storeRow(database, address, table, { id: keyOf(table, row, address, hour), ...row }, keyOf(table, row, address, hour - 1));
+    if (refusal && (refusal.status === 429 || refusal.status >= 500)) ({ status } = refusal);
+    return refusal;
+  };
+  const body = await prerender.receiveForm(path, data, insert, today());
+  if (body === undefined) return false;
+  if (body === null) return answer(303, 'plain', '', { Location: `${path}?${STORED}#${MAIN_ID}` });
+  return answer(status, 'html', withBody(await forms.document(path), body));
+}

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { BadField, Failure } from '../leads/errors.ts';
+
+/** What became of a form that was posted without a script: the server renders the page once more and says so in it. */
+export type FormAnswer =
+  | { readonly stored: true }
+  /** `data`: what was posted, to fill the form in again. */
+  | { readonly stored: false; readonly failure: Failure; readonly fields: readonly BadField[]; readonly data: FormData };
+
+const Answer = createContext<FormAnswer | null>(null);
+
+/** Around a page that the server renders as its answer. */
+export const FormAnswerProvider = Answer.Provider;
+
+/** The server's answer; `null` on any other page, and always where a script holds the form. */
+export const useFormAnswer = (): FormAnswer | null => useContext(Answer);
+
+/** What the server's answer fills in. */
+export interface Given {
+  /** The text of a control; undefined where nothing was posted. */
+  readonly text: (name: string) => string | undefined;
+  /** All values of a control. */
+  readonly all: (name: string) => string[];
+  /** Whether a single checkbox was posted. */
+  readonly checked: (name: string) => boolean;
+  /** Everything; `null` where nothing was posted. */
+  readonly data: FormData | null;
+}
+
+/** What was posted, for the fields to begin with. */
+export function useGiven(): Given {
+  const answer = useFormAnswer();
+  const data = answer?.stored === false ? answer.data : null;
+  const all = (name: string) => (data?.getAll(name) ?? []).filter((value) => typeof value === 'string');
+  return { text: (name) => all(name)[0], all, checked: (name) => all(name).length > 0, data };
+}

@@ -1,0 +1,35 @@
+import type { FormAnswer } from '../leadForm/answer.ts';
+import type { LeadForm } from './lead.ts';
+import { type LeadTable, type Refusal, sentOf } from './send.ts';
+import { lacks, refusedIn, TRAP, typedIn } from './submit.ts';
+import { validate } from './validate.ts';
+
+/** How the server stores a row, under a key that it makes of the words. @returns what the store refused it with, if it did */
+export type Insert = (table: LeadTable, row: object) => Promise<Refusal | undefined>;
+
+/** What the server does with a form that was posted without a script. `null`: the body is too large to be read. */
+export type Receive = (data: FormData | null, insert: Insert, today: string) => Promise<FormAnswer>;
+
+/**
+ * Receives the posts of a form: the same reading, rules, words and row as in the browser. The three seconds and the
+ * courtesy limit are the browser's alone, because nobody has kept for the server when the page was opened.
+ */
+export function receiverOf<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>): Receive {
+  return async (data, insert, today) => {
+    if (data === null) {
+      return { stored: false, failure: { code: 'database_error', reason: { column: form.longestColumn } }, fields: [], data: new FormData() };
+    }
+    const verdict = validate(form, form.read(data), {
+      trap: typedIn(data, TRAP),
+      elapsed: Infinity,
+      minutesLeft: 0,
+      today,
+      unread: [],
+      early: lacks(data, form.needs),
+    });
+    if (!verdict.accepted) return { stored: false, failure: verdict.failure, fields: verdict.fields, data };
+    const refusal = await insert(form.table, verdict.lead);
+    const sent = refusal ? sentOf(refusal, form) : { stored: true as const };
+    return sent.stored ? sent : { ...sent, fields: refusedIn(sent.failure, form.controlOf), data };
+  };
+}

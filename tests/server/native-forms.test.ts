@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../../site/server/app.ts';
+import { openPGlite } from '../../site/server/database.ts';
+import { isFromHere, type FormPages } from '../../site/server/forms.ts';
+import { migrate } from '../../site/server/migrate.ts';
+import { contactForm } from '../../site/src/leads/contact.ts';
+import { receiverOf } from '../../site/src/leads/receive.ts';
+
+// The page around the answer is drawn in one line; tests/e2e/nojs.spec.ts looks at the real one.
+const receive = receiverOf(contactForm);
+const forms: FormPages = {
+  prerender: async () => ({
+    addresses: () => {
+      throw new Error('not asked for');
+    },
+    addressesOf: () => {
+      throw new Error('not asked for');
+    },
+    render: () => {
+      throw new Error('not asked for');
+    },
+    renderThanks: async () => '<h1>Thanks</h1>',
+    receiveForm: async (_path, data, insert, today) => {
+      const answer = await receive(data, insert, today);
+      return answer.stored ? null : JSON.stringify([answer.failure, answer.fields]);
+    },
+  }),
+  document: async () => '<html><div id="root">asleep</div><p id="wake-failed" hidden></p></html>',
+  policy: () => "default-src 'self'",
+};
+
+const database = await openPGlite();
+await migrate(database);
+const server = createApp({ dist: Object.assign(async () => undefined, { forms }), database });
+let address = '';
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (typeof bound === 'object' && bound !== null) address = `http://127.0.0.1:${bound.port}`;
+});
+afterAll(async () => {
+  server.close();
+  await database.close();
+});
+beforeEach(() => database.transaction((connection) => connection.script('delete from public.contact_messages; delete from app_private.rate_windows')));
+
+const message = { name: 'Zoé', email: 'zoe@exemple.ca', message: 'Bonjour' };
+
+async function post(fields: Readonly<Record<string, string>> | string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(`${address}/fr/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const stored = async () => Number((await database.transaction((connection) => connection.query('select count(*) from contact_messages')))[0]?.['count']);
+
+describe('a form that no script sends', () => {
+  test('is stored and leads to the thanks, which a reload asks for again', async () => {
+    const { status, headers } = await post(message);
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/fr/contact?stored#main', 'no-store']);
+    const thanks = await fetch(`${address}/fr/contact?stored`);
+    expect([thanks.status, await thanks.text()]).toEqual([200, expect.stringContaining('<div id="root" data-answered=""><h1>Thanks</h1></div><p')]);
+    expect(await stored()).toBe(1);
+  });
+
+  test('sent twice at once is one row, with other words another', async () => {
+    expect((await Promise.all([post(message), post(message)])).map(({ status }) => status)).toEqual([303, 303]);
+    expect(await stored()).toBe(1);
+    await post({ ...message, message: 'Bonsoir' });
+    expect(await stored()).toBe(2);
+  });
+
+  test('is answered under the page’s policy when it breaks a rule', async () => {
+    const { status, headers, text } = await post({ name: 'Zoé' });
+    expect([status, headers.get('content-security-policy'), headers.get('cache-control')]).toEqual([422, "default-src 'self'", 'no-store']);
+    expect(text).toContain('"problem":"message"');
+  });
+
+  test('is taken for a robot’s when the trap is filled in', async () => {
+    expect((await post({ ...message, website: 'x' })).text).toContain('spam_detected');
+    expect(await stored()).toBe(0);
+  });
+
+  test('is told the minutes left at the limit', async () => {
+    for (const words of ['1', '2', '3']) await post({ ...message, message: words });
+    const { status, text } = await post({ ...message, message: '4' });
+    expect([status, text]).toEqual([429, expect.stringContaining('"minutes":60')]);
+    expect(await stored()).toBe(3);
+  });
+
+  test.each([
+    ['sec-fetch-site', 'cross-site'],
+    ['sec-fetch-site', 'same-site'],
+    ['origin', 'https://elsewhere.example'],
+    ['origin', 'null'],
+    ['referer', 'https://elsewhere.example/page'],
+  ])('is refused where another site sends it: %s %s', async (name, value) => {
+    expect((await post(message, { [name]: value })).status).toBe(403);
+    expect(await stored()).toBe(0);
+  });
+
+  test('is taken from its own page', async () => {
+    expect((await post(message, { origin: address })).status).toBe(303);
+  });
+
+  test.each(['multipart/form-data; boundary=x', 'text/plain', 'application/json'])('is refused as %s', async (type) => {
+    expect((await post('name=x', { 'content-type': type })).status).toBe(415);
+  });
+
+  test('is refused when it is too large', async () => {
+    expect((await post(`message=${'x'.repeat(200 * 1024)}`)).status).toBe(413);
+    expect(await stored()).toBe(0);
+  });
+
+  test.each(['', '%', '__proto__=1&constructor=2', 'name&name&name', 'a&'.repeat(90_000), 'name=%FF%00&email=%ED%A0%80', 'email[]=x'])('is answered whatever it holds (%#)', async (body) => {
+    expect((await post(body)).status).toBe(422);
+    expect(await stored()).toBe(0);
+  });
+});
+
+test('what tells a page of this site from another’s', () => {
+  const from = (headers: IncomingMessage['headers']) => isFromHere({ headers: { host: 'uno.example', ...headers } });
+  expect(from({ 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(true);
+  expect(from({ 'sec-fetch-site': 'none' })).toBe(true);
+  expect(from({ origin: 'https://uno.example' })).toBe(true);
+  expect(from({ origin: 'https://uno.example.elsewhere.example' })).toBe(false);
+  expect(from({})).toBe(true);
+});
