@@ -9,6 +9,7 @@ import { App } from './layout/App.tsx';
 import { awake, neverAwake } from './layout/awake.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { watchNavigation } from './layout/navigationIntent.ts';
+import { watchForNewRelease } from './navigation/newRelease.ts';
 import { setPage } from './navigation/pages.ts';
 import { loadIsland } from './pages/islands.ts';
 
@@ -22,6 +23,7 @@ async function start() {
   // A host may serve a page under other spellings of its address (`/get-quote/`); the application goes by one.
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   watchNavigation();
+  watchForNewRelease();
   const [{ shell }, island] = await Promise.all([
     locale === 'fr-CA' ? import('./layout/shell.fr.ts') : import('./layout/shell.en.ts'),
     page?.route.kind === 'island' ? loadIsland(page.route.name, locale) : undefined,
