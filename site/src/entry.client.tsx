@@ -23,7 +23,8 @@ async function start() {
   // A host may serve a page under other spellings of its address (`/get-quote/`); the application goes by one.
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   watchNavigation();
-  watchForNewRelease();
+  // Until the page is awake the loader looks after that: two would reload twice.
+  awake.then(watchForNewRelease, () => undefined);
   const [{ shell }, island] = await Promise.all([
     locale === 'fr-CA' ? import('./layout/shell.fr.ts') : import('./layout/shell.en.ts'),
     page?.route.kind === 'island' ? loadIsland(page.route.name, locale) : undefined,
