@@ -9,6 +9,7 @@ import { App } from './layout/App.tsx';
 import { awake, neverAwake } from './layout/awake.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { watchNavigation } from './layout/navigationIntent.ts';
+import { watchForNewRelease } from './navigation/newRelease.ts';
 import { setPage } from './navigation/pages.ts';
 import { loadIsland } from './pages/islands.ts';
 
@@ -22,6 +23,8 @@ async function start() {
   // A host may serve a page under other spellings of its address (`/get-quote/`); the application goes by one.
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   watchNavigation();
+  // Until the page is awake the loader looks after that: two would reload twice.
+  awake.then(watchForNewRelease, () => undefined);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no #root to wake.');
   // The server's answer to a form that no script held goes on as it began: the form is posted.

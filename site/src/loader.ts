@@ -7,6 +7,7 @@
 import { checkTheme, chooseTheme } from '@uno/tokens/themeChoice';
 import { ASLEEP, CHUNKS, DRAFT, ENTRY, WAKES_FOR } from '../protocol.ts';
 import { alarm } from './layout/alarm.ts';
+import { reloadIfGone } from './navigation/newRelease.ts';
 import { savesData } from './navigation/savesData.ts';
 
 interface Held {
@@ -55,7 +56,8 @@ function wake() {
       }
       held = [];
     })
-    .catch(() => {
+    .catch(async () => {
+      await reloadIfGone(entry, code);
       // The clicks that waited are dropped, what was typed stays. The page says so, and the next touch tries again.
       waking = undefined;
       if (held.some(({ type }) => type !== 'input')) alarm(true);

@@ -111,8 +111,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
     await page.goto(contact);
     await expect(page.getByText(say['contact.noScript.title'])).toHaveCount(0);
     await fill(page, locale, { name: question.name });
-    // Until a script or the server has looked, it says that it is not ready; it can be pressed all the same.
-    await send.click({ force: true });
+    await send.click();
     await expect(errorBox.getByRole('alert')).toContainText(say['errors.incomplete']);
     const form = page.getByRole('main').locator('form');
     await expect(form.locator('[name=name]')).toHaveValue(question.name);
@@ -124,7 +123,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
 
     await page.goto(contact);
     await fill(page, locale, question);
-    await send.click({ force: true });
+    await send.click();
     await expect(success).toBeVisible();
     expect(await site.messages()).toHaveLength(1);
   });
@@ -134,7 +133,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
     for (const message of ['1', '2', '3', '4']) {
       await page.goto(contact);
       await fill(page, locale, { ...question, message });
-      await send.click({ force: true });
+      await send.click();
       if (message !== '4') await expect(success).toBeVisible();
     }
     await expect(errorBox.getByRole('alert')).toContainText(say['errors.rate_limit_exceeded.other'].replace('{count}', '60'));

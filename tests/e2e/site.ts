@@ -18,6 +18,12 @@ export interface Site {
   requests(): Promise<readonly Row[]>;
   /** Every column of `contact_messages`, oldest first. */
   messages(): Promise<readonly Row[]>;
+  /** Changes the store as its owner can: a policy, a trigger. Who changes it changes it back. */
+  change(sql: string): Promise<void>;
+  /** Stops answering, as a server that is down; resolves once nobody is heard. */
+  goDown(): Promise<void>;
+  /** Answers again, at the same address. */
+  comeUp(): Promise<void>;
   /** Deletes all requests, messages and counts of the rate limit. */
   empty(): Promise<void>;
 }
@@ -29,7 +35,20 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
   const server = createApp({ dist, database }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const goDown = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
   return {
+    change: (sql) => database.transaction((connection) => connection.script(sql)),
+    goDown,
+    async comeUp() {
+      if (server.listening) return;
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
     address: `http://127.0.0.1:${port}`,
     requests: () =>
       database.transaction((connection) => connection.query('select * from quote_requests order by created_at')),

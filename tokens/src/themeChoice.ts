@@ -1,4 +1,4 @@
-import { themeKey } from './themeScript.ts';
+import { themeKey } from './themeKey.ts';
 
 /** The attribute of a theme picker's root: below it are radios, whose values are names of themes. */
 export const THEME_PICKER = 'data-theme-picker';

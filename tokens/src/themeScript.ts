@@ -1,7 +1,7 @@
 import { themeNames } from './names.ts';
+import { themeKey } from './themeKey.ts';
 
-/** The key under which `ThemePicker` of `@uno/ui` stores the chosen theme, in `localStorage`. */
-export const themeKey = 'uno-theme';
+export { themeKey };
 
 /**
  * The text of a script for the head of each page, before the sheets: it gives the document the theme that the visitor

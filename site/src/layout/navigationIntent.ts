@@ -26,7 +26,7 @@ const onServer = import.meta.env.SSR ? import('./MainNavigation.tsx') : undefine
 /** The navigation; suspends until somebody wants it. Once its code is here, a click on it hydrates it at once. */
 export const useNavigation = (): Navigation['default'] => (navigation ?? use(onServer ?? loaded)).default;
 
-/** Fetches the navigation, if that has not begun. Resolves once its button answers. A failed fetch is said, where somebody pressed, and tried again by the next call. */
+/** Fetches the navigation, if that has not begun. Resolves once its button answers, rejects where its code does not come. A failed fetch is said, where somebody pressed, and tried again by the next call. */
 export function wantNavigation(): Promise<void> {
   loading ??= import('./MainNavigation.tsx').then(
     (module) => {
@@ -36,13 +36,21 @@ export function wantNavigation(): Promise<void> {
       held = undefined;
       alarm(false);
     },
-    () => {
+    (error: unknown) => {
       loading = undefined;
       if (held) alarm(true);
       held = undefined;
+      throw error;
     },
   );
-  return answering;
+  return loading.then(() => answering);
+}
+
+/** Somebody has come near. */
+function fetchNavigation(): void {
+  wantNavigation().catch(() => {
+    // Said already, where somebody pressed.
+  });
 }
 
 function listen(event: Event) {
@@ -56,7 +64,7 @@ function listen(event: Event) {
   if (event.defaultPrevented || !(target instanceof Element)) return;
   if (type !== 'pointerover') held = undefined;
   if (!target.closest(AREA)) return;
-  void wantNavigation();
+  fetchNavigation();
   const button = target.closest('button');
   if (type === 'click' && button && navigation === undefined) {
     event.stopPropagation();
@@ -77,5 +85,5 @@ export function navigationAnswers(): void {
 /** Begins to listen, and looks whether the navigation is what woke the page. */
 export function watchNavigation(): void {
   for (const type of EVENTS) addEventListener(type, listen, true);
-  if (document.querySelector(`${AREA}:hover, ${AREA} :focus`)) void wantNavigation();
+  if (document.querySelector(`${AREA}:hover, ${AREA} :focus`)) fetchNavigation();
 }

@@ -63,6 +63,8 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   const answered = useFormAnswer() !== null;
   const failed = phase.name === 'failed' ? phase : null;
   const sending = phase.name === 'sending';
+  // Where no script will ever say that the form is ready, a button stands in that never says otherwise.
+  const awaitsScript = postsHere && !ready;
   return (
     <>
       {!postsHere && (
@@ -118,7 +120,12 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
         {children}
         <div className={send}>
           <Privacy {...words.privacy} />
-          <SubmitButton ref={button} busy={sending} ready={ready} busyLabel={words.sending}>
+          {awaitsScript && (
+            <noscript>
+              <SubmitButton busyLabel={words.sending}>{words.send}</SubmitButton>
+            </noscript>
+          )}
+          <SubmitButton ref={button} className={classNames(awaitsScript && needsScript)} busy={sending} ready={ready} busyLabel={words.sending}>
             {words.send}
           </SubmitButton>
           <p className={note}>{words.note}</p>

@@ -54,14 +54,14 @@ export function MobileMenu({
   const load = useCallback(() => {
     if (loading.current) return;
     loading.current = true;
-    import('./MobileMenuPanel.tsx').then(
-      (module) => setPanel(() => module.MobileMenuPanel),
-      () => {
+    // A `catch` of its own: the bundler takes a second argument of `then` into the import, and tells nobody that it failed.
+    import('./MobileMenuPanel.tsx')
+      .then((module) => setPanel(() => module.MobileMenuPanel))
+      .catch(() => {
         // The next touch tries again.
         loading.current = false;
         giveUp.current();
-      },
-    );
+      });
   }, []);
 
   const setOpen = (next: boolean) => {

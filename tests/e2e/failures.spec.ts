@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../site/src/i18n/locale.ts';
+import type { FailureCode, FormName } from '../../site/src/leads/errors.ts';
+import { type Answers, control, fill, question, required } from './form.ts';
+import { everywhere, expect, languages, on, type Site, test } from './site.ts';
+
+// The codes of the error catalogue (behaviour.md 5.14) that a site with a store can come to, in both forms and both
+// languages, each by what really causes it.
+
+type Say = Readonly<Record<Locale, string>>;
+
+interface Place {
+  readonly page: Page;
+  readonly site: Site;
+  readonly form: FormName;
+  readonly locale: Locale;
+}
+
+interface Cause {
+  readonly code: FailureCode;
+  readonly what: string;
+  /** The forms that can fail of it. Default: both. */
+  readonly forms?: readonly FormName[];
+  /** Answers that differ from good ones. */
+  readonly but?: Answers;
+  /** Before the page opens. */
+  readonly before?: (place: Place) => Promise<unknown>;
+  /** When all is filled in, before the form is sent. */
+  readonly cause?: (place: Place) => Promise<unknown>;
+  /** Takes the cause away, after which sending stores one row; absent where only other answers, or time, help. */
+  readonly cure?: (place: Place) => Promise<unknown>;
+  /** The sentence, word for word. */
+  readonly says: Readonly<Record<FormName, Say>>;
+  /** The fields that the box links to. */
+  readonly fields?: readonly string[];
+}
+
+const tables = { quote: 'quote_requests', contact: 'contact_messages' } as const;
+const answersOf = (form: FormName): Answers => (form === 'quote' ? required : question);
+const alike = (en: string, fr: string): Cause['says'] => ({ quote: { 'en-CA': en, 'fr-CA': fr }, contact: { 'en-CA': en, 'fr-CA': fr } });
+
+/** What is said around a reason where the sending failed. */
+const ofDatabase = (en: string, fr: string): Cause['says'] => ({
+  quote: {
+    'en-CA': `Unable to submit your request${en}. Please try again or call us directly at 514-555-0142. Your answers are kept.`,
+    'fr-CA': `Votre demande n’a pas pu être envoyée${fr}. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au 514 555-0142.`,
+  },
+  contact: {
+    'en-CA': `Unable to send your message${en}. Please try again or call us directly at 514-555-0142. Your answers are kept.`,
+    'fr-CA': `Votre message n’a pas pu être envoyé${fr}. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au 514 555-0142.`,
+  },
+});
+const unexpected = (en: string, fr: string): Cause['says'] =>
+  alike(
+    `An unexpected error occurred: ${en}. Please try again or contact us at 514-555-0142 or info@uno.example. Your answers are kept.`,
+    `Une erreur inattendue s’est produite : ${fr}. Vos réponses sont conservées. Veuillez réessayer ou nous joindre au 514 555-0142 ou à info@uno.example.`,
+  );
+const rejected = alike(
+  'Submission rejected. Wait a few seconds, then send it again. Your answers are kept.',
+  'Envoi refusé. Patientez quelques secondes, puis envoyez de nouveau. Vos réponses sont conservées.',
+);
+const tooMany = alike(
+  'You’ve submitted too many forms recently. Please try again in 60 minutes.',
+  'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans 60 minutes.',
+);
+
+const setTrap = (value: string) => ({ page }: Place) =>
+  page.locator('[name="website"]').evaluate((trap: HTMLInputElement, text) => {
+    trap.value = text;
+    trap.dispatchEvent(new Event('input', { bubbles: true }));
+  }, value);
+
+const causes: readonly Cause[] = [
+  { code: 'spam_detected', what: 'the trap is filled in', cause: setTrap('https://spam.example'), cure: setTrap(''), says: rejected },
+  {
+    code: 'spam_detected',
+    what: 'sent too soon',
+    cause: ({ page }) => page.evaluate(() => sessionStorage.setItem('uno-opened', String(Date.now()))),
+    cure: ({ page }) => page.evaluate(() => sessionStorage.setItem('uno-opened', String(Date.now() - 3000))),
+    says: rejected,
+  },
+  {
+    code: 'rate_limit_exceeded',
+    what: 'three were sent from another browser with the same e-mail address',
+    before: async ({ site }) => {
+      for (const at of [1, 2, 3]) {
+        await site.change(`set local role anon; insert into contact_messages (id, name, email, message) values (gen_random_uuid(), 'Alex', '${required.email}', 'Message ${at}')`);
+      }
+    },
+    says: tooMany,
+  },
+  {
+    code: 'validation_error',
+    what: 'a name of spaces',
+    forms: ['quote'],
+    but: { name: '   ' },
+    says: alike('Please fill in all required fields (name, email, phone, service).', 'Veuillez remplir tous les champs obligatoires (nom, courriel, téléphone, service).'),
+    fields: ['name'],
+  },
+  {
+    code: 'validation_error',
+    what: 'a name of tags alone, which is nothing once it is sanitised',
+    forms: ['contact'],
+    but: { name: '<b></b>' },
+    says: alike('Please fill in all required fields (name, email, message).', 'Veuillez remplir tous les champs obligatoires (nom, courriel, message).'),
+    fields: ['name'],
+  },
+  { code: 'invalid_email', what: 'no address', but: { email: 'alex@example' }, says: alike('Please enter a valid email address.', 'Veuillez saisir une adresse courriel valide.'), fields: ['email'] },
+  { code: 'invalid_phone', what: 'nine digits', forms: ['quote'], but: { phone: '(514) 555-019' }, says: alike('Please enter a valid phone number.', 'Veuillez saisir un numéro de téléphone valide.'), fields: ['phone'] },
+  {
+    code: 'missing_schedule',
+    what: 'no frequency',
+    forms: ['quote'],
+    cause: ({ page }) => page.locator('[name="frequency"]:checked').evaluate((radio: HTMLInputElement) => (radio.checked = false)),
+    says: alike('Please select a cleaning frequency.', 'Veuillez choisir une fréquence d’entretien.'),
+    fields: ['frequency'],
+  },
+  {
+    code: 'database_error',
+    what: 'the visitor’s right to insert is taken away',
+    cause: ({ site, form }) => site.change(`revoke insert on public.${tables[form]} from anon`),
+    cure: ({ site, form }) => site.change(`grant insert on public.${tables[form]} to anon`),
+    says: {
+      quote: ofDatabase(': permission denied for table quote_requests', ' : permission denied for table quote_requests').quote,
+      contact: ofDatabase(': permission denied for table contact_messages', ' : permission denied for table contact_messages').contact,
+    },
+  },
+  {
+    code: 'no_data_returned',
+    what: 'the row is dropped in silence',
+    cause: ({ site, form }) =>
+      site.change(`create function public.drop_row() returns trigger language plpgsql as 'begin return null; end'; create trigger drop_row before insert on public.${tables[form]} for each row execute function public.drop_row()`),
+    cure: ({ site }) => site.change('drop function public.drop_row() cascade'),
+    says: ofDatabase('', ''),
+  },
+  {
+    code: 'unknown_error',
+    what: 'the server is stopped',
+    cause: ({ site }) => site.goDown(),
+    cure: ({ site }) => site.comeUp(),
+    says: unexpected('our server can’t be reached', 'notre serveur est injoignable'),
+  },
+  {
+    code: 'unknown_error',
+    what: 'the device is offline',
+    cause: ({ page }) => page.context().setOffline(true),
+    cure: ({ page }) => page.context().setOffline(false),
+    says: unexpected('this device is offline', 'votre appareil n’est pas connecté à Internet'),
+  },
+];
+
+/** All but `supabase_not_configured`, which takes a site that was built without a store. */
+const codes = new Set(causes.map(({ code }) => code));
+
+test.afterEach(async ({ site }) => {
+  await site.comeUp();
+  await site.change(`drop function if exists public.drop_row() cascade; grant insert on public.quote_requests, public.contact_messages to anon`);
+});
+
+const forms: readonly FormName[] = ['quote', 'contact'];
+const everyPlace = languages.flatMap((language) => forms.map((form) => ({ language, form })));
+
+for (const [at, { code, what, forms: failing = forms, but = {}, before, cause, cure, says, fields = [] }] of causes.entries()) {
+  const places = everyPlace.filter(({ form }) => failing.includes(form));
+  // `npm test` tries each once, in turn in each form and language; what is left is tried where everything is.
+  for (const { language, form } of everywhere ? places : [places[at % places.length]].flatMap((place) => place ?? [])) {
+    const { locale, [form]: path } = language;
+
+    test(`${code} on ${path}: ${what}`, async ({ page, site }) => {
+      const place: Place = { page, site, form, locale };
+      const { send, errorBox, tryAgain, success } = on(page, locale);
+      const answers: Answers = { ...answersOf(form), ...but };
+      const stored = async () => (await (form === 'quote' ? site.requests() : site.messages())).filter(({ message }) => !String(message).startsWith('Message '));
+      await before?.(place);
+      await page.goto(path);
+      await fill(page, locale, answers);
+      // The store's client is there, as it is by the time that a person has filled in a form.
+      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/dist-[^/]*\.js$/.test(name)));
+      await page.waitForLoadState('networkidle');
+      await cause?.(place);
+      await send.click({ force: true });
+
+      await expect(errorBox).toBeFocused();
+      const alert = errorBox.getByRole('alert');
+      await expect(alert).toContainText(says[form][locale]);
+      // Announced once: in no other region that is read aloud.
+      await expect(page.locator('[role=alert], [role=status]').filter({ hasText: says[form][locale] })).toHaveCount(1);
+      await expect(errorBox.getByRole('link', { name: /514.555-0142$/ })).toHaveAttribute('href', 'tel:+1-514-555-0142');
+      const links = errorBox.getByRole('listitem').getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(fields.map((field) => `#${field}`));
+      await expect(tryAgain).toHaveCount(form === 'quote' ? 1 : 0);
+      expect(await stored()).toEqual([]);
+      for (const name of ['name', 'email'] as const) await expect(control(page, locale, name)).toHaveValue(String(answers[name]));
+      for (const name of fields) {
+        await links.first().click();
+        await expect(page.locator(name === 'frequency' ? '[name=frequency]' : `[name=${name}]`).first()).toBeFocused();
+      }
+      if (!cure) return;
+      await cure(place);
+      await (form === 'quote' ? tryAgain : send).click();
+      // What failed was no sending: Try Again only clears the box.
+      if (code === 'spam_detected' && form === 'quote') await send.click();
+      await expect(success).toBeFocused();
+      expect(await stored()).toHaveLength(1);
+    });
+  }
+}
+
+test('every code of the catalogue that a site with a store can come to is caused here', () => {
+  const all = {
+    spam_detected: true,
+    rate_limit_exceeded: true,
+    validation_error: true,
+    invalid_email: true,
+    invalid_phone: true,
+    missing_schedule: true,
+    supabase_not_configured: false,
+    database_error: true,
+    no_data_returned: true,
+    unknown_error: true,
+  } satisfies Record<FailureCode, boolean>;
+  expect(Object.entries(all).flatMap(([code, here]) => (here ? [code] : [])).toSorted()).toEqual([...codes].toSorted());
+});

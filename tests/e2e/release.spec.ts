@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { control, fill, question, required } from './form.ts';
+import { expect, languages, on, phone, test, wake } from './site.ts';
+
+// A page that was opened before a release asks for files that are no longer there.
+
+/** Answers 404 for the files that match, for as long as they are gone, as a server does whose release has other ones. */
+async function goneFrom(page: Page, files: RegExp, isGone = () => true): Promise<void> {
+  await page.route(files, (route) => (isGone() ? route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }) : route.continue()));
+}
+
+/** Counts the documents that the page asks for. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Resolves once React answers, in this document or in the one that takes its place. */
+const untilAwake = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')));
+
+const code = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
+const [en, fr] = languages;
+
+/** What may be gone, and on which page. Between them both forms and both languages; `npm test` tries the first two. */
+const asleep = [
+  { what: 'the entry', language: fr, form: 'quote', files: code('entry\\.client'), answers: required },
+  { what: 'the entry', language: en, form: 'contact', files: code('entry\\.client'), answers: question },
+  { what: 'every file of the old release', language: fr, form: 'contact', files: /\/assets\/[^/]*\.js$/, answers: question },
+  { what: 'the strings of the header', language: en, form: 'quote', files: code('shell\\.en'), answers: required },
+] as const;
+
+for (const [at, { what, language, form, files, answers }] of asleep.entries()) {
+  const { locale, [form]: path } = language;
+  const tag = at < 2 ? [] : ['@long'];
+
+  test(`${path}: ${what} gone: the page reloads by itself, what was typed is there and is sent`, { tag }, async ({ page }) => {
+    const { send, success } = on(page, locale);
+    await page.goto(path);
+    const loads = countLoads(page);
+    // The new document finds the new files.
+    await goneFrom(page, files, () => loads() === 0);
+    await control(page, locale, 'name').fill(answers.name);
+    await expect.poll(loads).toBe(1);
+    await untilAwake(page);
+    await expect(control(page, locale, 'name')).toHaveValue(answers.name);
+    await fill(page, locale, answers);
+    await send.click();
+    await expect(success).toBeFocused();
+    expect(loads()).toBe(1);
+  });
+
+  test(`${path}: ${what} gone for good: one reload, then it is said, and what was typed stays`, { tag }, async ({ page }) => {
+    const { say, send } = on(page, locale);
+    await page.goto(path);
+    const loads = countLoads(page);
+    await goneFrom(page, files);
+    await control(page, locale, 'name').fill(answers.name);
+    await expect.poll(loads).toBe(1);
+    await page.waitForLoadState();
+    const alarm = page.getByRole('alert');
+    for (const press of [1, 2, 3]) {
+      await control(page, locale, 'email').fill(`alex${press}@example.com`);
+      await send.click({ force: true });
+      await expect(alarm).toContainText(say['nav.wakeFailed'].split('{phone}')[0]?.trim() ?? '');
+    }
+    await expect(control(page, locale, 'email')).toHaveValue('alex3@example.com');
+    expect(loads()).toBe(1);
+  });
+}
+
+test.describe('an awake page', () => {
+  test('whose menu is gone reloads once with what was typed, then says that the menu cannot come', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const { menuButton, menu } = on(page, fr.locale);
+    // Before the page wakes: waking fetches the menus too.
+    await goneFrom(page, code('MobileMenuPanel'));
+    await page.goto(fr.contact);
+    await fill(page, fr.locale, question);
+    const loads = countLoads(page);
+    await menuButton.click();
+    await expect.poll(loads).toBe(1);
+    await expect(control(page, fr.locale, 'message')).toHaveValue(question.message);
+    await untilAwake(page);
+    for (const _ of [1, 2]) {
+      await menuButton.click();
+      await expect(page.locator('#wake-failed')).toBeVisible();
+    }
+    await expect(menu).toBeHidden();
+    expect(loads()).toBe(1);
+    await expect(control(page, fr.locale, 'message')).toHaveValue(question.message);
+  });
+
+  test('whose services menu is gone still follows its links', async ({ page }) => {
+    await goneFrom(page, code('MainNavigation'));
+    await page.goto(en.quote);
+    await wake(page);
+    await page.evaluate(() => sessionStorage.setItem('uno-reloaded', document.querySelector('[data-entry]')?.getAttribute('data-entry') ?? ''));
+    await page.getByRole('contentinfo').getByRole('link', { name: on(page, en.locale).say['footer.terms'], exact: true }).click();
+    await expect(page).toHaveURL(/\/contact#terms$/);
+  });
+
+  test('whose store’s client is gone: one reload, then what is missing is said, with phone and e-mail, and nothing is stored', async ({ page, site }) => {
+    const { locale, quote } = en;
+    const { send, errorBox, success } = on(page, locale);
+    await page.goto(quote);
+    const loads = countLoads(page);
+    let gone = true;
+    await goneFrom(page, code('dist'), () => gone);
+    await fill(page, locale, required);
+    await expect.poll(loads).toBe(1);
+    await fill(page, locale, required);
+    await send.click();
+    await expect(errorBox.getByRole('alert')).toContainText('a part of this page could not be loaded');
+    await expect(errorBox.getByRole('alert')).toContainText('514-555-0142 or info@uno.example');
+    expect(loads()).toBe(1);
+    expect(await site.requests()).toEqual([]);
+    gone = false;
+    await on(page, locale).tryAgain.click();
+    await expect(success).toBeFocused();
+    expect(await site.requests()).toHaveLength(1);
+  });
+});
+
+test('a network that fails reloads nothing', async ({ page }) => {
+  await page.goto(fr.quote);
+  const loads = countLoads(page);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort('connectionreset'));
+  await control(page, fr.locale, 'name').fill(required.name);
+  await on(page, fr.locale).send.click();
+  await expect(page.locator('#wake-failed')).toBeVisible();
+  await expect(control(page, fr.locale, 'name')).toHaveValue(required.name);
+  expect(loads()).toBe(0);
+});
