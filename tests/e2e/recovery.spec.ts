@@ -129,6 +129,21 @@ test('a reload after a lost answer keeps the fields and the key: sending again s
   expect(await site.requests()).toEqual([stored]);
 });
 
+for (const days of [-1, 1]) {
+  test(`a clock that moves by ${days} day in the middle of a visit: the request is stored once`, { tag: '@long' }, async ({ page, site }) => {
+    await write(page);
+    await page.evaluate((shift) => {
+      const { now } = Date;
+      Date.now = () => now.call(Date) + shift;
+    }, days * 86_400_000);
+    // Longer than a robot takes, by a clock that nobody can set.
+    await page.waitForFunction(() => performance.now() > 3000);
+    await send(page).click();
+    await expect(success(page)).toBeFocused();
+    expect(await site.requests()).toEqual([stored]);
+  });
+}
+
 test('a reload in the middle of writing keeps every field', async ({ page, site }) => {
   await write(page);
   await page.reload();

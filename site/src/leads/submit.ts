@@ -55,7 +55,8 @@ export function check<Entry extends object, Lead extends object>(form: LeadForm<
   const data = new FormData(element);
   return validate(form, form.read(data), {
     trap: typedIn(data, TRAP),
-    elapsed: Date.now() - firstOpened(),
+    // A clock that is set back in the middle of a visit makes nobody a robot.
+    elapsed: Math.max(Date.now() - firstOpened(), performance.now()),
     minutesLeft: minutesLeft(),
     today: today(),
     unread: unreadIn(element),
