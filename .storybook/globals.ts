@@ -1,5 +1,5 @@
 import { themeNames } from '@uno/tokens';
-import type { Locale } from '../site/src/i18n/locale.ts';
+import type { Locale } from '../site/i18n/locale.ts';
 import { modeNames, type ModeName, modes } from './modes/mode-names.ts';
 import { applyModes } from './modes/modes.ts';
 import { PSEUDO, type UnoGlobals } from './uno-globals.ts';

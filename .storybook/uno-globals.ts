@@ -1,5 +1,5 @@
 import { defaultTheme, isThemeName, type ThemeName } from '@uno/tokens';
-import { type Locale, locales } from '../site/src/i18n/locale.ts';
+import { type Locale, locales } from '../site/i18n/locale.ts';
 import { type ModeName, modeNames } from './modes/mode-names.ts';
 
 /** The pseudo-language's place in the language toolbar. It is English: `lang` says so. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PageName, routes } from './routes.ts';
-import { type Locale, locales } from './src/i18n/locale.ts';
+import { type Locale, locales } from './i18n/locale.ts';
 import { type StateName, stateNames } from './src/pages/states.ts';
 
 /** A page of the built site, in one language. */

@@ -1,6 +1,6 @@
 import type { nav } from './content/en/nav.ts';
-import type { Locale } from './src/i18n/locale.ts';
-import { localeOf, localePath, neutralPath } from './src/i18n/locale.ts';
+import type { Locale } from './i18n/locale.ts';
+import { localeOf, localePath, neutralPath } from './i18n/locale.ts';
 
 /**
  * THE route table. A page arrives with one entry here, its two files of strings and its folder in `src/pages/<name>/`. Paths are

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { PseudoLanguage } from '../.storybook/modes/PseudoLanguage.ts';
 import { pseudo } from '../.storybook/modes/pseudo.ts';
 import { useLocale } from '../site/src/i18n/TranslationProvider.tsx';
-import type { Locale } from '../site/src/i18n/locale.ts';
+import type { Locale } from '../site/i18n/locale.ts';
 
 /**
  * The words of a story in the language of the toolbar. A dictionary for a `TranslationProvider` goes through

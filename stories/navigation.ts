@@ -1,7 +1,7 @@
 import { nav as en } from '../site/content/en/nav.ts';
 import { nav as fr } from '../site/content/fr/nav.ts';
 import { mainLinks, serviceLinks, servicesIndex } from '../site/navigation.ts';
-import { localePath } from '../site/src/i18n/locale.ts';
+import { localePath } from '../site/i18n/locale.ts';
 import { useLocale } from '../site/src/i18n/TranslationProvider.tsx';
 import { useWords } from './language.ts';
 

@@ -1,5 +1,5 @@
-import { createT, type Translate } from '../site/src/i18n/t.ts';
-import type { Locale } from '../site/src/i18n/locale.ts';
+import { createT, type Translate } from '../site/i18n/t.ts';
+import type { Locale } from '../site/i18n/locale.ts';
 import { dictionary as en } from '../site/src/pages/quote/strings.en.ts';
 import { dictionary as fr } from '../site/src/pages/quote/strings.fr.ts';
 

@@ -1,6 +1,6 @@
 /** Takes one picture, the same one every time: nothing in it moves, waits, blinks or is drawn by lot. */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import type { Locale } from '../../site/src/i18n/locale.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
 import { ways } from './reach.ts';
 import { arrival, pathOf, type Subject, windows } from './subjects.ts';
 

@@ -1,5 +1,5 @@
 /** `--only`: some of the subjects. */
-import { langOf } from '../../site/src/i18n/locale.ts';
+import { langOf } from '../../site/i18n/locale.ts';
 import type { Subject } from './subjects.ts';
 
 /** What a subject is told apart by, and so what can be asked for. No two share a value. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../../site/server/halt.ts';
-import { langOf, type Locale, locales } from '../../site/src/i18n/locale.ts';
+import { langOf, type Locale, locales } from '../../site/i18n/locale.ts';
 import { engines } from '../../tests/engines/engines.ts';
 import type { Engine, Visitor } from '../../tests/engines/visitor.ts';
 import { withSite } from './shoot.ts';

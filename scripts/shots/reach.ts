@@ -1,6 +1,6 @@
 /** How a page is brought to each state, as a person would. */
 import type { Page } from 'playwright';
-import { type Locale, otherLocale } from '../../site/src/i18n/locale.ts';
+import { type Locale, otherLocale } from '../../site/i18n/locale.ts';
 import type { StateName } from '../../site/src/pages/states.ts';
 import { fill, formOn } from '../../tests/e2e/form.ts';
 import { on } from '../../tests/e2e/site.ts';

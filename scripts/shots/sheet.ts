@@ -1,5 +1,5 @@
 /** The contact sheet: every picture of an album on one page. */
-import { type Locale, langOf, locales } from '../../site/src/i18n/locale.ts';
+import { type Locale, langOf, locales } from '../../site/i18n/locale.ts';
 import type { Entry } from './album.ts';
 import type { OtherShot, OtherShots } from './others.ts';
 import { pageTitle, stateTitle, type Subject } from './subjects.ts';

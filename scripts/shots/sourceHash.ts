@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { locales } from '../../site/src/i18n/locale.ts';
+import { locales } from '../../site/i18n/locale.ts';
 import { type PageEntry, pathOf } from './subjects.ts';
 
 const repository = join(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { type ThemeName, themeNames } from '@uno/tokens/names';
 import { firstOfEach, readManifest } from '../../site/manifest.ts';
 import type { StateName } from '../../site/src/pages/states.ts';
-import { langOf, type Locale, localePath, locales } from '../../site/src/i18n/locale.ts';
+import { langOf, type Locale, localePath, locales } from '../../site/i18n/locale.ts';
 
 /** A page of a built site: of this tree, or of another commit. */
 export interface PageEntry {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ColorName, hexOf, isThemeName, type ThemeName } from '@uno/tokens';
 import { transformWithOxc } from 'vite';
-import { type Locale, langOf, locales } from '../../site/src/i18n/locale.ts';
+import { type Locale, langOf, locales } from '../../site/i18n/locale.ts';
 import { footer as footerEn } from '../../site/content/en/footer.ts';
 import { footer as footerFr } from '../../site/content/fr/footer.ts';
 import { dimensions, valuesOf } from './choose.ts';

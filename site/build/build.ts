@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BuiltPage, documentFile, MANIFEST, type SiteManifest } from '../manifest.ts';
-import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../server/headers.ts';
+import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../headers.ts';
 import { buildClient, buildInline, buildServer, buildStyles, dist } from './bundles.ts';
 import { openCards } from './cards.ts';
 import { compressFolder } from './compress.ts';

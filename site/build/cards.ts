@@ -8,7 +8,7 @@ import { pictures as picturesFr } from '../content/fr/pictures.ts';
 import { scenes } from '../drawings/scenes/index.ts';
 import type { PictureKey } from '../pictures.ts';
 import type { PagePicture } from '../src/head/head.ts';
-import { langOf, type Locale } from '../src/i18n/locale.ts';
+import { langOf, type Locale } from '../i18n/locale.ts';
 import { type Card, cardPicture } from './og.ts';
 import { painted, pictureHash } from './raster.ts';
 import { openTypefaces } from './typeface.ts';

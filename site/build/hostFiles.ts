@@ -2,8 +2,8 @@ import { business } from '../business.ts';
 import { REDIRECTS } from '../redirects.ts';
 import type { SiteManifest } from '../manifest.ts';
 import { routes } from '../routes.ts';
-import { HEADER_RULES, type HeaderRule } from '../server/headers.ts';
-import { langOf, localePath, locales, neutralPath } from '../src/i18n/locale.ts';
+import { HEADER_RULES, type HeaderRule } from '../headers.ts';
+import { langOf, localePath, locales, neutralPath } from '../i18n/locale.ts';
 
 /**
  * The union of several policies: each directive allows the sources that any of them allows, and nothing more (Content

@@ -7,9 +7,9 @@ import { head as homeEn } from '../content/en/home.ts';
 import { brand as brandFr } from '../content/fr/brand.ts';
 import { head as homeFr } from '../content/fr/home.ts';
 import { darkIcon, homeIcons, type Icon, iconDrawing, tabIcons, vectorIcon } from '../drawings/icon.ts';
-import { STRICT_POLICY } from '../server/headers.ts';
+import { STRICT_POLICY } from '../headers.ts';
 import { withPromises } from '../src/head/promises.ts';
-import { type Locale, localePath, locales } from '../src/i18n/locale.ts';
+import { type Locale, localePath, locales } from '../i18n/locale.ts';
 import { hashOf } from './hash.ts';
 import { painted } from './raster.ts';
 

@@ -1,5 +1,5 @@
 import { matchRoute } from '../routes.ts';
-import { localeOf } from '../src/i18n/locale.ts';
+import { localeOf } from '../i18n/locale.ts';
 
 /** Addresses below which there are no pages yet; menus and articles name them. */
 const TO_COME = ['/blog'] as const;

@@ -1,8 +1,8 @@
 import { NOT_SENT } from '../protocol.ts';
 import { REDIRECTS } from '../redirects.ts';
 import { documentFile, MANIFEST, type SiteManifest } from '../manifest.ts';
-import { HEADER_RULES, type HeaderRule, STRICT_POLICY } from '../server/headers.ts';
-import { localePath, locales } from '../src/i18n/locale.ts';
+import { HEADER_RULES, type HeaderRule, STRICT_POLICY } from '../headers.ts';
+import { localePath, locales } from '../i18n/locale.ts';
 
 /*
  * nginx serves a built site as the local server does (`server/static.ts`): its two files are made of the same tables.

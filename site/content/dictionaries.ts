@@ -1,6 +1,6 @@
 /** Every string of a language, for the prerender. In the browser a page has only its own. */
-import type { Locale } from '../src/i18n/locale.ts';
-import type { Dictionary } from '../src/i18n/t.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { Dictionary } from '../i18n/t.ts';
 
 type Section = Record<string, Dictionary>;
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../src/i18n/locale.ts';
+import type { Locale } from '../i18n/locale.ts';
 
 /** The best rating that there is; every one of the six has it (behaviour.md 3.7). */
 export const bestRating = 5;

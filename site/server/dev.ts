@@ -9,7 +9,7 @@ import { writeScenes } from '../build/scenes.ts';
 import { redirectFor } from '../redirects.ts';
 import { hrefOf, matchRoute } from '../routes.ts';
 import type { Address } from '../src/entry.server.tsx';
-import { localeOf } from '../src/i18n/locale.ts';
+import { localeOf } from '../i18n/locale.ts';
 import type { FormPages } from './forms.ts';
 import { run } from './run.ts';
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from './halt.ts';
 import { hrefOf } from '../routes.ts';
-import { localeOf } from '../src/i18n/locale.ts';
+import { localeOf } from '../i18n/locale.ts';
 import { MANIFEST, readManifest } from '../manifest.ts';
-import { STRICT_POLICY } from './headers.ts';
+import { STRICT_POLICY } from '../headers.ts';
 
 /** What the server must know of a built site beyond its files. */
 export interface Pages {

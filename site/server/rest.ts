@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './body.ts';
 import type { Connection, Database, Row } from './database.ts';
 import { codeOf, reasonOf } from './halt.ts';
-import { headersFor, STRICT_POLICY } from './headers.ts';
+import { headersFor, STRICT_POLICY } from '../headers.ts';
 import type { Refusal } from '../src/leads/send.ts';
 import { isTable, TABLES, type Table } from './tables.ts';
 import { visitorAddress } from './visitor.ts';

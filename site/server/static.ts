@@ -3,7 +3,7 @@ import sirv from 'sirv';
 import { NOT_SENT } from '../protocol.ts';
 import { redirectFor } from '../redirects.ts';
 import { matchRoute, plainPath } from '../routes.ts';
-import { headersFor } from './headers.ts';
+import { headersFor } from '../headers.ts';
 import { notFoundPath, pagesOf } from './pages.ts';
 
 /** Files of the build that are not for visitors. */

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ANSWERED, ROOT_ID } from '../protocol.ts';
 import { matchRoute } from '../routes.ts';
-import { localeOf } from './i18n/locale.ts';
+import { localeOf } from '../i18n/locale.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { App } from './layout/App.tsx';
 import { awake, neverAwake } from './layout/awake.ts';

@@ -5,7 +5,7 @@ import { home as homeFr } from '../../site/content/fr/home.ts';
 import { nav as navFr } from '../../site/content/fr/nav.ts';
 import { services as servicesFr } from '../../site/content/fr/services.ts';
 import type { PictogramName } from '../../site/drawings/pictograms.ts';
-import type { Locale } from '../../site/src/i18n/locale.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
 
 const en = { ...servicesEn, ...navEn, ...homeEn };
 const fr = { ...servicesFr, ...navFr, ...homeFr };

@@ -13,8 +13,8 @@ import '../../site/src/layout/App.css.ts';
 import { wantNavigation } from '../../site/src/layout/navigationIntent.ts';
 import { SiteFooter } from '../../site/src/layout/SiteFooter.tsx';
 import { SiteHeader } from '../../site/src/layout/SiteHeader.tsx';
-import { localePath } from '../../site/src/i18n/locale.ts';
-import type { Dictionary } from '../../site/src/i18n/t.ts';
+import { localePath } from '../../site/i18n/locale.ts';
+import type { Dictionary } from '../../site/i18n/t.ts';
 import { TranslationProvider, useLocale, useT } from '../../site/src/i18n/TranslationProvider.tsx';
 import { useWords } from '../language.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { firstOfEach } from '../../site/manifest.ts';
-import { locales } from '../../site/src/i18n/locale.ts';
+import { locales } from '../../site/i18n/locale.ts';
 import { browserArguments, ensureBrowser } from '../browser.ts';
 import type { BudgetName } from './budgets.ts';
 import { type Figure, median } from './figures.ts';

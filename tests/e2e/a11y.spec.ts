@@ -4,7 +4,7 @@ import { defaultTheme, type ThemeName, themeNames } from '@uno/tokens/names';
 import { ways } from '../../scripts/shots/reach.ts';
 import { states } from '../../scripts/shots/subjects.ts';
 import type { BuiltPage } from '../../site/manifest.ts';
-import { type Locale, locales } from '../../site/src/i18n/locale.ts';
+import { type Locale, locales } from '../../site/i18n/locale.ts';
 import { fill, formOn } from './form.ts';
 import { ibmFindings } from './ibm.ts';
 import { pagesToTry, pathTo } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../site/src/i18n/locale.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
 import { control, fill, required } from './form.ts';
 import { ENTRY, expect, hold, inEachLanguage, isAwake, on, phone, slowDown, test, wake } from './site.ts';
 import { words } from './words.ts';

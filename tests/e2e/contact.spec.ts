@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Locale } from '../../site/src/i18n/locale.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
 import { control, fill, question, questionRow, required } from './form.ts';
 import { ENTRY, expect, hold, inEachLanguage, isAwake, on, test } from './site.ts';
 

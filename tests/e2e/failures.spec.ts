@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../site/src/i18n/locale.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
 import type { FailureCode, FormName } from '../../site/src/leads/errors.ts';
 import { type Answers, control, fill, question, required } from './form.ts';
 import { everywhere, expect, languages, on, type Site, test } from './site.ts';

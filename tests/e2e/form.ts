@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DRAFT } from '../../site/protocol.ts';
-import type { Locale } from '../../site/src/i18n/locale.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
 import { draftKey } from '../../site/src/leads/draft.ts';
 import { on } from './site.ts';
 import type { Key } from './words.ts';

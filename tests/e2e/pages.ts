@@ -1,6 +1,6 @@
 import { type BuiltPage, firstOfEach, readManifest } from '../../site/manifest.ts';
 import type { PageName } from '../../site/routes.ts';
-import type { Locale } from '../../site/src/i18n/locale.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
 import { builtSite } from './dist.ts';
 import { everywhere } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../site/src/i18n/locale.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
 import { fill, required } from './form.ts';
 import { pagesToTry } from './pages.ts';
 import { everywhere, expect, isAwake, languages, on, phone, test, wake } from './site.ts';

@@ -4,7 +4,7 @@ import { type ConsoleMessage, expect, type Locator, type Page, test as base } fr
 import { createApp, type Pages } from '../../site/server/app.ts';
 import { openPGlite, type Row } from '../../site/server/database.ts';
 import { migrate } from '../../site/server/migrate.ts';
-import type { Locale } from '../../site/src/i18n/locale.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
 import { builtSite } from './dist.ts';
 import { type Key, words } from './words.ts';
 

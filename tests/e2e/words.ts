@@ -16,7 +16,7 @@ import { hero as heroFr } from '../../site/content/fr/hero.ts';
 import { nav as navFr } from '../../site/content/fr/nav.ts';
 import { notFound as notFoundFr } from '../../site/content/fr/notFound.ts';
 import { quote as quoteFr } from '../../site/content/fr/quote.ts';
-import type { Locale } from '../../site/src/i18n/locale.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
 
 const en = { ...navEn, ...footerEn, ...heroEn, ...notFoundEn, ...quoteEn, ...getQuoteEn, ...contactEn, ...formEn, ...errorsEn };
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { locales } from '../../site/src/i18n/locale.ts';
+import { locales } from '../../site/i18n/locale.ts';
 import { codeOf, elementIn } from '../../stories/documentation/code/codeOf.tsx';
 import { inConsumer } from './consumer.ts';
 import { comparable } from './markup.ts';

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sirv from 'sirv';
-import { type Locale, locales } from '../../site/src/i18n/locale.ts';
+import { type Locale, locales } from '../../site/i18n/locale.ts';
 import { launchOptions } from '../browser.ts';
 import { root, runNode } from '../steps/command.ts';
 import { type Failure, type Outcome, reasonOf } from '../steps/outcome.ts';

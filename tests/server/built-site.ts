@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SiteManifest } from '../../site/manifest.ts';
-import { localeOf } from '../../site/src/i18n/locale.ts';
+import { localeOf } from '../../site/i18n/locale.ts';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** A temporary directory, and how to remove it. */

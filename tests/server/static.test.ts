@@ -8,8 +8,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../site/server/app.ts';
 import { hrefOf, routes } from '../../site/routes.ts';
-import { HEADER_RULES, STRICT_POLICY } from '../../site/server/headers.ts';
-import { locales } from '../../site/src/i18n/locale.ts';
+import { HEADER_RULES, STRICT_POLICY } from '../../site/headers.ts';
+import { locales } from '../../site/i18n/locale.ts';
 import { BUILT_SITE, manifestOf, temporary, write } from './built-site.ts';
 
 const site = temporary('dist');

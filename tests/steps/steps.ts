@@ -1,5 +1,5 @@
 import type { ThemeName } from '@uno/tokens/names';
-import type { Locale } from '../../site/src/i18n/locale.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
 import { ensureBrowser } from '../browser.ts';
 import { shownCode } from '../examples/shown.ts';
 import { listFindings } from '../html/lists.ts';

@@ -7,7 +7,7 @@ import { cache, painted, pictureHash } from '../../site/build/raster.ts';
 import { openTypefaces } from '../../site/build/typeface.ts';
 import { typeset } from '../../site/build/typeset.ts';
 import { dictionaries } from '../../site/content/dictionaries.ts';
-import { locales } from '../../site/src/i18n/locale.ts';
+import { locales } from '../../site/i18n/locale.ts';
 
 const faces = await openTypefaces();
 const tracking = -0.03;

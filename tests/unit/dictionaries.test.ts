@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../site/business.ts';
 import { withPromises } from '../../site/src/head/promises.ts';
-import type { Dictionary } from '../../site/src/i18n/t.ts';
+import type { Dictionary } from '../../site/i18n/t.ts';
 import { bothLanguages, englishRules, frenchRules, type WritingRule } from '../typography.ts';
 
 const english = import.meta.glob<Record<string, unknown>>('../../site/content/en/*.ts', { eager: true });

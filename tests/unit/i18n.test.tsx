@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { localeOf, localePath, neutralPath, otherLocale } from '../../site/src/i18n/locale.ts';
-import { createT, type Dictionary, type TranslationOf } from '../../site/src/i18n/t.ts';
+import { localeOf, localePath, neutralPath, otherLocale } from '../../site/i18n/locale.ts';
+import { createT, type Dictionary, type TranslationOf } from '../../site/i18n/t.ts';
 import { TranslationProvider, useT } from '../../site/src/i18n/TranslationProvider.tsx';
 
 const english = {

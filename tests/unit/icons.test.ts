@@ -10,7 +10,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Wordmark } from '../../packages/ui/src/Wordmark/index.ts';
 import { iconHead, iconPolicies, writeIcons } from '../../site/build/icons.ts';
 import { mark } from '../../site/drawings/mark.ts';
-import { locales } from '../../site/src/i18n/locale.ts';
+import { locales } from '../../site/i18n/locale.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'uno-icons-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hrefOf, matcherOf, matchRoute, plainPath, type RouteEntry, routes, trailOf } from '../../site/routes.ts';
-import { locales } from '../../site/src/i18n/locale.ts';
+import { locales } from '../../site/i18n/locale.ts';
 
 describe('an address', () => {
   const spellings = (path: string) => [

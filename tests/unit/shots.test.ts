@@ -8,7 +8,7 @@ import { comparisonPage, percent } from '../../scripts/shots/comparison.ts';
 import { contactSheet } from '../../scripts/shots/sheet.ts';
 import { staleIn } from '../../scripts/shots/shoot.ts';
 import { idOf, type PageEntry, type Subject, subjectsOf, windows } from '../../scripts/shots/subjects.ts';
-import { locales } from '../../site/src/i18n/locale.ts';
+import { locales } from '../../site/i18n/locale.ts';
 import { type StateName, stateNames } from '../../site/src/pages/states.ts';
 
 const pages: readonly PageEntry[] = [

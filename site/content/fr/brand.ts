@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { TranslationOf } from '../../i18n/t.ts';
 import type { brand as english } from '../en/brand.ts';
 
 /** Ce qui accompagne le nom là où il n’y a pas de page autour : écrans d’accueil, images partagées. */

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { TranslationOf } from '../../i18n/t.ts';
 import type { common as english } from '../en/common.ts';
 
 /** Les mots que plus d’une page emploie. */

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { TranslationOf } from '../../i18n/t.ts';
 import type { errors as en } from '../en/errors.ts';
 
 /** Le catalogue des erreurs et les phrases qui accompagnent les champs. */

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { TranslationOf } from '../../i18n/t.ts';
 import type { footer as english } from '../en/footer.ts';
 
 /** Le pied de chaque page. Les noms des services sont ceux de l’en-tête. */

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { TranslationOf } from '../../i18n/t.ts';
 import type { form as en } from '../en/form.ts';
 
 /** Ce que disent tous les formulaires. */

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, getQuote as en } from '../en/getQuote.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */

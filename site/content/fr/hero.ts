@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { TranslationOf } from '../../i18n/t.ts';
 import type { hero as english } from '../en/hero.ts';
 
 /** La bannière de l’accueil. Les cinq mots s’accordent avec « entretien ». */

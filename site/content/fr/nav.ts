@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { TranslationOf } from '../../i18n/t.ts';
 import type { nav as en } from '../en/nav.ts';
 
 /** Les mots de l’en-tête, sur chaque page. */

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { TranslationOf } from '../../i18n/t.ts';
 import type { pictures as english } from '../en/pictures.ts';
 
 /** Ce que montre chaque image du catalogue. */

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../src/i18n/t.ts';
+import type { TranslationOf } from '../../i18n/t.ts';
 import type { quote as en } from '../en/quote.ts';
 
 /** Les champs de la demande de soumission : étiquettes, aides et réponses. */

@@ -1,8 +1,8 @@
 import type { Graph, LocalBusiness, SearchAction, Thing, WebSite } from 'schema-dts';
 import { business } from '../../business.ts';
 import { serviceLinks } from '../../navigation.ts';
-import type { Locale } from '../i18n/locale.ts';
-import { localePath } from '../i18n/locale.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { localePath } from '../../i18n/locale.ts';
 
 /** Words that the structured data needs, from the dictionaries. */
 export interface Words {

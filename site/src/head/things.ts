@@ -2,8 +2,8 @@ import type { BreadcrumbList, FAQPage, Service, Thing } from 'schema-dts';
 import { business } from '../../business.ts';
 import type { nav } from '../../content/en/nav.ts';
 import { hrefOf, type PlainPageName, trailOf } from '../../routes.ts';
-import type { Locale } from '../i18n/locale.ts';
-import type { Translate } from '../i18n/t.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Translate } from '../../i18n/t.ts';
 
 /** What a page says of itself for machines, in its language, beside what every page says (`structuredData.ts`). */
 export type { Thing };

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Locale } from './locale.ts';
-import { createT, type Dictionary, type Translate } from './t.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { createT, type Dictionary, type Translate } from '../../i18n/t.ts';
 
 interface Translation {
   locale: Locale;

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import type { nav } from '../../content/en/nav.ts';
 import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
 import { hrefOf } from '../../routes.ts';
-import { localePath, neutralPath } from '../i18n/locale.ts';
+import { localePath, neutralPath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 
 /**

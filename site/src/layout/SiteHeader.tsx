@@ -10,7 +10,7 @@ import type { nav } from '../../content/en/nav.ts';
 import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
 import { NAVIGATION_AREA } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
-import { locales, localePath, neutralPath } from '../i18n/locale.ts';
+import { locales, localePath, neutralPath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { alarm } from './alarm.ts';
 import { navigationAnswers, useNavigation } from './navigationIntent.ts';

@@ -1,8 +1,8 @@
 import type { errors as english } from '../../content/en/errors.ts';
 import { business } from '../../business.ts';
-import { numberFormat } from '../i18n/formats.ts';
-import type { Locale } from '../i18n/locale.ts';
-import type { Translate } from '../i18n/t.ts';
+import { numberFormat } from '../../i18n/formats.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Translate } from '../../i18n/t.ts';
 
 /** `t` for the section `errors`. */
 export type ErrorTranslate = Translate<typeof english>;

@@ -1,9 +1,9 @@
 import { shifts } from '@uno/ui/SchedulePicker';
 import type { getQuote } from '../../content/en/getQuote.ts';
 import type { quote } from '../../content/en/quote.ts';
-import { dateText, listFormat, numberFormat } from '../i18n/formats.ts';
-import type { Locale } from '../i18n/locale.ts';
-import type { Translate } from '../i18n/t.ts';
+import { dateText, listFormat, numberFormat } from '../../i18n/formats.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Translate } from '../../i18n/t.ts';
 import { frequencies } from './schedule.ts';
 import { type Detail, preferences, type QuoteEntry, specifications } from './schema.ts';
 import { isRecord } from './slot.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { FOOTER_ID, MAIN_ID, SHEET } from '../../protocol.ts';
 import { matchRoute } from '../../routes.ts';
-import type { Dictionary } from '../i18n/t.ts';
+import type { Dictionary } from '../../i18n/t.ts';
 import type { PageProps } from '../pages/declaration.ts';
 import { loadIsland } from '../pages/islands.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Match, matchRoute } from '../../routes.ts';
-import { localeOf } from '../i18n/locale.ts';
+import { localeOf } from '../../i18n/locale.ts';
 import { wantNavigation } from '../layout/navigationIntent.ts';
 import { loadPage } from './pages.ts';
 import { savesData } from './savesData.ts';

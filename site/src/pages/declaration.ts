@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { PictureKey } from '../../pictures.ts';
 import type { PageName } from '../../routes.ts';
-import type { Locale } from '../i18n/locale.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import type { nav } from '../../content/en/nav.ts';
 import type { Receive } from '../leads/receive.ts';
 import type { Thing } from '../head/things.ts';
-import type { Dictionary, Translate, TranslationOf } from '../i18n/t.ts';
+import type { Dictionary, Translate, TranslationOf } from '../../i18n/t.ts';
 import type { StateName } from './states.ts';
 
 /** What search engines and browser tabs read of a page. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from '../../routes.ts';
-import type { Locale } from '../i18n/locale.ts';
-import type { Dictionary } from '../i18n/t.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Dictionary } from '../../i18n/t.ts';
 import type { PageProps } from './declaration.ts';
 
 /** What an island needs to be hydrated. */

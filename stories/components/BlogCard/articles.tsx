@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { CategorySlug } from '../../../site/categories.ts';
-import type { Locale } from '../../../site/src/i18n/locale.ts';
+import type { Locale } from '../../../site/i18n/locale.ts';
 import { pictureCrops, type PictureKey, pictureSrc } from '../../../site/pictures.ts';
 
 /** What an article of the stories says in one language. */

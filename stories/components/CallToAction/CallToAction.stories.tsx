@@ -14,7 +14,7 @@ import { common as commonEn } from '../../../site/content/en/common.ts';
 import { home as homeEn } from '../../../site/content/en/home.ts';
 import { common as commonFr } from '../../../site/content/fr/common.ts';
 import { home as homeFr } from '../../../site/content/fr/home.ts';
-import { createT } from '../../../site/src/i18n/t.ts';
+import { createT } from '../../../site/i18n/t.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';

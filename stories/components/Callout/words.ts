@@ -1,5 +1,5 @@
 import type { CalloutKind } from '@uno/ui/Callout';
-import type { Locale } from '../../../site/src/i18n/locale.ts';
+import type { Locale } from '../../../site/i18n/locale.ts';
 
 /** The notes of the stories, in both languages. */
 export const words: Record<Locale, Record<CalloutKind, { title: string; text: string }>> = {

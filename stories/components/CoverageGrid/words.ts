@@ -1,5 +1,5 @@
 import { coverageAreas } from '../../../site/coverage.ts';
-import type { Locale } from '../../../site/src/i18n/locale.ts';
+import type { Locale } from '../../../site/i18n/locale.ts';
 
 /** The names of the site's areas of one kind. */
 const areas = (kind: 'full' | 'available', locale: Locale): string[] => coverageAreas.flatMap(({ coverage, name }) => (coverage === kind ? [name[locale]] : []));

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { home as en } from '../../../site/content/en/home.ts';
 import { home as fr } from '../../../site/content/fr/home.ts';
-import { createT } from '../../../site/src/i18n/t.ts';
+import { createT } from '../../../site/i18n/t.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { Panorama } from '../../../site/src/pages/home/Panorama.tsx';
 import { useWords } from '../../language.ts';

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { common as en } from '../../../site/content/en/common.ts';
 import { common as fr } from '../../../site/content/fr/common.ts';
 import { bestRating, testimonials } from '../../../site/content/testimonials.ts';
-import { createT } from '../../../site/src/i18n/t.ts';
+import { createT } from '../../../site/i18n/t.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { useChoice, useWords } from '../../language.ts';
 import { narrow } from './Testimonial.stories.css.ts';

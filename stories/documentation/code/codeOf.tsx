@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../site/src/i18n/locale.ts';
+import type { Locale } from '../../../site/i18n/locale.ts';
 import { TranslationProvider } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { laidOut } from './format.ts';
 import { moduleOf } from './module.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { business } from '../../../site/business.ts';
 import { errors as english } from '../../../site/content/en/errors.ts';
 import { errors as french } from '../../../site/content/fr/errors.ts';
-import { createT } from '../../../site/src/i18n/t.ts';
+import { createT } from '../../../site/i18n/t.ts';
 import { contactForm } from '../../../site/src/leads/contact.ts';
 import { type Failure, failedInSending, type FormInWords, messageOf, sentenceOf } from '../../../site/src/leads/errors.ts';
 import { quoteForm } from '../../../site/src/leads/quote.ts';

@@ -3,7 +3,7 @@ import { getQuote as englishPage } from '../../../site/content/en/getQuote.ts';
 import { quote as englishFields } from '../../../site/content/en/quote.ts';
 import { getQuote as frenchPage } from '../../../site/content/fr/getQuote.ts';
 import { quote as frenchFields } from '../../../site/content/fr/quote.ts';
-import { createT } from '../../../site/src/i18n/t.ts';
+import { createT } from '../../../site/i18n/t.ts';
 import { quoteFrom } from '../../../site/src/leads/quote.ts';
 import { reviewOf } from '../../../site/src/leads/review.ts';
 import { formData, office } from './entries.ts';

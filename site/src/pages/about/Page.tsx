@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
-import { dateText } from '../../i18n/formats.ts';
+import { dateText } from '../../../i18n/formats.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';

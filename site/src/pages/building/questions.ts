@@ -1,5 +1,5 @@
 import type { Question } from '../../head/things.ts';
-import type { Translate } from '../../i18n/t.ts';
+import type { Translate } from '../../../i18n/t.ts';
 import type { Words } from './strings.en.ts';
 
 /** What boards and managers of buildings ask, as the page and its structured data say it. */

@@ -9,7 +9,7 @@ import { business } from '../../../business.ts';
 import { coverageAreas } from '../../../coverage.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
-import { openingHours } from '../../i18n/timeOfDay.ts';
+import { openingHours } from '../../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { useFormAnswer } from '../../leadForm/answer.ts';
 import { Closing } from '../../layout/Closing.tsx';

@@ -1,7 +1,7 @@
 import { business } from '../../../business.ts';
 import type { contact } from '../../../content/en/contact.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import type { Translate } from '../../i18n/t.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import type { Translate } from '../../../i18n/t.ts';
 import type { LeadFormWords } from '../../leadForm/words.ts';
 
 /** What the form says around its fields. */

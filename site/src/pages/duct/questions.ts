@@ -1,6 +1,6 @@
 import { business } from '../../../business.ts';
 import type { Question } from '../../head/things.ts';
-import type { Translate } from '../../i18n/t.ts';
+import type { Translate } from '../../../i18n/t.ts';
 import type { Words } from './strings.en.ts';
 
 /** What is asked about ducts, as the page and its structured data say it. */

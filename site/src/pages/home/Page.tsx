@@ -10,7 +10,7 @@ import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { services } from '../../../services.ts';
 import { hrefOf } from '../../../routes.ts';
-import { localePath } from '../../i18n/locale.ts';
+import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { ClientWords } from '../../layout/ClientWords.tsx';
 import { Closing } from '../../layout/Closing.tsx';

@@ -2,7 +2,7 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Container } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { hrefOf } from '../../../routes.ts';
-import { openingHours } from '../../i18n/timeOfDay.ts';
+import { openingHours } from '../../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import * as styles from './Page.css.ts';

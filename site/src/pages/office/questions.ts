@@ -1,5 +1,5 @@
 import type { Question } from '../../head/things.ts';
-import type { Translate } from '../../i18n/t.ts';
+import type { Translate } from '../../../i18n/t.ts';
 import type { Words } from './strings.en.ts';
 
 /** What office managers ask, as the page and its structured data say it. */

@@ -1,7 +1,7 @@
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { useCallback, useState } from 'react';
 import { business } from '../../../business.ts';
-import { openingHours } from '../../i18n/timeOfDay.ts';
+import { openingHours } from '../../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { useFormAnswer } from '../../leadForm/answer.ts';
 import {

@@ -3,8 +3,8 @@ import type { Day, LabelledChoice, SchedulePickerLabels } from '@uno/ui/Schedule
 import { business } from '../../../business.ts';
 import type { getQuote } from '../../../content/en/getQuote.ts';
 import type { quote } from '../../../content/en/quote.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import type { Translate } from '../../i18n/t.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import type { Translate } from '../../../i18n/t.ts';
 import type { LeadFormWords } from '../../leadForm/words.ts';
 import { frequencies } from '../../leads/schedule.ts';
 

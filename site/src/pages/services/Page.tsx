@@ -17,7 +17,7 @@ import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { services } from '../../../services.ts';
 import { hrefOf } from '../../../routes.ts';
-import { localePath } from '../../i18n/locale.ts';
+import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
