@@ -8,17 +8,17 @@ import { footer as footerFr } from '../content/fr/footer.ts';
 import { nav as navFr } from '../content/fr/nav.ts';
 import type { PictureKey } from '../pictures.ts';
 import { addressOf, matchRoute, type PageName, type Route, routes } from '../routes.ts';
-import { pageHead } from './head/head.ts';
+import { type HeadWords, pageHead } from './head/head.ts';
 import { withPromises } from './head/promises.ts';
 import { type Locale, locales } from '../i18n/locale.ts';
 import { createT } from '../i18n/t.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
-import { type FormAnswer, FormAnswerProvider } from './leadForm/answer.ts';
-import type { Insert } from './leads/receive.ts';
+import { FormAnswerProvider } from './leadForm/answer.ts';
+import type { FormAnswer, Insert } from './leads/receive.ts';
 import { App } from './layout/App.tsx';
 import { SiteFooter } from './layout/SiteFooter.tsx';
 import { forgetLanding, setPage } from './navigation/pages.ts';
-import type { HeadWords, PageDeclaration } from './pages/declaration.ts';
+import type { PageDeclaration } from './pages/declaration.ts';
 import type { StateName } from './pages/states.ts';
 
 /** An address that is prerendered. */

@@ -16,22 +16,22 @@ interface Held {
   submitter?: HTMLElement | null;
 }
 
-const own = document.currentScript;
-const entry = own?.getAttribute(ENTRY) ?? '';
+const ownScript = document.currentScript;
+const entry = ownScript?.getAttribute(ENTRY) ?? '';
 /** Its modules, in the order in which waking needs them. */
-const code = [entry, ...(own?.getAttribute(CHUNKS) ?? '').split(' ')];
+const code = [entry, ...(ownScript?.getAttribute(CHUNKS) ?? '').split(' ')];
 /**
  * What a control is touched by. Autofill, password managers, voice control and switches change a field by
  * `input` or `change` alone, with neither pointer nor focus.
  */
 const EVENTS = ['pointerdown', 'pointerover', 'focusin', 'click', 'submit', 'input', 'change', 'keydown', 'pagehide'] as const;
 /** What shows that somebody is reading. */
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 let waking: Promise<void> | undefined;
 let held: Held[] = [];
 
-function rest() {
+function stopListening() {
   for (const type of EVENTS) removeEventListener(type, listen, true);
 }
 
@@ -47,7 +47,7 @@ function wake() {
   waking = import(/* @vite-ignore */ entry)
     .then(({ ready }: { ready: Promise<void> }) => ready)
     .then(() => {
-      rest();
+      stopListening();
       alarm(false);
       for (const { type, target, submitter } of held) {
         if (type === 'click') target.click();
@@ -102,7 +102,7 @@ for (const type of EVENTS) addEventListener(type, listen, true);
  * browser's cache as it is: a preloaded module would be compiled at once, in the middle of the first scroll.
  */
 function fetchAhead() {
-  for (const type of SIGNS) removeEventListener(type, fetchAhead, true);
+  for (const type of SIGNS_OF_LIFE) removeEventListener(type, fetchAhead, true);
   if (savesData()) return;
   for (const href of code) {
     fetch(href, { priority: 'low' })
@@ -114,7 +114,7 @@ function fetchAhead() {
   }
 }
 
-for (const type of SIGNS) addEventListener(type, fetchAhead, true);
+for (const type of SIGNS_OF_LIFE) addEventListener(type, fetchAhead, true);
 
 const form = document.querySelector<HTMLFormElement>(`form[${DRAFT}]`);
 const draft = form?.getAttribute(DRAFT) ?? '';

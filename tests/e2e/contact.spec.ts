@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../site/i18n/locale.ts';
-import { control, fill, question, questionRow, required } from './form.ts';
+import { asEntered, control, fill, question, questionRow, required } from './form.ts';
 import { ENTRY, expect, hold, inEachLanguage, isAwake, on, test } from './site.ts';
 
 // The contact form is the quote form's machine with other data: here stands what is its own, and that it sends.
@@ -24,8 +24,6 @@ const messages = {
   success: { 'en-CA': 'Message sent successfully! We’ll respond within 24 hours.', 'fr-CA': 'Votre message a bien été envoyé! Nous répondrons dans les 24 heures.' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
-/** A stored row without what the store adds. */
-const asEntered = ({ id: _, created_at: __, created_xid: ___, ...row }: Readonly<Record<string, unknown>>) => row;
 
 /** Presses a button that says that it is not ready, which Playwright alone minds. */
 const press = (button: Locator) => button.click({ force: true });

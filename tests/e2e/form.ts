@@ -8,6 +8,9 @@ import type { Key } from './words.ts';
 /** What a person answers, by the names of the form's controls. */
 export type Answers = Readonly<Record<string, string | true | readonly string[]>>;
 
+/** A stored row without what the browser and the database add to it. */
+export const asEntered = ({ id: _, created_at: __, created_xid: ___, ...row }: Readonly<Record<string, unknown>>) => row;
+
 /** The forms: the labels of their controls are `<form>.<control>.label`. */
 const formNames = ['quote', 'contact'] as const;
 

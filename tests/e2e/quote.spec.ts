@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Answers, control, fill, optionLabel } from './form.ts';
+import { asEntered, type Answers, control, fill, optionLabel } from './form.ts';
 import { expect, on, phone, test } from './site.ts';
 
-/** A stored row without what the store adds. */
-const asEntered = ({ id: _, created_at: __, created_xid: ___, ...row }: Readonly<Record<string, unknown>>) => row;
 
 /** Tabs on until the focus is where it should be; what cannot be tabbed to cannot be used. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

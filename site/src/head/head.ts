@@ -6,10 +6,17 @@ import { serviceLinks } from '../../navigation.ts';
 import type { Route } from '../../routes.ts';
 import { type Locale, localePath, locales, otherLocale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
-import type { HeadWords } from '../pages/declaration.ts';
 import { withPromises } from './promises.ts';
 import { structuredData } from './structuredData.ts';
 import type { Thing } from './things.ts';
+
+/** What search engines and browser tabs read of a page. */
+export interface HeadWords {
+  readonly title: string;
+  readonly description: string;
+  /** Separated by commas. */
+  readonly keywords: string;
+}
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -16,6 +16,7 @@ import { useLinks } from '../navigation/useLinks.ts';
 import './App.css.ts';
 import { nowAwake } from './awake.ts';
 import { Kept } from './Kept.tsx';
+import { wantNavigation } from './navigationIntent.ts';
 import { PrintHeader } from './PrintHeader.tsx';
 import { SiteHeader, useLanguages } from './SiteHeader.tsx';
 
@@ -67,7 +68,7 @@ function Offer() {
  */
 export function App(content: { main?: ReactNode; footer?: ReactNode }) {
   const t = useT<typeof nav>();
-  useLinks();
+  useLinks(wantNavigation);
   return (
     <Page skipLink={<SkipLink>{t('nav.skip')}</SkipLink>} header={<><Offer /><SiteHeader /></>}>
       <PrintHeader />

@@ -18,7 +18,7 @@ const { promise: answering, resolve: nowAnswering } = Promise.withResolvers<void
 let navigation: Navigation | undefined;
 let loading: Promise<void> | undefined;
 let held: HTMLElement | undefined;
-let declined = false;
+let cancelled = false;
 
 /** On the server the navigation is simply there. */
 const onServer = import.meta.env.SSR ? import('./MainNavigation.tsx') : undefined;
@@ -56,8 +56,8 @@ function fetchNavigation(): void {
 function listen(event: Event) {
   const { target, type } = event;
   if (event instanceof KeyboardEvent) {
-    declined ||= event.key === 'Escape';
-    if (declined) held = undefined;
+    cancelled ||= event.key === 'Escape';
+    if (cancelled) held = undefined;
     return;
   }
   // The loader has prevented this click, and will repeat it.
@@ -69,7 +69,7 @@ function listen(event: Event) {
   if (type === 'click' && button && navigation === undefined) {
     event.stopPropagation();
     held = button;
-    declined = false;
+    cancelled = false;
   }
 }
 
@@ -77,7 +77,7 @@ function listen(event: Event) {
 export function navigationAnswers(): void {
   for (const type of EVENTS) removeEventListener(type, listen, true);
   nowAnswering();
-  if (declined) return;
+  if (cancelled) return;
   const hovered = document.querySelector(`${AREA} button[data-state=closed]:hover`);
   hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }

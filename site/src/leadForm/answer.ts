@@ -1,11 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { BadField, Failure } from '../leads/errors.ts';
-
-/** What became of a form that was posted without a script: the server renders the page once more and says so in it. */
-export type FormAnswer =
-  | { readonly stored: true }
-  /** `data`: what was posted, to fill the form in again. */
-  | { readonly stored: false; readonly failure: Failure; readonly fields: readonly BadField[]; readonly data: FormData };
+import type { FormAnswer } from '../leads/receive.ts';
 
 const Answer = createContext<FormAnswer | null>(null);
 

@@ -1,8 +1,14 @@
-import type { FormAnswer } from '../leadForm/answer.ts';
+import type { BadField, Failure } from './errors.ts';
 import type { LeadForm } from './lead.ts';
 import { type LeadTable, type Refusal, sentOf } from './send.ts';
 import { lacks, refusedIn, TRAP, typedIn } from './submit.ts';
 import { validate } from './validate.ts';
+
+/** What became of a form that was posted without a script: the server renders the page once more and says so in it. */
+export type FormAnswer =
+  | { readonly stored: true }
+  /** `data`: what was posted, to fill the form in again. */
+  | { readonly stored: false; readonly failure: Failure; readonly fields: readonly BadField[]; readonly data: FormData };
 
 /** How the server stores a row, under a key that it makes of the words. @returns what the store refused it with, if it did */
 export type Insert = (table: LeadTable, row: object) => Promise<Refusal | undefined>;

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Match, matchRoute } from '../../routes.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import { wantNavigation } from '../layout/navigationIntent.ts';
 import { loadPage } from './pages.ts';
 import { savesData } from './savesData.ts';
 
@@ -25,8 +24,10 @@ function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
  * the page is fetched first, then shown, so nothing blank stands between. Another language, an address that the table
  * lacks, or a failed fetch is left to the browser. A page that is pointed at is fetched ahead,
  * unless the visitor saves data.
+ *
+ * @param menuReady resolves once the menu’s code is there: while it is missing, React would hold the next page back
  */
-export function useLinks(): void {
+export function useLinks(menuReady: () => Promise<void>): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -38,8 +39,7 @@ export function useLinks(): void {
       if (!page || (page.path === location.pathname && url.hash !== '')) return;
       event.preventDefault();
       const to = page.path + url.search + url.hash;
-      // An unresolved island would hold the next page back for ever: the menu is made ready first.
-      Promise.all([loadPage(page.path), wantNavigation()]).then(
+      Promise.all([loadPage(page.path), menuReady()]).then(
         () => navigate(to),
         () => location.assign(to),
       );
@@ -58,5 +58,5 @@ export function useLinks(): void {
       document.removeEventListener('click', follow);
       document.removeEventListener('pointerover', fetchAhead);
     };
-  }, [navigate]);
+  }, [navigate, menuReady]);
 }

@@ -4,17 +4,10 @@ import type { PageName } from '../../routes.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { nav } from '../../content/en/nav.ts';
 import type { Receive } from '../leads/receive.ts';
+import type { HeadWords } from '../head/head.ts';
 import type { Thing } from '../head/things.ts';
 import type { Dictionary, Translate, TranslationOf } from '../../i18n/t.ts';
 import type { StateName } from './states.ts';
-
-/** What search engines and browser tabs read of a page. */
-export interface HeadWords {
-  readonly title: string;
-  readonly description: string;
-  /** Separated by commas. */
-  readonly keywords: string;
-}
 
 /** The same as strings of a dictionary: `head.home.title`. */
 type HeadStrings<Name extends string> = { readonly [Key in `head.${Name}.${keyof HeadWords}`]: string };

@@ -5,8 +5,8 @@ import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
-import { Closing } from '../../layout/Closing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
+import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { Menu } from './Menu.tsx';
 import * as styles from './Page.css.ts';
@@ -166,7 +166,6 @@ function Benefits() {
 
 /** The specialized add-ons: a menu with how often each is due (behaviour.md 3.17). */
 export default function AddOnsPage() {
-  const locale = useLocale();
   const t = useT<Words>();
   const { proposalHours, siteVisitDays } = business.promises;
   const quote = useQuote();
@@ -184,14 +183,7 @@ export default function AddOnsPage() {
           <Questions title={t('addOns.faq.title')} questions={questions(t)} />
         </div>
       </Section>
-      <Closing title={t('addOns.cta.title')} lead={t('addOns.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
-        <ButtonLink variant="nightPrimary" href={quote}>
-          {t('common.getQuote')}
-        </ButtonLink>
-        <ButtonLink variant="night" href={hrefOf('services', locale)}>
-          {t('common.allServices')}
-        </ButtonLink>
-      </Closing>
+      <ServiceClosing title={t('addOns.cta.title')} lead={t('addOns.cta.lead', { ...siteVisitDays, hours: proposalHours })} quote={quote} />
     </>
   );
 }

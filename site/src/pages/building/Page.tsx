@@ -7,8 +7,8 @@ import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
-import { Closing } from '../../layout/Closing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
+import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { kinds, plot } from './kinds.ts';
 import { months, pane, picture } from './months.ts';
@@ -263,7 +263,6 @@ function Benefits() {
 
 /** Common areas of buildings and condos: one entrance in the twelve months of a year (behaviour.md 3.17). */
 export default function BuildingPage() {
-  const locale = useLocale();
   const t = useT<Words>();
   const { proposalHours, siteVisitDays } = business.promises;
   const quote = useQuote();
@@ -281,14 +280,7 @@ export default function BuildingPage() {
       <Section ground="glass" className={styles.questions} aria-labelledby="questions">
         <Questions title={t('building.faq.title')} questions={questions(t)} />
       </Section>
-      <Closing title={t('building.cta.title')} lead={t('building.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
-        <ButtonLink variant="nightPrimary" href={quote}>
-          {t('common.getQuote')}
-        </ButtonLink>
-        <ButtonLink variant="night" href={hrefOf('services', locale)}>
-          {t('common.allServices')}
-        </ButtonLink>
-      </Closing>
+      <ServiceClosing title={t('building.cta.title')} lead={t('building.cta.lead', { ...siteVisitDays, hours: proposalHours })} quote={quote} />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { FormRow } from '@uno/ui/Form';
 import { TextArea } from '@uno/ui/TextArea';
-import { TextField } from '@uno/ui/TextField';
 import { memo, useMemo } from 'react';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { useGiven } from '../../leadForm/answer.ts';
 import { LeadFormFrame } from '../../leadForm/LeadFormFrame.tsx';
+import { PersonFields } from '../../leadForm/PersonFields.tsx';
 import { useLeadForm } from '../../leadForm/useLeadForm.ts';
 import { contactForm } from '../../leads/contact.ts';
 import { formWords } from './labels.ts';
@@ -24,39 +23,10 @@ export const ContactForm = memo(function ContactForm({ onStored }: { onStored: (
   const words = useMemo(() => formWords(t, locale), [t, locale]);
   return (
     <LeadFormFrame leadForm={contactForm} atWork={atWork} words={words}>
-      <FormRow>
-        <TextField name="name" autoComplete="name" required label={t('contact.name.label')} defaultValue={text('name')} error={errorOf('name')} />
-        <TextField
-          name="company"
-          autoComplete="organization"
-          label={t('contact.company.label')}
-          marker={t('form.optional')}
-          defaultValue={text('company')}
-          error={errorOf('company')}
-        />
-      </FormRow>
-      <FormRow>
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          label={t('contact.email.label')}
-          defaultValue={text('email')}
-          error={errorOf('email')}
-        />
-        <TextField
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          label={t('contact.phone.label')}
-          marker={t('form.optional')}
-          defaultValue={text('phone')}
-          error={errorOf('phone')}
-        />
-      </FormRow>
+      <PersonFields
+        labels={{ name: t('contact.name.label'), company: t('contact.company.label'), email: t('contact.email.label'), phone: t('contact.phone.label') }}
+        errorOf={errorOf}
+      />
       <TextArea name="message" required label={t('contact.message.label')} hint={t('contact.message.hint')} defaultValue={text('message')} error={errorOf('message')} />
     </LeadFormFrame>
   );

@@ -8,8 +8,8 @@ import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
-import { Closing } from '../../layout/Closing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
+import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { AirSection } from './AirSection.tsx';
 import { parts, pieces } from './building.ts';
@@ -210,7 +210,6 @@ function Benefits() {
 
 /** Ducts and ventilation: a building's air in section, the partner, the report (behaviour.md 3.17, 3.18). */
 export default function DuctPage() {
-  const locale = useLocale();
   const t = useT<Words>();
   const quote = useQuote();
   return (
@@ -228,14 +227,7 @@ export default function DuctPage() {
       <Section className={styles.questions} aria-labelledby="questions">
         <Questions title={t('duct.faq.title')} questions={questions(t)} />
       </Section>
-      <Closing title={t('duct.cta.title')} lead={t('duct.cta.lead', { ...promises.siteVisitDays, hours: promises.proposalHours })}>
-        <ButtonLink variant="nightPrimary" href={quote}>
-          {t('common.getQuote')}
-        </ButtonLink>
-        <ButtonLink variant="night" href={hrefOf('services', locale)}>
-          {t('common.allServices')}
-        </ButtonLink>
-      </Closing>
+      <ServiceClosing title={t('duct.cta.title')} lead={t('duct.cta.lead', { ...promises.siteVisitDays, hours: promises.proposalHours })} quote={quote} />
     </>
   );
 }

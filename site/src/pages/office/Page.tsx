@@ -10,8 +10,8 @@ import { numberFormat } from '../../../i18n/formats.ts';
 import { timeOfDay } from '../../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
-import { Closing } from '../../layout/Closing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
+import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { area, halfHours, hourAt, order } from './order.ts';
 import * as styles from './Page.css.ts';
@@ -272,7 +272,6 @@ function Benefits() {
 
 /** Offices: a night's work order, whose eleven lines are the storeys of a building at night (behaviour.md 3.17). */
 export default function OfficePage() {
-  const locale = useLocale();
   const t = useT<Words>();
   const { proposalHours, siteVisitDays } = business.promises;
   return (
@@ -291,14 +290,7 @@ export default function OfficePage() {
           <Questions title={t('office.faq.title')} questions={questions(t)} />
         </div>
       </Section>
-      <Closing title={t('office.cta.title')} lead={t('office.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
-        <ButtonLink variant="nightPrimary" href={useQuote()}>
-          {t('common.getQuote')}
-        </ButtonLink>
-        <ButtonLink variant="night" href={hrefOf('services', locale)}>
-          {t('common.allServices')}
-        </ButtonLink>
-      </Closing>
+      <ServiceClosing title={t('office.cta.title')} lead={t('office.cta.lead', { ...siteVisitDays, hours: proposalHours })} quote={useQuote()} />
     </>
   );
 }

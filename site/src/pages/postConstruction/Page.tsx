@@ -8,8 +8,8 @@ import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
-import { Closing } from '../../layout/Closing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
+import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
@@ -254,7 +254,6 @@ function Benefits() {
 
 /** Cleaning after construction: one room at three moments (behaviour.md 3.17). */
 export default function PostConstructionPage() {
-  const locale = useLocale();
   const t = useT<Words>();
   const { proposalHours, siteVisitDays } = business.promises;
   const quote = useQuote();
@@ -272,14 +271,7 @@ export default function PostConstructionPage() {
       <Section className={styles.questions} aria-labelledby="questions">
         <Questions title={t('postConstruction.faq.title')} questions={questions(t)} />
       </Section>
-      <Closing title={t('postConstruction.cta.title')} lead={t('postConstruction.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
-        <ButtonLink variant="nightPrimary" href={quote}>
-          {t('common.getQuote')}
-        </ButtonLink>
-        <ButtonLink variant="night" href={hrefOf('services', locale)}>
-          {t('common.allServices')}
-        </ButtonLink>
-      </Closing>
+      <ServiceClosing title={t('postConstruction.cta.title')} lead={t('postConstruction.cta.lead', { ...siteVisitDays, hours: proposalHours })} quote={quote} />
     </>
   );
 }

@@ -8,8 +8,8 @@ import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
-import { Closing } from '../../layout/Closing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
+import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { bay, doors } from './doors.ts';
 import { FloorPlan } from './FloorPlan.tsx';
@@ -217,7 +217,6 @@ function Benefits() {
 
 /** Warehouses and plants: a floor plan by zones, with who may walk where (behaviour.md 3.17). */
 export default function WarehousePage() {
-  const locale = useLocale();
   const t = useT<Words>();
   const { proposalHours, siteVisitDays } = business.promises;
   const quote = useQuote();
@@ -236,14 +235,7 @@ export default function WarehousePage() {
       <Section className={styles.questions} aria-labelledby="questions">
         <Questions title={t('warehouse.faq.title')} questions={questions(t)} />
       </Section>
-      <Closing title={t('warehouse.cta.title')} lead={t('warehouse.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
-        <ButtonLink variant="nightPrimary" href={quote}>
-          {t('common.getQuote')}
-        </ButtonLink>
-        <ButtonLink variant="night" href={hrefOf('services', locale)}>
-          {t('common.allServices')}
-        </ButtonLink>
-      </Closing>
+      <ServiceClosing title={t('warehouse.cta.title')} lead={t('warehouse.cta.lead', { ...siteVisitDays, hours: proposalHours })} quote={quote} />
     </>
   );
 }

@@ -1,0 +1,46 @@
+import { FormRow } from '@uno/ui/Form';
+import { TextField } from '@uno/ui/TextField';
+import type { form as formWords } from '../../content/en/form.ts';
+import { useT } from '../i18n/TranslationProvider.tsx';
+import { useGiven } from './answer.ts';
+
+/**
+ * Who leaves a lead: name, company, e-mail, phone, in two rows. The company may always be left out. The page declares the
+ * section `form`.
+ */
+export function PersonFields({
+  labels,
+  phoneRequired = false,
+  errorOf,
+}: {
+  labels: { readonly name: string; readonly company: string; readonly email: string; readonly phone: string };
+  /** Default false. */
+  phoneRequired?: boolean;
+  /** What is wrong with a field, by its name. */
+  errorOf: (field: string) => string | undefined;
+}) {
+  const t = useT<typeof formWords>();
+  const { text } = useGiven();
+  const optional = t('form.optional');
+  const given = (name: string) => ({ name, defaultValue: text(name), error: errorOf(name) });
+  return (
+    <>
+      <FormRow>
+        <TextField {...given('name')} autoComplete="name" required label={labels.name} />
+        <TextField {...given('company')} autoComplete="organization" label={labels.company} marker={optional} />
+      </FormRow>
+      <FormRow>
+        <TextField {...given('email')} type="email" inputMode="email" autoComplete="email" required label={labels.email} />
+        <TextField
+          {...given('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required={phoneRequired}
+          label={labels.phone}
+          marker={phoneRequired ? undefined : optional}
+        />
+      </FormRow>
+    </>
+  );
+}
