@@ -50,13 +50,18 @@ export const lacks = (data: FormData, needs: readonly string[]): boolean => need
 export const isReady = (data: FormData, { needs }: { readonly needs: readonly string[] }): boolean =>
   needs.length === 0 || (!lacks(data, needs) && typedIn(data, TRAP) === '');
 
+/** Milliseconds since the site was opened in this tab; where the clock was set back since then, since this page was. */
+function sinceOpened(): number {
+  const elapsed = Date.now() - firstOpened();
+  return elapsed < 0 ? performance.now() : elapsed;
+}
+
 /** Checks a form where it stands (behaviour.md 5.7). */
 export function check<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, element: HTMLFormElement): Verdict<Lead> {
   const data = new FormData(element);
   return validate(form, form.read(data), {
     trap: typedIn(data, TRAP),
-    // A clock that is set back in the middle of a visit makes nobody a robot.
-    elapsed: Math.max(Date.now() - firstOpened(), performance.now()),
+    elapsed: sinceOpened(),
     minutesLeft: minutesLeft(),
     today: today(),
     unread: unreadIn(element),
