@@ -138,5 +138,5 @@ export const addOns = {
 
   'addOns.cta.title': 'Pick your lines from the menu.',
   'addOns.cta.lead':
-    'Tick them in the quote request, or write them in the notes. We visit within {from} to {to}\u00a0business days of your request, and price each line within {hours}\u00a0hours of that visit.',
+    'Tick them in the quote request, or write them in the notes. We visit within {from} to {to}\u00a0business days of your request, and send the proposal, priced line by line, within {hours}\u00a0hours of that visit.',
 } as const;

@@ -116,7 +116,7 @@ export const building = {
   'building.benefits.keys.text': 'Your keys and fobs are held by vetted, bonded employees of ours, under the name of one supervisor.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
   'building.benefits.requests': 'When a board member writes',
-  'building.benefits.requests.text': 'Send us the request as it came. As a client, you have our answer within {hours}\u00a0hours.',
+  'building.benefits.requests.text': 'Send us the request as it came. As a client, you get our answer within {hours}\u00a0hours.',
   'building.benefits.emergency.badge': '24/7',
   'building.benefits.emergency': 'Water in the garage at night',
   'building.benefits.emergency.text': 'Call the emergency line. On average, we respond in under {minutes}\u00a0minutes.',

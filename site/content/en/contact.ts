@@ -94,11 +94,11 @@ export const contact = {
   'contact.coverage.ask': 'Ask about your area',
 
   'contact.terms.title': 'Terms',
-  'contact.terms.lead': 'Seven points hold between us when you use this site.',
+  'contact.terms.lead': 'Seven points apply between us when you use this site.',
   'contact.terms.asking': 'Asking',
   'contact.terms.asking.text': 'A message or a quote request commits you to nothing.',
   'contact.terms.proposal': 'The proposal',
-  'contact.terms.proposal.text': 'It says what we clean, how often and at what price, and takes effect once you accept it. Where it differs from this site, the proposal counts.',
+  'contact.terms.proposal.text': 'It says what we clean, how often and at what price, and takes effect once you accept it. Where it differs from this site, the proposal prevails.',
   'contact.terms.length': 'Length',
   'contact.terms.length.text': 'We require no long-term contract.',
   'contact.terms.reclean': 'Second cleaning',

@@ -12,7 +12,7 @@ export const home = {
   'home.services.lead': 'You can give us one floor or a whole site. Eco-certified products are available on request.',
 
   'home.why.title': 'Who you trust with your keys',
-  'home.why.lead': 'The people who clean your building are vetted, bonded and insured. Our crews are certified, and you know who leads yours.',
+  'home.why.lead': 'Everyone on our cleaning crews is vetted, bonded and insured. The crews are certified, and you know who leads yours.',
   'home.why.caption': 'One key is out tonight, with the crew at the clinic.',
   'home.why.more': 'Why partner with us',
   'home.why.inHouse.figure': '100%',

@@ -95,12 +95,12 @@ export const office = {
     'Cloths have a colour for treatment rooms, one for washrooms and one for the rest. Sharps containers are left to those who are trained for them.',
   'office.types.medical.focus': 'waiting room, armrests, examination tables.',
   'office.types.coworking': 'Co-working spaces',
-  'office.types.coworking.text': 'Members have the door code at any hour, so somebody may be there at any hour too. The vacuum runs before supper, and the quiet lines come after.',
+  'office.types.coworking.text': 'The door code works day and night, so a member may be there when the crew comes. The vacuum runs before supper, and the quiet lines come after.',
   'office.types.coworking.focus': 'phone booths, shared kitchen, lockers.',
 
   'office.portal.title': 'Dedicated Supervisor & Client Portal',
   'office.portal.lead':
-    'One supervisor knows your floors, your crew and your order, and answers for all three. You write in the client portal, and you have an answer within {hours}\u00a0hours.',
+    'One supervisor knows your floors, your crew and your order, and answers for all three. You write in the client portal, and you get an answer within {hours}\u00a0hours.',
   'office.portal.what': 'In the portal',
   'office.portal.schedule': 'Schedule',
   'office.portal.schedule.text': 'Which nights are coming, with the lines of each.',

@@ -88,7 +88,7 @@ export const postConstruction = {
   'postConstruction.who.contractors.text': 'You answer for a delivery date and a deficiency list, with every trade in between.',
   'postConstruction.who.contractors.focus': 'three dates in your schedule, tied to the trades.',
   'postConstruction.who.developers': 'Developers',
-  'postConstruction.who.developers.text': 'You deliver floor by floor: the first occupants move in below while drywall is still sanded above.',
+  'postConstruction.who.developers.text': 'You deliver floor by floor, and the first occupants move in below while drywall is still being sanded above.',
   'postConstruction.who.developers.focus': 'lobby, elevators and corridors, cleaned again after each delivery.',
   'postConstruction.who.tenants': 'Tenants and owner-occupants',
   'postConstruction.who.tenants.text': 'You have renovated an office or a shop, and the opening day is printed on the invitation.',

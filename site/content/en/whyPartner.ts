@@ -71,7 +71,7 @@ export const whyPartner = {
   'whyPartner.differences.sustainable.title': 'Sustainable practices',
   'whyPartner.differences.sustainable.text': 'Eco-certified products can be used on the whole site or on one floor, as you ask.',
   'whyPartner.differences.sustainable.one': 'A certified product carries the mark of a third party, such as UL ECOLOGO or Green Seal',
-  'whyPartner.differences.sustainable.two': 'The quote form has a box for it',
+  'whyPartner.differences.sustainable.two': 'The quote request has a box for it',
 
   'whyPartner.guarantees.title': 'Three guarantees',
   'whyPartner.guarantees.proposal.seal': '{hours}\u00a0h',
@@ -87,7 +87,7 @@ export const whyPartner = {
   'whyPartner.guarantees.contracts.text': 'We ask for no long-term contract, at the start or later on.',
   'whyPartner.guarantees.contracts.terms': 'The proposal says how much notice either of us gives.',
 
-  'whyPartner.cta.title': 'Ask us the same nine questions.',
+  'whyPartner.cta.title': 'Ask us about the same nine points.',
   'whyPartner.cta.lead': 'Tell us who cleans for you now and what you would change. You get a reply within {hours}\u00a0hours.',
   'whyPartner.cta.contact': 'Write to Uno',
   'whyPartner.cta.services': 'Read about the services',

@@ -77,12 +77,12 @@ export const about: TranslationOf<typeof english> = {
   'about.accessibility.how':
     'Nous vérifions chaque version dans les deux langues avec deux outils, axe et IBM Equal Access, dans tous les thèmes de couleurs. Nous l’essayons aussi au clavier seulement, à un grossissement de 400\u00a0%, avec plus d’espace entre les lettres et les lignes, et dans les couleurs de votre système. Le thème à contraste élevé se choisit au pied de chaque page.',
   'about.accessibility.limits':
-    'L’envoi d’un formulaire exige JavaScript. Sans lui, la page donne notre téléphone et notre courriel, et nous notons votre demande avec vous.',
+    'Si un formulaire ne peut pas partir sans JavaScript, la page donne notre téléphone et notre courriel, et nous notons votre demande avec vous.',
   'about.accessibility.write': 'Si quelque chose vous gêne, appelez au {phone} ou écrivez-nous. Votre message reçoit une réponse dans les {hours}\u00a0heures.',
   'about.accessibility.reviewed': 'Révisé le {date}',
 
-  'about.cta.title': 'Posez-nous vos questions.',
-  'about.cta.lead': 'Nous répondons aux messages dans les {hours}\u00a0heures.',
+  'about.cta.title': 'Demandez-nous qui dirigerait votre équipe.',
+  'about.cta.lead': 'Nous répondons dans les {hours}\u00a0heures suivant votre message.',
   'about.cta.contact': 'Nous écrire',
   'about.cta.services': 'Voir les services',
 };

@@ -5,7 +5,7 @@ import type { addOns as english, head as headEnglish } from '../en/addOns.ts';
 export const head: TranslationOf<typeof headEnglish> = {
   'head.addOns.title': 'Services de nettoyage spécialisés',
   'head.addOns.description':
-    'Tapis, vitres, planchers, lavage à pression et cinq autres travaux\u00a0: ce qui est fait, à quelle fréquence, et combien de temps la pièce reste fermée.',
+    'Nous nettoyons tapis, vitres et planchers, et faisons six autres travaux à Montréal. Voyez à quelle fréquence et combien de temps la pièce reste fermée.',
   'head.addOns.keywords': 'nettoyage de tapis Montréal, décapage et cirage de planchers, lavage de vitres commercial, lavage à pression, nettoyage après déménagement',
 };
 
@@ -53,8 +53,8 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.pressure': 'Lavage à pression',
   'addOns.menu.pressure.often': '1\u00a0fois l’an',
   'addOns.menu.pressure.text':
-    'De la mi-avril à octobre, nous lavons quais, stationnements intérieurs, entrées et murs de brique, à la pression que supporte chaque matériau. Le sable et le calcium sont d’abord aspirés, pour épargner le drain.',
-  'addOns.menu.pressure.closed': '{hours}\u00a0heures, une moitié du stationnement à la fois',
+    'De la mi-avril à octobre, nous lavons quais, planchers de garage, entrées et murs de brique, à la pression que supporte chaque matériau. Le sable et le calcium sont d’abord aspirés, pour épargner le drain.',
+  'addOns.menu.pressure.closed': '{hours}\u00a0heures, une moitié du garage à la fois',
   'addOns.menu.tenants': 'Entre deux locataires',
   'addOns.menu.move': 'Arrivée et départ',
   'addOns.menu.move.often': '1\u00a0fois par bail',
@@ -76,7 +76,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.sets.office': 'Bureaux',
   'addOns.sets.office.text': 'Pour les responsables de bureau. Tapis et chaises sèchent la même fin de semaine, et le personnel retrouve l’étage ouvert le lundi.',
   'addOns.sets.condo': 'Copropriétés',
-  'addOns.sets.condo.text': 'Pour les gestionnaires de copropriété. Le stationnement passe en premier, quand les voitures n’apportent plus de calcium; les corridors attendent la fin des déménagements.',
+  'addOns.sets.condo.text': 'Pour les gestionnaires de copropriété. Le garage passe en premier, quand les voitures n’apportent plus de calcium; les corridors attendent la fin des déménagements.',
   'addOns.sets.warehouse': 'Entrepôts et usines',
   'addOns.sets.warehouse.text': 'Pour les responsables des opérations. Tout ce qui demande de l’eau se fait pendant les deux semaines de la construction, chaîne arrêtée.',
   'addOns.sets.april': 'avril',
@@ -89,7 +89,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.sets.july': 'juillet',
   'addOns.sets.evenMonths': 'tous les deux mois',
   'addOns.sets.corridors': 'Tapis des corridors',
-  'addOns.sets.garage': 'Stationnement, à pression',
+  'addOns.sets.garage': 'Garage, à pression',
   'addOns.sets.docks': 'Quais, à pression',
   'addOns.sets.breakRoom': 'Cuisine des employés',
   'addOns.sets.officeFloors': 'Planchers des bureaux',
@@ -112,7 +112,7 @@ export const addOns: TranslationOf<typeof english> = {
 
   'addOns.benefits.title': 'Quatre raisons de nous les confier',
   'addOns.benefits.supervisor': 'La même personne en répond',
-  'addOns.benefits.supervisor.text': 'La personne qui dirige votre équipe régulière s’occupe aussi de ces travaux, du début à la fin. Elle a déjà vos clés et votre code d’alarme.',
+  'addOns.benefits.supervisor.text': 'La personne qui dirige votre équipe régulière est aussi sur place au début et à la fin de ces travaux. Elle a déjà vos clés et votre code d’alarme.',
   'addOns.benefits.contract': 'Chaque travail est indépendant',
   'addOns.benefits.contract.text': 'Vous pouvez commander une fois et en rester là. Aucun contrat à long terme n’est exigé, et nous n’envoyons un rappel que si vous en voulez un.',
   'addOns.benefits.again': 'Repris si le résultat déçoit',
@@ -139,7 +139,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.faq.stain.answer':
     'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, nous la traitons de nouveau, sans frais.',
 
-  'addOns.cta.title': 'Passez votre commande.',
+  'addOns.cta.title': 'Composez votre commande à partir de la carte.',
   'addOns.cta.lead':
-    'Cochez vos lignes dans la demande de soumission, ou écrivez-les dans les remarques. Nous visitons les lieux {from} à {to}\u00a0jours ouvrables après votre demande et envoyons la soumission dans les {hours}\u00a0heures suivant cette visite.',
+    'Cochez vos lignes dans la demande de soumission, ou écrivez-les dans les remarques. Nous visitons les lieux {from} à {to}\u00a0jours ouvrables après votre demande et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
 };

@@ -16,7 +16,7 @@ export const home: TranslationOf<typeof english> = {
   'home.services.lead': 'Vous pouvez nous confier un seul étage ou un site au complet. Des produits écocertifiés sont offerts sur demande.',
 
   'home.why.title': 'À qui vous confiez vos clés',
-  'home.why.lead': 'Toutes les personnes qui nettoient chez vous sont cautionnées et assurées, et leurs antécédents sont vérifiés. Nos équipes sont certifiées, et vous savez qui dirige la vôtre.',
+  'home.why.lead': 'Toutes les personnes de nos équipes d’entretien sont cautionnées et assurées, et leurs antécédents sont vérifiés. Chaque équipe est certifiée, et vous savez qui dirige la vôtre.',
   'home.why.caption': 'Une clé est sortie ce soir, avec l’équipe qui nettoie la clinique.',
   'home.why.more': 'Pourquoi choisir Uno',
   'home.why.inHouse.figure': '100 %',
@@ -57,7 +57,7 @@ export const home: TranslationOf<typeof english> = {
   'home.process.start.title': 'Première semaine encadrée',
   'home.process.start.text': 'Votre responsable reste avec l’équipe, le temps que la routine s’installe.',
   'home.process.quality.title': 'Contrôle de la qualité',
-  'home.process.quality.text': 'Nous inspectons le travail et prenons des photos. Si un détail vous déplaît, dites-le-nous et nous revenons dans les {hours} heures, sans frais.',
+  'home.process.quality.text': 'Nous inspectons le travail et prenons des photos. Si un détail vous déplaît, dites-le-nous et nous le reprenons dans les {hours} heures, sans frais.',
 
   'home.trust.proposal': 'Soumission dans les {hours} heures suivant la visite',
   'home.trust.insured': 'Permis, assurances et cautionnement en règle',

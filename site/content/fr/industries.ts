@@ -5,7 +5,7 @@ import type { head as headEnglish, industries as english } from '../en/industrie
 export const head: TranslationOf<typeof headEnglish> = {
   'head.industries.title': 'L’entretien ménager dans six secteurs',
   'head.industries.description':
-    'Bureaux, cliniques, commerces, restaurants, écoles et usines à Montréal\u00a0: qui inspecte chacun, ce qu’on demande à voir et comment nos équipes y travaillent.',
+    'Lisez qui inspecte bureaux, cliniques, commerces, restaurants, écoles et usines à Montréal, ce qu’on y demande à voir et comment nos équipes y travaillent.',
   'head.industries.keywords': 'entretien ménager clinique Montréal, entretien d’école, nettoyage de restaurant, nettoyage de commerce, nettoyage d’usine, registre ACIA',
 };
 
@@ -63,7 +63,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.food.needs.three': 'Murs lavés derrière la ligne de cuisson',
   'industries.food.needs.four': 'Salle à manger et salles de toilettes',
   'industries.food.challenge': 'Le gras fige en refroidissant. Le plancher de la ligne doit être dégraissé pendant que la cuisine est encore chaude.',
-  'industries.food.eco': 'La graisse est raclée dans un bac avant le lavage du plancher. Il en va moins au drain, et il faut moins de dégraissant.',
+  'industries.food.eco': 'Avant le lavage du plancher, la graisse est raclée et mise dans un bac. Le drain en reçoit moins, et il faut moins de dégraissant.',
 
   'industries.education.title': 'Éducation',
   'industries.education.inspector': 'Ministère de la Famille',
@@ -98,7 +98,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.expertise.safety.title': 'Sécurité et formation',
   'industries.expertise.safety.text': 'Nos équipes sont certifiées; chaque personne est cautionnée et ses antécédents sont vérifiés. Leur responsable leur explique les règles de votre site avant le premier passage.',
 
-  'industries.cta.title': 'Écrivez-nous qui inspecte votre immeuble.',
+  'industries.cta.title': 'Indiquez-nous qui inspecte votre immeuble.',
   'industries.cta.lead': 'Nous lisons votre message en pensant à ces règles et y répondons dans les {hours}\u00a0heures.',
   'industries.cta.contact': 'Parler de votre site',
   'industries.cta.whyPartner': 'Équipe salariée ou sous-traitance',

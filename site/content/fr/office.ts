@@ -67,7 +67,7 @@ export const office: TranslationOf<typeof english> = {
   'office.order.floors.where': 'Carrelage et vinyle',
   'office.order.out': 'Lumières éteintes, portes verrouillées, alarme en fonction',
   'office.order.out.text':
-    'A\u00a0et\u00a0B font un dernier tour et signent le bon. Vous le trouvez le lendemain matin dans l’historique du service, sur le portail client.',
+    'A\u00a0et\u00a0B font un dernier tour et signent le bon. Vous le trouvez le lendemain matin dans l’historique du service, dans le portail client.',
 
   'office.intro.title': 'Comment votre bon est rédigé',
   'office.intro.counted':
@@ -78,7 +78,7 @@ export const office: TranslationOf<typeof english> = {
 
   'office.process.title': 'Du tour des lieux à une routine stable',
   'office.process.onboarding': 'Accueil et tour des lieux',
-  'office.process.onboarding.when': 'Avant le premier soir',
+  'office.process.onboarding.when': 'Avant de commencer',
   'office.process.onboarding.text':
     'Nous essayons les clés et le code d’alarme avec vous, étiquetons les tablettes de la réserve et lisons le bon à voix haute dans les pièces qu’il nomme.',
   'office.process.week': 'Semaine de rodage',
@@ -102,7 +102,7 @@ export const office: TranslationOf<typeof english> = {
   'office.types.medical.focus': 'la salle d’attente, les accoudoirs et les tables d’examen.',
   'office.types.coworking': 'Espaces de cotravail',
   'office.types.coworking.text':
-    'Les membres ont le code d’entrée à toute heure; il peut donc toujours y avoir quelqu’un. L’aspirateur passe avant le souper, et les lignes silencieuses suivent.',
+    'Le code d’entrée fonctionne jour et nuit, et un membre peut être là quand l’équipe arrive. L’aspirateur passe avant le souper, et les lignes silencieuses suivent.',
   'office.types.coworking.focus': 'les cabines téléphoniques, la cuisine commune et les casiers.',
 
   'office.portal.title': 'Votre responsable et le portail client',

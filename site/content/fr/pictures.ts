@@ -11,7 +11,7 @@ export const pictures: TranslationOf<typeof english> = {
   'pictures.carpetCleaning': 'Une salle de réunion. Une préposée recule avec la lance d’extraction\u00a0: devant elle, le tapis est peigné en bandes; derrière, il est taché.',
   'pictures.postConstruction': 'Une pièce presque finie\u00a0: montants nus et poussière à gauche, mur peint à droite. Une préposée casquée décolle la pellicule de la fenêtre.',
   'pictures.about': 'Sept collègues en veste jaune devant la porte de garage du dépôt, outils en main, la fourgonnette à gauche. Une femme en hijab lève le trousseau de clés.',
-  'pictures.whyPartner': 'Deux tableaux de clés, le soir\u00a0: l’un à moitié vide, ses clés éparses; près de l’autre, complet, une gestionnaire remet un trousseau à un chef d’équipe.',
+  'pictures.whyPartner': 'Deux tableaux de clés, le soir\u00a0: l’un à moitié vide, ses clés éparses; près de l’autre, complet, une gestionnaire remet un trousseau à notre responsable.',
   'pictures.contact': 'Une femme signe une soumission à son bureau, café et téléphone devant elle. Vue sur les toits et la montagne; notre fourgonnette est dans la rue.',
   'pictures.industries': 'Six locaux sur une même ligne de plancher\u00a0: bureau, clinique, boutique, cuisine, classe et usine, et dans chacun quelqu’un qui nettoie.',
   'pictures.blog': 'Une armoire d’entretien ouverte\u00a0: bouteilles étiquetées en rang, chiffons pliés par couleur, liste sur la porte; sur une caisse, un cahier ouvert.',

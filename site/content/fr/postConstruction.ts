@@ -120,7 +120,7 @@ export const postConstruction: TranslationOf<typeof english> = {
     'Écrivez-nous dès que l’échéancier donne une date pour le sablage des joints. Nous voyons le chantier {from} à {to}\u00a0jours ouvrables après votre demande, et les trois dates peuvent encore suivre votre échéancier ensuite.',
   'postConstruction.faq.back.question': 'Que faire si un corps de métier revient après le nettoyage de détail?',
   'postConstruction.faq.back.answer':
-    'Dites à notre responsable quelles pièces ont été rouvertes. Nous les reprenons aux retouches finales. Si tout un étage est sablé de nouveau, vous avez un prix pour cet étage avant que nous y touchions.',
+    'Dites à notre responsable quelles pièces ont été rouvertes. Nous les reprenons aux retouches finales. Si tout un étage est sablé de nouveau, nous vous donnons un prix pour cet étage avant d’y toucher.',
   'postConstruction.faq.waste.question': 'Emportez-vous les déchets?',
   'postConstruction.faq.waste.answer':
     'Nous chargeons votre conteneur et trions métal, carton et gypse là où le chantier les trie. L’amiante, les solvants et les autres matières dangereuses restent à l’entrepreneur qui détient le permis.',
@@ -129,7 +129,7 @@ export const postConstruction: TranslationOf<typeof english> = {
     'Le verre trempé garde parfois des grains de sa fabrication, qu’une lame traîne sur la vitre. Nous photographions les rayures déjà présentes, mouillons le verre, faisons l’essai dans un coin et n’utilisons la lame que là où le vitrier l’accepte. Ailleurs, nous prenons un solvant et un tampon blanc.',
   'postConstruction.faq.ducts.question': 'Pouvez-vous aussi nettoyer les conduits?',
   'postConstruction.faq.ducts.answer':
-    'Oui, avec une entreprise partenaire qui travaille sous notre supervision. Si la ventilation a fonctionné pendant le sablage, il y a du plâtre dans les conduits. Dites-le dans votre demande, et nous regardons les grilles pendant la même visite.',
+    'Oui, avec une entreprise partenaire qui travaille sous notre supervision. Si la ventilation a fonctionné pendant le sablage, il y a de la poussière de plâtre dans les conduits. Dites-le dans votre demande, et nous regardons les grilles pendant la même visite.',
 
   'postConstruction.cta.title': 'Donnez-nous votre date de livraison.',
   'postConstruction.cta.lead':

@@ -5,7 +5,7 @@ import type { head as headEnglish, services as english } from '../en/services.ts
 export const head: TranslationOf<typeof headEnglish> = {
   'head.services.title': 'Nos services d’entretien ménager',
   'head.services.description':
-    'Bureaux, copropriétés, entrepôts, chantiers, services spécialisés et conduits. Voyez ce que nous y nettoyons, ce qui est difficile et où nous allons.',
+    'Lisez ce que comprend chacun de nos six services, des bureaux aux conduits, ce qui rend le travail difficile et où nous allons dans le Grand Montréal.',
   'head.services.keywords':
     'services d’entretien ménager Montréal, entretien de bureaux, copropriété, entrepôt, nettoyage après construction, nettoyage de conduits, Ouest-de-l’Île',
 };
@@ -104,7 +104,7 @@ export const services: TranslationOf<typeof english> = {
   'services.addOns.challenge':
     'Un plancher ciré demande une nuit sans pas ni chaises, et un tapis environ six heures de séchage. Nous réservons ce temps auprès de l’immeuble avant de réserver l’équipe.',
   'services.addOns.eco':
-    'L’eau des tapis et du décapage est récupérée et versée dans un drain sanitaire. Avant tout lavage à pression, nous demandons où mènent les drains de plancher.',
+    'L’eau des tapis et du décapage est récupérée et versée à l’égout sanitaire. Avant tout lavage à pression, nous demandons où mènent les drains de plancher.',
   'services.addOns.about': 'sur les services spécialisés',
 
   'services.duct.text':
@@ -118,7 +118,7 @@ export const services: TranslationOf<typeof english> = {
   'services.duct.challenge':
     'La ventilation doit être arrêtée pendant le nettoyage. Nous planifions l’arrêt étage par étage avec la personne qui s’en occupe, hors des heures d’occupation.',
   'services.duct.eco':
-    'La poussière est aspirée par un appareil HEPA depuis l’autre bout du conduit. Un serpentin propre laisse passer plus d’air à la même vitesse de ventilateur.',
+    'La poussière est aspirée par un appareil HEPA depuis l’autre bout du conduit. Un serpentin propre laisse passer plus d’air sans que le ventilateur tourne plus vite.',
   'services.duct.about': 'sur le nettoyage des conduits',
 
   'services.areas.title': 'Les secteurs que nous desservons',

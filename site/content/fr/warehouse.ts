@@ -5,7 +5,7 @@ import type { head as headEnglish, warehouse as english } from '../en/warehouse.
 export const head: TranslationOf<typeof headEnglish> = {
   'head.warehouse.title': 'Entretien d’entrepôts et d’usines',
   'head.warehouse.description':
-    'Quais, allées, palettiers, production, chambres froides\u00a0: nous nettoyons entrepôts et usines du Grand Montréal zone par zone, selon vos quarts et vos règles.',
+    'Nous nettoyons quais, allées, palettiers, planchers de production et chambres froides du Grand Montréal, zone par zone, selon vos quarts et vos règles.',
   'head.warehouse.keywords': 'nettoyage d’entrepôt Montréal, entretien industriel, nettoyage d’usine, entrepôt frigorifique, autorécureuse, BPF, ISO, ACIA',
 };
 
@@ -136,7 +136,7 @@ export const warehouse: TranslationOf<typeof english> = {
     'Nous récurons le béton scellé à l’autorécureuse avec un détergent neutre, délogeons l’huile avec un dégraissant alcalin et passons les palettiers à l’aspirateur à filtre HEPA. Sur demande, nous prenons des produits écocertifiés.',
   'warehouse.faq.insured.question': 'Vos assurances couvrent-elles le travail près des chariots et des palettiers?',
   'warehouse.faq.insured.answer':
-    'Oui. Nous détenons nos permis et toutes nos assurances, et nos équipes sont certifiées. Chaque personne est cautionnée, et ses antécédents sont vérifiés. Vous pouvez avoir l’attestation d’assurance avant le premier quart.',
+    'Nous détenons nos permis et toutes nos assurances, et nos équipes sont certifiées. Chaque personne est cautionnée, et ses antécédents sont vérifiés. Vous pouvez avoir l’attestation d’assurance avant le premier quart.',
   'warehouse.faq.volume.question': 'Que se passe-t-il si notre volume change en cours d’année?',
   'warehouse.faq.volume.answer':
     'Nous ajoutons des nuits pour la pointe de novembre et retirons des zones pendant les vacances de la construction, en juillet. Dites-le à votre responsable, et le portail affiche le nouvel horaire. Aucun contrat à long terme ne vous retient.',
