@@ -5,7 +5,7 @@ import { firstOfEach } from '../../site/manifest.ts';
 import { locales } from '../../site/i18n/locale.ts';
 import { browserArguments, ensureBrowser } from '../browser.ts';
 import type { BudgetName } from './budgets.ts';
-import { type Figure, median } from './figures.ts';
+import type { Figure } from './figures.ts';
 import { slowdown } from './phone.ts';
 import type { ServedSite } from './site.ts';
 import type { Measure } from './stage.ts';
@@ -72,7 +72,8 @@ export const lighthouse: Measure = async ({ browser, site, say }) => {
       bare.push(await report(`${site.floor}${page}`, slower));
     }
     const blocked = (of: readonly Report[]) => of.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? Number.NaN);
-    figures.push({ budget: 'tbtOverFloor', page, samples: [median(blocked(reports)) - median(blocked(bare))], note: `${blocked(reports).map(Math.round).join(', ')} against ${blocked(bare).map(Math.round).join(', ')}` });
+    // The least of each: what else the machine does only ever adds, and of three runs it can reach two.
+    figures.push({ budget: 'tbtOverFloor', page, samples: [Math.min(...blocked(reports)) - Math.min(...blocked(bare))], note: `${blocked(reports).map(Math.round).join(', ')} against ${blocked(bare).map(Math.round).join(', ')}` });
     for (const [id, budget] of Object.entries(categories)) {
       figures.push({ budget, page, samples: reports.map(({ categories }) => Math.round((categories[id]?.score ?? Number.NaN) * 100)), note: lost(reports, id) });
     }

@@ -34,7 +34,7 @@ const heads = ['figure', 'page', 'median', 'min–max', 'budget', 'verdict'] as 
 const grouped = (figures: readonly Figure[], slack: number): (readonly string[])[] =>
   [...Map.groupBy(figures, ({ budget }) => budget).values()].flatMap((group) => group.map((figure) => rowOf(figure, slack)).map(([name = '', ...cells], index) => [index === 0 ? name : '', ...cells]));
 
-/** The figures as lines of text, in columns; what failed is explained below. */
+/** The figures as lines of text, in columns; what is over its budget is explained below, and what failed is marked ✗. */
 export function tableOf(figures: readonly Figure[], slack: number): string {
   const rows = [heads, ...grouped(figures, slack)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -43,6 +43,11 @@ export function tableOf(figures: readonly Figure[], slack: number): string {
   const [head = '', ...body] = rows.map(line);
   const reasons = figures
     .filter((figure) => !passes(figure))
-    .map(({ budget, page, note }) => `  ${budgets[budget].name}, ${page}: ${note ?? 'over its budget'}\n    ${budgets[budget].why}`);
+    .toSorted((one, other) => Number(passes(other, slack)) - Number(passes(one, slack)))
+    .map((figure) => {
+      const [name, page, middle, , limit] = rowOf(figure, slack);
+      const note = figure.note === undefined || figure.note === '' ? '' : ` (${figure.note})`;
+      return `${passes(figure, slack) ? ' ' : '✗'} ${name}, ${page}: ${middle}, ${limit}${note}\n    ${budgets[figure.budget].why}`;
+    });
   return [head, rule, ...body, ...(reasons.length > 0 ? ['', ...reasons] : [])].join('\n');
 }
