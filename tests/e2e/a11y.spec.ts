@@ -23,10 +23,10 @@ interface View {
   readonly reach?: (page: Page) => Promise<void>;
 }
 
-/** A page as it arrives and in each of its states, in the narrowest window where that is photographed. */
+/** A page as it arrives, with `UNO_EVERYWHERE` on a phone too, and in each of its states, in the narrowest window where that is photographed. */
 const viewsOf = ({ name, path, locale, states: own }: BuiltPage): readonly View[] => [
   { what: name, path },
-  { what: `${name} on a phone`, path, viewport: phone },
+  ...(everywhere ? [{ what: `${name} on a phone`, path, viewport: phone }] : []),
   ...own.map((state) => ({
     what: `${name}: ${state}`,
     path: pathTo(name, (ways[state].from ?? ((same) => same))(locale)),
@@ -114,7 +114,7 @@ const clipped = (page: Page) =>
 
 const windows = [
   { what: '320×256 (1280 at 400 %)', viewport: { width: 320, height: 256 }, scale: 4 },
-  { what: '1280 at 200 %', viewport: { width: 640, height: 400 }, scale: 2 },
+  ...(everywhere ? [{ what: '1280 at 200 %', viewport: { width: 640, height: 400 }, scale: 2 }] : []),
 ];
 
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
