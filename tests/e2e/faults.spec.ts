@@ -258,6 +258,22 @@ const faults: readonly Fault[] = [
     },
   },
   {
+    what: 'the script that wakes the page is missing',
+    async run(place) {
+      const { page, form } = place;
+      await page.route(ENTRY, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }));
+      await page.goto(place.address);
+      // The first touch finds it gone, and reloads the page once; what is typed afterwards goes to the server by itself.
+      const again = page.waitForEvent('domcontentloaded');
+      await control(page, formsAsTried[form].language.locale, 'name').focus();
+      await again;
+      await fill(page, formsAsTried[form].language.locale, answersOf(form));
+      // It looks as if it were not ready, for no script says otherwise, and sends all the same.
+      await partsOf(page, form).send.press('Enter');
+      await expect(partsOf(page, form).success).toBeVisible();
+    },
+  },
+  {
     what: 'no JavaScript, and the answer is dropped',
     javaScript: false,
     async run(place) {
@@ -268,9 +284,9 @@ const faults: readonly Fault[] = [
         await route.fetch({ maxRedirects: 0 });
         await route.abort('connectionreset');
       }, { times: 1 });
-      const failed = page.waitForEvent('requestfailed');
       await partsOf(page, form).send.click({ noWaitAfter: true });
-      await failed;
+      // What a browser shows in the place of an answer.
+      await expect(page).toHaveURL('chrome-error://chromewebdata/');
       await page.unroute(address);
       await write(place);
       await send(place);
