@@ -25,7 +25,7 @@ const listen = (page: Page) =>
         return within ? [within, ...added] : added;
       });
       for (const region of new Set(changed)) {
-        const text = region.textContent.trim().replaceAll(/\s+/g, ' ');
+        const text = region instanceof HTMLElement ? region.innerText.trim().replaceAll(/\s*\n\s*/g, ' | ') : '';
         const line = `${region.getAttribute('role')}: ${text}`;
         if (text !== '' && told.at(-1) !== line) told.push(line);
       }
@@ -86,7 +86,7 @@ for (const { file, locale, path, some, rest } of transcripts) {
       await send.press('Enter');
       await expect(success).toBeFocused();
       await add('Sent: announced', await said());
-      await add('The page then', await page.getByRole('main').ariaSnapshot());
+      await add('In the form’s place', await page.getByRole('main').getByRole('region').first().ariaSnapshot());
 
       const at = fileURLToPath(new URL(`transcripts/${file}`, import.meta.url));
       const transcript = lines.join('\n');
