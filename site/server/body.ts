@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 /** The most that a submission may weigh, in bytes. The longest honest one is under 10 kB. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** The same for a form that a browser posts by itself: it writes up to three bytes for one. */
-export const FORM_LIMIT = 3 * BODY_LIMIT;
+/** The same for a form that a browser posts by itself: roomy, so that a text that is far too long is given back to be shortened, with all the rest. */
+export const FORM_LIMIT = 1024 * 1024;
 
 /**
  * Reads the body of a request as text.

@@ -87,7 +87,7 @@ const unreadable = {
  * | the thanks, `?stored` | 200 |
  * | a form that another site posts | 403 |
  * | another kind of body | 415 |
- * | a body over 192 kB | 413: the page with the red box |
+ * | a body over 1 MB | 413: the page with the red box |
  *
  * @returns false when this is no such request, or the site that is served can't render an answer
  */

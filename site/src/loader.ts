@@ -5,7 +5,7 @@
  * reads them from the document when it starts.
  */
 import { checkTheme, chooseTheme } from '@uno/tokens/themeChoice';
-import { ASLEEP, CHUNKS, DRAFT, ENTRY, WAKES_FOR } from '../protocol.ts';
+import { ASLEEP } from '../protocol.ts';
 import { alarm } from './layout/alarm.ts';
 import { reloadIfGone } from './navigation/newRelease.ts';
 import { savesData } from './navigation/savesData.ts';
@@ -16,24 +16,22 @@ interface Held {
   submitter?: HTMLElement | null;
 }
 
-const ownScript = document.currentScript;
-const entry = ownScript?.getAttribute(ENTRY) ?? '';
+/** `ENTRY` and `CHUNKS` of `protocol.ts`, written out: that takes fewer bytes than their names do. */
+const { entry = '', chunks = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
 /** Its modules, in the order in which waking needs them. */
-const code = [entry, ...(ownScript?.getAttribute(CHUNKS) ?? '').split(' ')];
+const code = [entry, ...chunks.split(' ')];
+/** Whether the server that sent the page takes a form that no script sends: `postsHere` of `leads/config.ts`, in fewer bytes. */
+const postsHere = !import.meta.env.VITE_SUPABASE_URL && import.meta.env.VITE_UNO_LOCAL_STORE !== '0';
 /**
  * What a control is touched by. Autofill, password managers, voice control and switches change a field by
  * `input` or `change` alone, with neither pointer nor focus.
  */
-const EVENTS = ['pointerdown', 'pointerover', 'focusin', 'click', 'submit', 'input', 'change', 'keydown', 'pagehide'] as const;
+const EVENTS = ['pointerdown', 'keydown', 'focusin', 'pointerover', 'click', 'submit', 'input', 'change', 'pagehide'] as const;
 /** What shows that somebody is reading. */
-const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'focusin', 'scroll', 'pointermove'] as const;
 
 let waking: Promise<void> | undefined;
 let held: Held[] = [];
-
-function stopListening() {
-  for (const type of EVENTS) removeEventListener(type, listen, true);
-}
 
 function wake() {
   if (waking) return;
@@ -47,7 +45,7 @@ function wake() {
   waking = import(/* @vite-ignore */ entry)
     .then(({ ready }: { ready: Promise<void> }) => ready)
     .then(() => {
-      stopListening();
+      for (const type of EVENTS) removeEventListener(type, listen, true);
       alarm(false);
       for (const { type, target, submitter } of held) {
         if (type === 'click') target.click();
@@ -57,7 +55,8 @@ function wake() {
       held = [];
     })
     .catch(async () => {
-      await reloadIfGone(entry, code);
+      // Code that no reload brings back is not waited for: the form goes to the server as it does without JavaScript.
+      if ((await reloadIfGone(entry, code)) && postsHere && form && held.some(({ type }) => type === 'submit')) return form.submit();
       // The clicks that waited are dropped, what was typed stays. The page says so, and the next touch tries again.
       waking = undefined;
       if (held.some(({ type }) => type !== 'input')) alarm(true);
@@ -116,15 +115,16 @@ function fetchAhead() {
 
 for (const type of SIGNS_OF_LIFE) addEventListener(type, fetchAhead, true);
 
-const form = document.querySelector<HTMLFormElement>(`form[${DRAFT}]`);
-const draft = form?.getAttribute(DRAFT) ?? '';
-const parameter = form?.getAttribute(WAKES_FOR) ?? '';
+/** The page's form. What the server answered a posted form with has one too, and keeps no draft. */
+const form = document.querySelector<HTMLFormElement>('form[method=post]');
+/** `DRAFT` and `WAKES_FOR` of `protocol.ts`. */
+const { draft = '', wakesFor = '' }: DOMStringMap = form?.dataset ?? {};
 
 /** A page that is left before it woke leaves what was typed for the next to find (`Left` in `leads/draft.ts`). */
 function leave() {
   const left = form ? [...new FormData(form)].filter(([, value]) => value) : [];
   try {
-    if (left.length) sessionStorage.setItem(draft, JSON.stringify(left));
+    if (draft && left[0]) sessionStorage.setItem(draft, JSON.stringify(left));
   } catch {
     // Storage refused.
   }
@@ -132,7 +132,7 @@ function leave() {
 
 /** A page with a form wakes at once where the tab keeps a draft, or the address fills the form in. */
 try {
-  if (form && (new URLSearchParams(location.search).has(parameter) || sessionStorage.getItem(draft))) wake();
+  if (form && (new URLSearchParams(location.search).has(wakesFor) || sessionStorage.getItem(draft))) wake();
 } catch {
   // Storage refused: there is no draft.
 }

@@ -90,6 +90,18 @@ inEachLanguage(({ locale, prefix, contact }) => {
     await send.click();
     await expect(errorBox).toBeFocused();
     await expect(errorBox.getByRole('alert')).toContainText(messages.email[locale]);
+    // The box is red, in its edge and its title.
+    for (const drawn of [errorBox, errorBox.getByRole('heading')]) {
+      const [red = 0, green = 0, blue = 0] = await drawn.evaluate((element) => {
+        const style = getComputedStyle(element);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) return [];
+        pen.fillStyle = element.localName === 'h2' ? style.color : style.borderBlockStartColor;
+        pen.fillRect(0, 0, 1, 1);
+        return [...pen.getImageData(0, 0, 1, 1).data];
+      });
+      expect(red, `${red} ${green} ${blue}`).toBeGreaterThan(2 * Math.max(green, blue));
+    }
     expect(await linked(page, locale)).toEqual(['#email']);
     await expect(control(page, locale, 'email')).toHaveAttribute('aria-invalid', 'true');
     await expect(control(page, locale, 'email')).toHaveAccessibleDescription(say['errors.field.emailFormat']);

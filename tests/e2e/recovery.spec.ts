@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openStore } from '../../site/server/database.ts';
-import { type Answers, control, fill, required, requiredRow } from './form.ts';
+import { type Answers, control, fill, question, required, requiredRow } from './form.ts';
 import { type ServerProcess, startProcess } from './process.ts';
-import { expect, hold, on, test } from './site.ts';
+import { expect, hold, inEachLanguage, on, test } from './site.ts';
 
 const STORE = '**/rest/v1/quote_requests*';
 const { send, errorBox, tryAgain, success } = {
@@ -14,6 +14,12 @@ const { send, errorBox, tryAgain, success } = {
   tryAgain: (page: Page) => on(page, 'en-CA').tryAgain,
   success: (page: Page) => on(page, 'en-CA').success,
 };
+
+/** What is said for as long as there is no connection. */
+const offline = {
+  'en-CA': 'This device is offline. What you typed is kept here: send it once you are connected again.',
+  'fr-CA': 'Votre appareil n’est pas connecté à Internet. Ce que vous avez écrit est conservé ici : envoyez-le une fois la connexion rétablie.',
+} as const;
 
 /** More than is required, so that there is something to lose. */
 const answers = {
@@ -181,17 +187,27 @@ for (const { how, twice } of [
   });
 }
 
-test('offline: it is said, nothing is lost, and back online one press sends', async ({ page, context, site }) => {
-  await write(page);
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(errorBox(page).getByRole('alert')).toContainText('this device is offline');
-  await expect(errorBox(page).getByRole('link', { name: 'Call 514-555-0142' })).toHaveAttribute('href', 'tel:+1-514-555-0142');
-  await expectAllKept(page);
-  await context.setOffline(false);
-  await tryAgain(page).click();
-  await expect(success(page)).toBeFocused();
-  expect(await site.requests()).toEqual([stored]);
+inEachLanguage(({ locale, quote, contact }) => {
+  for (const [path, least] of [[quote, required], [contact, question]] as const) {
+    test(`${path}, offline: it is said before anything is sent, nothing is lost, and back online one press sends`, async ({ page, context, site }) => {
+      const parts = on(page, locale);
+      await page.goto(path);
+      await fill(page, locale, least);
+      const said = page.getByRole('status').filter({ hasText: offline[locale] });
+      await expect(said).toHaveCount(0);
+      await context.setOffline(true);
+      await expect(said).toBeVisible();
+      await parts.send.click();
+      await expect(parts.errorBox.getByRole('alert')).toContainText(parts.say['errors.silence.offline']);
+      await expect(parts.errorBox.getByRole('link', { name: /514.555-0142$/ })).toHaveAttribute('href', 'tel:+1-514-555-0142');
+      for (const name of ['name', 'email'] as const) await expect(control(page, locale, name)).toHaveValue(least[name]);
+      await context.setOffline(false);
+      await expect(said).toHaveCount(0);
+      await (path === quote ? parts.tryAgain : parts.send).click();
+      await expect(parts.success).toBeFocused();
+      expect(await (path === quote ? site.requests() : site.messages())).toHaveLength(1);
+    });
+  }
 });
 
 test('a fourth request from one address within the hour: the time that is left, in words', { tag: '@long' }, async ({ page, site }) => {

@@ -115,7 +115,15 @@ describe('a form that no script sends', () => {
   });
 
   test('is refused when it is too large', async () => {
-    expect((await post(`message=${'x'.repeat(200 * 1024)}`)).status).toBe(413);
+    expect((await post(`message=${'x'.repeat(1024 * 1024)}`)).status).toBe(413);
+    expect(await stored()).toBe(0);
+  });
+
+  test('is read, and told which text is too long, where one is far too long', async () => {
+    const long = 'é'.repeat(60_000);
+    const answer = await post({ name: 'Zoé', email: 'zoe@exemple.ca', message: long });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('{"field":"message","problem":"long"}');
     expect(await stored()).toBe(0);
   });
 

@@ -2,6 +2,7 @@
 export const form = {
   'form.optional': '(optional)',
   'form.trap': 'Leave this field empty',
+  'form.offline': 'This device is offline. What you typed is kept here: send it once you are connected again.',
 
   'form.reach.call': 'Call {phone}',
   'form.reach.write': 'Write to {email}',

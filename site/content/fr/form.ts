@@ -5,6 +5,7 @@ import type { form as en } from '../en/form.ts';
 export const form: TranslationOf<typeof en> = {
   'form.optional': '(facultatif)',
   'form.trap': 'Laissez ce champ vide',
+  'form.offline': 'Votre appareil n’est pas connecté à Internet. Ce que vous avez écrit est conservé ici : envoyez-le une fois la connexion rétablie.',
 
   'form.reach.call': 'Appeler au {phone}',
   'form.reach.write': 'Écrire à {email}',

@@ -5,7 +5,7 @@ import { Form } from '@uno/ui/Form';
 import { NoticeBox } from '@uno/ui/NoticeBox';
 import { StatusRegion } from '@uno/ui/StatusRegion';
 import { SubmitButton } from '@uno/ui/SubmitButton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { business } from '../../business.ts';
 import type { errors } from '../../content/en/errors.ts';
 import type { form as formWords } from '../../content/en/form.ts';
@@ -22,6 +22,15 @@ import { useFormAnswer } from './answer.ts';
 import { Privacy } from './Privacy.tsx';
 import type { LeadFormAtWork } from './useLeadForm.ts';
 import type { LeadFormWords } from './words.ts';
+
+function onConnection(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
 
 /** The other two ways to reach us. */
 function Reach() {
@@ -63,6 +72,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   const answered = useFormAnswer() !== null;
   const failed = phase.name === 'failed' ? phase : null;
   const sending = phase.name === 'sending';
+  const online = useSyncExternalStore(onConnection, () => navigator.onLine, () => true);
   // Where no script will ever say that the form is ready, a button stands in that never says otherwise.
   const awaitsScript = postsHere && !ready;
   return (
@@ -129,7 +139,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
             {words.send}
           </SubmitButton>
           <p className={note}>{words.note}</p>
-          <StatusRegion>{sending ? words.sendingStatus : ''}</StatusRegion>
+          <StatusRegion shown={!online}>{sending ? words.sendingStatus : online ? '' : t('form.offline')}</StatusRegion>
         </div>
       </Form>
     </>
