@@ -47,6 +47,18 @@ export const documentFile = (path: string): string => `${path === '/' ? '' : pat
 export const firstOfEach = (pages: readonly BuiltPage[], key: 'family' | 'name'): readonly BuiltPage[] =>
   pages.filter((page, at) => pages.findIndex((other) => other[key] === page[key]) === at);
 
+/**
+ * Of each entry of the route table and each language, the first of its addresses: what is tried at length on one article
+ * holds for those that are laid out by the same component.
+ */
+export const firstAddresses = (pages: readonly BuiltPage[]): readonly BuiltPage[] =>
+  locales.flatMap((locale) =>
+    firstOfEach(
+      pages.filter((page) => page.locale === locale),
+      'name',
+    ),
+  );
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isState = (value: unknown): value is StateName => stateNames.some((name) => name === value);

@@ -1,5 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import type { BuiltPage } from '../../site/manifest.ts';
+import { type BuiltPage, firstAddresses } from '../../site/manifest.ts';
 import type { Figure } from './figures.ts';
 import { type Measure, onNewPage, type Stage, visit } from './stage.ts';
 
@@ -32,7 +32,7 @@ const sent = (stage: Stage, url: string, status: number): Promise<{ total: numbe
     return { total, script };
   });
 
-/** Every page, opened and left alone for ten seconds, beside the same document without scripts. */
+/** Every page (of articles and the like, one of each kind), opened and left alone for ten seconds, beside the same document without scripts. */
 export const alone: Measure = async (stage) => {
   const figuresOf = async ({ path, status }: BuiltPage): Promise<Figure[]> => {
     const site = await sent(stage, `${stage.site.address}${path}?trio=123`, status);
@@ -42,7 +42,7 @@ export const alone: Measure = async (stage) => {
       { budget: 'aloneTotal', page: path, samples: [site.total / floor.total], note: `${(site.total / 1000).toFixed(1)} kB against ${(floor.total / 1000).toFixed(1)}` },
     ];
   };
-  const { pages } = stage.site;
+  const pages = firstAddresses(stage.site.pages);
   const figures: Figure[] = [];
   for (let from = 0; from < pages.length; from += AT_ONCE) {
     stage.say(`pages ${from + 1} to ${Math.min(from + AT_ONCE, pages.length)} of ${pages.length}, ${WHILE / 1000} s`);

@@ -25,10 +25,10 @@ interface View {
 
 /** A page as it arrives, with `UNO_EVERYWHERE` on a phone too, and in each of its states, in the narrowest window where that is photographed. */
 const viewsOf = ({ name, path, locale, states: own }: BuiltPage): readonly View[] => [
-  { what: name, path },
-  ...(everywhere ? [{ what: `${name} on a phone`, path, viewport: phone }] : []),
+  { what: path, path },
+  ...(everywhere ? [{ what: `${path} on a phone`, path, viewport: phone }] : []),
   ...own.map((state) => ({
-    what: `${name}: ${state}`,
+    what: `${path}: ${state}`,
     path: pathTo(name, (ways[state].from ?? ((same) => same))(locale)),
     viewport: states[state].themes[360] && phone,
     reach: (page: Page) => ways[state].reach({ page, locale }),

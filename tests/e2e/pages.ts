@@ -1,4 +1,4 @@
-import { type BuiltPage, firstOfEach, readManifest } from '../../site/manifest.ts';
+import { type BuiltPage, firstAddresses, firstOfEach, readManifest } from '../../site/manifest.ts';
 import type { PageName } from '../../site/routes.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { builtSite } from './dist.ts';
@@ -7,12 +7,15 @@ import { everywhere } from './site.ts';
 /** Every page of the built site, in both languages. */
 export const { pages } = readManifest(builtSite.folder);
 
+/** `UNO_EVERY_ADDRESS` asks for every article, category and tag, not for one of each. */
+const everyAddress = process.env['UNO_EVERY_ADDRESS'] !== undefined;
+
 /**
- * The pages to look at in a language: all of them where everything is tried, else one of each family. What holds for a
- * page holds for those that are laid out alike.
+ * The pages to look at in a language: where everything is tried, each entry of the route table by its first address,
+ * else one of each family. What holds for a page holds for those that are laid out alike.
  */
 export function pagesToTry(locale: Locale): readonly BuiltPage[] {
-  const own = pages.filter((page) => page.locale === locale);
+  const own = (everyAddress ? pages : firstAddresses(pages)).filter((page) => page.locale === locale);
   return everywhere ? own : firstOfEach(own, 'family');
 }
 
