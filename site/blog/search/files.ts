@@ -1,4 +1,3 @@
-import type { SerializedIndex } from './options.ts';
 import type { CategorySlug } from '../../categories.ts';
 import type { PictureKey } from '../../pictures.ts';
 import type { Tag } from '../article.ts';
@@ -46,16 +45,25 @@ export const CARDS_IN_A_FILE = 100;
 
 /** What a search of any word needs. */
 export interface SearchStart {
-  /** All of the index but its words. */
-  readonly index: Omit<SerializedIndex, 'index'>;
-  /** The parts of the index, in the order of their words. */
-  readonly parts: readonly { /** The bucket that it begins with. */ readonly from: string; readonly file: string }[];
-  /** The address of {@link Vocabulary}. */
+  /** Of each article, in the order of {@link FIELDS}: how many different words each of its texts has. */
+  readonly lengths: readonly (readonly number[])[];
+  /** The addresses of the parts of the index, in the order of their words. */
+  readonly parts: readonly { /** The first letters of its first word. */ readonly from: string; readonly file: string }[];
+  /** The address of the {@link Vocabulary}. */
   readonly vocabulary: string;
 }
 
-/** The words of a part of the index, and which articles have them. */
-export type SearchPart = SerializedIndex['index'];
+/**
+ * A word, and for each of the {@link FIELDS} the articles that have it there. An article is a number: how many articles
+ * lie between it and the one before, times {@link TIMES}, and how often it says the word, less one.
+ */
+export type Posting = readonly [word: string, ...fields: readonly (readonly number[])[]];
+
+/** A part of the index: it holds all words that begin with the same letters as one of its own. */
+export type SearchPart = readonly Posting[];
+
+/** To say a word more often than this says no more. */
+export const TIMES = 4;
 
 /** Every word of the index, with a space between: needed where a word is found nowhere, and may be mistyped. */
 export type Vocabulary = string;

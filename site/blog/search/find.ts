@@ -1,7 +1,7 @@
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Query } from 'minisearch';
 import type { Locale } from '../../i18n/locale.ts';
-import type { SearchPart, SearchStart, Vocabulary } from './files.ts';
-import { BOOST, type Field, type Indexed, OPTIONS } from './options.ts';
+import { type SearchPart, type SearchStart, TIMES, type Vocabulary } from './files.ts';
+import { BOOST, type Field, FIELDS, type Indexed, OPTIONS } from './options.ts';
 import { isOneSlipAway, SHORTEST_MISTYPED } from './typo.ts';
 import { BUCKET, bucketOf, rootOf, soughtWords } from './words.ts';
 
@@ -50,13 +50,48 @@ function inAll([first, ...others]: readonly ReadonlyMap<number, number>[]): read
   return scores.sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || one - other).map(([id]) => id);
 }
 
+/** All of an index but its words, as MiniSearch reads it (`MiniSearch.loadJS`). */
+function frameOf({ lengths }: SearchStart): Omit<AsPlainObject, 'index'> {
+  const count = lengths.length;
+  return {
+    documentCount: count,
+    nextId: count,
+    documentIds: Object.fromEntries(lengths.map((_, number) => [number, number])),
+    fieldIds: Object.fromEntries(FIELDS.map((field, place) => [field, place])),
+    fieldLength: Object.fromEntries(lengths.map((own, number) => [number, [...own]])),
+    averageFieldLength: FIELDS.map((_, place) => lengths.reduce((sum, own) => sum + (own[place] ?? 0), 0) / count),
+    storedFields: {},
+    serializationVersion: 2,
+  };
+}
+
+/** The words of a part, as MiniSearch reads them. */
+const wordsOf = (part: SearchPart): AsPlainObject['index'] =>
+  part.map(([word, ...fields]) => [
+    word,
+    Object.fromEntries(
+      fields.flatMap((articles, place) => {
+        if (articles.length === 0) return [];
+        const times: Record<number, number> = {};
+        let number = -1;
+        for (const article of articles) {
+          number += Math.floor(article / TIMES) + 1;
+          times[number] = (article % TIMES) + 1;
+        }
+        return [[place, times]];
+      }),
+    ),
+  ]);
+
 /**
  * Begins a search: its parts are fetched as the words of a query need them, and kept.
  *
  * A word is found whole, in the plural, and by its beginning. Where no article has it so, one slip of the hand is
  * forgiven, which needs the list of all words.
  */
-export function openSearch({ index, parts, vocabulary }: SearchStart, locale: Locale, read: ReadFile): Find {
+export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): Find {
+  const { parts, vocabulary } = start;
+  const frame = frameOf(start);
   const opened = new Map<string, MiniSearch<Indexed>>();
   let allWords: readonly string[] | undefined;
 
@@ -66,7 +101,7 @@ export function openSearch({ index, parts, vocabulary }: SearchStart, locale: Lo
     if (file === undefined) return undefined;
     const known = opened.get(file);
     if (known) return known;
-    const part = MiniSearch.loadJS<Indexed>({ ...index, index: await read<SearchPart>(file) }, OPTIONS);
+    const part = MiniSearch.loadJS<Indexed>({ ...frame, index: wordsOf(await read<SearchPart>(file)) }, OPTIONS);
     opened.set(file, part);
     return part;
   };

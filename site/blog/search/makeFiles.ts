@@ -1,25 +1,17 @@
-import MiniSearch from 'minisearch';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Article, Tag } from '../article.ts';
-import { type Card, CARDS_IN_A_FILE, type Catalogue, type Files, type SearchPart, type SearchStart, type Vocabulary } from './files.ts';
-import { type Indexed, OPTIONS } from './options.ts';
-import { bucketOf, isTelling, rootOf, wordsOf } from './words.ts';
+import { type Card, CARDS_IN_A_FILE, type Catalogue, type Files, type Posting, type SearchPart, type SearchStart, TIMES, type Vocabulary } from './files.ts';
+import { type Field, FIELDS } from './options.ts';
+import { bucketOf, fold, isTelling, rootOf, WORD } from './words.ts';
 
 /** Writes a file, and tells its address, which changes with what it holds. */
 export type WriteFile = (name: string, content: string) => Promise<string>;
 
 /** How many characters a part of the index has before the next begins: some 20 kB as it is sent. */
-const PART_LENGTH = 90_000;
+const PART_LENGTH = 60_000;
 
 /** How many tags a card shows. */
 const CARD_TAGS = 3;
-
-/** The words of a text that tell articles apart, as the index has them. */
-const indexed = (text: string, locale: Locale): string =>
-  wordsOf(text)
-    .filter((word) => isTelling(word, locale))
-    .map(rootOf)
-    .join(' ');
 
 const cardOf = ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }: Article): Card => ({
   slug,
@@ -35,7 +27,7 @@ const cardOf = ({ slug, title, excerpt, date, category, tags, picture, heroAlt, 
 
 /** The words of an index in parts, none of which divides those with the same first letters. */
 function partsOf(words: SearchPart): readonly SearchPart[] {
-  const parts: SearchPart[] = [];
+  const parts: Posting[][] = [];
   let length = Infinity;
   for (const together of Map.groupBy(words, ([word]) => bucketOf(word)).values()) {
     if (length > PART_LENGTH) {
@@ -60,23 +52,55 @@ function catalogueOf(articles: readonly Article[], cards: readonly string[]): Ca
   };
 }
 
+/** How often each word stands in a text. */
+function timesIn(text: string, rootOf: (word: string) => string): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const [word] of text.matchAll(WORD)) {
+    const root = rootOf(word);
+    if (root !== '') times.set(root, (times.get(root) ?? 0) + 1);
+  }
+  return times;
+}
+
+/** The word of the index for each word as it is written; empty for one that doesn't tell articles apart. Each is looked at once. */
+function rootsIn(locale: Locale): (word: string) => string {
+  const roots = new Map<string, string>();
+  return (written) => {
+    const known = roots.get(written);
+    if (known !== undefined) return known;
+    const word = fold(written);
+    const root = isTelling(word, locale) ? rootOf(word) : '';
+    roots.set(written, root);
+    return root;
+  };
+}
+
+const textsOf = ({ title, tags, excerpt, text }: Article): Readonly<Record<Field, string>> => ({ title, tags: tags.map(({ label }) => label).join(' '), excerpt, body: text });
+
 async function makeSearch(articles: readonly Article[], locale: Locale, write: WriteFile): Promise<SearchStart> {
-  const search = new MiniSearch<Indexed>(OPTIONS);
-  search.addAll(
-    articles.map(({ title, tags, excerpt, text }, id) => ({
-      id,
-      title: indexed(title, locale),
-      tags: indexed(tags.map(({ label }) => label).join(' '), locale),
-      excerpt: indexed(excerpt, locale),
-      body: indexed(text, locale),
-    })),
-  );
-  const { index: words, ...index } = search.toJSON();
-  words.sort(([one], [other]) => (one < other ? -1 : 1));
-  const vocabulary: Vocabulary = words.map(([word]) => word).join(' ');
+  const rootOf = rootsIn(locale);
+  /** Of each word and text: its articles, and the last of them. */
+  const index = new Map<string, readonly { last: number; readonly articles: number[] }[]>();
+  const lengths = articles.map((article, number) => {
+    const texts = textsOf(article);
+    return FIELDS.map((field, place) => {
+      const words = timesIn(texts[field], rootOf);
+      for (const [word, times] of words) {
+        const fields = index.get(word) ?? FIELDS.map(() => ({ last: -1, articles: [] }));
+        index.set(word, fields);
+        const posting = fields[place];
+        if (!posting) continue;
+        posting.articles.push((number - posting.last - 1) * TIMES + Math.min(times, TIMES) - 1);
+        posting.last = number;
+      }
+      return words.size;
+    });
+  });
+  const postings = [...index].sort(([one], [other]) => (one < other ? -1 : 1)).map(([word, fields]): Posting => [word, ...fields.map((field) => field.articles)]);
+  const vocabulary: Vocabulary = postings.map(([word]) => word).join(' ');
   const parts: SearchStart['parts'][number][] = [];
-  for (const part of partsOf(words)) parts.push({ from: bucketOf(part[0]?.[0] ?? ''), file: await write('words', JSON.stringify(part)) });
-  return { index, parts, vocabulary: await write('vocabulary', JSON.stringify(vocabulary)) };
+  for (const part of partsOf(postings)) parts.push({ from: bucketOf(part[0]?.[0] ?? ''), file: await write('words', JSON.stringify(part)) });
+  return { lengths, parts, vocabulary: await write('vocabulary', JSON.stringify(vocabulary)) };
 }
 
 /**

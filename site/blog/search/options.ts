@@ -1,4 +1,4 @@
-import type { AsPlainObject, Options, SearchOptions } from 'minisearch';
+import type { Options, SearchOptions } from 'minisearch';
 
 /** The texts of an article, in the order of their worth. */
 export const FIELDS = ['title', 'tags', 'excerpt', 'body'] as const;
@@ -9,10 +9,7 @@ export type Field = (typeof FIELDS)[number];
 /** An article as the index reads it: each text in words, folded, with a space between. */
 export type Indexed = { readonly id: number } & Readonly<Record<Field, string>>;
 
-/** An index as MiniSearch writes and reads it. */
-export type SerializedIndex = AsPlainObject;
-
-/** How the index is made and asked, the same in the build and in the browser. Its words come folded. */
+/** How the index is asked. Its words come folded. */
 export const OPTIONS = {
   fields: [...FIELDS],
   tokenize: (text: string) => text.split(' '),

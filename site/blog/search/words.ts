@@ -14,9 +14,12 @@ export interface Token {
  */
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}+/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
+/** A word of a text. */
+export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
 /** The words of a text, with their places. An apostrophe and a hyphen part words: `l’eau`, `monte-charge`. */
 export function* tokensOf(text: string): Generator<Token> {
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) yield { word: fold(word), from: index, to: index + word.length };
+  for (const { 0: word, index } of text.matchAll(WORD)) yield { word: fold(word), from: index, to: index + word.length };
 }
 
 /** The words of a text, folded. */

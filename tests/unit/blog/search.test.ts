@@ -1,12 +1,14 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import MiniSearch from 'minisearch';
 import { describe, expect, test } from 'vitest';
 import type { Article } from '../../../site/blog/article.ts';
 import { type Found, openSearch, type ReadFile } from '../../../site/blog/search/find.ts';
 import type { Catalogue, SearchStart } from '../../../site/blog/search/files.ts';
 import { makeFiles } from '../../../site/blog/search/makeFiles.ts';
 import { piecesOf } from '../../../site/blog/search/marks.ts';
+import { BOOST, type Indexed, OPTIONS } from '../../../site/blog/search/options.ts';
 import { isOneSlipAway } from '../../../site/blog/search/typo.ts';
-import { fold, soughtWords, wordsOf } from '../../../site/blog/search/words.ts';
+import { fold, isTelling, rootOf, soughtWords, wordsOf } from '../../../site/blog/search/words.ts';
 import type { Locale } from '../../../site/i18n/locale.ts';
 import { lifelikeArticle, lifelikeArticles } from '../../blog/articles.ts';
 
@@ -188,6 +190,21 @@ describe('the index of two thousand articles', async () => {
       const said = texts.flatMap((text, number) => (query.split(' ').every((word) => text.includes(` ${word}`)) ? [number] : []));
       expect(said.length, query).toBeGreaterThan(10);
       expect(numbers(await find(query))?.toSorted((one, other) => one - other), query).toEqual(said);
+    }
+  });
+
+  test('ranks them as one index that the library made itself', async () => {
+    const whole = new MiniSearch<Indexed>(OPTIONS);
+    const words = (text: string) => wordsOf(text).filter((word) => isTelling(word, 'fr-CA')).map(rootOf);
+    /** The index counts no word more than four times. */
+    const counted = (text: string) => [...Map.groupBy(words(text), (word) => word).values()].flatMap((same) => same.slice(0, 4)).join(' ');
+    whole.addAll(articles.map(({ title, tags, excerpt, text }, id) => ({ id, title: counted(title), tags: counted(tags.map(({ label }) => label).join(' ')), excerpt: counted(excerpt), body: counted(text) })));
+    for (const query of ['ascenseur', 'ecoc', 'calcium']) {
+      const ranked = whole.search(query, { prefix: true, boost: BOOST });
+      const scores = new Map(ranked.map(({ id, score }) => [Number(id), score]));
+      const own = numbers(await find(query)) ?? [];
+      expect(own.length).toBe(ranked.length);
+      for (const [at, number] of own.slice(1).entries()) expect(scores.get(own[at] ?? -1), query).toBeGreaterThanOrEqual((scores.get(number) ?? Infinity) - 1e-9);
     }
   });
 
