@@ -1,0 +1,75 @@
+import type { Locale } from '../i18n/locale.ts';
+
+/** Where a rule applies, and what stands there instead. Each changes at most one space or mark, so that it can't cross markup. */
+type Rule = readonly [at: RegExp, instead: string];
+
+/** A space of any kind but the no-break one; a line of the file may end there. */
+const SPACE = '[ \\t\\n\\u2009\\u202f]';
+
+/** What a number counts or measures: a line never breaks between the two. */
+const counted = {
+  'en-CA':
+    'h|hours?|minutes?|seconds?|days?|business days?|nights?|weeks?|months?|years?|visits?|times|floors?|storeys?|buildings?|businesses|clients?|people|digits?|characters?|sq[ \\u00a0]ft|feet|inch(?:es)?',
+  'fr-CA':
+    'h|heures?|minutes?|secondes?|jours?|soirs?|nuits?|semaines?|mois|ans?|années?|passages?|visites?|fois|étages?|immeubles?|entreprises?|clients?|personnes?|chiffres?|caractères?|pi²?|po²?',
+} as const satisfies Record<Locale, string>;
+
+const UNITS = 'mm|cm|m|m²|m³|km|g|kg|mg|ml|mL|l|L|litres?|°C|°F|psi|lb\\/po²|bar|kPa|kW|dB|ppm|µm|microns?';
+
+const counts = (locale: Locale): Rule => [new RegExp(`(?<=\\d)${SPACE}(?=(?:${counted[locale]}|${UNITS})(?![\\p{L}\\p{N}’]))`, 'gu'), '\u00a0'];
+
+const both: readonly Rule[] = [
+  [/(?<=\p{L})'(?=\p{L})/gu, '’'],
+  [/\.{3}/g, '…'],
+  [/\u202f/g, '\u00a0'],
+];
+
+const rules: Readonly<Record<Locale, readonly Rule[]>> = {
+  'en-CA': [...both, counts('en-CA'), [new RegExp(`(?<=\\d)${SPACE}(?=[AP]M(?!\\p{L}))`, 'gu'), '\u00a0']],
+  // As the Office québécois de la langue française sets it: no space before ; ? !.
+  'fr-CA': [
+    ...both,
+    // The colon of a time (8:30) or an address (https:) is no punctuation.
+    [new RegExp(`(?<=\\S)${SPACE}(?=:(?!\\/\\/|\\d))`, 'gu'), '\u00a0'],
+    [/(?<=[\p{L}\p{N})»%$])(?=:(?:\s|$))/gu, '\u00a0'],
+    [new RegExp(`(?<=«)${SPACE}|${SPACE}(?=»)`, 'gu'), '\u00a0'],
+    [/(?<=«)(?=[^\s\u00a0])|(?<=[^\s\u00a0])(?=»)/g, '\u00a0'],
+    [new RegExp(`(?<=[\\p{L}\\p{N})])[\\u00a0 ](?=[;?!])`, 'gu'), ''],
+    counts('fr-CA'),
+    [/(?<=\d)(?=h(?:\d\d)?(?![\p{L}\d]))/gu, '\u00a0'],
+    [/(?<=\d\u00a0?h)[ \u202f]?(?=\d\d(?!\d))/g, '\u00a0'],
+    [/(?<=(?<![\d-])\d{1,3}) (?=\d{3}(?![\d-]))/g, '\u00a0'],
+    [new RegExp(`(?<=\\d)${SPACE}?(?=[$%])`, 'gu'), '\u00a0'],
+    [new RegExp(`(?<=\\b1er)${SPACE}`, 'gu'), '\u00a0'],
+  ],
+};
+
+/**
+ * Sets the pieces of one passage, as markup parts it, by the typography of its language: no-break spaces, curly
+ * apostrophes, ellipses. Only what is right wherever it stands; what needs judgment stays as it is.
+ *
+ * @param pieces the texts of a passage, in order: “in **24** hours” is `['in ', '24', ' hours']`
+ * @returns as many pieces
+ */
+export function setPieces(pieces: readonly string[], locale: Locale): string[] {
+  const set = [...pieces];
+  for (const [at, instead] of rules[locale]) {
+    const found = Array.from(set.join('').matchAll(at), (match) => ({ from: match.index, to: match.index + match[0].length }));
+    // From the end, so that what was found before stays where it is.
+    for (const { from, to } of found.reverse()) {
+      let begin = 0;
+      for (const [place, piece] of set.entries()) {
+        const end = begin + piece.length;
+        if (from >= begin && (to > from ? from < end : from <= end)) {
+          set[place] = piece.slice(0, from - begin) + instead + piece.slice(to - begin);
+          break;
+        }
+        begin = end;
+      }
+    }
+  }
+  return set;
+}
+
+/** The same for a text without markup. */
+export const set = (text: string, locale: Locale): string => setPieces([text], locale).join('');
