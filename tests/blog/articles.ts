@@ -4,6 +4,7 @@
  */
 import type { Article, Tag } from '../../site/blog/article.ts';
 import type { CategorySlug } from '../../site/categories.ts';
+import { type AuthorSlug, authors } from '../../site/content/blog/authors.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { type PictureKey, pictureKeys } from '../../site/pictures.ts';
 import { type Chance, chance, languages, type Words } from './language.ts';
@@ -20,10 +21,10 @@ const TAGS: readonly (readonly [english: string, french: string])[] = [
   ['Inspections', 'Inspections'], ['Stairwells', 'Cages d’escalier'], ['Snow', 'Neige'], ['Upholstery', 'Mobilier'],
 ];
 
-const AUTHORS = [
-  { name: 'Maude Lachance', role: { 'en-CA': 'Operations manager', 'fr-CA': 'Directrice des opérations' } },
-  { name: 'Karim Haddad', role: { 'en-CA': 'Night supervisor', 'fr-CA': 'Responsable de nuit' } },
-] as const;
+const AUTHORS = ['maude-lachance', 'karim-haddad'] as const satisfies readonly AuthorSlug[];
+
+/** Who wrote the article of a number. */
+export const authorOf = (at: number): AuthorSlug => AUTHORS[at % AUTHORS.length] ?? AUTHORS[0];
 
 const slugOf = (label: string) => label.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
@@ -69,7 +70,7 @@ export function lifelikeArticle(at: number, locale: Locale): Article {
   const own = chance(at * 2 + (locale === 'fr-CA' ? 5_000_001 : 9_000_001));
   const category = CATEGORIES[Math.floor(shared() * CATEGORIES.length)] ?? 'operations';
   const picture: PictureKey = pictureKeys[Math.floor(shared() * pictureKeys.length)] ?? 'blog';
-  const author = AUTHORS[at % AUTHORS.length] ?? AUTHORS[0];
+  const { name, role } = authors[authorOf(at)];
   const tags = tagsOf(shared, locale);
   const length = 600 + Math.floor(shared() * 400);
   const title = cut(words.sentence(own, words.topicOf(own)).replace(/\.$/, ''), 54);
@@ -85,7 +86,7 @@ export function lifelikeArticle(at: number, locale: Locale): Article {
     date: new Date(NEWEST - at * DAY).toISOString().slice(0, 10),
     category,
     tags,
-    author: { name: author.name, role: author.role[locale] },
+    author: { name, role: role[locale] },
     picture,
     heroAlt: cut(words.sentence(own, words.topicOf(own)), 120),
     minutes: Math.ceil(count / 220),

@@ -2,8 +2,9 @@ import MiniSearch, { type AsPlainObject, type Query } from 'minisearch';
 import type { Locale } from '../../i18n/locale.ts';
 import { type SearchPart, type SearchStart, TIMES, type Vocabulary } from './files.ts';
 import { BOOST, type Field, FIELDS, type Indexed, OPTIONS } from './options.ts';
+import { soughtWords } from './sought.ts';
 import { isOneSlipAway, SHORTEST_MISTYPED } from './typo.ts';
-import { BUCKET, bucketOf, rootOf, soughtWords } from './words.ts';
+import { BUCKET, bucketOf, rootOf } from './words.ts';
 
 /**
  * Fetches a file of the index, once.

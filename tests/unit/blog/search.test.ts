@@ -8,7 +8,8 @@ import { makeFiles } from '../../../site/blog/search/makeFiles.ts';
 import { piecesOf } from '../../../site/blog/search/marks.ts';
 import { BOOST, type Indexed, OPTIONS } from '../../../site/blog/search/options.ts';
 import { isOneSlipAway } from '../../../site/blog/search/typo.ts';
-import { fold, isTelling, rootOf, soughtWords, wordsOf } from '../../../site/blog/search/words.ts';
+import { isTelling, soughtWords } from '../../../site/blog/search/sought.ts';
+import { fold, rootOf, wordsOf } from '../../../site/blog/search/words.ts';
 import type { Locale } from '../../../site/i18n/locale.ts';
 import { lifelikeArticle, lifelikeArticles } from '../../blog/articles.ts';
 
