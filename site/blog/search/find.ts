@@ -93,17 +93,16 @@ const wordsOf = (part: SearchPart): AsPlainObject['index'] =>
 export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): Find {
   const { parts, vocabulary } = start;
   const frame = frameOf(start);
-  const opened = new Map<string, MiniSearch<Indexed>>();
+  const opened = new Map<string, Promise<MiniSearch<Indexed>>>();
   let allWords: readonly string[] | undefined;
 
   const partOf = async (word: string): Promise<MiniSearch<Indexed> | undefined> => {
     const bucket = bucketOf(word);
     const file = parts.findLast(({ from }) => from <= bucket)?.file;
     if (file === undefined) return undefined;
-    const known = opened.get(file);
-    if (known) return known;
-    const part = MiniSearch.loadJS<Indexed>({ ...frame, index: wordsOf(await read<SearchPart>(file)) }, OPTIONS);
+    const part = opened.get(file) ?? read<SearchPart>(file).then((words) => MiniSearch.loadJS<Indexed>({ ...frame, index: wordsOf(words) }, OPTIONS));
     opened.set(file, part);
+    part.catch(() => opened.delete(file));
     return part;
   };
 
