@@ -1,5 +1,8 @@
 import type { Locale } from '../i18n/locale.ts';
 
+/** What no text may hold: where it is found, what is wrong, what is right. */
+export type Unwanted = readonly [found: RegExp, wrong: string, right: string];
+
 /** Where a rule applies, and what stands there instead. Each changes at most one space or mark, so that it can't cross markup. */
 type Rule = readonly [at: RegExp, instead: string];
 
@@ -54,18 +57,24 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
 export function setPieces(pieces: readonly string[], locale: Locale): string[] {
   const set = [...pieces];
   for (const [at, instead] of rules[locale]) {
-    const found = Array.from(set.join('').matchAll(at), (match) => ({ from: match.index, to: match.index + match[0].length }));
+    const text = set.join('');
+    const found = Array.from(text.matchAll(at), (match) => ({ from: match.index, to: match.index + match[0].length }));
+    if (found.length === 0) continue;
+    const starts: number[] = [];
+    let start = 0;
+    for (const piece of set) {
+      starts.push(start);
+      start += piece.length;
+    }
     // From the end, so that what was found before stays where it is.
+    let place = set.length - 1;
     for (const { from, to } of found.reverse()) {
-      let begin = 0;
-      for (const [place, piece] of set.entries()) {
-        const end = begin + piece.length;
-        if (from >= begin && (to > from ? from < end : from <= end)) {
-          set[place] = piece.slice(0, from - begin) + instead + piece.slice(to - begin);
-          break;
-        }
-        begin = end;
-      }
+      // What is put in belongs to the letter before it.
+      const letter = from === to ? from - 1 : from;
+      while (place > 0 && (starts[place] ?? 0) > letter) place -= 1;
+      const piece = set[place] ?? '';
+      const begin = starts[place] ?? 0;
+      set[place] = piece.slice(0, from - begin) + instead + piece.slice(to - begin);
     }
   }
   return set;
@@ -73,3 +82,10 @@ export function setPieces(pieces: readonly string[], locale: Locale): string[] {
 
 /** The same for a text without markup. */
 export const set = (text: string, locale: Locale): string => setPieces([text], locale).join('');
+
+/** What no rule can put right by itself. */
+export const UNWANTED: readonly Unwanted[] = [
+  [/"/, 'a straight quotation mark stands here', 'write “…” in English, « … » in French'],
+  // Controls, what joins or turns the letters unseen, and what is put in place of bytes that are no UTF-8.
+  [/[\p{Cc}\p{Cf}\ufffd]/u, 'an invisible character, or one that is no UTF-8, stands here', 'delete it, and keep the file as UTF-8'],
+];
