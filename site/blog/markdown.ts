@@ -73,6 +73,9 @@ const LEFT_OVER: readonly Unwanted[] = [
   ...UNWANTED,
 ];
 
+/** What all of these hold; most texts have none of it. */
+const SUSPECT = /[<[\]*_`~="#\p{Cc}\p{Cf}\ufffd]|---/u;
+
 const pathOf = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /** Whether a link may be in an article at all; where it leads is looked at once all articles are read. */
@@ -196,7 +199,7 @@ export function readBody(source: string, locale: Locale, firstLine: number, repo
       if (child.type === 'softbreak' || child.type === 'hardbreak') childLine += 1;
       if (child.type === 'image') report(childLine, 'an article holds no images', 'name its scene as “picture” in the front matter');
       else if (!KNOWN.has(child.type)) report(childLine, `“${child.type}” is not used in articles`, 'write words, **bold**, *italic* and [links](/path)');
-      if (child.type === 'text') {
+      if (child.type === 'text' && SUSPECT.test(child.content)) {
         for (const [found, wrong, right] of LEFT_OVER) {
           const [excerpt] = found.exec(child.content) ?? [];
           if (excerpt !== undefined) report(childLine, `${wrong}: ${visible(excerpt)}`, right);

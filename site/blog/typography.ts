@@ -19,31 +19,33 @@ const counted = {
 
 const UNITS = 'mm|cm|m|m²|m³|km|g|kg|mg|ml|mL|l|L|litres?|°C|°F|psi|lb\\/po²|bar|kPa|kW|dB|ppm|µm|microns?';
 
-const counts = (locale: Locale): Rule => [new RegExp(`(?<=\\d)${SPACE}(?=(?:${counted[locale]}|${UNITS})(?![\\p{L}\\p{N}’]))`, 'gu'), '\u00a0'];
+/* What is changed comes first and what stands before it is looked at after: so the search stops at few places. */
+
+const counts = (locale: Locale): Rule => [new RegExp(`${SPACE}(?<=\\d.)(?=(?:${counted[locale]}|${UNITS})(?![\\p{L}\\p{N}’]))`, 'gsu'), '\u00a0'];
 
 const both: readonly Rule[] = [
-  [/(?<=\p{L})'(?=\p{L})/gu, '’'],
+  [/'(?<=\p{L}.)(?=\p{L})/gu, '’'],
   [/\.{3}/g, '…'],
   [/\u202f/g, '\u00a0'],
 ];
 
 const rules: Readonly<Record<Locale, readonly Rule[]>> = {
-  'en-CA': [...both, counts('en-CA'), [new RegExp(`(?<=\\d)${SPACE}(?=[AP]M(?!\\p{L}))`, 'gu'), '\u00a0']],
+  'en-CA': [...both, counts('en-CA'), [new RegExp(`${SPACE}(?<=\\d.)(?=[AP]M(?!\\p{L}))`, 'gsu'), '\u00a0']],
   // As the Office québécois de la langue française sets it: no space before ; ? !.
   'fr-CA': [
     ...both,
     // The colon of a time (8:30) or an address (https:) is no punctuation.
-    [new RegExp(`(?<=\\S)${SPACE}(?=:(?!\\/\\/|\\d))`, 'gu'), '\u00a0'],
-    [/(?<=[\p{L}\p{N})»%$])(?=:(?:\s|$))/gu, '\u00a0'],
-    [new RegExp(`(?<=«)${SPACE}|${SPACE}(?=»)`, 'gu'), '\u00a0'],
-    [/(?<=«)(?=[^\s\u00a0])|(?<=[^\s\u00a0])(?=»)/g, '\u00a0'],
-    [new RegExp(`(?<=[\\p{L}\\p{N})])[\\u00a0 ](?=[;?!])`, 'gu'), ''],
+    [new RegExp(`${SPACE}(?=:(?!\\/\\/|\\d))(?<=\\S.)`, 'gs'), '\u00a0'],
+    [/(?=:(?:\s|$))(?<=[\p{L}\p{N})»%$])/gu, '\u00a0'],
+    [new RegExp(`${SPACE}(?:(?<=«.)|(?=»))`, 'gs'), '\u00a0'],
+    [/(?=[^\s\u00a0])(?<=«)|(?=»)(?<=[^\s\u00a0])/g, '\u00a0'],
+    [/[\u00a0 ](?=[;?!])(?<=[\p{L}\p{N})].)/gu, ''],
     counts('fr-CA'),
-    [/(?<=\d)(?=h(?:\d\d)?(?![\p{L}\d]))/gu, '\u00a0'],
-    [/(?<=\d\u00a0?h)[ \u202f]?(?=\d\d(?!\d))/g, '\u00a0'],
-    [/(?<=(?<![\d-])\d{1,3}) (?=\d{3}(?![\d-]))/g, '\u00a0'],
-    [new RegExp(`(?<=\\d)${SPACE}?(?=[$%])`, 'gu'), '\u00a0'],
-    [new RegExp(`(?<=\\b1er)${SPACE}`, 'gu'), '\u00a0'],
+    [/(?=h(?:\d\d)?(?![\p{L}\d]))(?<=\d)/gu, '\u00a0'],
+    [/ (?=\d\d(?!\d))(?<=\d\u00a0h.)|(?=\d\d(?!\d))(?<=\d\u00a0h)/g, '\u00a0'],
+    [/ (?=\d{3}(?![\d-]))(?<=(?<![\d-])\d{1,3}.)/g, '\u00a0'],
+    [new RegExp(`${SPACE}(?=[$%])(?<=\\d.)|(?=[$%])(?<=\\d)`, 'gs'), '\u00a0'],
+    [new RegExp(`${SPACE}(?<=\\b1er.)`, 'gs'), '\u00a0'],
   ],
 };
 
@@ -56,8 +58,8 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
  */
 export function setPieces(pieces: readonly string[], locale: Locale): string[] {
   const set = [...pieces];
+  let text = set.join('');
   for (const [at, instead] of rules[locale]) {
-    const text = set.join('');
     const found = Array.from(text.matchAll(at), (match) => ({ from: match.index, to: match.index + match[0].length }));
     if (found.length === 0) continue;
     const starts: number[] = [];
@@ -76,6 +78,7 @@ export function setPieces(pieces: readonly string[], locale: Locale): string[] {
       const begin = starts[place] ?? 0;
       set[place] = piece.slice(0, from - begin) + instead + piece.slice(to - begin);
     }
+    text = set.join('');
   }
   return set;
 }
