@@ -124,9 +124,10 @@ export function readArticles(folder: string = articlesFolder): Readonly<Record<L
       return [`the link ${href} leads to no heading of ${draftName(target, locale)}`, `its headings are ${[...ids].map((id) => `#${id}`).join(', ')}`];
     }
     const [, group, name = ''] = /^\/blog\/(category|tag)\/([^/]+)$/.exec(path) ?? [];
-    if (path === '/blog' || (group === 'category' && name in categories) || (group === 'tag' && tags.has(name))) return undefined;
-    if (path.startsWith('/blog/') || (path.startsWith('/') && !matchRoute(path))) return [`the link ${href} leads to no page`, 'the pages’ paths are in site/routes.ts'];
-    return undefined;
+    if (path === '/blog' || (group === 'category' && Object.hasOwn(categories, name)) || (group === 'tag' && tags.has(name))) return undefined;
+    const page = path.startsWith('/blog/') ? undefined : matchRoute(path);
+    if (path.startsWith('/') && !page) return [`the link ${href} leads to no page`, 'the pages’ paths are in site/routes.ts'];
+    return page && page.path !== path ? [`the link ${href} is written another way`, `write ${page.path}`] : undefined;
   };
   for (const draft of drafts.values()) {
     for (const { href, line } of draft.body?.links ?? []) {

@@ -1,10 +1,11 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Locale } from '../i18n/locale.ts';
 import { localePath } from '../i18n/locale.ts';
+import { FOOTER_ID, MAIN_ID, NOT_SENT, ROOT_ID, WAKE_FAILED_ID } from '../protocol.ts';
 import type { ArticleHeading } from './article.ts';
 import type { Report } from './problems.ts';
 import { slugOf } from './slug.ts';
-import { setPieces } from './typography.ts';
+import { setPieces, UNWANTED, type Unwanted } from './typography.ts';
 
 /** A link of an article, as its file has it. */
 export interface ArticleLink {
@@ -61,7 +62,7 @@ const KNOWN = new Set([
 ]);
 
 /** Markup that the parser left as text, and what to do about it. */
-const LEFT_OVER: readonly (readonly [found: RegExp, wrong: string, right: string])[] = [
+const LEFT_OVER: readonly Unwanted[] = [
   [/<\/?[a-z!?][^<]{0,40}/i, 'HTML is shown as text', 'write Markdown'],
   [/!\[/, 'an article holds no images', 'name its scene as “picture” in the front matter'],
   [/\]\([^)]{0,60}|\]\[|\]:/, 'a link is not whole, or leads where none may', 'write [words](/path)'],
@@ -69,10 +70,11 @@ const LEFT_OVER: readonly (readonly [found: RegExp, wrong: string, right: string
   [/`|~~/, 'code is not used', 'write plain words, or **bold**'],
   [/^(?:-{3,}|={3,}|\*{3,}|_{3,})$/, 'a line of marks is shown as text', 'part the text by a heading (##)'],
   [/^#{1,6}(?![ #])/, 'a heading without a space is shown as text', 'write “## Words”'],
-  [/"/, 'a straight quotation mark stands here', 'write “…” in English, « … » in French'],
-  // oxlint-disable-next-line no-control-regex -- these are what is looked for
-  [/[\u0000-\u0008\u000b-\u001f\u007f\u200b\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff\ufffd]/, 'an invisible character, or one that is no UTF-8, stands here', 'delete it, and keep the file as UTF-8'],
+  ...UNWANTED,
 ];
+
+/** What all of these hold; most texts have none of it. */
+const SUSPECT = /[<[\]*_`~="#\p{Cc}\p{Cf}\ufffd]|---/u;
 
 const pathOf = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
@@ -96,8 +98,26 @@ function setInline(children: readonly Token[], locale: Locale): void {
 const plainText = (children: readonly Token[]): string =>
   children.map(({ type, content }) => (type === 'text' ? content : type === 'softbreak' || type === 'hardbreak' ? ' ' : '')).join('');
 
+/** A mark that is not seen, by its number in Unicode. */
+const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\ufffd]/gu, (mark) => `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+
 /** How many words a text has: a number is one, a dash none, “l’air” one. */
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:[’'.,\-–/][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+
+/** Ids that a page has by itself. */
+const TAKEN = [ROOT_ID, MAIN_ID, FOOTER_ID, WAKE_FAILED_ID, NOT_SENT] as const;
+
+/** Gives each heading an id that none has yet: `mats`, `mats-2`. */
+function numbered(): (base: string) => string {
+  const used = new Map<string, number>(TAKEN.map((id) => [id, 1]));
+  return (base) => {
+    let id = base;
+    for (let number = used.get(base) ?? 0; used.has(id); id = `${base}-${number}`) number += 1;
+    used.set(base, (used.get(base) ?? 0) + 1);
+    if (id !== base) used.set(id, 1);
+    return id;
+  };
+}
 
 /** The tokens from one that opens to the one that closes it. */
 const until = (tokens: readonly Token[], from: number, type: string): readonly Token[] => tokens.slice(from, tokens.findIndex((token, at) => at > from && token.type === type));
@@ -155,6 +175,7 @@ export function readBody(source: string, locale: Locale, firstLine: number, repo
   const headings: ArticleHeading[] = [];
   const links: ArticleLink[] = [];
   const ids = new Set<string>();
+  const freeId = numbered();
   const texts: string[] = [];
   const places = new Map<Token, number>();
   let line = firstLine;
@@ -174,19 +195,20 @@ export function readBody(source: string, locale: Locale, firstLine: number, repo
     const children = token.children ?? [];
     setInline(children, locale);
     let childLine = line;
-    for (const child of children) {
+    for (const [place, child] of children.entries()) {
       if (child.type === 'softbreak' || child.type === 'hardbreak') childLine += 1;
       if (child.type === 'image') report(childLine, 'an article holds no images', 'name its scene as “picture” in the front matter');
       else if (!KNOWN.has(child.type)) report(childLine, `“${child.type}” is not used in articles`, 'write words, **bold**, *italic* and [links](/path)');
-      if (child.type === 'text') {
+      if (child.type === 'text' && SUSPECT.test(child.content)) {
         for (const [found, wrong, right] of LEFT_OVER) {
           const [excerpt] = found.exec(child.content) ?? [];
-          if (excerpt !== undefined) report(childLine, `${wrong}: ${excerpt}`, right);
+          if (excerpt !== undefined) report(childLine, `${wrong}: ${visible(excerpt)}`, right);
         }
       }
       if (child.type === 'link_open') {
         const href = String(child.attrGet('href') ?? '');
         checkForm(href, childLine, report);
+        if (children[place + 1]?.type === 'link_close') report(childLine, `the link ${href} has no words`, 'write [words](/path)');
         links.push({ href, line: childLine });
         if (pathOf(href)) child.attrSet('href', localePath(href, locale));
       }
@@ -201,8 +223,7 @@ export function readBody(source: string, locale: Locale, firstLine: number, repo
     level = own;
     const base = slugOf(text);
     if (base === '') report(line, 'a heading has no words', 'write what the part is about');
-    let id = base;
-    for (let number = 2; ids.has(id); number += 1) id = `${base}-${number}`;
+    const id = freeId(base);
     ids.add(id);
     opening.attrSet('id', id);
     if (own === 2) headings.push({ id, text });

@@ -1,5 +1,8 @@
 import type { Locale } from '../i18n/locale.ts';
 
+/** What no text may hold: where it is found, what is wrong, what is right. */
+export type Unwanted = readonly [found: RegExp, wrong: string, right: string];
+
 /** Where a rule applies, and what stands there instead. Each changes at most one space or mark, so that it can't cross markup. */
 type Rule = readonly [at: RegExp, instead: string];
 
@@ -16,31 +19,33 @@ const counted = {
 
 const UNITS = 'mm|cm|m|m²|m³|km|g|kg|mg|ml|mL|l|L|litres?|°C|°F|psi|lb\\/po²|bar|kPa|kW|dB|ppm|µm|microns?';
 
-const counts = (locale: Locale): Rule => [new RegExp(`(?<=\\d)${SPACE}(?=(?:${counted[locale]}|${UNITS})(?![\\p{L}\\p{N}’]))`, 'gu'), '\u00a0'];
+/* What is changed comes first and what stands before it is looked at after: so the search stops at few places. */
+
+const counts = (locale: Locale): Rule => [new RegExp(`${SPACE}(?<=\\d.)(?=(?:${counted[locale]}|${UNITS})(?![\\p{L}\\p{N}’]))`, 'gsu'), '\u00a0'];
 
 const both: readonly Rule[] = [
-  [/(?<=\p{L})'(?=\p{L})/gu, '’'],
+  [/'(?<=\p{L}.)(?=\p{L})/gu, '’'],
   [/\.{3}/g, '…'],
   [/\u202f/g, '\u00a0'],
 ];
 
 const rules: Readonly<Record<Locale, readonly Rule[]>> = {
-  'en-CA': [...both, counts('en-CA'), [new RegExp(`(?<=\\d)${SPACE}(?=[AP]M(?!\\p{L}))`, 'gu'), '\u00a0']],
+  'en-CA': [...both, counts('en-CA'), [new RegExp(`${SPACE}(?<=\\d.)(?=[AP]M(?!\\p{L}))`, 'gsu'), '\u00a0']],
   // As the Office québécois de la langue française sets it: no space before ; ? !.
   'fr-CA': [
     ...both,
     // The colon of a time (8:30) or an address (https:) is no punctuation.
-    [new RegExp(`(?<=\\S)${SPACE}(?=:(?!\\/\\/|\\d))`, 'gu'), '\u00a0'],
-    [/(?<=[\p{L}\p{N})»%$])(?=:(?:\s|$))/gu, '\u00a0'],
-    [new RegExp(`(?<=«)${SPACE}|${SPACE}(?=»)`, 'gu'), '\u00a0'],
-    [/(?<=«)(?=[^\s\u00a0])|(?<=[^\s\u00a0])(?=»)/g, '\u00a0'],
-    [new RegExp(`(?<=[\\p{L}\\p{N})])[\\u00a0 ](?=[;?!])`, 'gu'), ''],
+    [new RegExp(`${SPACE}(?=:(?!\\/\\/|\\d))(?<=\\S.)`, 'gs'), '\u00a0'],
+    [/(?=:(?:\s|$))(?<=[\p{L}\p{N})»%$])/gu, '\u00a0'],
+    [new RegExp(`${SPACE}(?:(?<=«.)|(?=»))`, 'gs'), '\u00a0'],
+    [/(?=[^\s\u00a0])(?<=«)|(?=»)(?<=[^\s\u00a0])/g, '\u00a0'],
+    [/[\u00a0 ](?=[;?!])(?<=[\p{L}\p{N})].)/gu, ''],
     counts('fr-CA'),
-    [/(?<=\d)(?=h(?:\d\d)?(?![\p{L}\d]))/gu, '\u00a0'],
-    [/(?<=\d\u00a0?h)[ \u202f]?(?=\d\d(?!\d))/g, '\u00a0'],
-    [/(?<=(?<![\d-])\d{1,3}) (?=\d{3}(?![\d-]))/g, '\u00a0'],
-    [new RegExp(`(?<=\\d)${SPACE}?(?=[$%])`, 'gu'), '\u00a0'],
-    [new RegExp(`(?<=\\b1er)${SPACE}`, 'gu'), '\u00a0'],
+    [/(?=h(?:\d\d)?(?![\p{L}\d]))(?<=\d)/gu, '\u00a0'],
+    [/ (?=\d\d(?!\d))(?<=\d\u00a0h.)|(?=\d\d(?!\d))(?<=\d\u00a0h)/g, '\u00a0'],
+    [/ (?=\d{3}(?![\d-]))(?<=(?<![\d-])\d{1,3}.)/g, '\u00a0'],
+    [new RegExp(`${SPACE}(?=[$%])(?<=\\d.)|(?=[$%])(?<=\\d)`, 'gs'), '\u00a0'],
+    [new RegExp(`${SPACE}(?<=\\b1er.)`, 'gs'), '\u00a0'],
   ],
 };
 
@@ -53,23 +58,37 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
  */
 export function setPieces(pieces: readonly string[], locale: Locale): string[] {
   const set = [...pieces];
+  let text = set.join('');
   for (const [at, instead] of rules[locale]) {
-    const found = Array.from(set.join('').matchAll(at), (match) => ({ from: match.index, to: match.index + match[0].length }));
-    // From the end, so that what was found before stays where it is.
-    for (const { from, to } of found.reverse()) {
-      let begin = 0;
-      for (const [place, piece] of set.entries()) {
-        const end = begin + piece.length;
-        if (from >= begin && (to > from ? from < end : from <= end)) {
-          set[place] = piece.slice(0, from - begin) + instead + piece.slice(to - begin);
-          break;
-        }
-        begin = end;
-      }
+    const found = Array.from(text.matchAll(at), (match) => ({ from: match.index, to: match.index + match[0].length }));
+    if (found.length === 0) continue;
+    const starts: number[] = [];
+    let start = 0;
+    for (const piece of set) {
+      starts.push(start);
+      start += piece.length;
     }
+    // From the end, so that what was found before stays where it is.
+    let place = set.length - 1;
+    for (const { from, to } of found.reverse()) {
+      // What is put in belongs to the letter before it.
+      const letter = from === to ? from - 1 : from;
+      while (place > 0 && (starts[place] ?? 0) > letter) place -= 1;
+      const piece = set[place] ?? '';
+      const begin = starts[place] ?? 0;
+      set[place] = piece.slice(0, from - begin) + instead + piece.slice(to - begin);
+    }
+    text = set.join('');
   }
   return set;
 }
 
 /** The same for a text without markup. */
 export const set = (text: string, locale: Locale): string => setPieces([text], locale).join('');
+
+/** What no rule can put right by itself. */
+export const UNWANTED: readonly Unwanted[] = [
+  [/"/, 'a straight quotation mark stands here', 'write “…” in English, « … » in French'],
+  // Controls, what joins or turns the letters unseen, and what is put in place of bytes that are no UTF-8.
+  [/[\p{Cc}\p{Cf}\ufffd]/u, 'an invisible character, or one that is no UTF-8, stands here', 'delete it, and keep the file as UTF-8'],
+];

@@ -22,8 +22,8 @@ export function CategoryObject({ category, className }: { category: CategorySlug
   const [outline, lines] = things[category];
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false" data-tint={categories[category]} className={className}>
-      <path className={styles.outline} d={outline} />
-      <path className={styles.lines} d={lines} />
+      <path vectorEffect="non-scaling-stroke" className={styles.outline} d={outline} />
+      <path vectorEffect="non-scaling-stroke" className={styles.lines} d={lines} />
     </svg>
   );
 }

@@ -23,6 +23,9 @@ export const opening = style({
   paddingBlock: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7}) ${vars.space.x6}`,
 });
 
+/** Back to the list at left, the way to the article at right. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${vars.space.x1} ${vars.space.x6}`, width: '100%' });
+
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.layout.target, fontSize: vars.size.small, fontWeight: vars.weight.strong });
 
 export const arrow = style({ flex: 'none', width: '1.1em', height: '1.1em' });

@@ -1,4 +1,5 @@
 import { AuthorCard, AuthorCardContact, AuthorCardName, AuthorCardRole } from '@uno/ui/AuthorCard';
+import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
 import { ButtonLink } from '@uno/ui/Button';
 import { Callout } from '@uno/ui/Callout';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
@@ -11,6 +12,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Article } from '../../../blog/article.ts';
 import { business } from '../../../business.ts';
 import { categories } from '../../../categories.ts';
+import type { nav } from '../../../content/en/nav.ts';
 import { dateText } from '../../../i18n/formats.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
@@ -36,13 +38,20 @@ const LONG = 4;
 /** The head of the sheet: the article’s category and title, its facts in one line, what it shows, what it says. */
 function Opening({ article: { title, category, date, minutes, author, picture, heroAlt, excerpt } }: Pick<ArticleContent, 'article'>) {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<Words & typeof nav>();
   return (
     <div className={styles.opening}>
-      <Link href={hrefOf('blog', locale)} className={styles.back}>
-        <ArrowLeft aria-hidden="true" className={styles.arrow} />
-        {t('blogPost.back')}
-      </Link>
+      <div className={styles.ways}>
+        <Link href={hrefOf('blog', locale)} className={styles.back}>
+          <ArrowLeft aria-hidden="true" className={styles.arrow} />
+          {t('blogPost.back')}
+        </Link>
+        <Breadcrumb aria-label={t('common.youAreHere')}>
+          <BreadcrumbLink href={hrefOf('home', locale)}>{t('nav.home')}</BreadcrumbLink>
+          <BreadcrumbLink href={hrefOf('blog', locale)}>{t('nav.blog')}</BreadcrumbLink>
+          <BreadcrumbPage>{title}</BreadcrumbPage>
+        </Breadcrumb>
+      </div>
       <CategoryBadgeLink tint={categories[category]} href={hrefOf('blogCategory', locale, { category })}>
         {t(`blog.category.${category}`)}
       </CategoryBadgeLink>
