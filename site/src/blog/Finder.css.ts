@@ -8,7 +8,7 @@ const page = on('paper');
 export const finder = style({
   display: 'grid',
   gap: vars.space.x5,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
 /** On a further page, which no script runs: the search leads to the first. */
@@ -30,6 +30,13 @@ export const nothing = style({
 });
 
 export const nothingTitle = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
+
+/** What was found before, while the network is slow to bring what is asked for now. */
+export const found = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  selectors: { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0.2s 0.4s' } },
+});
 
 /** The heading takes the focus after a press that takes the pressed thing away. */
 export const results = style({ scrollMarginBlockStart: vars.space.x5 });

@@ -173,22 +173,24 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
             </ResultCount>
           </div>
           {failed && <NotSearched onRetry={retry} />}
-          {answer ? (
-            answer.count === 0 ? (
-              <Nothing
-                onClear={() => {
-                  clear();
-                  toHeading();
-                }}
-              />
+          <div className={styles.found} aria-busy={busy}>
+            {answer ? (
+              answer.count === 0 ? (
+                <Nothing
+                  onClear={() => {
+                    clear();
+                    toHeading();
+                  }}
+                />
+              ) : (
+                <Cards articles={answer.cards} sought={answer.sought} />
+              )
             ) : (
-              <Cards articles={answer.cards} sought={answer.sought} />
-            )
-          ) : (
-            <Kept id={PARTS.cards} html={kept(PARTS.cards)}>
-              {content && <Cards articles={content.articles} />}
-            </Kept>
-          )}
+              <Kept id={PARTS.cards} html={kept(PARTS.cards)}>
+                {content && <Cards articles={content.articles} />}
+              </Kept>
+            )}
+          </div>
           <ListPages listing={{ page: shown.page, pages: answer?.pages ?? pagesOf(total) }} hrefOf={addressOf} onNavigate={turn} />
         </section>
         <Kept id={PARTS.aside} html={kept(PARTS.aside)}>

@@ -13,6 +13,7 @@ export default definePage({
   name: 'blog',
   strings: { 'en-CA': en, 'fr-CA': fr },
   picture: 'blog',
+  states: ['narrowed', 'nothing-left'],
   async *entries(locale) {
     const { articles, categories, tags } = libraryIn(locale);
     const start = { total: articles.length, categories, tags: tags.slice(0, TAGS_TO_CHOOSE).map(({ slug, label }) => ({ slug, label })), files: await filesIn(locale) };
