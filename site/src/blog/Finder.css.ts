@@ -18,7 +18,8 @@ export const sent = style({ '@media': { '(scripting: none)': { display: 'none' }
 // It needs a script of its own.
 globalStyle(`${sent} button[type=button]`, { display: 'none' });
 
-export const noScript = style({ display: 'grid', gap: vars.space.x4 });
+/** What works in its place. */
+export const noScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'grid', gap: vars.space.x4 } } });
 
 /** Nothing is found: the words, and the way on. */
 export const nothing = style({

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Filters } from '../../blog/filters.ts';
 import { type Answer, type Answers, isAtRest } from './answers.ts';
 
@@ -24,7 +24,7 @@ export function useAnswer(answers: Answers, asked: Filters): Omit<Shown, 'asked'
     let current = true;
     const show = (answer: Answer | undefined) => {
       if (!current) return;
-      startTransition(() => setShown((before) => ({ asked, answer: answer ?? before.answer, failed: answer === undefined })));
+      setShown((before) => ({ asked, answer: answer ?? before.answer, failed: answer === undefined }));
     };
     answers.for(asked).then(show, () => show(undefined));
     return () => {

@@ -33,18 +33,16 @@ export function useFilters(): FiltersInAddress {
   const type = useNavigationType();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(NO_FILTERS);
-  /** What handlers go by: what was asked for last, rendered or not, and the address. */
-  const now = useRef({ asked, pathname, query });
-  now.current.pathname = pathname;
-  now.current.query = query;
+  /** What was asked for last, rendered or not. */
+  const now = useRef(asked);
   /** What was typed and is not yet in the address. */
   const waiting = useRef<number>(undefined);
 
   const ask = useCallback((next: Filters) => {
     clearTimeout(waiting.current);
     waiting.current = undefined;
-    if (isSame(now.current.asked, next)) return;
-    now.current.asked = next;
+    if (isSame(now.current, next)) return;
+    now.current = next;
     setAsked(next);
   }, []);
 
@@ -52,12 +50,21 @@ export function useFilters(): FiltersInAddress {
     // What we wrote ourselves may be behind what has been typed since.
     if (type === NavigationType.Pop || !isOwn(state)) ask(filtersOf(query));
   }, [query, state, type, ask]);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => {
+    // The router's own news of Back may wait for the menu's code (`navigationIntent.ts`).
+    const goBack = () => {
+      if (location.pathname === pathname) ask(filtersOf(location.search));
+    };
+    addEventListener('popstate', goBack);
+    return () => {
+      removeEventListener('popstate', goBack);
+      clearTimeout(waiting.current);
+    };
+  }, [pathname, ask]);
 
   const write = useCallback(
     (replace: boolean) => {
-      const { pathname, query, asked } = now.current;
-      void navigate({ pathname, search: queryOf(asked, query) }, { replace, state: OWN });
+      void navigate({ pathname: location.pathname, search: queryOf(now.current, location.search) }, { replace, state: OWN });
     },
     [navigate],
   );
@@ -66,14 +73,14 @@ export function useFilters(): FiltersInAddress {
     if (waiting.current === undefined) return;
     clearTimeout(waiting.current);
     waiting.current = undefined;
-    const before = filtersOf(now.current.query);
-    if (!isSame(before, now.current.asked)) write(before.search !== '' || now.current.asked.search === '');
+    const before = filtersOf(location.search);
+    if (!isSame(before, now.current)) write(before.search !== '' || now.current.search === '');
   }, [write]);
 
   const typed = useCallback(
     (search: string) => {
-      if (search === now.current.asked.search) return;
-      ask({ ...now.current.asked, search, page: 1 });
+      if (search === now.current.search) return;
+      ask({ ...now.current, search, page: 1 });
       waiting.current = window.setTimeout(settle, PAUSE);
     },
     [ask, settle],

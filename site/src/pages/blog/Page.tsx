@@ -118,18 +118,16 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
       </Kept>
       <Container className={lists.columns}>
         <section className={lists.list} aria-labelledby="articles">
-          <noscript>
-            <div className={styles.noScript}>
-              <p>{t('blog.noScript')}</p>
-              <FilterChips label={t('blog.tags')}>
-                {tags.map(({ slug, label }) => (
-                  <FilterChipLink key={slug} href={hrefOf('blogTag', locale, { tag: slug })}>
-                    {label}
-                  </FilterChipLink>
-                ))}
-              </FilterChips>
-            </div>
-          </noscript>
+          <div className={styles.noScript}>
+            <p>{t('blog.noScript')}</p>
+            <FilterChips label={t('blog.tags')}>
+              {tags.map(({ slug, label }) => (
+                <FilterChipLink key={slug} href={hrefOf('blogTag', locale, { tag: slug })}>
+                  {label}
+                </FilterChipLink>
+              ))}
+            </FilterChips>
+          </div>
           <div className={styles.finder} onFocus={answers.prepare}>
             <SearchField
               ref={field}
