@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { standing } from '../announcement.ts';
 import { type BuiltPage, documentFile, MANIFEST, type SiteManifest } from '../manifest.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../headers.ts';
 import { buildClient, buildInline, buildServer, buildStyles, dist } from './bundles.ts';
@@ -56,9 +57,9 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   await writeIcons(dist);
   const pictureOf = await openCards(dist);
 
-  const [client, { sheetsOf, print }, { code: { addresses, render }, file: prerender }, headScript, loader] = await Promise.all([
+  const [client, { sheetsOf, print }, { code: { addresses, render, announcementIn }, file: prerender }, headScript, loader] = await Promise.all([
     buildClient(),
-    buildStyles(),
+    buildStyles(standing() !== null),
     buildServer(),
     buildInline('head-script'),
     buildInline('loader'),
@@ -83,6 +84,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
       headScript,
       loader,
       sheets,
+      announcement: announcementIn(locale),
       print,
       preloads: typefaceFiles(sheets.map(({ css }) => css).join('')),
       picture: await pictureOf({ name, title: head.title, locale, picture }),

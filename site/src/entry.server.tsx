@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { standing } from '../announcement.ts';
 import { business } from '../business.ts';
 import { footer as footerEn } from '../content/en/footer.ts';
 import { nav as navEn } from '../content/en/nav.ts';
@@ -15,6 +17,7 @@ import { createT } from '../i18n/t.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { FormAnswerProvider } from './leadForm/answer.ts';
 import type { FormAnswer, Insert } from './leads/receive.ts';
+import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
 import { App } from './layout/App.tsx';
 import { SiteFooter } from './layout/SiteFooter.tsx';
 import { forgetLanding, setPage } from './navigation/pages.ts';
@@ -142,6 +145,12 @@ export async function render(address: Address, answer: FormAnswer | null = null)
     body: html.replaceAll(' style="position:relative"', ''),
     wakeFailed: t('nav.wakeFailed', { phone: business.phoneText[locale] }),
   };
+}
+
+/** What stands above every page of a language for some days, as HTML; mostly nothing. */
+export function announcementIn(locale: Locale): string {
+  const announcement = standing();
+  return announcement === null ? '' : renderToStaticMarkup(<AnnouncementBar announcement={announcement} locale={locale} />);
 }
 
 /** The address of a page with a form. */
