@@ -2,7 +2,7 @@ import type { Locale } from './i18n/locale.ts';
 import { today } from './i18n/today.ts';
 import type { PlainPageName } from './routes.ts';
 
-/** Something that everybody should know for some days: a storm, a holiday. It stands above the header of every page. */
+/** Something that everybody should know for some days (behaviour.md 1.12): a storm, a holiday. It stands above the header of every page. */
 export interface SiteAnnouncement {
   /** The last day on which it is true, in Montréal: `2026-12-28`. What is built later leaves it out. */
   readonly until: `${number}-${number}-${number}`;
