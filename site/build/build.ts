@@ -57,7 +57,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   await writeIcons(dist);
   const pictureOf = await openCards(dist);
 
-  const [client, { sheetsOf, print }, { code: { addresses, render, announcementIn }, file: prerender }, headScript, loader] = await Promise.all([
+  const [client, { sheetsOf, print }, { code: { addresses, render, beginningIn }, file: prerender }, headScript, loader] = await Promise.all([
     buildClient(),
     buildStyles(standing() !== null),
     buildServer(),
@@ -84,7 +84,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
       headScript,
       loader,
       sheets,
-      announcement: announcementIn(locale),
+      beginning: beginningIn(locale),
       print,
       preloads: typefaceFiles(sheets.map(({ css }) => css).join('')),
       picture: await pictureOf({ name, title: head.title, locale, picture }),

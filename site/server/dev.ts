@@ -59,7 +59,7 @@ async function addressAt(path: string, addressesOf: typeof import('../src/entry.
 }
 
 async function page(path: string): Promise<string> {
-  const { addressesOf, announcementIn, render } = await runner.import<typeof import('../src/entry.server.tsx')>('/site/src/entry.server.tsx');
+  const { addressesOf, beginningIn, render } = await runner.import<typeof import('../src/entry.server.tsx')>('/site/src/entry.server.tsx');
   const address = (await addressAt(path, addressesOf)) ?? (await addressAt(hrefOf('notFound', localeOf(path)), addressesOf));
   if (!address) throw new Error('The route table has no not-found page.');
   const { route, locale, head, picture } = address;
@@ -69,7 +69,7 @@ async function page(path: string): Promise<string> {
     headScript,
     loader,
     sheets: [],
-    announcement: announcementIn(locale),
+    beginning: beginningIn(locale),
     preloads: ['/tokens/fonts/bricolage-grotesque.woff2', '/tokens/fonts/figtree.woff2'],
     picture: await pictureOf({ name: route.name, title: head.title, locale, picture }),
   });

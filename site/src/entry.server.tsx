@@ -1,3 +1,4 @@
+import { SkipLink } from '@uno/ui/SkipLink';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -9,6 +10,7 @@ import { nav as navEn } from '../content/en/nav.ts';
 import { footer as footerFr } from '../content/fr/footer.ts';
 import { nav as navFr } from '../content/fr/nav.ts';
 import type { PictureKey } from '../pictures.ts';
+import { MAIN_ID } from '../protocol.ts';
 import { addressOf, matchRoute, type PageName, type Route, routes } from '../routes.ts';
 import { type HeadWords, pageHead } from './head/head.ts';
 import { withPromises } from './head/promises.ts';
@@ -147,10 +149,15 @@ export async function render(address: Address, answer: FormAnswer | null = null)
   };
 }
 
-/** What stands above every page of a language for some days, as HTML; mostly nothing. */
-export function announcementIn(locale: Locale): string {
+/** What every page of a language begins with, as HTML that no script needs: the skip link and, for some days, the announcement. */
+export function beginningIn(locale: Locale): string {
   const announcement = standing();
-  return announcement === null ? '' : renderToStaticMarkup(<AnnouncementBar announcement={announcement} locale={locale} />);
+  return renderToStaticMarkup(
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>{nav[locale]['nav.skip']}</SkipLink>
+      {announcement && <AnnouncementBar announcement={announcement} locale={locale} />}
+    </>,
+  );
 }
 
 /** The address of a page with a form. */

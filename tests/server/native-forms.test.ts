@@ -21,7 +21,7 @@ const forms: FormPages = {
     render: () => {
       throw new Error('not asked for');
     },
-    announcementIn: () => {
+    beginningIn: () => {
       throw new Error('not asked for');
     },
     renderThanks: async () => '<h1>Thanks</h1>',
