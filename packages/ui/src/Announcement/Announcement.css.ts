@@ -14,5 +14,4 @@ export const announcement = style({
   borderBlockEnd: `${vars.stroke.edge} solid ${notice.boundary.notice}`,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  '@media': { print: { paddingInline: 0, background: 'none', color: 'CanvasText', borderBlockEndColor: 'currentcolor' } },
 });
