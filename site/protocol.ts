@@ -36,7 +36,7 @@ export const ON_SCREENS = 'data-on-screens';
 /** On a form: the key in session storage of its draft. The loader keeps one there when a sleeping page is left, and wakes a page that has one. */
 export const DRAFT = 'data-draft';
 
-/** On a form: the name of the query parameter that fills it in. A page whose address has it wakes at once. */
+/** On what the address can fill in: the names of the parameters, with `|` between. A page whose address has one of them wakes at once. */
 export const WAKES_FOR = 'data-wakes-for';
 
 /** Around the main navigation, whose code is fetched once somebody comes near. */

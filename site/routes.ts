@@ -22,7 +22,7 @@ export const routes = [
   { name: 'industries', path: '/industries', label: 'nav.industries', kind: 'static', family: 'industries', form: false, sitemap: true },
   { name: 'whyPartner', path: '/why-partner', label: 'nav.whyPartner', kind: 'static', family: 'whyPartner', form: false, sitemap: true },
   { name: 'about', path: '/about', label: 'nav.about', kind: 'static', family: 'about', form: false, sitemap: true },
-  { name: 'blog', path: '/blog', label: 'nav.blog', kind: 'static', family: 'blog', form: false, sitemap: true },
+  { name: 'blog', path: '/blog', label: 'nav.blog', kind: 'island', family: 'blog', form: false, sitemap: true },
   { name: 'blogPage', path: '/blog/page/:page', kind: 'static', family: 'blog', form: false, sitemap: true },
   { name: 'blogCategory', path: '/blog/category/:category', kind: 'static', family: 'blogCategory', form: false, sitemap: true },
   { name: 'blogCategoryPage', path: '/blog/category/:category/:page', kind: 'static', family: 'blogCategory', form: false, sitemap: true },

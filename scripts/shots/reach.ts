@@ -4,6 +4,7 @@ import { type Locale, otherLocale } from '../../site/i18n/locale.ts';
 import type { StateName } from '../../site/src/pages/states.ts';
 import { fill, formOn } from '../../tests/e2e/form.ts';
 import { on } from '../../tests/e2e/site.ts';
+import { words } from '../../tests/e2e/words.ts';
 
 /** Where the page is, and in which language it is to be in the end. */
 interface Scene {
@@ -67,6 +68,22 @@ export const ways: Readonly<Record<StateName, Way>> = {
       await scene.page.reload();
       const { takenIn } = await formOn(scene.page);
       await takenIn(scene.page).waitFor();
+    },
+  },
+  narrowed: {
+    async reach({ page, locale }) {
+      await page.getByRole('searchbox').fill(locale === 'fr-CA' ? 'plancher' : 'floor');
+      await page.getByRole('main').locator('mark').first().waitFor();
+      await page.getByRole('main').getByRole('button', { pressed: false }).first().click();
+      await page.waitForURL(/category=/);
+      await page.getByRole('main').locator('[aria-busy=false]').waitFor();
+    },
+  },
+  'nothing-left': {
+    async reach({ page, locale }) {
+      await page.getByRole('searchbox').fill('xyzzyq');
+      await page.getByText(words[locale]['blog.noneTitle']).waitFor();
+      await page.getByText(words[locale]['blog.noneFound']).waitFor();
     },
   },
   success: {

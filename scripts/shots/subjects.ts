@@ -93,6 +93,16 @@ export const states: Readonly<Record<StateName, State>> = {
     themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'page',
   },
+  narrowed: {
+    title: { 'en-CA': 'searched and filtered', 'fr-CA': 'cherché et filtré' },
+    themes: { 360: everyTheme, 768: oneTheme, 1280: everyTheme, 1920: oneTheme },
+    frame: 'page',
+  },
+  'nothing-left': {
+    title: { 'en-CA': 'nothing is left', 'fr-CA': 'il ne reste rien' },
+    themes: { 360: everyTheme, 768: oneTheme, 1280: oneTheme, 1920: oneTheme },
+    frame: 'page',
+  },
 };
 
 /** One picture to make. */

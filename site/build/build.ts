@@ -60,7 +60,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   await writeIcons(dist);
   const pictureOf = await openCards(dist);
 
-  const [client, { sheetsOf, print }, { code: { addresses, render, beginningIn }, file: prerender }, headScript, loader] = await Promise.all([
+  const [client, { sheetsOf, print }, { code: { addresses, beginningIn, dataFiles, render }, file: prerender }, headScript, loader] = await Promise.all([
     buildClient(),
     buildStyles(standing() !== null),
     buildServer(),
@@ -101,6 +101,8 @@ export async function build(say: (line: string) => void = () => undefined): Prom
     if (pages.length % COUNTED === 0) say(`${pages.length} pages…`);
   }
   done(`${pages.length} pages with their pictures`);
+
+  for (const [path, content] of dataFiles) await write(path, content);
 
   const files = Object.fromEntries(Object.entries(iconPolicies).map(([path, policy]) => [path, placeOf(policy)]));
   const manifest: SiteManifest = { policies: [...policies.keys()], pages, files, prerender };

@@ -89,6 +89,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.writeHead(301, { location: redirect }).end();
     return;
   }
+  const { dataFiles } = await runner.import<typeof import('../src/entry.server.tsx')>('/site/src/entry.server.tsx');
+  const data = dataFiles.get(url.pathname);
+  if (data !== undefined) {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(data);
+    return;
+  }
   const known = matchRoute(url.pathname);
   const html = await page(known?.path ?? url.pathname);
   response.writeHead(known && known.route.name !== 'notFound' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);

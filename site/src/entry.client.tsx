@@ -35,7 +35,7 @@ async function start() {
   ]);
   // `head: null`: what stands in the document already.
   const kept = { head: null, footer: '' };
-  setPage(path, island ? { ...kept, kind: 'island', ...island } : { ...kept, kind: 'static', html: '' });
+  setPage(path, island ? { ...kept, kind: 'island', sent: document, ...island } : { ...kept, kind: 'static', html: '' });
   hydrateRoot(
     root,
     <StrictMode>

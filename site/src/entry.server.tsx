@@ -27,6 +27,8 @@ import { forgetLanding, setPage } from './navigation/pages.ts';
 import type { PageDeclaration, PatternAddress } from './pages/declaration.ts';
 import type { StateName } from './pages/states.ts';
 
+export { dataFiles } from './blog/data.ts';
+
 /** An address that is prerendered. */
 export interface Address {
   readonly route: Route;

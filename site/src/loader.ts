@@ -117,8 +117,10 @@ for (const type of SIGNS_OF_LIFE) addEventListener(type, fetchAhead, true);
 
 /** The page's form. What the server answered a posted form with has one too, and keeps no draft. */
 const form = document.querySelector<HTMLFormElement>('form[method=post]');
-/** `DRAFT` and `WAKES_FOR` of `protocol.ts`. */
-const { draft = '', wakesFor = '' }: DOMStringMap = form?.dataset ?? {};
+/** `DRAFT` of `protocol.ts`. */
+const { draft = '' }: DOMStringMap = form?.dataset ?? {};
+/** `WAKES_FOR` of `protocol.ts`. */
+const wakesFor = document.querySelector('[data-wakes-for]')?.getAttribute('data-wakes-for');
 
 /** A page that is left before it woke leaves what was typed for the next to find (`Left` in `leads/draft.ts`). */
 function leave() {
@@ -130,9 +132,9 @@ function leave() {
   }
 }
 
-/** A page with a form wakes at once where the tab keeps a draft, or the address fills the form in. */
+/** A page wakes at once where the tab keeps a draft of its form, or the address asks for what only its code can do. */
 try {
-  if (form && (new URLSearchParams(location.search).has(wakesFor) || sessionStorage.getItem(draft))) wake();
+  if (RegExp(`\\b(${wakesFor})=`).test(location.search) || sessionStorage.getItem(draft)) wake();
 } catch {
   // Storage refused: there is no draft.
 }

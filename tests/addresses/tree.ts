@@ -23,14 +23,20 @@ export interface Built {
   readonly output: string;
 }
 
-/** A copy of the site with pages of a pattern added to it. */
-export interface Tree {
+/** A copy of the site, to change and build. */
+export interface Copy {
+  readonly folder: string;
   readonly dist: string;
-  /** Builds it; under `edited`, once one of its addresses was changed. */
-  build(edited?: string): Promise<Built>;
+  build(): Promise<Built>;
   /** Announces something on every page, from the next build on, as the README tells. */
   announce(announcement: SiteAnnouncement): Promise<void>;
   remove(): Promise<void>;
+}
+
+/** A copy of the site with pages of a pattern added to it. */
+export interface Tree extends Omit<Copy, 'build' | 'folder'> {
+  /** Builds it; under `edited`, once one of its addresses was changed. */
+  build(edited?: string): Promise<Built>;
 }
 
 const program = `
@@ -39,24 +45,17 @@ await build(console.log);
 console.log(JSON.stringify({ megabytes: process.resourceUsage().maxRSS / 1024 }));
 `;
 
-/** Copies the site and adds a page with so many addresses, by one folder and one entry of the route table. */
-export async function treeWith(count: number): Promise<Tree> {
+/** Copies what the build needs of the site; it begins without a cache. */
+export async function copyOfSite(): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), 'uno-addresses-'));
   for (const part of PARTS) {
     await cp(join(root, part), join(folder, part), { recursive: true, filter: (path) => !MADE.has(basename(path)) });
   }
   await lendPackages(folder);
-  const routes = join(folder, 'site/routes.ts');
-  const table = await readFile(routes, 'utf8');
-  const added = table.replace('export const routes = [', (start) => `${start}\n  ${SAMPLE_ROUTE}`);
-  if (added === table) throw new Error('tests/addresses/tree.ts finds no “export const routes = [” in site/routes.ts: name its beginning there.');
-  await writeFile(routes, added);
-  const page = join(folder, 'site/src/pages/sample');
-  await mkdir(page);
   return {
+    folder,
     dist: join(folder, 'site/dist'),
-    async build(edited) {
-      for (const [name, content] of Object.entries(sampleFiles(count, edited))) await writeFile(join(page, name), content);
+    async build() {
       const from = performance.now();
       const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
       let output = '';
@@ -65,7 +64,7 @@ export async function treeWith(count: number): Promise<Tree> {
       child.stderr.on('data', collect);
       await once(child, 'close');
       const found = /\{"megabytes":([\d.]+)\}/.exec(output);
-      if (child.exitCode !== 0 || found === null) throw new Error(`The site with ${count} addresses more could not be built:\n${output}`);
+      if (child.exitCode !== 0 || found === null) throw new Error(`The copy of the site could not be built:\n${output}`);
       return { seconds: (performance.now() - from) / 1000, megabytes: Number(found[1]), output: output.replace(found[0], '').trim() };
     },
     async announce(announcement) {
@@ -76,5 +75,26 @@ export async function treeWith(count: number): Promise<Tree> {
       await writeFile(file, after);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Copies the site and adds a page with so many addresses, by one folder and one entry of the route table. */
+export async function treeWith(count: number): Promise<Tree> {
+  const { folder, dist, build, announce, remove } = await copyOfSite();
+  const routes = join(folder, 'site/routes.ts');
+  const table = await readFile(routes, 'utf8');
+  const added = table.replace('export const routes = [', (start) => `${start}\n  ${SAMPLE_ROUTE}`);
+  if (added === table) throw new Error('tests/addresses/tree.ts finds no “export const routes = [” in site/routes.ts: name its beginning there.');
+  await writeFile(routes, added);
+  const page = join(folder, 'site/src/pages/sample');
+  await mkdir(page);
+  return {
+    dist,
+    async build(edited) {
+      for (const [name, content] of Object.entries(sampleFiles(count, edited))) await writeFile(join(page, name), content);
+      return build();
+    },
+    announce,
+    remove,
   };
 }

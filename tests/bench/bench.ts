@@ -1,6 +1,8 @@
 /**
  * `npm run bench -- leads`: how fast rows are stored (`leads.ts`), and nothing else.
  *
+ * `npm run bench -- blog`: what a blog of 2,000 articles takes (`blog.ts`), against the same budgets.
+ *
  * `npm run bench`: measures the built site against `budgets.ts`, prints a table, and fails over a budget.
  *
  * - `--only NAME` measures one kind (repeatable): lighthouse, floor, javascript, alone, weight, touches, turns, stillness.
@@ -65,6 +67,10 @@ function options() {
 if (process.argv[2] === 'leads') {
   await import('./leads.ts');
   process.exit(0);
+}
+if (process.argv[2] === 'blog') {
+  const { measureBlog } = await import('./blog.ts');
+  process.exit(await measureBlog(say));
 }
 const values = options();
 const slack = Number(values.slack);

@@ -1,7 +1,7 @@
 import { type Budget, budgets, type Unit } from './budgets.ts';
 import { type Figure, median, passes } from './figures.ts';
 
-const digits: Record<Unit, number> = { points: 0, ms: 0, kB: 1, '': 3, '×': 2 };
+const digits: Record<Unit, number> = { points: 0, ms: 0, s: 1, kB: 1, MB: 0, '': 3, '×': 2 };
 
 function show(value: number, unit: Unit): string {
   if (Number.isNaN(value)) return 'none';

@@ -12,6 +12,7 @@ import { receiverOf } from '../../site/src/leads/receive.ts';
 const receive = receiverOf(contactForm);
 const forms: FormPages = {
   prerender: async () => ({
+    dataFiles: new Map(),
     addresses: () => {
       throw new Error('not asked for');
     },

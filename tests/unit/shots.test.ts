@@ -14,6 +14,7 @@ import { type StateName, stateNames } from '../../site/src/pages/states.ts';
 const pages: readonly PageEntry[] = [
   { name: 'home', path: '/', states: ['services-menu', 'mobile-menu', 'language-chosen'] },
   { name: 'quote', path: '/get-quote', states: ['errors', 'filled', 'draft', 'success'] },
+  { name: 'blog', path: '/blog', states: ['narrowed', 'nothing-left'] },
   { name: 'notFound', path: '/404', states: [] },
 ];
 const all = subjectsOf(pages);

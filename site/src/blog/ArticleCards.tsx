@@ -7,10 +7,14 @@ import { dayText, monthText } from '../../i18n/formats.ts';
 import { pictureCrops, pictureSrc } from '../../pictures.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import type { Sought } from '../../blog/search/find.ts';
 import type { Summary } from './listing.ts';
+import { Marked } from './Marked.tsx';
 
 /** The first so many of an article’s tags stand on its card (behaviour.md 4.4). */
 const MOST_TAGS = 3;
+
+const NOTHING: readonly Sought[] = [];
 
 /** The tags of a card: the one whose articles are being read is always among them. */
 function tagsOnCard(tags: Summary['tags'], current: string | undefined): Summary['tags'] {
@@ -24,12 +28,15 @@ export function ArticleCards({
   articles,
   heading = 'h3',
   tag,
+  sought = NOTHING,
 }: {
   articles: readonly Summary[];
   /** The level of each title. */
   heading?: 'h2' | 'h3';
   /** The slug of the tag whose articles these are. */
   tag?: string;
+  /** What was looked for: it is marked. Default: nothing. */
+  sought?: readonly Sought[];
 }) {
   const locale = useLocale();
   const t = useT<typeof lists>();
@@ -52,9 +59,11 @@ export function ArticleCards({
             {t(`blog.category.${category}`)}
           </CategoryBadgeLink>
           <BlogCardTitle heading={heading} href={hrefOf('article', locale, { slug })}>
-            {title}
+            <Marked text={title} sought={sought} />
           </BlogCardTitle>
-          <BlogCardExcerpt>{excerpt}</BlogCardExcerpt>
+          <BlogCardExcerpt>
+            <Marked text={excerpt} sought={sought} />
+          </BlogCardExcerpt>
           <BlogCardTags most={MOST_TAGS}>
             {tagsOnCard(tags, tag).map((one) => (
               <TagChipLink key={one.slug} href={hrefOf('blogTag', locale, { tag: one.slug })} aria-current={one.slug === tag ? 'page' : undefined}>

@@ -1,11 +1,21 @@
 import { Pagination } from '@uno/ui/Pagination';
+import type { MouseEvent } from 'react';
 import type { lists } from '../../content/en/blog.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
 import type { Listing } from './listing.ts';
 import { pagination } from './lists.css.ts';
 
 /** The way to the other pages of a list: each is a page of its own, found by search engines and without scripts. */
-export function ListPages({ listing: { page, pages }, hrefOf }: { listing: Listing; hrefOf: (page: number) => string }) {
+export function ListPages({
+  listing: { page, pages },
+  hrefOf,
+  onNavigate,
+}: {
+  listing: Pick<Listing, 'page' | 'pages'>;
+  hrefOf: (page: number) => string;
+  /** Called when a page is pressed in this tab; `preventDefault` keeps its address from being followed. */
+  onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
+}) {
   const t = useT<typeof lists>();
   return (
     <Pagination
@@ -13,6 +23,7 @@ export function ListPages({ listing: { page, pages }, hrefOf }: { listing: Listi
       page={page}
       pages={pages}
       hrefOf={hrefOf}
+      {...(onNavigate && { onNavigate })}
       labels={{ navigation: t('blog.pages'), previous: t('blog.previous'), next: t('blog.next'), page: (number) => t('blog.page', { page: number }) }}
     />
   );

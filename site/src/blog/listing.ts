@@ -1,10 +1,8 @@
 import type { Article } from '../../blog/article.ts';
+import { PAGE_SIZE } from '../../blog/filters.ts';
 
 /** What a card shows of an article. */
 export type Summary = Pick<Article, 'slug' | 'title' | 'excerpt' | 'date' | 'category' | 'tags' | 'picture' | 'heroAlt' | 'minutes'>;
-
-/** How many articles stand on a page of a list (behaviour.md 4.1). */
-export const PAGE_SIZE = 9;
 
 /** A page of a list of articles. */
 export interface Listing {

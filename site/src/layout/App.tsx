@@ -32,7 +32,7 @@ function Content({ main, footer }: { main?: ReactNode; footer?: ReactNode }) {
       {page.kind === 'island' ? (
         <main key={pathname} id={MAIN_ID} tabIndex={-1}>
           <TranslationProvider locale={locale} dictionary={page.dictionary}>
-            <page.Component params={matchRoute(pathname)?.params ?? {}} />
+            <page.Component params={matchRoute(pathname)?.params ?? {}} {...(page.sent && { sent: page.sent })} />
           </TranslationProvider>
         </main>
       ) : (

@@ -15,7 +15,7 @@ export interface PageHead {
 /** A page that is ready to show. */
 export type Page = { head: PageHead | null; footer: string } & (
   | { kind: 'static'; html: string }
-  | { kind: 'island'; Component: ComponentType<PageProps>; dictionary: Dictionary }
+  | { kind: 'island'; Component: ComponentType<PageProps>; dictionary: Dictionary; /** Its document. Absent on the server. */ sent?: ParentNode }
 );
 
 /** Pages that are ready, by path. The page that was landed on is there from the start. */
@@ -94,7 +94,7 @@ export function loadPage(path: string): Promise<Page> {
     const head = { title: document_.title, elements: [...document_.head.querySelectorAll(HEAD_ELEMENTS)] };
     const footer = document_.getElementById(FOOTER_ID)?.innerHTML ?? '';
     const result: Page = island
-      ? { head, footer, kind: 'island', ...(await island) }
+      ? { head, footer, kind: 'island', sent: document_, ...(await island) }
       : { head, footer, kind: 'static', html: document_.getElementById(MAIN_ID)?.innerHTML ?? '' };
     ready.set(path, result);
     return result;

@@ -17,6 +17,10 @@ export const stateNames = [
   'draft',
   /** A form that was stored. */
   'success',
+  /** A list that is searched and filtered. */
+  'narrowed',
+  /** The same where nothing is left. */
+  'nothing-left',
 ] as const;
 
 /** The name of a state beyond the arrival. */

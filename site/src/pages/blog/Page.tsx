@@ -1,90 +1,202 @@
-import { FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
+import { ActiveFilter, ActiveFilters, ClearFilters, FilterChip, FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
 import { ResultCount } from '@uno/ui/ResultCount';
 import { SearchField } from '@uno/ui/SearchField';
 import { Container } from '@uno/ui/Section';
+import { memo, type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Tag } from '../../../blog/article.ts';
-import { business } from '../../../business.ts';
-import type { CategorySlug } from '../../../categories.ts';
-import type { nav } from '../../../content/en/nav.ts';
+import { changed, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, queryOf, toggled, trimmed } from '../../../blog/filters.ts';
+import { WAKES_FOR } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
+import { answersFrom, isSame } from '../../blog/answers.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
-import { Aside, AsideLinks, AsideOffer } from '../../blog/Aside.tsx';
-import type { Listing } from '../../blog/listing.ts';
+import * as styles from '../../blog/Finder.css.ts';
+import { IndexAside } from '../../blog/IndexAside.tsx';
+import { pagesOf, type Summary } from '../../blog/listing.ts';
 import { ListPages } from '../../blog/ListPages.tsx';
 import * as lists from '../../blog/lists.css.ts';
-import { serviceLinksOf } from '../../blog/serviceLinks.ts';
-import { Shelf } from '../../blog/Shelf.tsx';
+import { Nothing, NotSearched } from '../../blog/Nothing.tsx';
+import { Opening } from '../../blog/Opening.tsx';
+import { type BlogStart, PARTS, startIn, written } from '../../blog/start.ts';
+import { useAnswer } from '../../blog/useAnswer.ts';
+import { useFilters } from '../../blog/useFilters.ts';
+import { useSaid } from '../../blog/useSaid.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import * as styles from './Page.css.ts';
+import { Kept } from '../../layout/Kept.tsx';
+import type { PageProps } from '../declaration.ts';
 import type { Words } from './strings.en.ts';
 
-/** How many tags the index offers to choose from, and how many as popular (behaviour.md 4.4). */
-const TAGS_TO_CHOOSE = 12;
-const POPULAR_TAGS = 8;
-
-/** What a page of the index shows. */
+/** What the index is rendered from, by the prerender. In the browser it takes from the document what it needs. */
 export interface BlogContent {
-  readonly listing: Listing;
-  /** The categories that have articles. */
-  readonly categories: readonly CategorySlug[];
+  readonly start: BlogStart;
   /** Those with the most articles first. */
   readonly tags: readonly Tag[];
+  /** Of its first page. */
+  readonly articles: readonly Summary[];
 }
 
-/** The page's idea: the supply closet, whose shelf holds a thing for each category. */
-function Opening({ categories }: Pick<BlogContent, 'categories'>) {
+/** Typing changes much, and the cards only with the answer. */
+const Cards = memo(ArticleCards);
+
+/**
+ * The index of the blog. What is only read travels as HTML and stays so; the filters and the list that they leave are
+ * React's, from files that are fetched once somebody filters.
+ */
+export default function BlogPage({ sent, content }: PageProps & { content?: BlogContent }) {
   const t = useT<Words>();
-  return (
-    <div className={styles.closet}>
-      <Container className={styles.opening}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{t('blog.title')}</h1>
-          <p className={styles.lead}>{t('blog.lead')}</p>
-        </div>
-        <Shelf label={t('blog.shelf')} kept={categories} />
-      </Container>
-    </div>
-  );
-}
-
-/** The index of the blog, each of its pages. */
-export default function BlogPage({ listing, categories, tags }: BlogContent) {
   const locale = useLocale();
-  const t = useT<Words & typeof nav>();
-  const { page, total } = listing;
-  const tagLink = ({ slug, label }: Tag) => ({ href: hrefOf('blogTag', locale, { tag: slug }), text: label });
+  const [start] = useState(() => content?.start ?? startIn(sent ?? document));
+  const [kept] = useState(() => (id: string) => sent?.querySelector(`#${id}`)?.innerHTML);
+  const answers = answersFrom(start.files, locale);
+  const { asked, type, settle, press, correct } = useFilters();
+  const { answer, failed, busy, retry } = useAnswer(answers, asked);
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // What was typed while the page slept is looked for; else the field shows what the address asks for.
+  const woken = useRef(false);
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    if (!woken.current) {
+      woken.current = true;
+      if (document.activeElement === input) answers.prepare();
+      const early = trimmed(input.value);
+      if (early !== '') {
+        type(early);
+        return;
+      }
+    }
+    if (trimmed(input.value) !== asked.search) input.value = asked.search;
+  }, [asked.search, answers, type]);
+
+  useEffect(() => {
+    if (answer && !busy && !failed && !isSame(answer.filters, asked)) correct(answer.filters);
+  }, [answer, busy, failed, asked, correct]);
+
+  /** After a press that changes the whole list, or takes the pressed thing away: reading begins at its heading. */
+  const toHeading = () => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+  const clear = () => press(NO_FILTERS);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (failed) retry();
+    settle();
+  };
+
+  const { total, categories, tags } = start;
+  const shown = answer?.filters ?? NO_FILTERS;
+  const narrowed = isNarrowed(shown);
+  const count = answer?.count ?? total;
+  const countText = !narrowed ? t('blog.count', { count }) : count === 0 ? t('blog.noneFound') : t('blog.found', { count, total });
+  const said = useSaid(countText);
+  const headingText = narrowed ? t('blog.narrowed') : t('blog.articles');
+  const headingOnPage = narrowed ? t('blog.narrowedPage', { page: shown.page }) : t('blog.articlesPage', { page: shown.page });
+  const category = categories.find((slug) => slug === asked.category);
+  const tag = tags.find(({ slug }) => slug === asked.tag) ?? answer?.tag;
+  const active = [
+    ...(asked.search === '' ? [] : [{ key: 'search', text: t('blog.activeSearch', { search: asked.search }), without: changed(asked, { search: '' }) }]),
+    ...(category ? [{ key: 'category', text: t(`blog.category.${category}`), without: changed(asked, { category: '' }) }] : []),
+    ...(tag && asked.tag !== '' ? [{ key: 'tag', text: tag.label, without: changed(asked, { tag: '' }) }] : []),
+  ];
+  const firstPages = (page: number) => (page === 1 ? hrefOf('blog', locale) : hrefOf('blogPage', locale, { page: String(page) }));
+  const addressOf = (page: number) => (narrowed ? `${hrefOf('blog', locale)}${queryOf({ ...shown, page })}` : firstPages(page));
+  const turn = (page: number, event: MouseEvent) => {
+    event.preventDefault();
+    press({ ...shown, page });
+    toHeading();
+  };
+
   return (
-    <>
-      <Opening categories={categories} />
+    <div {...{ [WAKES_FOR]: PARAMETERS.join('|') }}>
+      <Kept id={PARTS.start} hidden html={kept(PARTS.start)}>
+        {content && <script type="application/json" dangerouslySetInnerHTML={{ __html: written(content.start) }} />}
+      </Kept>
+      <Kept id={PARTS.opening} html={kept(PARTS.opening)}>
+        {import.meta.env.SSR && <Opening categories={categories} />}
+      </Kept>
       <Container className={lists.columns}>
         <section className={lists.list} aria-labelledby="articles">
-          <div className={styles.finder}>
-            <SearchField label={t('blog.search')} labels={{ submit: t('blog.searchSubmit'), clear: t('blog.searchClear') }} action={hrefOf('blog', locale)} />
-            <FilterChips label={t('blog.tags')}>
-              {tags.slice(0, TAGS_TO_CHOOSE).map((tag) => (
-                <FilterChipLink key={tag.slug} href={tagLink(tag).href}>
-                  {tag.label}
-                </FilterChipLink>
+          <noscript>
+            <div className={styles.noScript}>
+              <p>{t('blog.noScript')}</p>
+              <FilterChips label={t('blog.tags')}>
+                {tags.map(({ slug, label }) => (
+                  <FilterChipLink key={slug} href={hrefOf('blogTag', locale, { tag: slug })}>
+                    {label}
+                  </FilterChipLink>
+                ))}
+              </FilterChips>
+            </div>
+          </noscript>
+          <div className={styles.finder} onFocus={answers.prepare}>
+            <SearchField
+              ref={field}
+              label={t('blog.search')}
+              labels={{ submit: t('blog.searchSubmit'), clear: t('blog.searchClear') }}
+              action={hrefOf('blog', locale)}
+              maxLength={LONGEST_SEARCH}
+              onChange={(event) => type(trimmed(event.currentTarget.value))}
+              onBlur={settle}
+              onSubmit={submit}
+            />
+            <FilterChips label={t('blog.categories')}>
+              {categories.map((slug) => (
+                <FilterChip key={slug} pressed={asked.category === slug} onPressedChange={() => press(toggled(asked, 'category', slug))}>
+                  {t(`blog.category.${slug}`)}
+                </FilterChip>
               ))}
             </FilterChips>
+            <FilterChips label={t('blog.tags')}>
+              {tags.map(({ slug, label }) => (
+                <FilterChip key={slug} pressed={asked.tag === slug} onPressedChange={() => press(toggled(asked, 'tag', slug))}>
+                  {label}
+                </FilterChip>
+              ))}
+            </FilterChips>
+            <ActiveFilters label={t('blog.active')} none={t('blog.noActive')}>
+              {active.map(({ key, text, without }) => (
+                <ActiveFilter key={key} removeLabel={t('blog.remove', { filter: text })} onRemove={() => press(without)}>
+                  {text}
+                </ActiveFilter>
+              ))}
+              {active.length > 0 && <ClearFilters onRemove={clear}>{t('blog.clearAll')}</ClearFilters>}
+            </ActiveFilters>
           </div>
           <div className={lists.heading}>
-            <h2 id="articles" className={lists.name}>
-              {page === 1 ? t('blog.articles') : t('blog.articlesPage', { page })}
+            <h2 ref={heading} id="articles" tabIndex={-1} className={`${lists.name} ${styles.results}`}>
+              {shown.page === 1 ? headingText : headingOnPage}
             </h2>
-            <ResultCount>{t('blog.count', { count: total })}</ResultCount>
+            <ResultCount count={count} total={total}>
+              {said}
+            </ResultCount>
           </div>
-          <ArticleCards articles={listing.articles} />
-          <ListPages listing={listing} hrefOf={(number) => (number === 1 ? hrefOf('blog', locale) : hrefOf('blogPage', locale, { page: String(number) }))} />
+          {failed && <NotSearched onRetry={retry} />}
+          <div className={styles.found} aria-busy={busy}>
+            {answer ? (
+              answer.count === 0 ? (
+                <Nothing
+                  onClear={() => {
+                    clear();
+                    toHeading();
+                  }}
+                />
+              ) : (
+                <Cards articles={answer.cards} sought={answer.sought} />
+              )
+            ) : (
+              <Kept id={PARTS.cards} html={kept(PARTS.cards)}>
+                {content && <Cards articles={content.articles} />}
+              </Kept>
+            )}
+          </div>
+          <ListPages listing={{ page: shown.page, pages: answer?.pages ?? pagesOf(total) }} hrefOf={addressOf} onNavigate={turn} />
         </section>
-        <Aside label={t('blog.ways')}>
-          <AsideOffer title={t('blog.write')} text={t('blog.writeText', { hours: business.promises.messageReplyHours })} href={hrefOf('contact', locale)}>
-            {t('blog.writeLink')}
-          </AsideOffer>
-          <AsideLinks title={t('blog.services')} links={serviceLinksOf(['services', 'office', 'building', 'warehouse', 'whyPartner'], locale, t)} />
-          <AsideLinks title={t('blog.popular')} links={tags.slice(0, POPULAR_TAGS).map(tagLink)} />
-        </Aside>
+        <Kept id={PARTS.aside} html={kept(PARTS.aside)}>
+          {content && <IndexAside tags={content.tags} />}
+        </Kept>
       </Container>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { createElement } from 'react';
-import { libraryIn } from '../../blog/library.ts';
+import { filesIn } from '../../blog/data.ts';
 import { headWordsOf } from '../../blog/headWords.ts';
+import { libraryIn } from '../../blog/library.ts';
 import { listingOf } from '../../blog/listing.ts';
+import { TAGS_TO_CHOOSE } from '../../blog/start.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { dictionary as en } from './strings.en.ts';
@@ -11,8 +13,11 @@ export default definePage({
   name: 'blog',
   strings: { 'en-CA': en, 'fr-CA': fr },
   picture: 'blog',
-  *entries(locale) {
+  states: ['narrowed', 'nothing-left'],
+  async *entries(locale) {
     const { articles, categories, tags } = libraryIn(locale);
-    yield { params: {}, head: headWordsOf('blog', locale), main: () => createElement(Page, { listing: listingOf(articles, 1), categories, tags }) };
+    const start = { total: articles.length, categories, tags: tags.slice(0, TAGS_TO_CHOOSE).map(({ slug, label }) => ({ slug, label })), files: await filesIn(locale) };
+    const content = { start, tags, articles: listingOf(articles, 1).articles };
+    yield { params: {}, head: headWordsOf('blog', locale), main: () => createElement(Page, { params: {}, content }) };
   },
 });

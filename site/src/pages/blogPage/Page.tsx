@@ -1,2 +1,61 @@
-/** A further page of the index is laid out as the first. */
-export { default } from '../blog/Page.tsx';
+import { FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
+import { ResultCount } from '@uno/ui/ResultCount';
+import { SearchField } from '@uno/ui/SearchField';
+import { Container } from '@uno/ui/Section';
+import type { Tag } from '../../../blog/article.ts';
+import type { CategorySlug } from '../../../categories.ts';
+import { hrefOf } from '../../../routes.ts';
+import { ArticleCards } from '../../blog/ArticleCards.tsx';
+import * as finder from '../../blog/Finder.css.ts';
+import { IndexAside } from '../../blog/IndexAside.tsx';
+import type { Listing } from '../../blog/listing.ts';
+import { ListPages } from '../../blog/ListPages.tsx';
+import * as lists from '../../blog/lists.css.ts';
+import { Opening } from '../../blog/Opening.tsx';
+import { TAGS_TO_CHOOSE } from '../../blog/start.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import type { Words } from './strings.en.ts';
+
+/** What a page of the index shows. */
+export interface BlogContent {
+  readonly listing: Listing;
+  /** The categories that have articles. */
+  readonly categories: readonly CategorySlug[];
+  /** Those with the most articles first. */
+  readonly tags: readonly Tag[];
+}
+
+/** A further page of the index: laid out as the first, without a script. */
+export default function BlogFurtherPage({ listing, categories, tags }: BlogContent) {
+  const locale = useLocale();
+  const t = useT<Words>();
+  const { page, total } = listing;
+  return (
+    <>
+      <Opening categories={categories} />
+      <Container className={lists.columns}>
+        <section className={lists.list} aria-labelledby="articles">
+          <div className={finder.still}>
+            <SearchField className={finder.sent} label={t('blog.search')} labels={{ submit: t('blog.searchSubmit'), clear: t('blog.searchClear') }} action={hrefOf('blog', locale)} />
+            <FilterChips label={t('blog.tags')}>
+              {tags.slice(0, TAGS_TO_CHOOSE).map((tag) => (
+                <FilterChipLink key={tag.slug} href={hrefOf('blogTag', locale, { tag: tag.slug })}>
+                  {tag.label}
+                </FilterChipLink>
+              ))}
+            </FilterChips>
+          </div>
+          <div className={lists.heading}>
+            <h2 id="articles" className={lists.name}>
+              {page === 1 ? t('blog.articles') : t('blog.articlesPage', { page })}
+            </h2>
+            <ResultCount>{t('blog.count', { count: total })}</ResultCount>
+          </div>
+          <ArticleCards articles={listing.articles} />
+          <ListPages listing={listing} hrefOf={(number) => (number === 1 ? hrefOf('blog', locale) : hrefOf('blogPage', locale, { page: String(number) }))} />
+        </section>
+        <IndexAside tags={tags} />
+      </Container>
+    </>
+  );
+}

@@ -25,12 +25,3 @@ export const words = style({
 export const title = style({ fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance' });
 
 export const lead = style({ maxWidth: '34rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'pretty' });
-
-/** The search, and the topics beside it. */
-export const finder = style({
-  display: 'grid',
-  gap: `${vars.space.x5} ${vars.space.x6}`,
-  alignItems: 'start',
-  marginBlockEnd: vars.space.x4,
-  '@media': { [wide]: { gridTemplateColumns: '2fr 3fr' } },
-});

@@ -1,0 +1,41 @@
+import { type Filters, PAGE_SIZE } from './filters.ts';
+import type { Catalogue } from './search/files.ts';
+
+/** What the filters leave, and the part of it that is shown. */
+export interface List {
+  /** The filters as they are answered: without an unknown category or tag, and with a page that there is. */
+  readonly filters: Filters;
+  /** How many articles they leave. */
+  readonly count: number;
+  /** How many pages these fill; one where there is none. */
+  readonly pages: number;
+  /** The numbers of the articles on the page. */
+  readonly shown: readonly number[];
+}
+
+/** The numbers of articles with a category and a tag, by the places of these in the catalogue; of -1, no matter which. */
+const withBoth = ({ articles }: Catalogue, numbers: readonly number[], category: number, tag: number): readonly number[] =>
+  numbers.filter((number) => {
+    const [own, ...tags] = articles[number] ?? [];
+    return (category === -1 || own === category) && (tag === -1 || tags.includes(tag));
+  });
+
+/**
+ * What the filters leave of the index: search, category and tag together (behaviour.md 4.2).
+ *
+ * @param found the numbers of the articles that the search found, the best first. Absent: nothing is looked for, and the
+ *   newest come first
+ */
+export function listOf(catalogue: Catalogue, asked: Filters, found?: readonly number[]): List {
+  const category = catalogue.categories.findIndex((slug) => slug === asked.category);
+  const tag = catalogue.tags.findIndex(({ slug }) => slug === asked.tag);
+  const left = withBoth(catalogue, found ?? [...catalogue.articles.keys()], category, tag);
+  const pages = Math.max(1, Math.ceil(left.length / PAGE_SIZE));
+  const page = Math.min(asked.page, pages);
+  return {
+    filters: { search: asked.search, category: catalogue.categories[category] ?? '', tag: catalogue.tags[tag]?.slug ?? '', page },
+    count: left.length,
+    pages,
+    shown: left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Locale } from '../../i18n/locale.ts';
+import type { Article, Tag } from '../article.ts';
+import { type Card, CARDS_IN_A_FILE, type Catalogue, type Files, type Posting, type SearchPart, type SearchStart, TIMES, type Vocabulary } from './files.ts';
+import { type Field, FIELDS } from './options.ts';
+import { isTelling } from './sought.ts';
+import { bucketOf, fold, rootOf, WORD } from './words.ts';
+
+/** Writes a file, and tells its address, which changes with what it holds. */
+export type WriteFile = (name: string, content: string) => Promise<string>;
+
+/** How many characters a part of the index has before the next begins: some 20 kB as it is sent. */
+const PART_LENGTH = 60_000;
+
+/** How many tags a card shows. */
+const CARD_TAGS = 3;
+
+const cardOf = ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }: Article): Card => ({
+  slug,
+  title,
+  excerpt,
+  date,
+  category,
+  tags: tags.slice(0, CARD_TAGS),
+  picture,
+  heroAlt,
+  minutes,
+});
+
+/** The words of an index in parts, none of which divides those with the same first letters. */
+function partsOf(words: SearchPart): readonly SearchPart[] {
+  const parts: Posting[][] = [];
+  let length = Infinity;
+  for (const together of Map.groupBy(words, ([word]) => bucketOf(word)).values()) {
+    if (length > PART_LENGTH) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(...together);
+    length += JSON.stringify(together).length;
+  }
+  return parts;
+}
+
+function catalogueOf(articles: readonly Article[], cards: readonly string[]): Catalogue {
+  const categories = [...new Set(articles.map(({ category }) => category))];
+  const tags = [...new Map(articles.flatMap((article) => article.tags.map((tag): [string, Tag] => [tag.slug, tag]))).values()];
+  const placeOf = new Map(tags.map(({ slug }, place) => [slug, place]));
+  return {
+    categories,
+    tags,
+    articles: articles.map((article) => [categories.indexOf(article.category), ...article.tags.flatMap(({ slug }) => placeOf.get(slug) ?? [])] as const),
+    cards,
+  };
+}
+
+/** How often each word stands in a text. */
+function timesIn(text: string, rootOf: (word: string) => string): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const [word] of text.matchAll(WORD)) {
+    const root = rootOf(word);
+    if (root !== '') times.set(root, (times.get(root) ?? 0) + 1);
+  }
+  return times;
+}
+
+/** The word of the index for each word as it is written; empty for one that doesn't tell articles apart. Each is looked at once. */
+function rootsIn(locale: Locale): (word: string) => string {
+  const roots = new Map<string, string>();
+  return (written) => {
+    const known = roots.get(written);
+    if (known !== undefined) return known;
+    const word = fold(written);
+    const root = isTelling(word, locale) ? rootOf(word) : '';
+    roots.set(written, root);
+    return root;
+  };
+}
+
+const textsOf = ({ title, tags, excerpt, text }: Article): Readonly<Record<Field, string>> => ({ title, tags: tags.map(({ label }) => label).join(' '), excerpt, body: text });
+
+async function makeSearch(articles: readonly Article[], locale: Locale, write: WriteFile): Promise<SearchStart> {
+  const rootOf = rootsIn(locale);
+  /** Of each word and text: its articles, and the last of them. */
+  const index = new Map<string, readonly { last: number; readonly articles: number[] }[]>();
+  const lengths = articles.map((article, number) => {
+    const texts = textsOf(article);
+    return FIELDS.map((field, place) => {
+      const words = timesIn(texts[field], rootOf);
+      for (const [word, times] of words) {
+        const fields = index.get(word) ?? FIELDS.map(() => ({ last: -1, articles: [] }));
+        index.set(word, fields);
+        const posting = fields[place];
+        if (!posting) continue;
+        posting.articles.push((number - posting.last - 1) * TIMES + Math.min(times, TIMES) - 1);
+        posting.last = number;
+      }
+      return words.size;
+    });
+  });
+  const postings = [...index].sort(([one], [other]) => (one < other ? -1 : 1)).map(([word, fields]): Posting => [word, ...fields.map((field) => field.articles)]);
+  const vocabulary: Vocabulary = postings.map(([word]) => word).join(' ');
+  const parts: SearchStart['parts'][number][] = [];
+  for (const part of partsOf(postings)) parts.push({ from: bucketOf(part[0]?.[0] ?? ''), file: await write('words', JSON.stringify(part)) });
+  return { lengths, parts, vocabulary: await write('vocabulary', JSON.stringify(vocabulary)) };
+}
+
+/**
+ * Makes the files by which the blog of a language is filtered and searched.
+ *
+ * @param articles all of the language, the newest first
+ * @returns the addresses that the page carries
+ */
+export async function makeFiles(articles: readonly Article[], locale: Locale, write: WriteFile): Promise<Files> {
+  const cards: string[] = [];
+  for (let from = 0; from < articles.length; from += CARDS_IN_A_FILE) {
+    cards.push(await write('cards', JSON.stringify(articles.slice(from, from + CARDS_IN_A_FILE).map(cardOf))));
+  }
+  return {
+    catalogue: await write('catalogue', JSON.stringify(catalogueOf(articles, cards))),
+    search: await write('search', JSON.stringify(await makeSearch(articles, locale, write))),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Sought } from './find.ts';
+import { rootOf, tokensOf } from './words.ts';
+
+/** A piece of a text, and whether it is what was looked for. */
+export interface Piece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+/** A text in pieces: each word that was looked for is one of its own, whole, as it is written. */
+export function piecesOf(text: string, sought: readonly Sought[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (const { word, from, to } of tokensOf(text)) {
+    const root = rootOf(word);
+    if (!sought.some(({ typed, whole }) => word.startsWith(typed) || whole.includes(root))) continue;
+    if (from > done) pieces.push({ text: text.slice(done, from), hit: false });
+    pieces.push({ text: text.slice(from, to), hit: true });
+    done = to;
+  }
+  return done < text.length ? [...pieces, { text: text.slice(done), hit: false }] : pieces;
+}

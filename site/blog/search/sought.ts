@@ -1,0 +1,31 @@
+import { langOf, type Locale } from '../../i18n/locale.ts';
+import { BUCKET, wordsOf } from './words.ts';
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words that stand in nearly every text, folded. Who writes one among others doesn't look for it. */
+const COMMON = {
+  en: listOf(
+    'about after all also an and any are as at be been before but by can do does each for from had has have he her him his how if in into is it its just ll may more most no nor not of on one only or other our out over own re she so some such than that the their them then there these they this those to too under up us ve was we were what when where which who why will with would you your',
+  ),
+  fr: listOf(
+    'afin ai ainsi alors apres au aucun aucune aussi autre autres aux avant avec avez avoir avons car ce cela celle celles celui ces cet cette ceux chaque chez comme comment dans de des donc dont du elle elles en encore entre est et etes etre eux fait ici il ils je jusqu la le les leur leurs lors lorsque lui ma mais me meme memes mes moi moins mon ne ni non nos notre nous on ont ou par pas pendant peu peut plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi sa sans se selon sera ses si soit son sont sous sur ta te tes toi ton tous tout toute toutes tres tu un une vers vos votre vous',
+  ),
+} as const;
+
+/** The shortest word that is looked for: any shorter one may stand in every part of the index. */
+const SHORTEST = BUCKET;
+
+/** Whether a word tells articles apart: common words and single letters are neither in the index nor looked for. */
+export const isTelling = (word: string, locale: Locale): boolean => word.length >= SHORTEST && !COMMON[langOf(locale)].has(word);
+
+/**
+ * The words that a query looks for, each once: common ones are left out, unless there are no others.
+ *
+ * @returns none where there is nothing to look for: then every article is listed
+ */
+export function soughtWords(query: string, locale: Locale): readonly string[] {
+  const words = [...new Set(wordsOf(query))].filter((word) => word.length >= SHORTEST);
+  const telling = words.filter((word) => isTelling(word, locale));
+  return telling.length > 0 ? telling : words;
+}

@@ -1,0 +1,16 @@
+/** The shortest word of which a mistake is forgiven: of shorter ones half a language is a letter away. */
+export const SHORTEST_MISTYPED = 4;
+
+/**
+ * Whether two words differ by one slip of the hand: a letter too many, one too few, another in its place, or two that
+ * changed places (Damerau).
+ */
+export function isOneSlipAway(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || short === long) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  if (short.slice(at + 1) === long.slice(at + 1)) return true;
+  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+}

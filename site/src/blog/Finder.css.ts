@@ -1,0 +1,42 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const page = on('paper');
+
+/** What narrows the list: nothing of it works where no script runs. */
+export const finder = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+/** On a further page, which no script runs: the search leads to the first. */
+export const still = style({ display: 'grid', gap: vars.space.x5, marginBlockEnd: vars.space.x4 });
+
+export const sent = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+// It needs a script of its own.
+globalStyle(`${sent} button[type=button]`, { display: 'none' });
+
+export const noScript = style({ display: 'grid', gap: vars.space.x4 });
+
+/** Nothing is found: the words, and the way on. */
+export const nothing = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  justifyItems: 'start',
+  padding: `${vars.space.x7} clamp(1rem, 4vw, ${vars.space.x7})`,
+  border: `${vars.stroke.hairline} solid ${page.boundary.ink}`,
+});
+
+export const nothingTitle = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
+
+/** What was found before, while the network is slow to bring what is asked for now. */
+export const found = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  selectors: { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0.2s 0.4s' } },
+});
+
+/** The heading takes the focus after a press that takes the pressed thing away. */
+export const results = style({ scrollMarginBlockStart: vars.space.x5 });

@@ -1,0 +1,37 @@
+import { Button } from '@uno/ui/Button';
+import { Link } from '@uno/ui/Link';
+import { NoticeBox } from '@uno/ui/NoticeBox';
+import type { blog } from '../../content/en/blog.ts';
+import { hrefOf } from '../../routes.ts';
+import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { nothing, nothingTitle } from './Finder.css.ts';
+
+/** In the place of the cards, where no article is left: the way back to all of them. */
+export function Nothing({ onClear }: { onClear: () => void }) {
+  const t = useT<typeof blog>();
+  const locale = useLocale();
+  return (
+    <div className={nothing}>
+      <p className={nothingTitle}>{t('blog.noneTitle')}</p>
+      <Link
+        href={hrefOf('blog', locale)}
+        onClick={(event) => {
+          event.preventDefault();
+          onClear();
+        }}
+      >
+        {t('blog.clearFilters')}
+      </Link>
+    </div>
+  );
+}
+
+/** Above the cards that were there before, where the files of the search did not come. */
+export function NotSearched({ onRetry }: { onRetry: () => void }) {
+  const t = useT<typeof blog>();
+  return (
+    <div role="alert">
+      <NoticeBox title={t('blog.notSearched')} heading="h3" actions={<Button onClick={onRetry}>{t('blog.tryAgain')}</Button>} />
+    </div>
+  );
+}

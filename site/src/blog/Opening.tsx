@@ -1,0 +1,22 @@
+import { Container } from '@uno/ui/Section';
+import type { CategorySlug } from '../../categories.ts';
+import type { blog } from '../../content/en/blog.ts';
+import { useT } from '../i18n/TranslationProvider.tsx';
+import * as styles from './Opening.css.ts';
+import { Shelf } from './Shelf.tsx';
+
+/** The page's idea: the supply closet, whose shelf holds a thing for each category. */
+export function Opening({ categories }: { /** Those that have articles. */ categories: readonly CategorySlug[] }) {
+  const t = useT<typeof blog>();
+  return (
+    <div className={styles.closet}>
+      <Container className={styles.opening}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t('blog.title')}</h1>
+          <p className={styles.lead}>{t('blog.lead')}</p>
+        </div>
+        <Shelf label={t('blog.shelf')} kept={categories} />
+      </Container>
+    </div>
+  );
+}

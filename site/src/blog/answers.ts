@@ -1,0 +1,102 @@
+import type { Tag } from '../../blog/article.ts';
+import { type Filters, NO_FILTERS } from '../../blog/filters.ts';
+import { type List, listOf } from '../../blog/list.ts';
+import { type Card, CARDS_IN_A_FILE, type Catalogue, type Files, type SearchStart } from '../../blog/search/files.ts';
+import type { Find, Sought } from '../../blog/search/find.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { reloadIfGone } from '../navigation/newRelease.ts';
+
+/** What the filters leave, with what its cards show. */
+export interface Answer extends List {
+  readonly cards: readonly Card[];
+  /** The tag that narrows it, with its label. */
+  readonly tag: Tag | undefined;
+  /** What to mark in them. */
+  readonly sought: readonly Sought[];
+}
+
+/** Answers what the index is asked for, from files that are fetched as they are needed, and kept. */
+export interface Answers {
+  /**
+   * @throws where a file does not come; the next call tries again
+   */
+  readonly for: (asked: Filters) => Promise<Answer>;
+  /** Fetches what a first search needs. */
+  readonly prepare: () => void;
+}
+
+async function read<Content>(address: string): Promise<Content> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    // After a new release the files are others, and the page has to be too.
+    void reloadIfGone(address, [address]);
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return response.json();
+}
+
+/** Loads once; what failed is loaded again by the next call. */
+function once<Content>(load: () => Promise<Content>): () => Promise<Content> {
+  let loading: Promise<Content> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+const openings = new Map<string, Answers>();
+
+/** The answers of the index of a language. Its files outlive a page that is left. */
+export function answersFrom(files: Files, locale: Locale): Answers {
+  const known = openings.get(files.search);
+  if (known) return known;
+  const answers = openAnswers(files, locale);
+  openings.set(files.search, answers);
+  return answers;
+}
+
+function openAnswers(files: Files, locale: Locale): Answers {
+  const catalogue = once(() => read<Catalogue>(files.catalogue));
+  const find = once(async (): Promise<Find> => {
+    const [{ openSearch }, start] = await Promise.all([import('../../blog/search/find.ts'), read<SearchStart>(files.search)]);
+    return openSearch(start, locale, read);
+  });
+  const cards = new Map<string, () => Promise<readonly Card[]>>();
+
+  const cardOf = async ({ cards: addresses }: Catalogue, number: number): Promise<readonly Card[]> => {
+    const address = addresses[Math.floor(number / CARDS_IN_A_FILE)];
+    if (address === undefined) return [];
+    const load = cards.get(address) ?? once(() => read<readonly Card[]>(address));
+    cards.set(address, load);
+    const card = (await load())[number % CARDS_IN_A_FILE];
+    return card ? [card] : [];
+  };
+
+  return {
+    async for(asked) {
+      const [known, found] = await Promise.all([catalogue(), asked.search === '' ? undefined : find().then((search) => search(asked.search))]);
+      const list = listOf(known, asked, found?.articles);
+      const shown = await Promise.all(list.shown.map((number) => cardOf(known, number)));
+      return { ...list, cards: shown.flat(), tag: known.tags.find(({ slug }) => slug === list.filters.tag), sought: found?.sought ?? [] };
+    },
+    prepare() {
+      for (const load of [catalogue, find]) {
+        load().catch(() => {
+          // Only a head start: the search itself asks again, and says what fails.
+        });
+      }
+    },
+  };
+}
+
+/** Whether two ask for the same. */
+export const isSame = (one: Filters, other: Filters): boolean => {
+  const { search, category, tag, page } = one;
+  return search === other.search && category === other.category && tag === other.tag && page === other.page;
+};
+
+/** Whether this is what the index shows by itself. */
+export const isAtRest = (asked: Filters): boolean => isSame(asked, NO_FILTERS);

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type Filters, filtersOf, NO_FILTERS, queryOf } from '../../blog/filters.ts';
+import { isSame } from './answers.ts';
+
+/** How long a pause in typing is, in ms: then the address follows. Safari takes no more than 100 changes of it in 30 s. */
+const PAUSE = 350;
+
+/** In the state of the history's entries that are made here: their filters are known already. */
+const OWN = { filtered: true } as const;
+
+const isOwn = (state: unknown): boolean => typeof state === 'object' && state !== null && 'filtered' in state;
+
+/** What the index is asked for, and the ways to change it. */
+export interface FiltersInAddress {
+  readonly asked: Filters;
+  /** Narrows by what is typed: at once; the address follows when typing pauses, in one entry of the history for a search. */
+  readonly type: (search: string) => void;
+  /** Lets the address follow what was typed now. */
+  readonly settle: () => void;
+  /** Changes filters or page by a press: an entry of its own in the history. */
+  readonly press: (asked: Filters) => void;
+  /** Puts right what the address asks for: a category or tag that there is not. */
+  readonly correct: (asked: Filters) => void;
+}
+
+/**
+ * The filters of the index. They stand in the address, so that Back and Forward go through them and whoever is sent the
+ * address finds the same (behaviour.md 4.2). The first render has none, as the server's has.
+ */
+export function useFilters(): FiltersInAddress {
+  const { pathname, search: query, state } = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(NO_FILTERS);
+  /** What handlers go by: what was asked for last, rendered or not, and the address. */
+  const now = useRef({ asked, pathname, query });
+  now.current.pathname = pathname;
+  now.current.query = query;
+  /** What was typed and is not yet in the address. */
+  const waiting = useRef<number>(undefined);
+
+  const ask = useCallback((next: Filters) => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    if (isSame(now.current.asked, next)) return;
+    now.current.asked = next;
+    setAsked(next);
+  }, []);
+
+  useLayoutEffect(() => {
+    // What we wrote ourselves may be behind what has been typed since.
+    if (type === NavigationType.Pop || !isOwn(state)) ask(filtersOf(query));
+  }, [query, state, type, ask]);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const write = useCallback(
+    (replace: boolean) => {
+      const { pathname, query, asked } = now.current;
+      void navigate({ pathname, search: queryOf(asked, query) }, { replace, state: OWN });
+    },
+    [navigate],
+  );
+
+  const settle = useCallback(() => {
+    if (waiting.current === undefined) return;
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    const before = filtersOf(now.current.query);
+    if (!isSame(before, now.current.asked)) write(before.search !== '' || now.current.asked.search === '');
+  }, [write]);
+
+  const typed = useCallback(
+    (search: string) => {
+      if (search === now.current.asked.search) return;
+      ask({ ...now.current.asked, search, page: 1 });
+      waiting.current = window.setTimeout(settle, PAUSE);
+    },
+    [ask, settle],
+  );
+
+  const press = useCallback(
+    (next: Filters) => {
+      // What was typed before is an entry of its own.
+      settle();
+      ask(next);
+      write(false);
+    },
+    [settle, ask, write],
+  );
+
+  const correct = useCallback(
+    (next: Filters) => {
+      ask(next);
+      write(true);
+    },
+    [ask, write],
+  );
+
+  return { asked, type: typed, settle, press, correct };
+}

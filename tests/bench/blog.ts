@@ -1,0 +1,148 @@
+/**
+ * `npm run bench -- blog`: what a blog of twelve and of two thousand lifelike articles takes, in two languages. A copy of
+ * the site is built with each, from nothing, and once more with one article changed.
+ */
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { copyOfSite } from '../addresses/tree.ts';
+import { writeArticles } from '../blog/files.ts';
+import { ensureBrowser, launchOptions } from '../browser.ts';
+import { type Figure, passes } from './figures.ts';
+import { slowDown } from './phone.ts';
+import { serveSite } from './site.ts';
+import { onNewPage, type Stage, visit, wake } from './stage.ts';
+import { tableOf } from './table.ts';
+
+const FEW = 12;
+const MANY = 2000;
+
+const BLOGS = ['/blog', '/fr/blog'] as const;
+
+/** Three words that many articles have, and what is typed letter by letter. */
+const QUERIES = { '/blog': { words: 'contract supervisor cleaning', typed: ['elevator', 'carpet'] }, '/fr/blog': { words: 'contrat responsable nettoyage', typed: ['ascenseur', 'tapis'] } } as const;
+
+/** What has been sent to a page, in kB, of the paths that fit. */
+const sent = (page: Page, paths: RegExp): Promise<number> =>
+  page.evaluate(
+    (pattern) =>
+      performance
+        .getEntries()
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => new RegExp(pattern).test(new URL(name).pathname))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+    paths.source,
+  );
+
+const firstLoad = (stage: Stage, path: string): Promise<number> =>
+  onNewPage(stage, 'phone', async (page) => {
+    await visit(page, `${stage.site.address}${path}`);
+    await page.waitForLoadState('networkidle');
+    return sent(page, /(?:blog|\.(?:css|woff2|js|json))$/);
+  });
+
+const firstSearch = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number> =>
+  onNewPage(stage, 'phone', async (page) => {
+    await visit(page, `${stage.site.address}${path}?search=${encodeURIComponent(QUERIES[path].words)}`);
+    await page.locator('main mark').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    return sent(page, /\/assets\/(?:blog-|find)/);
+  });
+
+/** From each letter that is typed to the paint of what it finds, in ms: a word is typed once before, so that its files are there. */
+const keys = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number[]> =>
+  onNewPage(stage, 'phone', async (page, devtools) => {
+    await visit(page, `${stage.site.address}${path}`);
+    await wake(page);
+    const field = page.getByRole('searchbox');
+    const times: number[] = [];
+    for (const word of QUERIES[path].typed) {
+      await field.pressSequentially(word, { delay: 100 });
+      await page.locator('main mark').first().waitFor();
+      await field.fill('');
+      await page.locator('main mark').first().waitFor({ state: 'detached' });
+      await slowDown(stage.browser, devtools);
+      for (const letter of word) {
+        const painted = await page.evaluateHandle(() => {
+          const list = document.querySelector('main section');
+          let since = 0;
+          let last = 0;
+          addEventListener('input', ({ timeStamp }) => (since = timeStamp), { capture: true, once: true });
+          const changes = new MutationObserver((records) => {
+            // The chip of the search and the count that is said are no results.
+            if (records.every(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('[role=status],[data-active-filters]'))) return;
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => (last = performance.now());
+              port2.postMessage(null);
+            });
+          });
+          if (list) changes.observe(list, { subtree: true, childList: true, characterData: true });
+          return { time: () => (changes.disconnect(), last === 0 ? 0 : last - since) };
+        });
+        await page.keyboard.type(letter);
+        // Whatever is painted for a letter is painted long before this.
+        await page.waitForTimeout(1200);
+        const time = await painted.evaluate((watched) => watched.time());
+        // The same nine cards as for the letter before.
+        if (time > 0) times.push(time);
+      }
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await field.fill('');
+    }
+    return times;
+  });
+
+/** The index of a language, as it is sent: its words, its vocabulary and what a search begins with. */
+async function indexSize(dist: string): Promise<number> {
+  const names = (await readdir(join(dist, 'assets'))).filter((name) => /^blog-(?:words|vocabulary|search)-.*\.br$/.test(name));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(dist, 'assets', name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000 / BLOGS.length;
+}
+
+/** Measures, prints and judges; gives the exit code. */
+export async function measureBlog(say: (line: string) => void): Promise<number> {
+  ensureBrowser();
+  const figures: Figure[] = [];
+  const first: Record<string, number[]> = {};
+  const copy = await copyOfSite();
+  const articles = join(copy.folder, 'site/content/blog');
+  const browser = await chromium.launch(launchOptions());
+  try {
+    for (const name of await readdir(articles)) if (name.endsWith('.md')) await rm(join(articles, name));
+    for (const count of [FEW, MANY]) {
+      await writeArticles(articles, count);
+      const built = await copy.build();
+      say(`${count} articles: ${built.seconds.toFixed(0)} s, ${built.megabytes.toFixed(0)} MB (${built.output.split('\n').filter((line) => !line.endsWith('…')).join('; ')})`);
+      const site = await serveSite(copy.dist);
+      const stage: Stage = { browser, site, say };
+      try {
+        for (const path of BLOGS) (first[path] ??= []).push(await firstLoad(stage, path));
+        if (count < MANY) continue;
+        figures.push({ budget: 'blogBuild', page: `${MANY} × 2`, samples: [built.seconds] }, { budget: 'blogMemory', page: `${MANY} × 2`, samples: [built.megabytes] });
+        figures.push({ budget: 'blogIndex', page: 'a language', samples: [await indexSize(copy.dist)] });
+        for (const path of BLOGS) {
+          say(`${path}: searching`);
+          figures.push({ budget: 'blogQuery', page: path, samples: [await firstSearch(stage, path)] }, { budget: 'blogKey', page: path, samples: await keys(stage, path) });
+        }
+      } finally {
+        await site.stop();
+      }
+    }
+    for (const [path, [few = Number.NaN, many = Number.NaN]] of Object.entries(first)) {
+      figures.push({ budget: 'blogFirst', page: path, samples: [many - few], note: `${few.toFixed(1)} and ${many.toFixed(1)} kB` });
+      say(`${path}: first load ${few.toFixed(1)} kB with ${FEW}, ${many.toFixed(1)} kB with ${MANY}`);
+    }
+    await writeArticles(articles, MANY, 0);
+    const edited = await copy.build();
+    say(`one changed: ${edited.seconds.toFixed(0)} s (${edited.output.split('\n').filter((line) => !line.endsWith('…')).join('; ')})`);
+    figures.push({ budget: 'blogEdited', page: `${MANY} × 2`, samples: [edited.seconds] });
+  } finally {
+    await browser.close();
+    await copy.remove();
+  }
+  console.log(`\n${tableOf(figures, 1)}\n`);
+  const failed = figures.filter((figure) => !passes(figure)).length;
+  console.log(`${figures.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,95 @@
+/**
+ * Sentences in the language of the site: chains of the words of its own dictionaries, one section a topic, with names and
+ * rare words between them, so that the number of different words grows with the text as it does in a real one.
+ */
+import { join } from 'node:path';
+import { langOf, type Locale } from '../../site/i18n/locale.ts';
+
+/** A number from 0 to 1, another at each call, always the same after the same beginning. */
+export type Chance = () => number;
+
+/** Begins a row of numbers (mulberry32). */
+export function chance(seed: number): Chance {
+  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What follows a word, in a text. */
+type Chain = ReadonlyMap<string, readonly string[]>;
+
+/** A language to write in. */
+export interface Words {
+  /** One of the topics: a section of the dictionaries. */
+  topicOf(random: Chance): Chain;
+  /** A sentence on a topic, with its full stop. */
+  sentence(random: Chance, topic: Chain): string;
+}
+
+/** Where a sentence begins and ends. */
+const EDGE = '';
+
+/** The most words of a sentence. */
+const LONGEST = 28;
+
+/** The sections of the dictionaries that say most. */
+const SECTIONS = ['about', 'addOns', 'building', 'contact', 'duct', 'getQuote', 'industries', 'office', 'postConstruction', 'services', 'warehouse', 'whyPartner'];
+
+function chainOf(texts: readonly string[]): Chain {
+  const chain = new Map<string, string[]>();
+  for (const sentence of texts.flatMap((text) => text.split(/(?<=[.?!])\s+/))) {
+    const words = sentence.replaceAll(/\{\w+\}/g, '').replaceAll(/[.?!]$/g, '').split(/\s+/).filter(Boolean);
+    if (words.length < 4) continue;
+    for (const [at, word] of [EDGE, ...words].entries()) {
+      const followers = chain.get(word) ?? [];
+      followers.push(words[at] ?? EDGE);
+      chain.set(word, followers);
+    }
+  }
+  return chain;
+}
+
+/** How many names and rare words there are beside those of the dictionaries; a text of millions of words has so many. */
+const RARE = 24_000;
+/** How often one stands in a sentence. */
+const RARE_SHARE = 0.03;
+
+const SYLLABLES = ['ba', 'cro', 'del', 'fan', 'gri', 'lo', 'mar', 'ni', 'pol', 'quin', 'ro', 'sté', 'ta', 'vel', 'ya', 'chu', 'dre', 'flo', 'gu', 'hé', 'jo', 'ka', 'lin', 'mo', 'nour', 'pa', 'ri', 'sau', 'tru', 'vi'];
+
+/** The name of a number: no two are alike. */
+function rareWord(at: number): string {
+  const base = SYLLABLES.length;
+  const syllables = [at % base, Math.floor(at / base) % base, Math.floor(at / base ** 2) % base, (at * 7) % base].map((place) => SYLLABLES[place] ?? '');
+  return syllables.join('');
+}
+
+async function read(locale: Locale): Promise<Words> {
+  const folder = join(import.meta.dirname, '../../site/content', langOf(locale));
+  const chains: Chain[] = [];
+  for (const section of SECTIONS) {
+    const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = await import(join(folder, `${section}.ts`));
+    chains.push(chainOf(Object.values(dictionaries).flatMap((dictionary) => Object.values(dictionary))));
+  }
+  return {
+    topicOf: (random) => chains[Math.floor(random() * chains.length)] ?? new Map(),
+    sentence(random, topic) {
+      const words: string[] = [];
+      for (let word = EDGE; words.length < LONGEST; ) {
+        const followers = topic.get(word) ?? [];
+        word = followers[Math.floor(random() * followers.length)] ?? EDGE;
+        if (word === EDGE) break;
+        words.push(word);
+        // The low numbers far more often than the high, as names are in a language.
+        if (random() < RARE_SHARE) words.push(rareWord(Math.floor(RARE * random() ** 3)));
+      }
+      return `${words.join(' ')}.`;
+    },
+  };
+}
+
+/** The sentences of each language. */
+export const languages: Readonly<Record<Locale, Words>> = { 'en-CA': await read('en-CA'), 'fr-CA': await read('fr-CA') };

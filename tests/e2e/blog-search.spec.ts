@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test';
+import type { Article } from '../../site/blog/article.ts';
+import { articlesIn } from '../../site/blog/articles.ts';
+import { fold, wordsOf } from '../../site/blog/search/words.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
+import { desktop, expect, hold, inEachLanguage, isAwake, phone, test } from './site.ts';
+import { words } from './words.ts';
+
+/** What a visitor finds on the index, by its words. */
+function index(page: Page, locale: Locale) {
+  const t = words[locale];
+  const group = (name: string) => page.getByRole('group', { name, exact: true });
+  return {
+    field: page.getByRole('searchbox', { name: t['blog.search'] }),
+    category: (slug: Article['category']) => group(t['blog.categories']).getByRole('button', { name: t[`blog.category.${slug}`], exact: true }),
+    tag: (label: string) => group(t['blog.tags']).getByRole('button', { name: label, exact: true }),
+    active: group(t['blog.active']),
+    count: page.getByRole('main').getByRole('status'),
+    titles: page.getByRole('main').locator('section').getByRole('heading', { level: 3 }),
+    pages: page.getByRole('navigation', { name: t['blog.pages'] }),
+  };
+}
+
+const lists = { 'en-CA': articlesIn('en-CA'), 'fr-CA': articlesIn('fr-CA') } as const;
+
+/** Whether an article has a word that begins so, told apart from the index: by reading it. */
+const has = ({ title, excerpt, text, tags }: Article, begins: string) => wordsOf([title, excerpt, text, ...tags.map(({ label }) => label)].join(' ')).some((word) => word.startsWith(begins));
+
+/** A word that some articles have and others don't, and that no slip of the hand makes another. */
+const SOUGHT = { 'en-CA': 'carpet', 'fr-CA': 'tapis' } as const;
+
+/** The number at the beginning of the count. */
+const countOn = async (page: Page, locale: Locale): Promise<string> => /\d+/.exec((await index(page, locale).count.textContent()) ?? '')?.[0] ?? '0';
+
+/** Begins to write down what the region of the count says. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const region = document.querySelector('main [role=status]');
+    const said: string[] = [];
+    if (region) new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { subtree: true, childList: true, characterData: true });
+    Object.assign(globalThis, { said });
+  });
+const heard = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'said'));
+
+inEachLanguage(({ locale, prefix }) => {
+  const articles = lists[locale];
+  const blog = `${prefix}/blog`;
+  const t = words[locale];
+  const sought = SOUGHT[locale];
+  const found = articles.filter((article) => has(article, sought));
+  const countText = (count: number) => t[count === 1 || (count === 0 && locale === 'fr-CA') ? 'blog.found.one' : 'blog.found.other'].replace('{count}', String(count)).replace('{total}', String(articles.length));
+  /** A category, and a tag that some of its articles have and others don't. */
+  const category = 'cleaning-tips';
+  const inCategory = articles.filter((article) => article.category === category);
+
+  test(`${blog}: who only reads is sent neither code nor index, and finds the newest nine`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await page.goto(blog);
+    await expect(index(page, locale).titles).toHaveText(articles.slice(0, 9).map(({ title }) => title));
+    await expect(index(page, locale).count).toHaveText(t['blog.count.other'].replace('{count}', String(articles.length)));
+    await page.waitForLoadState('networkidle');
+    expect(sent.filter((path) => /\.js$|\/assets\/blog-/.test(path))).toEqual([]);
+    expect(await isAwake(page)).toBe(false);
+  });
+
+  test(`${blog}: what is typed is found at once, with the focus kept, the count said once and one entry in the history`, async ({ page }) => {
+    await page.goto(blog);
+    const { field, count, titles } = index(page, locale);
+    await field.click();
+    await expect.poll(() => isAwake(page)).toBe(true);
+    await listen(page);
+    const before = await page.evaluate(() => history.length);
+    await field.pressSequentially(sought);
+    await expect(count).toHaveText(countText(found.length));
+    await expect(page).toHaveURL(`${blog}?search=${sought}`);
+    expect((await titles.allTextContents()).every((title) => found.some((article) => article.title === title))).toBe(true);
+    await expect(field).toBeFocused();
+    expect(await heard(page)).toEqual([countText(found.length)]);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(field).toHaveValue('');
+    await expect(titles).toHaveText(articles.slice(0, 9).map(({ title }) => title));
+    await page.goForward();
+    await expect(field).toHaveValue(sought);
+    await expect(count).toHaveText(countText(found.length));
+  });
+
+  test(`${blog}: what was typed while the page slept is looked for`, async ({ page }) => {
+    const release = await hold(page, /\/assets\/.*\.js$/);
+    await page.goto(blog);
+    const { field, count } = index(page, locale);
+    await field.pressSequentially(sought);
+    await page.keyboard.press('Enter');
+    expect(await isAwake(page)).toBe(false);
+    release();
+    await expect(count).toHaveText(countText(found.length));
+    await expect(page).toHaveURL(`${blog}?search=${sought}`);
+    await expect(field).toHaveValue(sought);
+  });
+
+  test(`${blog}?search= answers in any case and without accents, with its hits marked`, async ({ page }) => {
+    const query = locale === 'fr-CA' ? 'ECOLOGIQUE' : 'ecologo';
+    const said = articles.filter((article) => has(article, fold(query)));
+    await page.goto(`${blog}?search=${query}`);
+    const { titles, field, active } = index(page, locale);
+    await expect(field).toHaveValue(query);
+    await expect(active).toContainText(query);
+    await expect.poll(() => countOn(page, locale)).toBe(String(said.length));
+    expect((await titles.allTextContents()).toSorted()).toEqual(said.map(({ title }) => title).toSorted());
+    // A word of a title is marked whole, as it is written.
+    const [first] = articles;
+    const word = [...(first?.title ?? '').matchAll(/\p{L}{6,}/gu)][0]?.[0] ?? '';
+    await field.fill(fold(word).slice(0, 5));
+    await expect(page.locator('h3 mark').filter({ hasText: word })).toBeVisible();
+  });
+
+  test(`${blog}: one slip of the hand is forgiven`, async ({ page }) => {
+    const [typed, meant] = locale === 'fr-CA' ? ['certifcation', 'certification'] : ['certifciation', 'certification'];
+    await page.goto(`${blog}?search=${typed}`);
+    await expect.poll(() => countOn(page, locale)).toBe(String(articles.filter((article) => has(article, meant)).length));
+  });
+
+  test(`${blog}: a category goes on and off, a tag with it, each in the address, and Back goes through them`, async ({ page }) => {
+    await page.goto(`${blog}?page=2`);
+    const view = index(page, locale);
+    await expect(view.titles).toHaveText(articles.slice(9, 18).map(({ title }) => title));
+    await view.category(category).click();
+    await expect(page).toHaveURL(`${blog}?category=${category}`);
+    await expect(view.category(category)).toHaveAttribute('aria-pressed', 'true');
+    await expect(view.category(category)).toBeFocused();
+    await expect(view.titles).toHaveText(inCategory.map(({ title }) => title));
+    const offered = await page.getByRole('group', { name: t['blog.tags'], exact: true }).getByRole('button').allTextContents();
+    expect(offered.length).toBeLessThanOrEqual(12);
+    const tag = inCategory.flatMap(({ tags }) => tags).find(({ label }) => offered.includes(label));
+    const both = inCategory.filter(({ tags }) => tags.some(({ slug }) => slug === tag?.slug));
+    await view.tag(tag?.label ?? '').click();
+    await expect(page).toHaveURL(`${blog}?category=${category}&tag=${tag?.slug}`);
+    await expect(view.titles).toHaveText(both.map(({ title }) => title));
+    await view.category(category).click();
+    await expect(view.category(category)).toHaveAttribute('aria-pressed', 'false');
+    await expect(page).toHaveURL(`${blog}?tag=${tag?.slug}`);
+    await page.goBack();
+    await expect(view.titles).toHaveText(both.map(({ title }) => title));
+    await page.goBack();
+    await expect(view.titles).toHaveText(inCategory.map(({ title }) => title));
+    await page.goBack();
+    await expect(page).toHaveURL(`${blog}?page=2`);
+    await expect(view.titles).toHaveText(articles.slice(9, 18).map(({ title }) => title));
+  });
+
+  test(`${blog}: the chips name what is on; each goes off alone, and all together`, async ({ page }) => {
+    await page.goto(`${blog}?search=${sought}&category=${category}`);
+    const { active, count, field } = index(page, locale);
+    const label = t[`blog.category.${category}`];
+    await active.getByRole('button', { name: t['blog.remove'].replace('{filter}', label) }).click();
+    await expect(page).toHaveURL(`${blog}?search=${sought}`);
+    await expect(count).toHaveText(countText(found.length));
+    await active.getByRole('button', { name: t['blog.clearAll'] }).click();
+    await expect(page).toHaveURL(blog);
+    await expect(field).toHaveValue('');
+    await expect(active).toContainText(t['blog.noActive']);
+    await expect(active).toBeFocused();
+  });
+
+  test(`${blog}: Previous and Next end where the list ends, and a page that is turned is read from its heading`, async ({ page }) => {
+    const many = locale === 'fr-CA' ? 'nettoyage' : 'clean';
+    const all = articles.filter((article) => has(article, many));
+    expect(all.length, 'more than a page').toBeGreaterThan(9);
+    await page.goto(`${blog}?search=${many}`);
+    const { pages, titles } = index(page, locale);
+    const previous = pages.getByRole('link', { name: t['blog.previous'] });
+    const next = pages.getByRole('link', { name: t['blog.next'] });
+    await expect(titles).toHaveCount(9);
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect(page).toHaveURL(`${blog}?search=${many}&page=2`);
+    await expect(titles).toHaveCount(all.length - 9);
+    await expect(next).toBeDisabled();
+    await expect(page.getByRole('heading', { level: 2, name: t['blog.narrowedPage'].replace('{page}', '2') })).toBeFocused();
+    await previous.click();
+    await expect(page).toHaveURL(`${blog}?search=${many}`);
+  });
+
+  test(`${blog}: where nothing is found both sentences say so, and a link clears the filters`, async ({ page }) => {
+    await page.goto(`${blog}?search=xyzzyq`);
+    const [none, filters, clear] =
+      locale === 'fr-CA'
+        ? ['Aucun article ne répond à vos critères.', 'Aucun article ne correspond aux filtres choisis.', 'Effacer les filtres']
+        : ['No articles found matching your criteria.', 'No articles match your current filters.', 'Clear filters'];
+    const { count, titles } = index(page, locale);
+    await expect(count).toHaveText(none);
+    await expect(page.getByText(filters)).toBeVisible();
+    await page.getByRole('link', { name: clear }).click();
+    await expect(page).toHaveURL(blog);
+    await expect(titles).toHaveText(articles.slice(0, 9).map(({ title }) => title));
+    await expect(page.getByRole('heading', { level: 2, name: t['blog.articles'] })).toBeFocused();
+  });
+
+  test(`${blog}: a category, tag or page that there is not is left out of the address`, async ({ page }) => {
+    await page.goto(prefix === '' ? '/' : prefix);
+    await page.goto(`${blog}?category=cooking&tag=nothing&search=${sought}&page=99`);
+    await expect(index(page, locale).count).toHaveText(countText(found.length));
+    await expect(page).toHaveURL(`${blog}?search=${sought}${found.length > 9 ? '&page=2' : ''}`);
+    await page.goBack();
+    await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
+  });
+
+  test(`${blog}: by keyboard alone`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(blog);
+    const { field, category: chip, active, count } = index(page, locale);
+    await field.focus();
+    await page.keyboard.type(sought);
+    await expect(count).toHaveText(countText(found.length));
+    for (let presses = 0; presses < 5 && !(await chip(category).evaluate((button) => button === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(chip(category)).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(category)).toBeFocused();
+    await expect(active.getByRole('listitem')).toHaveCount(3);
+    await field.focus();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(page).toHaveURL(`${blog}?category=${category}`);
+  });
+
+  test(`${blog}: where the index does not come, it says so, keeps what was typed, and tries again`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(blog);
+    await page.route(/\/assets\/blog-/, (route) => route.abort());
+    const { field, count, titles } = index(page, locale);
+    await field.fill(sought);
+    const alert = page.getByRole('alert').filter({ hasText: t['blog.notSearched'] });
+    await expect(alert).toBeVisible();
+    await expect(field).toHaveValue(sought);
+    await expect(titles).toHaveCount(9);
+    await page.unroute(/\/assets\/blog-/);
+    await alert.getByRole('button', { name: t['blog.tryAgain'] }).click();
+    await expect(count).toHaveText(countText(found.length));
+    await expect(alert).toBeHidden();
+  });
+
+  test(`${blog}: the search that search engines are told of answers`, async ({ page }) => {
+    await page.goto(prefix === '' ? '/' : prefix);
+    const template = await page.evaluate(() => /"(?:urlTemplate|target)":"([^"]*\{search_term_string\})/.exec([...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).join(''))?.[1]);
+    expect(template).toContain(`${blog}?search=`);
+    const { pathname, search } = new URL((template ?? '').replace('{search_term_string}', sought));
+    await page.goto(pathname + search);
+    await expect(index(page, locale).count).toHaveText(countText(found.length));
+  });
+
+  test(`${blog}: comes inside the application with its list, and filters there`, async ({ page }) => {
+    await page.goto(`${blog}?category=${category}`);
+    const view = index(page, locale);
+    await expect(view.titles).toHaveText(inCategory.map(({ title }) => title));
+    await view.titles.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inCategory[0]?.title ?? '');
+    await page.goBack();
+    await expect(view.titles).toHaveText(inCategory.map(({ title }) => title));
+    await page.getByRole('banner').getByRole('link', { name: t['nav.blog'], exact: true }).click();
+    await expect(page).toHaveURL(blog);
+    await expect(view.titles).toHaveText(articles.slice(0, 9).map(({ title }) => title));
+    await view.field.fill(sought);
+    await expect(view.count).toHaveText(countText(found.length));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test(`${blog}: the list is there, its pages, categories and tags are links, and no control is dead`, async ({ page }) => {
+      await page.goto(`${blog}?search=${sought}`);
+      const { field, titles, pages } = index(page, locale);
+      await expect(field).toBeHidden();
+      await expect(titles).toHaveText(articles.slice(0, 9).map(({ title }) => title));
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(page.getByText(t['blog.noScript'])).toBeVisible();
+      await pages.getByRole('link', { name: t['blog.next'] }).click();
+      await expect(page).toHaveURL(`${blog}/page/2`);
+      await expect(titles).toHaveText(articles.slice(9, 18).map(({ title }) => title));
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { changed, type Filters, filtersOf, isNarrowed, NO_FILTERS, queryOf, toggled, trimmed } from '../../../site/blog/filters.ts';
+import { listOf } from '../../../site/blog/list.ts';
+import type { Catalogue } from '../../../site/blog/search/files.ts';
+
+const filters = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...some });
+
+describe('the address of the index', () => {
+  test.each<[query: string, read: Partial<Filters>]>([
+    ['', {}],
+    ['?search=%C3%A9t%C3%A9+court', { search: 'été court' }],
+    ['?search=ecologique&category=sustainability&tag=indoor-air&page=2', { search: 'ecologique', category: 'sustainability', tag: 'indoor-air', page: 2 }],
+    ['?search=%20%20salt%20%20mats%20', { search: 'salt mats' }],
+    ['?search=%', { search: '%' }],
+    ['?page=0', {}],
+    ['?page=-1', {}],
+    ['?page=1.5', {}],
+    ['?page=2e3', {}],
+    ['?page=99999999999999999999', {}],
+    ['?tag=a&tag=b', { tag: 'a' }],
+    ['?theme=midnight', {}],
+  ])('%s', (query, read) => expect(filtersOf(query)).toEqual(filters(read)));
+
+  test.each<[filters: Partial<Filters>, query: string]>([
+    [{}, ''],
+    [{ search: 'été & hiver' }, '?search=%C3%A9t%C3%A9+%26+hiver'],
+    [{ page: 2, tag: 'water', category: 'operations', search: 'x' }, '?search=x&category=operations&tag=water&page=2'],
+  ])('is written as short as it can be: %j', (some, query) => {
+    expect(queryOf(filters(some))).toBe(query);
+    expect(filtersOf(query)).toEqual(filters(some));
+  });
+
+  test('keeps what is not the filters’', () => {
+    expect(queryOf(filters({ tag: 'water' }), '?theme=midnight&page=3&search=x')).toBe('?theme=midnight&tag=water');
+    expect(queryOf(NO_FILTERS, '?theme=midnight&page=3&search=x')).toBe('?theme=midnight');
+  });
+
+  test('a search that is pasted by mistake is cut', () => {
+    expect(trimmed('mot '.repeat(1000)).length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('a change', () => {
+  const there = filters({ search: 'salt', category: 'operations', tag: 'water', page: 3 });
+
+  test('begins again at the first page', () => {
+    expect(changed(there, { search: 'mats' })).toEqual({ search: 'mats', category: 'operations', tag: 'water', page: 1 });
+  });
+
+  test('a pressed filter goes on, gives way to another of its kind, and goes off', () => {
+    expect(toggled(filters({}), 'category', 'operations')).toEqual(filters({ category: 'operations' }));
+    expect(toggled(there, 'category', 'case-studies')).toEqual({ ...there, category: 'case-studies', page: 1 });
+    expect(toggled(there, 'tag', 'water')).toEqual({ ...there, tag: '', page: 1 });
+  });
+
+  test('a page alone narrows nothing', () => {
+    expect(isNarrowed(filters({ page: 4 }))).toBe(false);
+    expect(isNarrowed(filters({ tag: 'water' }))).toBe(true);
+  });
+});
+
+describe('the list', () => {
+  /** Twenty articles: two categories by turns, every fifth with the tag `water`. */
+  const catalogue: Catalogue = {
+    categories: ['operations', 'sustainability'],
+    tags: [
+      { slug: 'floors', label: 'Floors' },
+      { slug: 'water', label: 'Water' },
+    ],
+    articles: Array.from({ length: 20 }, (_, number) => (number % 5 === 0 ? [number % 2, 0, 1] : [number % 2, 0])),
+    cards: [],
+  };
+
+  test('has the newest first, nine to a page, and a shorter last one', () => {
+    expect(listOf(catalogue, NO_FILTERS)).toEqual({ filters: NO_FILTERS, count: 20, pages: 3, shown: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
+    expect(listOf(catalogue, filters({ page: 3 })).shown).toEqual([18, 19]);
+  });
+
+  test('takes search, category and tag together', () => {
+    expect(listOf(catalogue, filters({ category: 'sustainability' })).count).toBe(10);
+    expect(listOf(catalogue, filters({ tag: 'water' })).shown).toEqual([0, 5, 10, 15]);
+    expect(listOf(catalogue, filters({ category: 'sustainability', tag: 'water' })).shown).toEqual([5, 15]);
+    expect(listOf(catalogue, filters({ search: 'x', category: 'sustainability', tag: 'water' }), [19, 15, 3]).shown).toEqual([15]);
+  });
+
+  test('keeps the order of the search', () => {
+    expect(listOf(catalogue, filters({ search: 'x' }), [7, 2, 11]).shown).toEqual([7, 2, 11]);
+  });
+
+  test('leaves out a category or tag that there is not, and goes no further than its last page', () => {
+    expect(listOf(catalogue, filters({ category: 'cooking', tag: '__proto__', page: 9 }))).toMatchObject({ filters: { category: '', tag: '', page: 3 }, count: 20, shown: [18, 19] });
+  });
+
+  test('of nothing has one empty page', () => {
+    expect(listOf(catalogue, filters({ search: 'x', page: 2 }), [])).toEqual({ filters: filters({ search: 'x' }), count: 0, pages: 1, shown: [] });
+  });
+});

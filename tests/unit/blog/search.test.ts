@@ -1,0 +1,224 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import MiniSearch from 'minisearch';
+import { describe, expect, test } from 'vitest';
+import type { Article } from '../../../site/blog/article.ts';
+import { type Found, openSearch, type ReadFile } from '../../../site/blog/search/find.ts';
+import type { Catalogue, SearchStart } from '../../../site/blog/search/files.ts';
+import { makeFiles } from '../../../site/blog/search/makeFiles.ts';
+import { piecesOf } from '../../../site/blog/search/marks.ts';
+import { BOOST, type Indexed, OPTIONS } from '../../../site/blog/search/options.ts';
+import { isOneSlipAway } from '../../../site/blog/search/typo.ts';
+import { isTelling, soughtWords } from '../../../site/blog/search/sought.ts';
+import { fold, rootOf, wordsOf } from '../../../site/blog/search/words.ts';
+import type { Locale } from '../../../site/i18n/locale.ts';
+import { lifelikeArticle, lifelikeArticles } from '../../blog/articles.ts';
+
+/** The files that were made of some articles, by their addresses, and which of them were read. */
+async function filesOf(articles: readonly Article[], locale: Locale) {
+  const files = new Map<string, string>();
+  const addresses = await makeFiles(articles, locale, async (name, content) => {
+    const address = `/assets/${name}.${files.size}.json`;
+    files.set(address, content);
+    return address;
+  });
+  const asked: string[] = [];
+  const read: ReadFile = async (address) => {
+    asked.push(address);
+    return JSON.parse(files.get(address) ?? '');
+  };
+  const find = openSearch(await read<SearchStart>(addresses.search), locale, read);
+  const catalogue = await read<Catalogue>(addresses.catalogue);
+  asked.length = 0;
+  return { files, addresses, asked, catalogue, find };
+}
+
+/** An article that says what a test is about, and nothing else. */
+const article = (locale: Locale, texts: Partial<Article>): Article => ({
+  ...lifelikeArticle(1, locale),
+  title: '',
+  excerpt: '',
+  tags: [],
+  text: '',
+  ...texts,
+});
+
+const french = (...texts: readonly Partial<Article>[]) => filesOf(texts.map((text) => article('fr-CA', text)), 'fr-CA');
+const english = (...texts: readonly Partial<Article>[]) => filesOf(texts.map((text) => article('en-CA', text)), 'en-CA');
+
+const numbers = (found: Found | undefined) => found?.articles;
+
+describe('words', () => {
+  test.each([
+    ['Écologique', 'ecologique'],
+    ['ŒUVRE', 'oeuvre'],
+    ['Noe\u0308l', 'noel'],
+    ['2 500 pi²', '2 500 pi²'],
+  ])('%s is looked for as %s', (written, folded) => expect(fold(written)).toBe(folded));
+
+  test('apostrophes, hyphens and marks part words', () => {
+    expect(wordsOf('L’eau du monte-charge, 24/7 (R&D)')).toEqual(['l', 'eau', 'du', 'monte', 'charge', '24', '7', 'r', 'd']);
+  });
+
+  test('a query looks for what tells articles apart, unless it says nothing else', () => {
+    expect(soughtWords('le sel de la cour', 'fr-CA')).toEqual(['sel', 'cour']);
+    expect(soughtWords('the', 'en-CA')).toEqual(['the']);
+    expect(soughtWords('sel SEL sél', 'fr-CA')).toEqual(['sel']);
+    expect(soughtWords(' a & … ', 'en-CA')).toEqual([]);
+  });
+
+  test.each([
+    ['calcium', 'calcum', true],
+    ['calcium', 'calciuum', true],
+    ['calcium', 'calcinm', true],
+    ['calcium', 'clacium', true],
+    ['calcium', 'alcium', true],
+    ['calcium', 'calcium', false],
+    ['calcium', 'clcaium', false],
+    ['calcium', 'claicum', false],
+    ['calcium', 'calci', false],
+    ['', 'a', true],
+  ])('%s and %s: one slip of the hand is %s', (one, other, away) => {
+    expect(isOneSlipAway(one, other)).toBe(away);
+    expect(isOneSlipAway(other, one)).toBe(away);
+  });
+});
+
+describe('a search', () => {
+  test('minds neither case nor accents, on either side', async () => {
+    const { find } = await french({ text: 'Un produit écologique.' }, { text: 'Un produit ecologique.' }, { text: 'Autre chose.' });
+    for (const query of ['ecologique', 'ÉCOLOGIQUE', 'écologique']) expect(numbers(await find(query)), query).toEqual([0, 1]);
+  });
+
+  test('looks in titles, tags, excerpts and bodies, and puts them in this order', async () => {
+    const filling = { text: 'Carpet in the lobby.' };
+    const { find } = await english({ text: 'Salt in the lobby.' }, { excerpt: 'Salt in the lobby.' }, { tags: [{ slug: 'salt', label: 'Salt' }] }, { title: 'Salt in the lobby' }, filling, filling);
+    expect(numbers(await find('salt'))).toEqual([3, 2, 1, 0]);
+  });
+
+  test('finds what a word begins, and its plural and singular, the word itself first', async () => {
+    const { find } = await french({ text: 'Des planchers de bois.' }, { text: 'Un plancher de bois.' }, { text: 'Le planchéiage.' });
+    expect(numbers(await find('planch'))).toHaveLength(3);
+    expect(numbers(await find('planchers'))).toEqual([0, 1]);
+    expect(numbers(await find('plancher'))).toEqual([0, 1]);
+  });
+
+  test('wants every word, wherever it stands', async () => {
+    const { find } = await english({ title: 'Salt', text: 'Mats at the door.' }, { text: 'Salt.' }, { text: 'Mats.' });
+    expect(numbers(await find('mats salt'))).toEqual([0]);
+    expect(numbers(await find('mats salt elevator'))).toEqual([]);
+  });
+
+  test.each(['desinfectionn', 'desinfecton', 'desinfectoin', 'desinfextion', 'eésinfection', 'ddesinfection', 'edsinfection'])('forgives one slip of the hand: %s', async (typed) => {
+    const { find } = await french({ text: 'La désinfection.' }, { text: 'Autre chose.' });
+    expect(numbers(await find(typed))).toEqual([0]);
+  });
+
+  test('forgives nothing where the word as typed is found, nor in short words', async () => {
+    const { find } = await french({ text: 'La salle.' }, { text: 'La balle.' }, { text: 'Le sel.' }, { text: 'Le gel.' });
+    expect(numbers(await find('salle'))).toEqual([0]);
+    expect(numbers(await find('bel'))).toEqual([]);
+  });
+
+  test('of nothing but marks and single letters looks for nothing', async () => {
+    const { find } = await english({ text: 'Salt.' });
+    for (const query of ['', ' ', '…', 'a', '& / ?', '💧💧']) expect(await find(query), query).toBeUndefined();
+  });
+
+  test('takes any text for words', async () => {
+    const { find } = await english({ text: 'Salt.' });
+    for (const query of ['__proto__', 'constructor', '<script>', '"salt', 'salt*', 'x'.repeat(120), '雪が降る']) {
+      expect(numbers(await find(query)), query).toEqual(/salt/.test(query) ? [0] : []);
+    }
+  });
+
+  test('of two letters looks for them whole in bodies, and for what they begin elsewhere', async () => {
+    const { find } = await english({ text: 'UV lamps.' }, { text: 'Uvular.' }, { title: 'Uvular' });
+    expect(numbers(await find('uv'))).toEqual([2, 0]);
+  });
+
+  test('is tried again where a file did not come', async () => {
+    const { addresses, files } = await english({ text: 'Salt.' });
+    let online = false;
+    const read: ReadFile = async (address) => {
+      if (!online) throw new TypeError('Failed to fetch');
+      return JSON.parse(files.get(address) ?? '');
+    };
+    const find = openSearch(JSON.parse(files.get(addresses.search) ?? ''), 'en-CA', read);
+    await expect(find('salt')).rejects.toThrow('Failed to fetch');
+    online = true;
+    expect(numbers(await find('salt'))).toEqual([0]);
+  });
+});
+
+describe('marks', () => {
+  const marked = (text: string, sought: Found['sought']) =>
+    piecesOf(text, sought)
+      .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
+      .join('');
+
+  test('stand on whole words, as they are written', async () => {
+    const { find } = await french({ text: 'L’œuvre écologique, l’écologie et les planchers.' });
+    const sought = async (query: string) => (await find(query))?.sought ?? [];
+    expect(marked('L’Œuvre ÉCOLOGIQUE, l’écologie.', await sought('oeuvre ecolog'))).toBe('L’[Œuvre] [ÉCOLOGIQUE], l’[écologie].');
+    expect(marked('Un plancher, deux planchers.', await sought('planchers'))).toBe('Un [plancher], deux [planchers].');
+    expect(marked('Écologique', await sought('eoclogique'))).toBe('[Écologique]');
+    expect(marked('Rien de cela', await sought('ecologique'))).toBe('Rien de cela');
+    expect(marked('', await sought('ecologique'))).toBe('');
+  });
+
+  test('lose no letter of the text', async () => {
+    const { find } = await french({ text: 'Le sel.' });
+    const sought = (await find('le sel d hiver'))?.sought ?? [];
+    for (const { excerpt } of lifelikeArticles(50, 'fr-CA')) {
+      expect(
+        piecesOf(excerpt, sought)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(excerpt);
+    }
+  });
+});
+
+describe('the index of two thousand articles', async () => {
+  const articles = lifelikeArticles(2000, 'fr-CA');
+  const { files, asked, catalogue, find, addresses } = await filesOf(articles, 'fr-CA');
+  /** As they are sent, or a little less well compressed. */
+  const kB = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + brotliCompressSync(files.get(path) ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length, 0) / 1000;
+
+  test('finds in its parts what the texts say', async () => {
+    const texts = articles.map(({ title, excerpt, tags, text }) => ` ${wordsOf([title, excerpt, text, ...tags.map(({ label }) => label)].join(' ')).join(' ')}`);
+    for (const query of ['ascenseur', 'eco', 'calcium hall', 'qualite air']) {
+      const said = texts.flatMap((text, number) => (query.split(' ').every((word) => text.includes(` ${word}`)) ? [number] : []));
+      expect(said.length, query).toBeGreaterThan(10);
+      expect(numbers(await find(query))?.toSorted((one, other) => one - other), query).toEqual(said);
+    }
+  });
+
+  test('ranks them as one index that the library made itself', async () => {
+    const whole = new MiniSearch<Indexed>(OPTIONS);
+    const words = (text: string) => wordsOf(text).filter((word) => isTelling(word, 'fr-CA')).map(rootOf);
+    /** The index counts no word more than four times. */
+    const counted = (text: string) => [...Map.groupBy(words(text), (word) => word).values()].flatMap((same) => same.slice(0, 4)).join(' ');
+    whole.addAll(articles.map(({ title, tags, excerpt, text }, id) => ({ id, title: counted(title), tags: counted(tags.map(({ label }) => label).join(' ')), excerpt: counted(excerpt), body: counted(text) })));
+    for (const query of ['ascenseur', 'ecoc', 'calcium']) {
+      const ranked = whole.search(query, { prefix: true, boost: BOOST });
+      const scores = new Map(ranked.map(({ id, score }) => [Number(id), score]));
+      const own = numbers(await find(query)) ?? [];
+      expect(own.length).toBe(ranked.length);
+      for (const [at, number] of own.slice(1).entries()) expect(scores.get(own[at] ?? -1), query).toBeGreaterThanOrEqual((scores.get(number) ?? Infinity) - 1e-9);
+    }
+  });
+
+  test('is fetched in parts: three words, one of them mistyped, take less than 300 kB', async () => {
+    asked.length = 0;
+    const again = openSearch(JSON.parse(files.get(addresses.search) ?? ''), 'fr-CA', async (address) => {
+      asked.push(address);
+      return JSON.parse(files.get(address) ?? '');
+    });
+    expect((await again('copropriete responsable netoyage'))?.articles.length).toBeGreaterThan(0);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(kB([addresses.catalogue, addresses.search, ...new Set(asked)])).toBeLessThan(300);
+    // The cards of nine articles are in nine files at most.
+    expect(Math.max(...catalogue.cards.map((file) => kB([file])))).toBeLessThan(15);
+  });
+});
