@@ -22,6 +22,7 @@ import {
   touchTerm,
   touchText,
 } from './Page.css.ts';
+import { Diagnostics } from './Diagnostics.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { Stored } from './Stored.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
@@ -122,6 +123,7 @@ export default function QuotePage() {
         </>
       )}
       <GetInTouch />
+      <Diagnostics />
     </>
   );
 }
