@@ -51,14 +51,11 @@ const readManifest = ({ output }: Rollup.RollupOutput): Manifest => {
   return JSON.parse(asset.source.toString());
 };
 
-/** What a chunk asks for: before it runs, and when somebody wants it. */
-type Asks = 'imports' | 'dynamicImports';
-
-/** All files that a chunk asks for, itself first. Default: what it needs before it runs. */
-function withImports(manifest: Manifest, id: string, asks: readonly Asks[] = ['imports'], seen = new Set<string>()): Set<string> {
+/** All files that a chunk needs before it runs, itself first. */
+function withImports(manifest: Manifest, id: string, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
   seen.add(id);
-  for (const imported of asks.flatMap((kind) => manifest[id]?.[kind] ?? [])) withImports(manifest, imported, asks, seen);
+  for (const imported of manifest[id]?.imports ?? []) withImports(manifest, imported, seen);
   return seen;
 }
 
@@ -135,15 +132,21 @@ export async function buildStyles(): Promise<{ sheetsOf: (page: string) => Sheet
   for (const [name, source] of assets) {
     if (/\.(css|woff2)$/.test(name)) await writeFile(join(dist, name), source);
   }
-  // What comes on intent has its styles in the page: the browser's code brings none.
-  const sheetsOf = (id: string) => [...withImports(manifest, id, ['imports', 'dynamicImports'])].reverse().flatMap((part) => manifest[part]?.css ?? []);
+  const sheetsOf = (id: string) => [...withImports(manifest, id)].reverse().flatMap((part) => manifest[part]?.css ?? []);
+  // The navigation's code comes on intent, but its place is in every page.
   const frameSheets = [...sheetsOf(moduleId('styles.ts')), ...sheetsOf(moduleId('layout/MainNavigation.tsx'))];
   const [printSheet] = sheetsOf(moduleId('print.ts'));
   if (printSheet === undefined) throw new Error('site/src/print.ts imports no styles.');
+  const pageSheets = (page: string) => {
+    const own = moduleId(`pages/${page}/Page.tsx`);
+    // So is what a page fetches of its own folder once somebody wants it.
+    const onIntent = [...withImports(manifest, own)].flatMap((id) => manifest[id]?.dynamicImports ?? []).filter((id) => id.startsWith(moduleId(`pages/${page}/`)));
+    return [own, ...onIntent].flatMap(sheetsOf);
+  };
   return {
     print: { href: `/${printSheet}`, css: assets.get(printSheet)?.toString() ?? '' },
     sheetsOf: (page) =>
-      [...new Set([...frameSheets, ...sheetsOf(moduleId(`pages/${page}/Page.tsx`))])].map((name) => ({
+      [...new Set([...frameSheets, ...pageSheets(page)])].map((name) => ({
         href: `/${name}`,
         css: assets.get(name)?.toString().trim() ?? '',
       })),

@@ -1,4 +1,5 @@
 import { contact as contactEn } from '../../site/content/en/contact.ts';
+import { diagnostics as diagnosticsEn } from '../../site/content/en/diagnostics.ts';
 import { errors as errorsEn } from '../../site/content/en/errors.ts';
 import { form as formEn } from '../../site/content/en/form.ts';
 import { footer as footerEn } from '../../site/content/en/footer.ts';
@@ -8,6 +9,7 @@ import { nav as navEn } from '../../site/content/en/nav.ts';
 import { notFound as notFoundEn } from '../../site/content/en/notFound.ts';
 import { quote as quoteEn } from '../../site/content/en/quote.ts';
 import { contact as contactFr } from '../../site/content/fr/contact.ts';
+import { diagnostics as diagnosticsFr } from '../../site/content/fr/diagnostics.ts';
 import { errors as errorsFr } from '../../site/content/fr/errors.ts';
 import { form as formFr } from '../../site/content/fr/form.ts';
 import { footer as footerFr } from '../../site/content/fr/footer.ts';
@@ -18,7 +20,7 @@ import { notFound as notFoundFr } from '../../site/content/fr/notFound.ts';
 import { quote as quoteFr } from '../../site/content/fr/quote.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 
-const en = { ...navEn, ...footerEn, ...heroEn, ...notFoundEn, ...quoteEn, ...getQuoteEn, ...contactEn, ...formEn, ...errorsEn };
+const en = { ...navEn, ...footerEn, ...heroEn, ...notFoundEn, ...quoteEn, ...getQuoteEn, ...contactEn, ...formEn, ...errorsEn, ...diagnosticsEn };
 
 /** A key of the strings below. */
 export type Key = keyof typeof en;
@@ -26,5 +28,5 @@ export type Key = keyof typeof en;
 /** What the pages say, to find things by. What a page must say is written out in the test itself. */
 export const words: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = {
   'en-CA': en,
-  'fr-CA': { ...navFr, ...footerFr, ...heroFr, ...notFoundFr, ...quoteFr, ...getQuoteFr, ...contactFr, ...formFr, ...errorsFr },
+  'fr-CA': { ...navFr, ...footerFr, ...heroFr, ...notFoundFr, ...quoteFr, ...getQuoteFr, ...contactFr, ...formFr, ...errorsFr, ...diagnosticsFr },
 };

@@ -17,6 +17,8 @@ export const stateNames = [
   'draft',
   /** A form that was stored. */
   'success',
+  /** The panel that tests the connection is open. */
+  'diagnostics',
 ] as const;
 
 /** The name of a state beyond the arrival. */
