@@ -40,6 +40,9 @@ export const HEADER_RULES = [
     },
   },
   { for: SPECULATION_RULES_PATH, headers: { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=86400' } },
+  // What browsers and readers of feeds know it by.
+  { for: '/blog/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+  { for: '/fr/blog/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
   // Everything below /assets carries a hash of its content in its name.
   { for: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   // Browsers ask for it by themselves, under an address that never changes; many servers don't know its type.

@@ -35,7 +35,8 @@ export const frenchRules: readonly WritingRule[] = [
   ['says “d’ici” before a range of days', /\bdans les [\d{]\w*\}?[ \u00a0](?:à|ou)[ \u00a0]/i],
   ['says “passage” where a crew comes to clean; “visite” is the site visit', /\bvisites? par (?:jour|semaine|mois)\b|\bvisites? régulières?\b/i],
   ['rewords what would name both genders', /\bune? ou une?\b/i],
-  ['claims no more than is true: “écocertifié”, not “écologique”', /irréprochable|écologique/i],
+  // Articles speak of the word, in guillemets.
+  ['claims no more than is true: “écocertifié”, not “écologique”', /irréprochable|écologique(?![^«]*»)/i],
   ['does not end a sentence on “jamais”', /\bjamais[.!]/i],
 ];
 

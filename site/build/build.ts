@@ -5,12 +5,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { standing } from '../announcement.ts';
 import { type BuiltPage, documentFile, MANIFEST, type SiteManifest } from '../manifest.ts';
+import { localePath, locales } from '../i18n/locale.ts';
+import { FEED_PATH } from '../src/head/feed.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../headers.ts';
 import { buildClient, buildInline, buildServer, buildStyles, dist } from './bundles.ts';
 import { openCards } from './cards.ts';
 import { compressFolder } from './compress.ts';
 import { documentOf, type Frame, policyOf } from './document.ts';
+import { atomFeed } from './feed.ts';
 import { headersFile, redirectsFile, robots, SECURITY_TXT, securityTxt, sitemap } from './hostFiles.ts';
 import { iconPolicies, writeIcons } from './icons.ts';
 import { openLinks } from './links.ts';
@@ -56,9 +60,9 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   await writeIcons(dist);
   const pictureOf = await openCards(dist);
 
-  const [client, { sheetsOf, print }, { code: { addresses, render }, file: prerender }, headScript, loader] = await Promise.all([
+  const [client, { sheetsOf, print }, { code: { addresses, render, beginningIn }, file: prerender }, headScript, loader] = await Promise.all([
     buildClient(),
-    buildStyles(),
+    buildStyles(standing() !== null),
     buildServer(),
     buildInline('head-script'),
     buildInline('loader'),
@@ -83,6 +87,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
       headScript,
       loader,
       sheets,
+      beginning: beginningIn(locale),
       print,
       preloads: typefaceFiles(sheets.map(({ css }) => css).join('')),
       picture: await pictureOf({ name, title: head.title, locale, picture }),
@@ -105,6 +110,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   await write(NGINX_MAPS, nginxMaps(manifest));
   await write(NGINX_SERVER, nginxServer(manifest));
   await write('sitemap.xml', sitemap(manifest));
+  for (const locale of locales) await write(localePath(FEED_PATH, locale), atomFeed(locale));
   await write('robots.txt', robots());
   await write(SECURITY_TXT, securityTxt(new Date()));
   await write(SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES));

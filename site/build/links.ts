@@ -1,9 +1,6 @@
 import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
 
-/** Addresses below which there are no pages yet; menus and articles name them. */
-const TO_COME = ['/blog'] as const;
-
 const ANCHOR = /<a\b[^>]*>/g;
 const HREF = /\shref="([^"]*)"/;
 const ID = /\sid="([^"]+)"/g;
@@ -39,8 +36,7 @@ export function openLinks(): Links {
     const page = matchRoute(address === '' ? from : address);
     const ids = page && anchors.get(page.path);
     if (!page || !ids) {
-      const known = isFile(address) || TO_COME.some((path) => new RegExp(`^(?:/fr)?${path}(?:[/?]|$)`).test(address));
-      return known ? undefined : 'there is no such page: correct the link, or add the page (README, “How to add”)';
+      return isFile(address) ? undefined : 'there is no such page: correct the link, or add the page (README, “How to add”)';
     }
     if (page.locale !== localeOf(from) && !foreign) return 'the page is in another language: make the address with hrefOf(name, locale), or say hreflang';
     if (hash !== '' && !ids.has(decodeURIComponent(hash))) return `the page ${page.path} has no element with the id “${hash}”: give one that id, or correct the link`;

@@ -2,7 +2,7 @@ import { NOT_SENT } from '../protocol.ts';
 import { REDIRECTS } from '../redirects.ts';
 import { documentFile, MANIFEST, type SiteManifest } from '../manifest.ts';
 import { HEADER_RULES, type HeaderRule, STRICT_POLICY } from '../headers.ts';
-import { localePath, locales } from '../i18n/locale.ts';
+import { langOf, localePath, locales } from '../i18n/locale.ts';
 
 /*
  * nginx serves a built site as the local server does (`server/static.ts`): its two files are made of the same tables.
@@ -78,6 +78,15 @@ export function nginxServer({ pages }: SiteManifest): string {
       form ? [block(`location = ${path}`, [block('if ($request_method = POST)', [`return 303 ${path}$is_args$args#${NOT_SENT};`]).replaceAll('\n', '\n  '), `try_files ${documentFile(path)} =404;`])] : [],
     ),
     block('location = /', ['try_files /index.html =404;']),
+    // What the blog does not have leads to its index, for now: an article of that name may come.
+    ...locales.flatMap((locale) => {
+      const blog = localePath('/blog', locale);
+      const unknown = `@unknown_${langOf(locale)}`;
+      return [
+        block(`location ${blog}/`, ['rewrite ^(/.+?)(?:/|/index|/index\\.html|\\.html)$ $1 permanent;', `try_files $uri/index.html $uri ${unknown};`]),
+        block(`location ${unknown}`, [`return 302 ${blog};`]),
+      ];
+    }),
     // One page, one address: `/get-quote/` and `/get-quote/index.html` lead to `/get-quote`, the query kept.
     ...[
       { at: '/', error: undefined },

@@ -26,5 +26,13 @@ export function dateText(locale: Locale, date: Date): string {
   return locale === 'fr-CA' ? text.replace(/^1(?=\s)/, '1er') : text;
 }
 
+const monthFormat = once((locale) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
+
+/** The day of a date alone: “22”, « 1er ». */
+export const dayText = (locale: Locale, date: Date): string => (locale === 'fr-CA' && date.getUTCDate() === 1 ? '1er' : String(date.getUTCDate()));
+
+/** The month and the year of a date: “Jan 2025”, « janv. 2025 ». */
+export const monthText = (locale: Locale, date: Date): string => monthFormat(locale).format(date);
+
 /** Which plural a count asks for (0 and 1.5 are singular in French). */
 export const pluralRules = once((locale) => new Intl.PluralRules(locale));

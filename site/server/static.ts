@@ -9,8 +9,8 @@ import { notFoundPath, pagesOf } from './pages.ts';
 /** Files of the build that are not for visitors. */
 const PRIVATE = /^\/(?:pages\.json(?:\.br|\.gz)?$|_)|\/\.(?!well-known\/)/;
 
-/** `/blog/<article>`, `/blog/category/<category>` and `/blog/tag/<tag>`, in either language. */
-const BLOG_ENTRY = /^(?<blog>(?:\/fr)?\/blog)\/(?:(?:category|tag)\/)?[^/.]+$/;
+/** What stands below the blog, in either language: articles, categories, tags, and their pages. */
+const BLOG_ENTRY = /^(?<blog>(?:\/fr)?\/blog)\/(?:(?:category|tag)\/[^/.]+(?:\/\d+)?|page\/[^/.]+|[^/.]+)$/;
 
 function decoded(path: string): string | undefined {
   try {
@@ -30,7 +30,7 @@ function decoded(path: string): string | undefined {
  * | a legacy path | 301 to its page, query kept (`redirects.ts`) |
  * | `/path/`, `/path/index`, `/path/index.html`, `/path.html`, `/p%61th` | 301 to `/path`, query kept |
  * | an unknown path | 404, the not-found page of its language, under the URL asked |
- * | an unknown article, category or tag | 302 to the blog, once there is one |
+ * | an unknown article, category or tag | 302 to the blog |
  * | a path that cannot be decoded | 400 |
  * | a form posted natively, where no answer can be rendered (`forms.ts`) | 303 to its page under {@link NOT_SENT}: a reload posts nothing again, |
  * | | Back returns to the filled form, and nothing of it lands in a URL or in a log |

@@ -1,24 +1,30 @@
+import { SkipLink } from '@uno/ui/SkipLink';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { standing } from '../announcement.ts';
 import { business } from '../business.ts';
 import { footer as footerEn } from '../content/en/footer.ts';
 import { nav as navEn } from '../content/en/nav.ts';
 import { footer as footerFr } from '../content/fr/footer.ts';
 import { nav as navFr } from '../content/fr/nav.ts';
 import type { PictureKey } from '../pictures.ts';
+import { MAIN_ID } from '../protocol.ts';
 import { addressOf, matchRoute, type PageName, type Route, routes } from '../routes.ts';
 import { type HeadWords, pageHead } from './head/head.ts';
 import { withPromises } from './head/promises.ts';
+import type { Thing } from './head/things.ts';
 import { type Locale, locales } from '../i18n/locale.ts';
 import { createT } from '../i18n/t.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { FormAnswerProvider } from './leadForm/answer.ts';
 import type { FormAnswer, Insert } from './leads/receive.ts';
+import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
 import { App } from './layout/App.tsx';
 import { SiteFooter } from './layout/SiteFooter.tsx';
 import { forgetLanding, setPage } from './navigation/pages.ts';
-import type { PageDeclaration } from './pages/declaration.ts';
+import type { PageDeclaration, PatternAddress } from './pages/declaration.ts';
 import type { StateName } from './pages/states.ts';
 
 /** An address that is prerendered. */
@@ -32,6 +38,10 @@ export interface Address {
   /** The scene of its Open Graph picture. */
   readonly picture: PictureKey;
   readonly states: readonly StateName[];
+  /** What it shows, where that is not the same for all addresses of the page. */
+  readonly main: (() => ReactNode) | undefined;
+  /** What it alone says of itself for machines. */
+  readonly things: readonly Thing[];
 }
 
 /** A page as the prerender needs it. */
@@ -58,6 +68,7 @@ function declarationOf(name: PageName): PageDeclaration {
 
 /** What stands in the head of a page that has one address in a language. */
 function headWords({ name, head }: PageDeclaration, locale: Locale): HeadWords {
+  if (!head) throw new Error(`The page “${name}” has neither a head nor entries that bring theirs: see site/src/pages/${name}/declaration.ts.`);
   const words = head[locale];
   return { title: words[`head.${name}.title`], description: withPromises(words[`head.${name}.description`]), keywords: words[`head.${name}.keywords`] };
 }
@@ -65,9 +76,10 @@ function headWords({ name, head }: PageDeclaration, locale: Locale): HeadWords {
 /** The addresses of an entry of the route table in a language, one after the other. */
 export async function* addressesOf(route: Route, locale: Locale): AsyncGenerator<Address> {
   const declaration = declarationOf(route.name);
-  const { picture, entries, states = [] } = declaration;
-  for await (const { params, head } of entries?.(locale) ?? [{ params: {}, head: headWords(declaration, locale) }]) {
-    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture, states };
+  const { entries, states = [] } = declaration;
+  const only: Iterable<PatternAddress> = entries ? [] : [{ params: {}, head: headWords(declaration, locale) }];
+  for await (const { params, head, main, picture = declaration.picture, things = [] } of entries?.(locale) ?? only) {
+    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture, states, main, things };
   }
 }
 
@@ -102,7 +114,7 @@ export async function render(address: Address, answer: FormAnswer | null = null)
   const main = (
     <Strings locale={locale} strings={strings[locale]} told={`the page “${route.name}”: add its section to both strings files of site/src/pages/${route.name}`}>
       <FormAnswerProvider value={answer}>
-        <Page params={params} />
+        {address.main?.() ?? (Page && <Page params={params} />)}
       </FormAnswerProvider>
     </Strings>
   );
@@ -137,11 +149,22 @@ export async function render(address: Address, answer: FormAnswer | null = null)
   });
   return {
     ...address,
-    headHtml: pageHead({ route, path, locale, head, things: things?.(t, locale) ?? [], t }),
+    headHtml: pageHead({ route, path, locale, head, things: [...(things?.(t, locale) ?? []), ...address.things], t }),
     // The policy refuses inline styles; Radix writes one, which does nothing here (`NavigationMenu.css.ts`).
     body: html.replaceAll(' style="position:relative"', ''),
     wakeFailed: t('nav.wakeFailed', { phone: business.phoneText[locale] }),
   };
+}
+
+/** What every page of a language begins with, as HTML that no script needs: the skip link and, for some days, the announcement. */
+export function beginningIn(locale: Locale): string {
+  const announcement = standing();
+  return renderToStaticMarkup(
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>{nav[locale]['nav.skip']}</SkipLink>
+      {announcement && <AnnouncementBar announcement={announcement} locale={locale} />}
+    </>,
+  );
 }
 
 /** The address of a page with a form. */

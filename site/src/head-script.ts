@@ -58,6 +58,13 @@ function chooseTrio(): string {
 
 root.setAttribute(TRIO, chooseTrio());
 
-/** An unknown path was answered with the not-found page; the history entry says so (behaviour.md 1.8). */
+/**
+ * An unknown path was answered with the not-found page; the history entry says so (behaviour.md 1.8). A host that knows
+ * no better answers an unknown article, category or tag so as well: it leads to the blog (1.9).
+ */
 const notFound = root.getAttribute(NOT_FOUND_PATH);
-if (notFound !== null && location.pathname !== notFound) history.replaceState(null, '', notFound);
+const [blog] = /^(\/fr)?\/blog(?=\/)/.exec(location.pathname) ?? [];
+if (notFound !== null && location.pathname !== notFound) {
+  if (blog === undefined) history.replaceState(null, '', notFound);
+  else location.replace(blog);
+}

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { SiteAnnouncement } from '../../site/announcement.ts';
 import { lendPackages } from '../../scripts/lendPackages.ts';
 import { root } from '../steps/command.ts';
 import { SAMPLE_ROUTE, sampleFiles } from './samples.ts';
@@ -27,6 +28,8 @@ export interface Tree {
   readonly dist: string;
   /** Builds it; under `edited`, once one of its addresses was changed. */
   build(edited?: string): Promise<Built>;
+  /** Announces something on every page, from the next build on, as the README tells. */
+  announce(announcement: SiteAnnouncement): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -64,6 +67,13 @@ export async function treeWith(count: number): Promise<Tree> {
       const found = /\{"megabytes":([\d.]+)\}/.exec(output);
       if (child.exitCode !== 0 || found === null) throw new Error(`The site with ${count} addresses more could not be built:\n${output}`);
       return { seconds: (performance.now() - from) / 1000, megabytes: Number(found[1]), output: output.replace(found[0], '').trim() };
+    },
+    async announce(announcement) {
+      const file = join(folder, 'site/announcement.ts');
+      const before = await readFile(file, 'utf8');
+      const after = before.replace(/const announcement: SiteAnnouncement \| null = [^]*?;\n/, () => `const announcement: SiteAnnouncement | null = ${JSON.stringify(announcement)};\n`);
+      if (!after.includes(announcement.text['fr-CA'])) throw new Error('tests/addresses/tree.ts finds no “const announcement” in site/announcement.ts: name its beginning there.');
+      await writeFile(file, after);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

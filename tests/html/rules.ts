@@ -16,7 +16,7 @@ const exceptions: readonly Exception[] = [
   { rule: 'no-implicit-input-type', setting: 'off', reason: 'An input without a type is text, by the standard.' },
   { rule: 'valid-id', setting: ['error', { relaxed: true }], reason: 'React’s useId begins with an underscore, which HTML allows.' },
   { rule: 'form-dup-name', setting: ['error', { shared: ['radio', 'submit', 'reset', 'button', 'checkbox'] }], reason: 'The checkboxes of one group share a name, as FormData.getAll expects.' },
-  { rule: 'prefer-native-element', setting: ['error', { exclude: ['region'] }], reason: 'What scrolls is a region by its role, by which lint knows that it may take the focus.' },
+  { rule: 'prefer-native-element', setting: ['error', { exclude: ['region', 'link'] }], reason: 'What scrolls is a region by its role, by which lint knows that it may take the focus; at the ends of a pagination a link leads nowhere, and <a> without an address is no link.' },
   { rule: 'tel-non-breaking', setting: 'off', reason: 'Telephone numbers are kept on one line by CSS: the faces have no U+2011.' },
 ];
 

@@ -28,7 +28,7 @@ const textsOf = (html: string, tag: string): readonly string[] => Array.from(htm
 /** The breadcrumb as it is shown: of the navigations in the page's main part, the one whose last step is the page itself. */
 function trailOf(html: string): readonly string[] {
   const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
-  const trail = Array.from(main.matchAll(/<nav\b[^>]*>(.*?)<\/nav>/gs), ([, inner = '']) => inner).find((inner) => inner.includes('aria-current="page"'));
+  const trail = Array.from(main.matchAll(/<nav\b[^>]*>(.*?)<\/nav>/gs), ([, inner = '']) => inner).find((inner) => inner.lastIndexOf('aria-current="page"') > inner.lastIndexOf('<li'));
   return trail === undefined ? [] : textsOf(trail, 'li');
 }
 
@@ -39,7 +39,7 @@ function findingsOf(html: string): string[] {
   const typed = (type: string) => things.find((thing) => thing['@type'] === type);
   const [breadcrumb, faq, service] = [typed('BreadcrumbList'), typed('FAQPage'), typed('Service')];
   const shownTrail = trailOf(html);
-  const saidTrail = breadcrumb ? listOf(breadcrumb, 'itemListElement').map(({ name }) => String(name)) : [];
+  const saidTrail = breadcrumb ? listOf(breadcrumb, 'itemListElement').map(({ name }) => trim(String(name))) : [];
   const shownQuestions = textsOf(html, 'summary');
   const said = faq ? listOf(faq, 'mainEntity') : [];
   const saidQuestions = said.map(({ name }) => trim(String(name)));

@@ -7,7 +7,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../site/server/app.ts';
-import { hrefOf, routes } from '../../site/routes.ts';
+import { addressOf, routes } from '../../site/routes.ts';
 import { HEADER_RULES, STRICT_POLICY } from '../../site/headers.ts';
 import { locales } from '../../site/i18n/locale.ts';
 import { BUILT_SITE, manifestOf, temporary, write } from './built-site.ts';
@@ -226,7 +226,7 @@ describe('addresses that moved', () => {
 
 describe('methods', () => {
   // Of every page that has a form, in both languages, whatever it is called by.
-  const forms = routes.filter(({ form }) => form).flatMap(({ name }) => locales.map((locale) => hrefOf(name, locale)));
+  const forms = routes.filter(({ form }) => form).flatMap(({ path }) => locales.map((locale) => addressOf(path, locale)));
   test.each(forms.flatMap((path) => [path, `${path}/`]))(
     'a form posted to %s without scripts comes back to the page that says so, and nothing lands in the address',
     async (path) => {

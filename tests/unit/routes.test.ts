@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hrefOf, matcherOf, matchRoute, plainPath, type RouteEntry, routes, trailOf } from '../../site/routes.ts';
+import { addressOf, matcherOf, matchRoute, plainPath, type RouteEntry, routes, trailOf } from '../../site/routes.ts';
 import { locales } from '../../site/i18n/locale.ts';
 
 describe('an address', () => {
@@ -35,9 +35,10 @@ describe('an address', () => {
 });
 
 test.each(routes)('the address of “$name” is its own, in each language', ({ name, path }) => {
+  const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => [parameter, '2']));
   for (const locale of locales) {
-    const href = hrefOf(name, locale);
-    expect(matchRoute(href)).toEqual({ route: expect.objectContaining({ name }), locale, params: {}, path: href });
+    const href = addressOf(path, locale, params);
+    expect(matchRoute(href)).toEqual({ route: expect.objectContaining({ name }), locale, params, path: href });
   }
   expect(path.endsWith('/') && path !== '/').toBe(false);
 });

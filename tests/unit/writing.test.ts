@@ -32,6 +32,7 @@ const inFrench: readonly Pair[] = [
   ['Vous avez une ou un responsable.', 'Vous savez qui dirige l’équipe.'],
   ['Le travail est irréprochable.', 'Le travail est inspecté.'],
   ['Nos produits sont écologiques.', 'Nos produits sont écocertifiés, sur demande.'],
+  ['Un produit écologique, dit l’étiquette.', 'Une étiquette dit «\u00a0produit écologique\u00a0».'],
   ['Nous avons des solutions.', 'Nous avons une réponse.'],
   ['C’est bien plus que du nettoyage.', 'C’est du nettoyage.'],
   ['Que vous soyez à Lachine ou à Laval, nous venons.', 'Nous venons à Lachine et à Laval.'],

@@ -6,6 +6,7 @@ import { serviceLinks } from '../../navigation.ts';
 import type { Route } from '../../routes.ts';
 import { type Locale, localePath, locales, otherLocale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
+import { feedLink } from './feed.ts';
 import { withPromises } from './promises.ts';
 import { structuredData } from './structuredData.ts';
 import type { Thing } from './things.ts';
@@ -90,6 +91,7 @@ export function pageHead({ route, path, locale, head: { title, description, keyw
     `<link rel="canonical" href="${address(locale)}">`,
     ...locales.map((language) => `<link rel="alternate" hreflang="${language}" href="${address(language)}">`),
     `<link rel="alternate" hreflang="x-default" href="${address('en-CA')}">`,
+    ...(route.path.startsWith('/blog') ? [feedLink(locale)] : []),
     ...shared,
     property('og:description', description),
     property('og:url', address(locale)),

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PictureKey } from '../../pictures.ts';
 import type { PageName } from '../../routes.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -17,10 +17,16 @@ export interface PageProps {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** One address of a pattern with parameters, and what is said of it alone. */
+/** One address of a page that has several, or whose content is read when the site is built, and what is said of it alone. */
 export interface PatternAddress {
   readonly params: Readonly<Record<string, string>>;
   readonly head: HeadWords;
+  /** What it shows, with its content: an article. Default: the declaration's `Page`. */
+  readonly main?: () => ReactNode;
+  /** The scene of its Open Graph picture. Default: the declaration's. */
+  readonly picture?: PictureKey;
+  /** What it says of itself for machines, beside what the declaration's `things` say. */
+  readonly things?: readonly Thing[];
 }
 
 /**
@@ -30,19 +36,20 @@ export interface PatternAddress {
 export interface PageDeclaration<Name extends PageName = PageName, Strings extends Dictionary = Dictionary> {
   readonly name: Name;
   /** What stands in its head, in both languages; a description names its promises (`withPromises`). Not used where there are `entries`: each brings its own. */
-  readonly head: Readonly<Record<Locale, HeadStrings<Name>>>;
+  readonly head?: Readonly<Record<Locale, HeadStrings<Name>>>;
   /** The strings that its component may ask for beside the header's. One that is missing here stops the build. */
   readonly strings: { readonly 'en-CA': Strings; readonly 'fr-CA': TranslationOf<Strings> };
   /** The scene of its Open Graph picture. */
   readonly picture: PictureKey;
-  readonly Page: ComponentType<PageProps>;
+  /** Not needed where each of `entries` brings its `main`. */
+  readonly Page?: ComponentType<PageProps>;
   /** What it can be brought to: tests and photographs look at each. Default: nothing beyond its arrival. */
   readonly states?: readonly StateName[];
   /** What it says of itself for machines, from the strings that it shows and the menus' (`head/things.ts`). Default: nothing beyond what every page says. */
   readonly things?: (t: Translate<Strings & typeof nav>, locale: Locale) => readonly Thing[];
   /** Takes what is posted to it without a script, on the project's own server. */
   readonly receive?: Receive;
-  /** Of a pattern with parameters: its addresses in a language, read one after the other, never all at once. */
+  /** Of a pattern with parameters, and of a page with content of its own: its addresses in a language, read one after the other, never all at once. */
   readonly entries?: (locale: Locale) => AsyncIterable<PatternAddress> | Iterable<PatternAddress>;
 }
 

@@ -120,6 +120,23 @@ export const FigureAndTableTest: Story = {
     const frame = within(canvasElement).getByRole('region', { name: table.caption });
     await expect(within(frame).getAllByRole('columnheader')).toHaveLength(table.head.length);
     await expect(within(frame).getAllByRole('rowheader')).toHaveLength(table.rows.length);
+    await expect(getComputedStyle(frame).overflowX).toBe('auto');
+  },
+};
+
+/** The same frame in text that comes as HTML, with a column of figures that ends where its header does. */
+export const TableInHtml: Story = {
+  tags: ['test-only'],
+  render: function Render() {
+    const id = useId();
+    const cells = `<tr><td>Lobby</td><td>120</td><td data-align="end">6</td></tr>`;
+    const html = `<h2 id="${id}">Litres</h2><div role="region" tabindex="0" aria-labelledby="${id}" data-table><table><thead><tr><th scope="col">Floor</th><th scope="col">Area, m²</th><th scope="col" data-align="end">Litres</th></tr></thead><tbody>${cells}</tbody></table></div>`;
+    return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
+  },
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByRole('region', { name: 'Litres' });
+    await expect(getComputedStyle(frame).overflowX).toBe('auto');
+    await expect(within(frame).getAllByRole('cell').map((cell) => getComputedStyle(cell).textAlign)).toEqual(['start', 'start', 'end']);
   },
 };
 

@@ -99,14 +99,15 @@ within('thead th', { borderBlockStart: heavy, verticalAlign: 'bottom' });
 within('th', { fontWeight: vars.weight.strong });
 within('td', { fontVariantNumeric: 'lining-nums tabular-nums' });
 within('tr > :last-child', { paddingInlineEnd: 0 });
+within('[data-align=end]', { textAlign: 'end' });
 
-/** A table that is wider than a phone scrolls in its own frame. */
-export const table = style({ overflowX: 'auto', overscrollBehaviorX: 'contain' });
-globalStyle(`${table} > table`, { minWidth: '30rem' });
+/* A table that is wider than a phone scrolls in its own frame. */
+within('[data-table]', { overflowX: 'auto', overscrollBehaviorX: 'contain' });
+within('[data-table] > table', { minWidth: '30rem' });
 
 /* Figures: a pane with its label on the sill. Those that ask to be wide leave the measure. */
-globalStyle(`:where(${prose}) > * + :is(figure, blockquote, table, pre)`, { marginBlock: vars.space.x6 });
-globalStyle(`:where(${prose}) > :is(figure, blockquote, table, pre):first-child`, { marginBlockEnd: vars.space.x6 });
+globalStyle(`:where(${prose}) > * + :is(figure, blockquote, table, [data-table], pre)`, { marginBlock: vars.space.x6 });
+globalStyle(`:where(${prose}) > :is(figure, blockquote, table, [data-table], pre):first-child`, { marginBlockEnd: vars.space.x6 });
 globalStyle(`:where(${prose}) > [data-wide]`, { maxWidth: '60rem' });
 /* Clipped by its path and not by `overflow`, which a drawing's own style may set: what it draws beyond its frame is not seen. */
 within('figure > :is(img, svg, picture)', { width: '100%', height: 'auto', border: heavy, clipPath: 'inset(0)' });

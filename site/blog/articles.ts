@@ -1,0 +1,219 @@
+/** The articles of the blog, read from their files and checked. For the prerender and the tests; no browser has it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { categories } from '../categories.ts';
+import { authors } from '../content/blog/authors.ts';
+import { type Locale, locales } from '../i18n/locale.ts';
+import { matchRoute } from '../routes.ts';
+import type { Article } from './article.ts';
+import { type ReadFrontMatter, readFrontMatter } from './frontMatter.ts';
+import { type Body, readBody } from './markdown.ts';
+import { ArticleProblems, type Report } from './problems.ts';
+import { slugOf } from './slug.ts';
+
+const site = join(import.meta.dirname, '..');
+
+/** Where the articles are. Sources and prerender (`site/dist-server`) both stand one folder below the site's own. */
+const articlesFolder = join(site, 'content/blog');
+
+/** What the names of files end with. */
+const endings = { 'en-CA': 'en', 'fr-CA': 'fr' } as const satisfies Record<Locale, string>;
+
+const FILE_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|fr)\.md$/;
+
+/** Addresses below /blog that are no articles. */
+const TAKEN = new Set(['category', 'tag', 'page', 'index', 'feed', 'search']);
+
+/** An article's file, as far as it could be read. */
+interface Draft {
+  readonly slug: string;
+  readonly locale: Locale;
+  /** From the repository. */
+  readonly file: string;
+  readonly matter: ReadFrontMatter | undefined;
+  readonly body: Body | undefined;
+}
+
+/** What must be the same in both languages. */
+const SHARED = ['date', 'category', 'author', 'picture'] as const;
+
+const draftName = (slug: string, locale: Locale) => `${slug}.${endings[locale]}.md`;
+
+/** Newest first; of one day by their slugs. */
+const byDate = (one: Article, other: Article): number => (one.date === other.date ? (one.slug < other.slug ? -1 : 1) : one.date < other.date ? 1 : -1);
+
+/**
+ * Reads all articles of a folder anew.
+ *
+ * @throws {ArticleProblems} with everything that is wrong, not only the first
+ */
+export function readArticles(folder: string = articlesFolder): Readonly<Record<Locale, readonly Article[]>> {
+  const problems: { readonly file: string; readonly line: number; readonly text: string }[] = [];
+  const reportOf = (file: string): Report => (line, wrong, right) => {
+    problems.push({ file, line, text: `${file}:${line}: ${wrong}; ${right}` });
+    return undefined;
+  };
+  const shownFolder = (() => {
+    const inside = relative(join(site, '..'), folder);
+    return inside.startsWith('..') || isAbsolute(inside) ? folder : inside.replaceAll('\\', '/');
+  })();
+  const shown = (name: string) => `${shownFolder}/${name}`;
+
+  const drafts = new Map<string, Draft>();
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const file = shown(entry.name);
+    const report = reportOf(file);
+    if (entry.name === 'authors.ts') continue;
+    const [, slug, ending] = FILE_NAME.exec(entry.name) ?? [];
+    const locale = locales.find((one) => endings[one] === ending);
+    if (slug === undefined || locale === undefined || !entry.isFile()) {
+      report(1, 'this is no article', 'name its files <slug>.en.md and <slug>.fr.md, the slug in small letters, digits and hyphens');
+      continue;
+    }
+    if (TAKEN.has(slug)) report(1, `/blog/${slug} is taken`, 'give the article another slug');
+    drafts.set(entry.name, readDraft(readFileSync(join(folder, entry.name), 'utf8'), { slug, locale, file }, report));
+  }
+
+  /** The articles that can be linked to, by slug, and the tags by theirs. */
+  const slugs = new Set<string>();
+  const tags = new Map<string, { readonly english: string; readonly french: string; readonly where: string }>();
+  const french = new Map<string, { readonly english: string; readonly where: string }>();
+  for (const draft of drafts.values()) {
+    slugs.add(draft.slug);
+    const [english, other] = locales.map((locale) => drafts.get(draftName(draft.slug, locale)));
+    if (english === undefined || other === undefined) {
+      const missing = draftName(draft.slug, english === undefined ? 'en-CA' : 'fr-CA');
+      reportOf(draft.file)(1, `there is no ${missing}`, 'write the article in both languages');
+    } else if (draft === other && english.matter && other.matter) {
+      const { values: inEnglish } = english.matter;
+      const { values: inFrench, lineOf } = other.matter;
+      const report = reportOf(other.file);
+      for (const key of SHARED) {
+        if (inEnglish[key] !== inFrench[key]) report(lineOf(key), `${key} is ${inFrench[key]}, and ${inEnglish[key]} in ${english.file}`, 'write the same in both');
+      }
+      const where = `${other.file}:${lineOf('tags')}`;
+      if (inEnglish.tags.length !== inFrench.tags.length) {
+        report(lineOf('tags'), `there are ${inFrench.tags.length} tags, and ${inEnglish.tags.length} in ${english.file}`, 'name the same tags in the same order');
+        continue;
+      }
+      for (const [at, label] of inEnglish.tags.entries()) {
+        const translation = inFrench.tags[at] ?? '';
+        const slug = slugOf(label);
+        const known = tags.get(slug);
+        tags.set(slug, known ?? { english: label, french: translation, where });
+        if (known && known.english !== label) reportOf(english.file)(english.matter.lineOf('tags'), `the tag “${label}” is “${known.english}” beside ${known.where}`, 'write it the same everywhere');
+        if (known && known.french !== translation) report(lineOf('tags'), `“${label}” is « ${translation} » here, and « ${known.french} » in ${known.where}`, 'a tag has one label in a language: write the same, in the order of the English file');
+        const taken = french.get(translation);
+        french.set(translation, taken ?? { english: label, where });
+        if (taken && taken.english !== label) report(lineOf('tags'), `« ${translation} » is “${label}” here, and “${taken.english}” in ${taken.where}`, 'give each tag a label of its own, in the order of the English file');
+      }
+    }
+  }
+
+  /** What is wrong with where a link leads. */
+  const wrongWith = (href: string, { slug, locale }: Draft): readonly [wrong: string, right: string] | undefined => {
+    if (href.startsWith('https://')) return undefined;
+    const [address = '', hash = ''] = href.split('#', 2);
+    const [path = ''] = address.split('?', 1);
+    const [, article] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
+    const target = address === '' ? slug : article;
+    if (target !== undefined) {
+      if (!slugs.has(target)) return [`the link ${href} leads to no article`, `an article’s path is /blog/<slug>`];
+      const ids = drafts.get(draftName(target, locale))?.body?.ids;
+      if (hash === '' || !ids || ids.has(decoded(hash))) return undefined;
+      return [`the link ${href} leads to no heading of ${draftName(target, locale)}`, `its headings are ${[...ids].map((id) => `#${id}`).join(', ')}`];
+    }
+    const [, group, name = ''] = /^\/blog\/(category|tag)\/([^/]+)$/.exec(path) ?? [];
+    if (path === '/blog' || (group === 'category' && Object.hasOwn(categories, name)) || (group === 'tag' && tags.has(name))) return undefined;
+    const page = path.startsWith('/blog/') ? undefined : matchRoute(path);
+    if (path.startsWith('/') && !page) return [`the link ${href} leads to no page`, 'the pages’ paths are in site/routes.ts'];
+    return page && page.path !== path ? [`the link ${href} is written another way`, `write ${page.path}`] : undefined;
+  };
+  for (const draft of drafts.values()) {
+    for (const { href, line } of draft.body?.links ?? []) {
+      const wrong = wrongWith(href, draft);
+      if (wrong) reportOf(draft.file)(line, ...wrong);
+    }
+  }
+  if (problems.length > 0) {
+    problems.sort((one, other) => (one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1));
+    throw new ArticleProblems([...new Set(problems.map(({ text }) => text))]);
+  }
+
+  const articles: Record<Locale, Article[]> = { 'en-CA': [], 'fr-CA': [] };
+  for (const draft of drafts.values()) {
+    const english = drafts.get(draftName(draft.slug, 'en-CA'))?.matter?.values;
+    if (!draft.matter || !draft.body || !english) continue;
+    const { slug, locale, body } = draft;
+    const { author: writer, tags: labels, ...matter } = draft.matter.values;
+    const { name, role, ...reached } = authors[writer];
+    const { html, headings, text, words, minutes } = body;
+    articles[locale].push({
+      slug,
+      locale,
+      ...matter,
+      tags: labels.map((label, at) => ({ slug: slugOf(english.tags[at] ?? ''), label })),
+      author: { name, role: role[locale], ...reached },
+      html,
+      headings,
+      text,
+      words,
+      minutes,
+    });
+  }
+  for (const locale of locales) articles[locale].sort(byDate);
+  return articles;
+}
+
+const decoded = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+};
+
+/** Parts a file into front matter and body. */
+function readDraft(written: string, file: Pick<Draft, 'slug' | 'locale' | 'file'>, report: Report): Draft {
+  const source = written.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+  const [begin, matter = ''] = /^---\n((?:.*\n)*?)---(?:\n|$)/.exec(source) ?? [];
+  if (begin === undefined) {
+    report(1, 'there is no front matter', 'begin the file with a line of ---, one “key: value” a line, and another line of ---');
+    return { ...file, matter: undefined, body: undefined };
+  }
+  return {
+    ...file,
+    matter: readFrontMatter(matter, file.locale, report),
+    body: readBody(source.slice(begin.length), file.locale, begin.split('\n').length, report),
+  };
+}
+
+/** The articles of a folder, once read. */
+interface Library {
+  readonly lists: Readonly<Record<Locale, readonly Article[]>>;
+  readonly bySlug: Readonly<Record<Locale, ReadonlyMap<string, Article>>>;
+}
+
+const libraries = new Map<string, Library>();
+
+function libraryOf(folder: string): Library {
+  const known = libraries.get(folder);
+  if (known) return known;
+  const lists = readArticles(folder);
+  const index = (locale: Locale) => new Map(lists[locale].map((article) => [article.slug, article]));
+  const library: Library = { lists, bySlug: { 'en-CA': index('en-CA'), 'fr-CA': index('fr-CA') } };
+  libraries.set(folder, library);
+  return library;
+}
+
+/**
+ * All articles of a language, the newest first; those of one day by their slugs. Each is in both languages. They are
+ * read at the first call.
+ *
+ * @param folder where their files are. Default: `site/content/blog`
+ * @throws {ArticleProblems} where something is wrong in any of the files
+ */
+export const articlesIn = (locale: Locale, folder: string = articlesFolder): readonly Article[] => libraryOf(folder).lists[locale];
+
+/** The article with a slug in a language, if there is one. */
+export const articleOf = (locale: Locale, slug: string, folder: string = articlesFolder): Article | undefined => libraryOf(folder).bySlug[locale].get(slug);

@@ -1,0 +1,183 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type CategorySlug, categories } from '../categories.ts';
+import { type AuthorSlug, authors } from '../content/blog/authors.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { type PictureKey, pictureKeys } from '../pictures.ts';
+import type { Report } from './problems.ts';
+import { slugOf } from './slug.ts';
+import { set, UNWANTED } from './typography.ts';
+
+/** What stands above the body of an article's file. */
+export interface FrontMatter {
+  readonly title: string;
+  readonly description: string;
+  readonly excerpt: string;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly category: CategorySlug;
+  /** In the language of the file. */
+  readonly tags: readonly string[];
+  readonly author: AuthorSlug;
+  readonly picture: PictureKey;
+  readonly heroAlt: string;
+}
+
+/** Front matter, and the line of the file that a key of it stands on. */
+export interface ReadFrontMatter {
+  readonly values: FrontMatter;
+  readonly lineOf: (key: keyof FrontMatter) => number;
+}
+
+/** More than any article needs: what is longer is not parsed. */
+const LONGEST = 4000;
+
+/** How many tags an article may have, and how long a label may be. */
+const MOST_TAGS = 6;
+const LONGEST_LABEL = 30;
+
+/** The file's second line is the first of its front matter. */
+const LINES_ABOVE = 1;
+
+/** How many characters a text may have. */
+interface Length {
+  readonly least?: number;
+  readonly most: number;
+}
+
+/** Says what is wrong with one value. */
+type Wrong = (wrong: string, right: string) => undefined;
+
+const quoted = (value: unknown): string => `“${typeof value === 'string' ? value : (JSON.stringify(value) ?? '')}”`;
+
+/** A text of one line, within its length, with the typography of its language. */
+function textOf(value: unknown, locale: Locale, { least = 1, most }: Length, wrong: Wrong): string | undefined {
+  if (value === null || value === '') return wrong('it is empty', 'write its words');
+  if (typeof value !== 'string') return wrong(`${quoted(value)} is no text`, 'put it into double quotes');
+  const text = set(value.trim(), locale);
+  if (text.includes('\n')) return wrong('it has several lines', 'write it on one');
+  const { length } = text;
+  if (length < least || length > most) return wrong(`it has ${length} characters`, `write ${least > 1 ? `${least} to ${most}` : `${most} at most`}`);
+  for (const [found, problem, right] of UNWANTED) if (found.test(text)) return wrong(problem, right);
+  return text;
+}
+
+function dayOf(value: unknown, wrong: Wrong): string | undefined {
+  const time = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  // The 30th of February is read as a day of March.
+  const day = Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
+  return day === value ? day : wrong(`${quoted(value)} is no day`, 'write it as 2025-01-22');
+}
+
+/** One of the names that there are. */
+function oneOf<Name extends string>(names: readonly Name[], value: unknown, wrong: Wrong): Name | undefined {
+  return names.find((name) => name === value) ?? wrong(`${quoted(value)} is not known`, `write one of ${names.join(', ')}`);
+}
+
+function labelsOf(value: unknown, locale: Locale, wrong: Wrong): readonly string[] | undefined {
+  if (!Array.isArray(value)) return wrong(`${quoted(value)} is no list`, 'write the labels as [Winter, Floors]');
+  const labels = value.flatMap((label: unknown) => textOf(label, locale, { most: LONGEST_LABEL }, wrong) ?? []);
+  if (labels.length < value.length) return undefined;
+  if (labels.length === 0 || labels.length > MOST_TAGS) return wrong(`it has ${labels.length} labels`, `write one to ${MOST_TAGS}`);
+  const slugs = labels.map(slugOf);
+  const twice = labels.find((_, at) => slugs.indexOf(slugs[at] ?? '') < at);
+  if (twice !== undefined) return wrong(`it names ${quoted(twice)} twice`, 'name each tag once');
+  const bare = labels.find((_, at) => slugs[at] === '');
+  return bare === undefined ? labels : wrong(`the label ${quoted(bare)} has no letter`, 'write a word: the tag’s address is made of it');
+}
+
+/** The keys of a table, by their own type. */
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
+  const keys: Key[] = [];
+  for (const key in table) keys.push(key);
+  return keys;
+}
+
+/** A value, and the line of the file that its key stands on. */
+interface Entry {
+  readonly value: unknown;
+  readonly line: number;
+}
+
+/** The entries of YAML that is one flat mapping; undefined where it is none, or holds what an article has no use for. */
+function parse(source: string, report: Report): ReadonlyMap<string, Entry> | undefined {
+  if (source.length > LONGEST) return report(1, `the front matter has ${source.length} characters`, `write ${LONGEST} at most, and the article below it`);
+  const counter = new LineCounter();
+  const lineAt = (offset = 0) => counter.linePos(offset).line + LINES_ABOVE;
+  // One mistake begets others: the first of a line is told.
+  const told = new Map<number, readonly [wrong: string, right: string]>();
+  const tell = (line: number, wrong: string, right: string) => {
+    if (!told.has(line)) told.set(line, [wrong, right]);
+  };
+  const document = parseDocument(source, { lineCounter: counter, schema: 'core', prettyErrors: false });
+  for (const { pos, message } of [...document.errors, ...document.warnings]) {
+    tell(lineAt(pos[0]), `this is no YAML (${message})`, 'write “key: value”, the value in double quotes where it holds “: ” or begins with a mark');
+  }
+  const { contents } = document;
+  if (told.size === 0) {
+    visit(document, {
+      Alias(_, { range }) {
+        tell(lineAt(range?.[0]), 'an alias (*) stands here', 'write the value itself');
+      },
+      Node(_, node) {
+        const line = lineAt(node.range?.[0]);
+        if ('anchor' in node && node.anchor !== undefined) tell(line, 'an anchor (&) stands here', 'write the value alone');
+        if (node.comment != null || node.commentBefore != null) tell(line, 'what follows # is left out', 'put the whole value into double quotes, or delete the comment');
+      },
+    });
+  }
+  for (const [line, problem] of told) report(line, ...problem);
+  if (told.size > 0) return undefined;
+  if (!isMap(contents)) return report(1, 'there is no front matter', 'write one “key: value” a line between two lines of ---');
+
+  const values: unknown = document.toJS({ mapAsMap: true });
+  return new Map(
+    contents.items.map(({ key }) => {
+      // A list as a key is no key that is known.
+      const name = isScalar(key) ? key.value : JSON.stringify(key);
+      return [String(name), { value: values instanceof Map ? values.get(name) : undefined, line: lineAt(isNode(key) ? key.range?.[0] : 0) }];
+    }),
+  );
+}
+
+/**
+ * Reads and checks the front matter of an article.
+ *
+ * @param source the YAML between the two lines of hyphens
+ * @param report told each problem, with the line of the file
+ * @returns undefined where something is wrong
+ */
+export function readFrontMatter(source: string, locale: Locale, report: Report): ReadFrontMatter | undefined {
+  const entries = parse(source, report);
+  if (!entries) return undefined;
+  let broken = false;
+  const tell: Report = (...problem) => {
+    broken = true;
+    return report(...problem);
+  };
+  const asked = new Set<string>();
+  const read = <Value>(key: keyof FrontMatter, check: (value: unknown, wrong: Wrong) => Value | undefined): Value | undefined => {
+    asked.add(key);
+    const entry = entries.get(key);
+    if (entry === undefined) return tell(1, `${key} is missing`, `add “${key}: …” to the front matter`);
+    return check(entry.value, (wrong, right) => tell(entry.line, `${key}: ${wrong}`, right));
+  };
+  const text = (key: keyof FrontMatter, length: Length) => read(key, (value, wrong) => textOf(value, locale, length, wrong));
+
+  const title = text('title', { most: 54 });
+  const description = text('description', { least: 120, most: 160 });
+  const excerpt = text('excerpt', { most: 200 });
+  const date = read('date', dayOf);
+  const category = read('category', (value, wrong) => oneOf(keysOf(categories), value, wrong));
+  const tags = read('tags', (value, wrong) => labelsOf(value, locale, wrong));
+  const author = read('author', (value, wrong) => oneOf(keysOf(authors), value, wrong));
+  const picture = read('picture', (value, wrong) => oneOf(pictureKeys, value, wrong));
+  const heroAlt = text('heroAlt', { most: 160 });
+  for (const [key, { line }] of entries) if (!asked.has(key)) tell(line, `${quoted(key)} is not known`, `the keys are ${[...asked].join(', ')}`);
+
+  if (broken || title === undefined || description === undefined || excerpt === undefined || date === undefined || category === undefined) return undefined;
+  if (tags === undefined || author === undefined || picture === undefined || heroAlt === undefined) return undefined;
+  return {
+    values: { title, description, excerpt, date, category, tags, author, picture, heroAlt },
+    lineOf: (key) => entries.get(key)?.line ?? 1,
+  };
+}

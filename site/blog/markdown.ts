@@ -1,0 +1,235 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import type { Locale } from '../i18n/locale.ts';
+import { localePath } from '../i18n/locale.ts';
+import { FOOTER_ID, MAIN_ID, NOT_SENT, ROOT_ID, WAKE_FAILED_ID } from '../protocol.ts';
+import type { ArticleHeading } from './article.ts';
+import type { Report } from './problems.ts';
+import { slugOf } from './slug.ts';
+import { setPieces, UNWANTED, type Unwanted } from './typography.ts';
+
+/** A link of an article, as its file has it. */
+export interface ArticleLink {
+  /** `/get-quote`, `/blog/winter-entrances#mats`, `#mats` */
+  readonly href: string;
+  readonly line: number;
+}
+
+/** The body of an article. */
+export interface Body {
+  readonly html: string;
+  /** Of the second level. */
+  readonly headings: readonly ArticleHeading[];
+  /** The ids of all headings. */
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly ArticleLink[];
+  readonly text: string;
+  readonly words: number;
+  readonly minutes: number;
+}
+
+/** How many words are read in a minute; a minute that is begun counts. */
+const WORDS_A_MINUTE = 220;
+
+/** What is longer is no article, and is not parsed: some markup takes the square of its length. */
+const LONGEST_LINE = 10_000;
+const LONGEST_BODY = 100_000;
+
+/** Lists within lists within quotations: nobody follows more, and the parser drops what is deeper than its own limit. */
+const DEEPEST = 8;
+
+/** From how many columns a table scrolls in a frame of its own (`ProseTable` of @uno/ui). */
+const WIDE_TABLE = 3;
+
+/** Only what an article is made of is understood; all else stays text, and is refused below. */
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: 3 * DEEPEST }).disable([
+  'code', 'fence', 'lheading', 'reference', 'hr', 'backticks', 'strikethrough', 'html_block', 'html_inline',
+]);
+
+/** On a table that is framed: the ids of what names its frame. */
+const FRAMED_BY = 'aria-labelledby';
+
+const { escapeHtml } = markdown.utils;
+markdown.renderer.rules.table_open = (tokens, at) => {
+  const names = tokens[at]?.attrGet(FRAMED_BY) ?? null;
+  return names === null ? '<table>\n' : `<div role="region" tabindex="0" aria-labelledby="${escapeHtml(String(names))}" data-table><table>\n`;
+};
+markdown.renderer.rules.table_close = (tokens, at) => (tokens[at]?.attrGet(FRAMED_BY) == null ? '</table>\n' : '</table></div>\n');
+
+/** What may come out of the parser. An image, say, may not: the scene above an article is its picture. */
+const KNOWN = new Set([
+  'inline', 'text', 'softbreak', 'hardbreak',
+  ...['paragraph', 'heading', 'bullet_list', 'ordered_list', 'list_item', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'em', 'link'].flatMap((name) => [`${name}_open`, `${name}_close`]),
+]);
+
+/** Markup that the parser left as text, and what to do about it. */
+const LEFT_OVER: readonly Unwanted[] = [
+  [/<\/?[a-z!?][^<]{0,40}/i, 'HTML is shown as text', 'write Markdown'],
+  [/!\[/, 'an article holds no images', 'name its scene as “picture” in the front matter'],
+  [/\]\([^)]{0,60}|\]\[|\]:/, 'a link is not whole, or leads where none may', 'write [words](/path)'],
+  [/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\p{L})|(?<=\p{L})[*_](?![\p{L}\p{N}])/u, 'bold or italic is begun and not ended', 'write **words** or *words*, without spaces inside the marks'],
+  [/`|~~/, 'code is not used', 'write plain words, or **bold**'],
+  [/^(?:-{3,}|={3,}|\*{3,}|_{3,})$/, 'a line of marks is shown as text', 'part the text by a heading (##)'],
+  [/^#{1,6}(?![ #])/, 'a heading without a space is shown as text', 'write “## Words”'],
+  ...UNWANTED,
+];
+
+/** What all of these hold; most texts have none of it. */
+const SUSPECT = /[<[\]*_`~="#\p{Cc}\p{Cf}\ufffd]|---/u;
+
+const pathOf = (href: string) => href.startsWith('/') && !href.startsWith('//');
+
+/** Whether a link may be in an article at all; where it leads is looked at once all articles are read. */
+function checkForm(href: string, line: number, report: Report): void {
+  if (/^\/fr(?:\/|$|[?#])/.test(href)) report(line, `the link ${href} names a language`, 'write the path without /fr: the page’s language is added');
+  else if (!pathOf(href) && !href.startsWith('#') && !href.startsWith('https://')) report(line, `the link ${href} has no leading slash`, 'write the path of a page, as /get-quote, or an address with https://');
+}
+
+/** Joins the texts of a passage by its typography, in place. */
+function setInline(children: readonly Token[], locale: Locale): void {
+  const held = children.filter(({ type }) => type === 'text' || type === 'softbreak');
+  const pieces = setPieces(held.map(({ type, content }) => (type === 'softbreak' ? '\n' : content)), locale);
+  for (const [at, token] of held.entries()) {
+    const piece = pieces[at] ?? '';
+    if (token.type === 'softbreak' && piece !== '\n') token.type = 'text';
+    if (token.type === 'text') token.content = piece;
+  }
+}
+
+const plainText = (children: readonly Token[]): string =>
+  children.map(({ type, content }) => (type === 'text' ? content : type === 'softbreak' || type === 'hardbreak' ? ' ' : '')).join('');
+
+/** A mark that is not seen, by its number in Unicode. */
+const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\ufffd]/gu, (mark) => `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+
+/** How many words a text has: a number is one, a dash none, “l’air” one. */
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:[’'.,\-–/][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+
+/** Ids that a page has by itself. */
+const TAKEN = [ROOT_ID, MAIN_ID, FOOTER_ID, WAKE_FAILED_ID, NOT_SENT] as const;
+
+/** Gives each heading an id that none has yet: `mats`, `mats-2`. */
+function numbered(): (base: string) => string {
+  const used = new Map<string, number>(TAKEN.map((id) => [id, 1]));
+  return (base) => {
+    let id = base;
+    for (let number = used.get(base) ?? 0; used.has(id); id = `${base}-${number}`) number += 1;
+    used.set(base, (used.get(base) ?? 0) + 1);
+    if (id !== base) used.set(id, 1);
+    return id;
+  };
+}
+
+/** The tokens from one that opens to the one that closes it. */
+const until = (tokens: readonly Token[], from: number, type: string): readonly Token[] => tokens.slice(from, tokens.findIndex((token, at) => at > from && token.type === type));
+
+/** Frames each table of three columns or more, named by the heading above it, and says what its headers head. */
+function frameTables(tokens: readonly Token[], locationOf: (token: Token) => number, report: Report): void {
+  let heading: string | undefined;
+  /** How many framed tables the heading has. */
+  let count = 0;
+  let framed = false;
+  for (const [at, token] of tokens.entries()) {
+    if (token.type === 'heading_open') {
+      heading = String(token.attrGet('id') ?? '');
+      count = 0;
+    }
+    if (token.type === 'th_open') token.attrSet('scope', 'col');
+    if (token.type === 'th_open' && tokens[at + 1]?.content === '') report(locationOf(token), 'a column of the table has no name', 'name it in the first row');
+    if (token.type === 'th_open' || token.type === 'td_open') {
+      // The security policy refuses inline styles.
+      const style = token.attrGet('style');
+      if (token.attrs) token.attrs = token.attrs.filter(([name]) => name !== 'style');
+      if (style === 'text-align:right') token.attrSet('data-align', 'end');
+      else if (style === 'text-align:center') report(locationOf(token), 'a column is centred', 'write --- for words, ---: for figures');
+    }
+    if (token.type === 'table_open') {
+      const columns = until(tokens, at, 'thead_close').filter(({ type }) => type === 'th_open').length;
+      framed = columns >= WIDE_TABLE;
+      if (!framed) continue;
+      if (heading === undefined) report(locationOf(token), 'the table stands under no heading', 'put a heading (##) above it: it names the table');
+      count += 1;
+      const row = tokens[at + 2];
+      // A second table of the same heading is named by its columns too.
+      if (count > 1) row?.attrSet('id', `${heading}-columns-${count}`);
+      token.attrSet(FRAMED_BY, count > 1 ? `${heading} ${heading}-columns-${count}` : `${heading}`);
+    }
+    if (token.type === 'table_close' && framed) token.attrSet(FRAMED_BY, '');
+  }
+}
+
+/**
+ * Reads the body of an article. What comes out is made of headings, paragraphs, lists, quotations, tables, bold, italic
+ * and links alone, its text escaped: no markup of the file's own, no address but paths, anchors and https.
+ *
+ * @param firstLine the line of the file that the body begins on
+ * @param report told each problem; where there is one, the body must not be published
+ */
+export function readBody(source: string, locale: Locale, firstLine: number, report: Report): Body | undefined {
+  const lines = source.split('\n');
+  const long = lines.findIndex(({ length }) => length > LONGEST_LINE);
+  if (long >= 0) return report(firstLine + long, `the line has ${lines[long]?.length} characters`, `write ${LONGEST_LINE} at most: a paragraph is much shorter`);
+  if (source.length > LONGEST_BODY) return report(firstLine, `the article has ${source.length} characters`, `write ${LONGEST_BODY} at most`);
+  if (source.trim() === '') return report(firstLine, 'the article has no body', 'write it below the front matter');
+
+  const tokens = markdown.parse(source, {});
+  const headings: ArticleHeading[] = [];
+  const links: ArticleLink[] = [];
+  const ids = new Set<string>();
+  const freeId = numbered();
+  const texts: string[] = [];
+  const places = new Map<Token, number>();
+  let line = firstLine;
+  /** The heading before, of whatever level; the page's title is the first. */
+  let level = 1;
+  let deep = false;
+
+  for (const [at, token] of tokens.entries()) {
+    if (token.map) line = firstLine + token.map[0];
+    places.set(token, line);
+    if (token.level > DEEPEST && !deep) {
+      deep = true;
+      report(line, 'lists or quotations are nested too deep', 'write one list within another at most');
+    }
+    if (!KNOWN.has(token.type)) report(line, `“${token.type}” is not used in articles`, 'write headings, paragraphs, lists, quotations, tables and links');
+    if (token.type !== 'inline') continue;
+    const children = token.children ?? [];
+    setInline(children, locale);
+    let childLine = line;
+    for (const [place, child] of children.entries()) {
+      if (child.type === 'softbreak' || child.type === 'hardbreak') childLine += 1;
+      if (child.type === 'image') report(childLine, 'an article holds no images', 'name its scene as “picture” in the front matter');
+      else if (!KNOWN.has(child.type)) report(childLine, `“${child.type}” is not used in articles`, 'write words, **bold**, *italic* and [links](/path)');
+      if (child.type === 'text' && SUSPECT.test(child.content)) {
+        for (const [found, wrong, right] of LEFT_OVER) {
+          const [excerpt] = found.exec(child.content) ?? [];
+          if (excerpt !== undefined) report(childLine, `${wrong}: ${visible(excerpt)}`, right);
+        }
+      }
+      if (child.type === 'link_open') {
+        const href = String(child.attrGet('href') ?? '');
+        checkForm(href, childLine, report);
+        if (children[place + 1]?.type === 'link_close') report(childLine, `the link ${href} has no words`, 'write [words](/path)');
+        links.push({ href, line: childLine });
+        if (pathOf(href)) child.attrSet('href', localePath(href, locale));
+      }
+    }
+    const text = plainText(children);
+    if (text !== '') texts.push(text);
+    const opening = tokens[at - 1];
+    if (opening?.type !== 'heading_open') continue;
+    const own = Number(opening.tag.slice(1));
+    if (own === 1) report(line, 'a heading has one #', 'begin with ##: the title is the page’s only # heading');
+    else if (own > level + 1 || own > 4) report(line, `a heading of level ${own} follows one of level ${level}`, `write ${'#'.repeat(Math.min(level + 1, 4))} at most`);
+    level = own;
+    const base = slugOf(text);
+    if (base === '') report(line, 'a heading has no words', 'write what the part is about');
+    const id = freeId(base);
+    ids.add(id);
+    opening.attrSet('id', id);
+    if (own === 2) headings.push({ id, text });
+  }
+  frameTables(tokens, (token) => places.get(token) ?? firstLine, report);
+  const text = texts.join('\n');
+  const words = countWords(text);
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings, ids, links, text, words, minutes: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)) };
+}

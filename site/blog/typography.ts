@@ -1,0 +1,94 @@
+import type { Locale } from '../i18n/locale.ts';
+
+/** What no text may hold: where it is found, what is wrong, what is right. */
+export type Unwanted = readonly [found: RegExp, wrong: string, right: string];
+
+/** Where a rule applies, and what stands there instead. Each changes at most one space or mark, so that it can't cross markup. */
+type Rule = readonly [at: RegExp, instead: string];
+
+/** A space of any kind but the no-break one; a line of the file may end there. */
+const SPACE = '[ \\t\\n\\u2009\\u202f]';
+
+/** What a number counts or measures: a line never breaks between the two. */
+const counted = {
+  'en-CA':
+    'h|hours?|minutes?|seconds?|days?|business days?|nights?|weeks?|months?|years?|visits?|times|floors?|storeys?|buildings?|businesses|clients?|people|digits?|characters?|sq[ \\u00a0]ft|feet|inch(?:es)?',
+  'fr-CA':
+    'h|heures?|minutes?|secondes?|jours?|soirs?|nuits?|semaines?|mois|ans?|années?|passages?|visites?|fois|étages?|immeubles?|entreprises?|clients?|personnes?|chiffres?|caractères?|pi²?|po²?',
+} as const satisfies Record<Locale, string>;
+
+const UNITS = 'mm|cm|m|m²|m³|km|g|kg|mg|ml|mL|l|L|litres?|°C|°F|psi|lb\\/po²|bar|kPa|kW|dB|ppm|µm|microns?';
+
+/* What is changed comes first and what stands before it is looked at after: so the search stops at few places. */
+
+const counts = (locale: Locale): Rule => [new RegExp(`${SPACE}(?<=\\d.)(?=(?:${counted[locale]}|${UNITS})(?![\\p{L}\\p{N}’]))`, 'gsu'), '\u00a0'];
+
+const both: readonly Rule[] = [
+  [/'(?<=\p{L}.)(?=\p{L})/gu, '’'],
+  [/\.{3}/g, '…'],
+  [/\u202f/g, '\u00a0'],
+];
+
+const rules: Readonly<Record<Locale, readonly Rule[]>> = {
+  'en-CA': [...both, counts('en-CA'), [new RegExp(`${SPACE}(?<=\\d.)(?=[AP]M(?!\\p{L}))`, 'gsu'), '\u00a0']],
+  // As the Office québécois de la langue française sets it: no space before ; ? !.
+  'fr-CA': [
+    ...both,
+    // The colon of a time (8:30) or an address (https:) is no punctuation.
+    [new RegExp(`${SPACE}(?=:(?!\\/\\/|\\d))(?<=\\S.)`, 'gs'), '\u00a0'],
+    [/(?=:(?:\s|$))(?<=[\p{L}\p{N})»%$])/gu, '\u00a0'],
+    [new RegExp(`${SPACE}(?:(?<=«.)|(?=»))`, 'gs'), '\u00a0'],
+    [/(?=[^\s\u00a0])(?<=«)|(?=»)(?<=[^\s\u00a0])/g, '\u00a0'],
+    [/[\u00a0 ](?=[;?!])(?<=[\p{L}\p{N})].)/gu, ''],
+    counts('fr-CA'),
+    [/(?=h(?:\d\d)?(?![\p{L}\d]))(?<=\d)/gu, '\u00a0'],
+    [/ (?=\d\d(?!\d))(?<=\d\u00a0h.)|(?=\d\d(?!\d))(?<=\d\u00a0h)/g, '\u00a0'],
+    [/ (?=\d{3}(?![\d-]))(?<=(?<![\d-])\d{1,3}.)/g, '\u00a0'],
+    [new RegExp(`${SPACE}(?=[$%])(?<=\\d.)|(?=[$%])(?<=\\d)`, 'gs'), '\u00a0'],
+    [new RegExp(`${SPACE}(?<=\\b1er.)`, 'gs'), '\u00a0'],
+  ],
+};
+
+/**
+ * Sets the pieces of one passage, as markup parts it, by the typography of its language: no-break spaces, curly
+ * apostrophes, ellipses. Only what is right wherever it stands; what needs judgment stays as it is.
+ *
+ * @param pieces the texts of a passage, in order: “in **24** hours” is `['in ', '24', ' hours']`
+ * @returns as many pieces
+ */
+export function setPieces(pieces: readonly string[], locale: Locale): string[] {
+  const set = [...pieces];
+  let text = set.join('');
+  for (const [at, instead] of rules[locale]) {
+    const found = Array.from(text.matchAll(at), (match) => ({ from: match.index, to: match.index + match[0].length }));
+    if (found.length === 0) continue;
+    const starts: number[] = [];
+    let start = 0;
+    for (const piece of set) {
+      starts.push(start);
+      start += piece.length;
+    }
+    // From the end, so that what was found before stays where it is.
+    let place = set.length - 1;
+    for (const { from, to } of found.reverse()) {
+      // What is put in belongs to the letter before it.
+      const letter = from === to ? from - 1 : from;
+      while (place > 0 && (starts[place] ?? 0) > letter) place -= 1;
+      const piece = set[place] ?? '';
+      const begin = starts[place] ?? 0;
+      set[place] = piece.slice(0, from - begin) + instead + piece.slice(to - begin);
+    }
+    text = set.join('');
+  }
+  return set;
+}
+
+/** The same for a text without markup. */
+export const set = (text: string, locale: Locale): string => setPieces([text], locale).join('');
+
+/** What no rule can put right by itself. */
+export const UNWANTED: readonly Unwanted[] = [
+  [/"/, 'a straight quotation mark stands here', 'write “…” in English, « … » in French'],
+  // Controls, what joins or turns the letters unseen, and what is put in place of bytes that are no UTF-8.
+  [/[\p{Cc}\p{Cf}\ufffd]/u, 'an invisible character, or one that is no UTF-8, stands here', 'delete it, and keep the file as UTF-8'],
+];

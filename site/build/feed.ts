@@ -1,0 +1,51 @@
+import { articlesIn } from '../blog/articles.ts';
+import { business } from '../business.ts';
+import { head as headEn } from '../content/en/blog.ts';
+import { head as headFr } from '../content/fr/blog.ts';
+import { type Locale, localePath } from '../i18n/locale.ts';
+import { hrefOf } from '../routes.ts';
+import { FEED_PATH } from '../src/head/feed.ts';
+
+const heads = { 'en-CA': headEn, 'fr-CA': headFr } as const;
+
+/** How many articles a feed holds: readers come back more often than that many are written. */
+const MOST = 20;
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A day, as the moment that Atom asks for. */
+const moment = (date: string): string => `${date}T00:00:00Z`;
+
+/** The newest articles of a language, with their summaries (RFC 4287). The id of each is its address. */
+export function atomFeed(locale: Locale): string {
+  const articles = articlesIn(locale).slice(0, MOST);
+  const address = (path: string) => `${business.origin}${path}`;
+  const blog = address(hrefOf('blog', locale));
+  const entries = articles.map(({ slug, title, excerpt, date, author, tags }) => {
+    const href = address(hrefOf('article', locale, { slug }));
+    return [
+      '<entry>',
+      `<id>${href}</id>`,
+      `<title>${escape(title)}</title>`,
+      `<link rel="alternate" type="text/html" href="${href}"/>`,
+      `<published>${moment(date)}</published>`,
+      `<updated>${moment(date)}</updated>`,
+      `<author><name>${escape(author.name)}</name></author>`,
+      ...tags.map(({ slug: term, label }) => `<category term="${term}" label="${escape(label)}"/>`),
+      `<summary>${escape(excerpt)}</summary>`,
+      '</entry>',
+    ].join('');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+    `<id>${blog}</id>`,
+    `<title>${escape(`${heads[locale]['head.blog.title']} – ${business.name}`)}</title>`,
+    `<link rel="alternate" type="text/html" href="${blog}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${address(localePath(FEED_PATH, locale))}"/>`,
+    `<updated>${moment(articles[0]?.date ?? '1970-01-01')}</updated>`,
+    `<author><name>${business.name}</name></author>`,
+    ...entries,
+    '</feed>\n',
+  ].join('');
+}

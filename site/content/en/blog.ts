@@ -1,0 +1,98 @@
+/** What search engines and browser tabs read of the blog’s lists. */
+export const head = {
+  'head.blog.title': 'Blog: commercial cleaning in Montréal',
+  'head.blog.description':
+    'Procedures, figures and standards for people who look after a building in Montréal, from the supervisors who run the night crews. Search by topic.',
+  'head.blog.keywords': 'commercial cleaning blog, cleaning procedures, floor care, condo cleaning, cleaning standards, Montréal',
+  'head.blogPage.title': 'Blog, page {page}',
+  'head.blogPage.description':
+    'Page {page} of the articles on commercial cleaning in Montréal: procedures, figures and standards from the supervisors who run the night crews.',
+  'head.blogPage.keywords': 'commercial cleaning blog, cleaning procedures, Montréal',
+  'head.blogCategory.title': '{category}: cleaning articles',
+  'head.blogCategory.description':
+    'All our articles on commercial cleaning filed under {category}: what to check, what to ask for and what it takes, building by building, in Montréal.',
+  'head.blogCategory.keywords': '{category}, commercial cleaning, Montréal',
+  'head.blogCategoryPage.title': '{category}, page {page}',
+  'head.blogCategoryPage.description':
+    'Page {page} of our articles on commercial cleaning filed under {category}: what to check, what to ask for and what it takes, building by building.',
+  'head.blogCategoryPage.keywords': '{category}, commercial cleaning, Montréal',
+  'head.blogTag.title': 'Articles tagged “{tag}”',
+  'head.blogTag.description':
+    'All our articles tagged “{tag}”: procedures, figures and standards of commercial cleaning in Montréal, from the supervisors who run the crews.',
+  'head.blogTag.keywords': '{tag}, commercial cleaning, Montréal',
+  'head.blogTagPage.title': 'Articles tagged “{tag}”, page {page}',
+  'head.blogTagPage.description':
+    'Page {page} of our articles tagged “{tag}”: procedures, figures and standards of commercial cleaning in Montréal, from those who run the crews.',
+  'head.blogTagPage.keywords': '{tag}, commercial cleaning, Montréal',
+} as const;
+
+/** The names of the categories, with the capitals that the specification gives them (behaviour.md 5.5). */
+export const categoryNames = {
+  'blog.category.cleaning-tips': 'Cleaning Tips',
+  'blog.category.operations': 'Operations',
+  'blog.category.sustainability': 'Sustainability',
+  'blog.category.case-studies': 'Case Studies',
+  'blog.category.industry-updates': 'Industry Updates',
+  'blog.category.specialized': 'Specialized',
+} as const;
+
+/** What every list of articles says. */
+export const lists = {
+  ...categoryNames,
+  'blog.minutes': 'min read',
+  'blog.readMore': 'Read more',
+  'blog.pages': 'Pages of articles',
+  'blog.previous': 'Previous',
+  'blog.next': 'Next',
+  'blog.page': 'Page {page}',
+  'blog.ways': 'From reading to cleaning',
+  'blog.quoteTitle': 'A site visit comes first',
+  'blog.quoteText': 'We come within {from}–{to} business days of your request. The proposal follows within {hours} hours of the visit.',
+  'blog.quote': 'Get a Quote',
+  'blog.services': 'Our services',
+} as const;
+
+/** The index of the blog, each of its pages (behaviour.md 4.1 to 4.4). */
+export const blog = {
+  ...lists,
+  'blog.title': 'What our crews know about buildings',
+  'blog.lead': 'Procedures, figures and standards for people who look after a building, from the supervisors who run the night crews.',
+  'blog.shelf': 'Articles by category',
+  'blog.count.one': '{count} article',
+  'blog.count.other': '{count} articles',
+  'blog.search': 'Search the articles',
+  'blog.searchSubmit': 'Search',
+  'blog.searchClear': 'Clear the search',
+  'blog.tags': 'Tags',
+  'blog.articles': 'All articles',
+  'blog.articlesPage': 'All articles, page {page}',
+  'blog.popular': 'Popular topics',
+  'blog.write': 'Ask us a question',
+  'blog.writeText': 'Write to us about your building. We reply within {hours} hours.',
+  'blog.writeLink': 'Contact us',
+} as const;
+
+/** The list of a category (behaviour.md 4.6). */
+export const blogCategory = {
+  ...lists,
+  'blog.back': 'Back to All Articles',
+  'blog.inCategory.one': '{count} article in this category',
+  'blog.inCategory.other': '{count} articles in this category',
+  'blog.otherCategories': 'Other Categories',
+  'blog.cleaning-tips.lead': 'What to do on a floor, a wall or a carpet, in which order, with what.',
+  'blog.operations.lead': 'How a crew is started, checked and trusted with the keys.',
+  'blog.sustainability.lead': 'What a label certifies, and how less water and product clean as well.',
+  'blog.case-studies.lead': 'Buildings put together from several that we know, with what changed in them.',
+  'blog.industry-updates.lead': 'What standards and inspectors ask, and what to put in a contract.',
+  'blog.specialized.lead': 'Work that needs its own tools.',
+} as const;
+
+/** The list of a tag (behaviour.md 4.7). */
+export const blogTag = {
+  ...lists,
+  'blog.back': 'Back to All Articles',
+  'blog.tagged': 'Articles tagged “{tag}”',
+  'blog.withTag.one': '{count} article with this tag',
+  'blog.withTag.other': '{count} articles with this tag',
+  'blog.relatedTags': 'Related Tags',
+} as const;

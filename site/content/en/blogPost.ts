@@ -1,0 +1,22 @@
+import { categoryNames } from './blog.ts';
+
+/** An article, around its body (behaviour.md 4.5). */
+export const blogPost = {
+  ...categoryNames,
+  'blogPost.back': 'Back to the blog',
+  'blogPost.by': 'By {author}',
+  'blogPost.minutes': '{count} min read',
+  'blogPost.facts': 'About this article',
+  'blogPost.contents': 'In this article',
+  'blogPost.tags': 'Tags of this article',
+  'blogPost.image': 'Image',
+  'blogPost.contact': 'Contact {name}',
+  'blogPost.eco.title': 'Eco-certified products, on request',
+  'blogPost.eco.text': 'Any site that we clean can have ECOLOGO or Green Seal certified products. Ask for them at the site visit, and the proposal lists each one by name.',
+  'blogPost.cta.title': 'Looking for a reliable cleaning partner in Montréal?',
+  'blogPost.cta.lead': 'We visit within {from}–{to} business days of your request, and the proposal follows within {hours} hours of the visit.',
+  'blogPost.cta.quote': 'Get a Quote',
+  'blogPost.neighbours': 'More articles',
+  'blogPost.previous': 'Previous Article',
+  'blogPost.next': 'Next Article',
+} as const;

@@ -1,0 +1,23 @@
+import type { blogPost as blogPostEn } from '../en/blogPost.ts';
+import type { TranslationOf } from '../../i18n/t.ts';
+import { categoryNames } from './blog.ts';
+
+export const blogPost: TranslationOf<typeof blogPostEn> = {
+  ...categoryNames,
+  'blogPost.back': 'Retour au blogue',
+  'blogPost.by': 'Par {author}',
+  'blogPost.minutes': '{count} min de lecture',
+  'blogPost.facts': 'À propos de cet article',
+  'blogPost.contents': 'Dans cet article',
+  'blogPost.tags': 'Sujets de cet article',
+  'blogPost.image': 'Image',
+  'blogPost.contact': 'Écrire à {name}',
+  'blogPost.eco.title': 'Des produits écocertifiés, sur demande',
+  'blogPost.eco.text': 'Tout immeuble que nous entretenons peut recevoir des produits certifiés ECOLOGO ou Green Seal. Demandez-les à la visite : la soumission nomme chacun.',
+  'blogPost.cta.title': 'Vous cherchez une équipe d’entretien fiable à Montréal?',
+  'blogPost.cta.lead': 'Nous venons d’ici {from} à {to} jours ouvrables, et la soumission suit dans les {hours} heures après la visite.',
+  'blogPost.cta.quote': 'Demander une soumission',
+  'blogPost.neighbours': 'D’autres articles',
+  'blogPost.previous': 'Article précédent',
+  'blogPost.next': 'Article suivant',
+};

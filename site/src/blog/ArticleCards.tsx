@@ -1,0 +1,70 @@
+import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCards, BlogCardTags, BlogCardTitle } from '@uno/ui/BlogCard';
+import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
+import { TagChipLink } from '@uno/ui/TagChip';
+import { categories } from '../../categories.ts';
+import type { lists } from '../../content/en/blog.ts';
+import { dayText, monthText } from '../../i18n/formats.ts';
+import { pictureCrops, pictureSrc } from '../../pictures.ts';
+import { hrefOf } from '../../routes.ts';
+import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import type { Summary } from './listing.ts';
+
+/** The first so many of an article’s tags stand on its card (behaviour.md 4.4). */
+const MOST_TAGS = 3;
+
+/** The tags of a card: the one whose articles are being read is always among them. */
+function tagsOnCard(tags: Summary['tags'], current: string | undefined): Summary['tags'] {
+  const first = tags.slice(0, MOST_TAGS);
+  const own = tags.find(({ slug }) => slug === current);
+  return own === undefined || first.includes(own) ? first : [...first.slice(0, -1), own];
+}
+
+/** Articles as a wall of cards, newest first. */
+export function ArticleCards({
+  articles,
+  heading = 'h3',
+  tag,
+}: {
+  articles: readonly Summary[];
+  /** The level of each title. */
+  heading?: 'h2' | 'h3';
+  /** The slug of the tag whose articles these are. */
+  tag?: string;
+}) {
+  const locale = useLocale();
+  const t = useT<typeof lists>();
+  return (
+    <BlogCards>
+      {articles.map(({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }) => (
+        <BlogCard
+          key={slug}
+          picture={<img src={pictureSrc(picture, 'close')} alt={heroAlt} loading="lazy" decoding="async" {...pictureCrops.close} />}
+          facts={
+            <>
+              <BlogCardDate dateTime={date} day={dayText(locale, new Date(date))}>
+                {monthText(locale, new Date(date))}
+              </BlogCardDate>
+              <BlogCardMinutes minutes={minutes}>{t('blog.minutes')}</BlogCardMinutes>
+            </>
+          }
+        >
+          <CategoryBadgeLink tint={categories[category]} href={hrefOf('blogCategory', locale, { category })}>
+            {t(`blog.category.${category}`)}
+          </CategoryBadgeLink>
+          <BlogCardTitle heading={heading} href={hrefOf('article', locale, { slug })}>
+            {title}
+          </BlogCardTitle>
+          <BlogCardExcerpt>{excerpt}</BlogCardExcerpt>
+          <BlogCardTags most={MOST_TAGS}>
+            {tagsOnCard(tags, tag).map((one) => (
+              <TagChipLink key={one.slug} href={hrefOf('blogTag', locale, { tag: one.slug })} aria-current={one.slug === tag ? 'page' : undefined}>
+                {one.label}
+              </TagChipLink>
+            ))}
+          </BlogCardTags>
+          <BlogCardMore>{t('blog.readMore')}</BlogCardMore>
+        </BlogCard>
+      ))}
+    </BlogCards>
+  );
+}

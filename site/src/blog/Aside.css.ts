@@ -1,0 +1,36 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+
+const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+
+export const aside = style({ alignSelf: 'start', border: `${vars.stroke.hairline} solid ${paper.boundary.ink}` });
+
+export const pane = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  justifyItems: 'start',
+  padding: vars.space.x5,
+  selectors: { '& + &': { borderBlockStart: mullion } },
+});
+
+export const title = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading, textWrap: 'balance' });
+
+export const text = style({ color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' });
+
+export const links = style({ width: '100%', listStyle: 'none', padding: 0 });
+
+globalStyle(`${links} > li + li`, { borderBlockStart: mullion });
+
+export const link = style({
+  display: 'block',
+  paddingBlock: vars.space.x2,
+  fontSize: vars.size.small,
+  lineHeight: 1.5,
+  textDecorationLine: 'none',
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, listStyle: 'none', padding: 0 });

@@ -1,0 +1,58 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { Link } from '@uno/ui/Link';
+import { type ReactNode, useId } from 'react';
+import * as styles from './Aside.css.ts';
+
+/** What stands beside a list of articles: panes one below the other, which share their mullions. */
+export function Aside({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <aside aria-label={label} className={styles.aside}>
+      {children}
+    </aside>
+  );
+}
+
+/** A pane with links to pages. */
+export function AsideLinks({ title, links }: { title: string; links: readonly { readonly href: string; readonly text: string }[] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={styles.pane}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <Link href={href} className={styles.link}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A pane with chips or badges that lead to other lists. */
+export function AsideChips({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={styles.pane}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.chips}>{children}</ul>
+    </nav>
+  );
+}
+
+/** A pane that asks for one thing. */
+export function AsideOffer({ title, text, href, children }: { title: string; text: string; href: string; /** The words of the link. */ children: ReactNode }) {
+  return (
+    <div className={styles.pane}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      <ButtonLink href={href}>{children}</ButtonLink>
+    </div>
+  );
+}

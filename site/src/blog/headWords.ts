@@ -1,0 +1,29 @@
+import type { head } from '../../content/en/blog.ts';
+import { head as headEn } from '../../content/en/blog.ts';
+import { head as headFr } from '../../content/fr/blog.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { HeadWords } from '../head/head.ts';
+
+const heads = { 'en-CA': headEn, 'fr-CA': headFr } as const;
+
+/** The lists of the blog, by the names of their pages. */
+export type ListName = keyof typeof head extends infer Key ? (Key extends `head.${infer Name}.title` ? Name : never) : never;
+
+/** What is filled in: the name of a category or a tag, the number of a page. */
+interface Values {
+  readonly category?: string;
+  readonly tag?: string;
+  readonly page?: number;
+}
+
+const filled = (words: string, { category = '', tag = '', page = 1 }: Values): string => words.replace('{category}', category).replace('{tag}', tag).replace('{page}', String(page));
+
+/** What stands in the head of a page of a list: the same words for all, with its category, tag and number in them. */
+export function headWordsOf(list: ListName, locale: Locale, values: Values = {}): HeadWords {
+  const words = heads[locale];
+  return {
+    title: filled(words[`head.${list}.title`], values),
+    description: filled(words[`head.${list}.description`], values),
+    keywords: filled(words[`head.${list}.keywords`], values),
+  };
+}

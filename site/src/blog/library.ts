@@ -1,0 +1,52 @@
+import { articlesIn } from '../../blog/articles.ts';
+import { tagsByCount, type TagCount } from '../../blog/tags.ts';
+import { categories, type CategorySlug } from '../../categories.ts';
+import type { Article } from '../../blog/article.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+/** What every list of the blog is made of, in a language. For the prerender alone: no visitor is sent it. */
+export interface Library {
+  /** The newest first (behaviour.md 4.1). */
+  readonly articles: readonly Article[];
+  /** Those with the most articles first (behaviour.md 4.4). */
+  readonly tags: readonly TagCount[];
+  /** Those that have articles, in the order of the table. */
+  readonly categories: readonly CategorySlug[];
+  inCategory(category: CategorySlug): readonly Article[];
+  withTag(slug: string): readonly Article[];
+}
+
+const isCategory = (slug: string): slug is CategorySlug => Object.hasOwn(categories, slug);
+
+/** Articles by each of the keys that they have. */
+function groupsOf(articles: readonly Article[], keysOf: (article: Article) => readonly string[]): ReadonlyMap<string, readonly Article[]> {
+  const groups = new Map<string, Article[]>();
+  for (const article of articles) {
+    for (const key of keysOf(article)) {
+      const group = groups.get(key) ?? [];
+      group.push(article);
+      groups.set(key, group);
+    }
+  }
+  return groups;
+}
+
+const libraries = new Map<Locale, Library>();
+
+/** The articles of a language, read and ordered once. */
+export function libraryIn(locale: Locale): Library {
+  const known = libraries.get(locale);
+  if (known) return known;
+  const articles = articlesIn(locale);
+  const byCategory = groupsOf(articles, ({ category }) => [category]);
+  const byTag = groupsOf(articles, ({ tags }) => tags.map(({ slug }) => slug));
+  const library: Library = {
+    articles,
+    tags: tagsByCount(articles),
+    categories: Object.keys(categories).filter((slug) => isCategory(slug)).filter((slug) => byCategory.has(slug)),
+    inCategory: (category) => byCategory.get(category) ?? [],
+    withTag: (slug) => byTag.get(slug) ?? [],
+  };
+  libraries.set(locale, library);
+  return library;
+}

@@ -1,0 +1,40 @@
+import type { Article } from '../../blog/article.ts';
+
+/** What a card shows of an article. */
+export type Summary = Pick<Article, 'slug' | 'title' | 'excerpt' | 'date' | 'category' | 'tags' | 'picture' | 'heroAlt' | 'minutes'>;
+
+/** How many articles stand on a page of a list (behaviour.md 4.1). */
+export const PAGE_SIZE = 9;
+
+/** A page of a list of articles. */
+export interface Listing {
+  readonly articles: readonly Summary[];
+  /** How many there are on all its pages. */
+  readonly total: number;
+  /** This page, from 1. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+const summaryOf = ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }: Article): Summary => ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes });
+
+/** How many pages a list of so many articles has; an empty one has one. */
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+
+/**
+ * A page of a list.
+ *
+ * @param page from 1
+ */
+export const listingOf = (articles: readonly Article[], page: number): Listing => ({
+  articles: articles.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(summaryOf),
+  total: articles.length,
+  page,
+  pages: pagesOf(articles.length),
+});
+
+/** The first page of a list, or all others. */
+export type PageRange = 'first' | 'further';
+
+/** The numbers of these pages. */
+export const pagesIn = (total: number, range: PageRange): readonly number[] => (range === 'first' ? [1] : Array.from({ length: pagesOf(total) - 1 }, (_, at) => at + 2));

@@ -1,0 +1,26 @@
+import { vars } from '@uno/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+const wide = 'screen and (min-width: 72rem)';
+
+/** The cards, and beside them what leads elsewhere; below them on narrower screens. */
+export const columns = style({
+  display: 'grid',
+  gap: `${vars.space.x7} ${vars.space.x6}`,
+  paddingBlock: `clamp(${vars.space.x6}, 5vw, ${vars.space.x7}) ${vars.space.x8}`,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
+});
+
+export const list = style({ display: 'grid', gap: vars.space.x5, alignContent: 'start', minWidth: 0 });
+
+/** The title of the list and how many there are, on one line. */
+export const heading = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: `${vars.space.x2} ${vars.space.x5}` });
+
+export const name = style({ fontSize: vars.size.heading, lineHeight: vars.leading.heading });
+
+export const pagination = style({ marginBlockStart: vars.space.x4 });
+
+/** The way back to all articles. */
+export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.layout.target, fontSize: vars.size.small, fontWeight: vars.weight.strong });
+
+export const arrow = style({ width: '1.1em', height: '1.1em' });

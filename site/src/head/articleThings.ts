@@ -1,0 +1,46 @@
+import type { BlogPosting, BreadcrumbList } from 'schema-dts';
+import type { Article } from '../../blog/article.ts';
+import { business } from '../../business.ts';
+import { pictureSrc } from '../../pictures.ts';
+import { hrefOf } from '../../routes.ts';
+
+const organization = { '@id': `${business.origin}/#business` } as const;
+
+const addressOf = ({ slug, locale }: Article): string => business.origin + hrefOf('article', locale, { slug });
+
+/**
+ * An article for machines (schema.org/BlogPosting): author and publisher are the company, the dates are one.
+ *
+ * @param section the name of its category, as the page shows it
+ */
+export const articleThing = (article: Article, section: string): BlogPosting => ({
+  '@type': 'BlogPosting',
+  '@id': `${addressOf(article)}#article`,
+  headline: article.title,
+  description: article.description,
+  image: business.origin + pictureSrc(article.picture),
+  datePublished: article.date,
+  dateModified: article.date,
+  author: { '@type': 'Organization', ...organization, name: business.name },
+  publisher: { '@type': 'Organization', ...organization, name: business.name },
+  mainEntityOfPage: addressOf(article),
+  articleSection: section,
+  keywords: article.tags.map(({ label }) => label).join(', '),
+  wordCount: article.words,
+  timeRequired: `PT${article.minutes}M`,
+  inLanguage: article.locale,
+});
+
+/**
+ * The way to an article (schema.org/BreadcrumbList): Home, Blog, its title.
+ *
+ * @param names what the menus call home and the blog
+ */
+export const articleTrailThing = (article: Article, [home, blog]: readonly [home: string, blog: string]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { name: home, item: business.origin + hrefOf('home', article.locale) },
+    { name: blog, item: business.origin + hrefOf('blog', article.locale) },
+    { name: article.title, item: addressOf(article) },
+  ].map((step, at) => ({ '@type': 'ListItem' as const, position: at + 1, ...step })),
+});

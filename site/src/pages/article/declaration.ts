@@ -1,0 +1,35 @@
+import { createElement } from 'react';
+import { categoryNames as namesEn } from '../../../content/en/blog.ts';
+import { nav as navEn } from '../../../content/en/nav.ts';
+import { categoryNames as namesFr } from '../../../content/fr/blog.ts';
+import { nav as navFr } from '../../../content/fr/nav.ts';
+import { libraryIn } from '../../blog/library.ts';
+import { articleThing, articleTrailThing } from '../../head/articleThings.ts';
+import { definePage } from '../declaration.ts';
+import Page from './Page.tsx';
+import { dictionary as en } from './strings.en.ts';
+import { dictionary as fr } from './strings.fr.ts';
+
+const words = { 'en-CA': { ...namesEn, ...navEn }, 'fr-CA': { ...namesFr, ...navFr } } as const;
+
+export default definePage({
+  name: 'article',
+  strings: { 'en-CA': en, 'fr-CA': fr },
+  picture: 'blog',
+  *entries(locale) {
+    const { articles } = libraryIn(locale);
+    const say = words[locale];
+    for (const [at, article] of articles.entries()) {
+      const { slug, title, description, picture, tags, category } = article;
+      const section = say[`blog.category.${category}`];
+      yield {
+        params: { slug },
+        picture,
+        head: { title, description, keywords: [...tags.map(({ label }) => label), section].join(', ') },
+        things: [articleThing(article, section), articleTrailThing(article, [say['nav.home'], say['nav.blog']])],
+        // The list has the newest first: what comes after an article in it was written before.
+        main: () => createElement(Page, { article, previous: articles[at + 1], next: articles[at - 1] }),
+      };
+    }
+  },
+});

@@ -1,0 +1,36 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const deep = on('paperDeep');
+
+const wide = 'screen and (min-width: 64rem)';
+
+/** The back of the closet. */
+export const closet = style({ background: ground.paperDeep });
+
+export const opening = style({
+  display: 'grid',
+  gap: `clamp(${vars.space.x6}, 5vw, ${vars.space.x8})`,
+  paddingBlock: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8}) ${vars.space.x6}`,
+});
+
+export const words = style({
+  display: 'grid',
+  gap: `${vars.space.x4} ${vars.space.x8}`,
+  alignItems: 'end',
+  '@media': { [wide]: { gridTemplateColumns: '3fr 2fr' } },
+});
+
+export const title = style({ fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance' });
+
+export const lead = style({ maxWidth: '34rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'pretty' });
+
+/** The search, and the topics beside it. */
+export const finder = style({
+  display: 'grid',
+  gap: `${vars.space.x5} ${vars.space.x6}`,
+  alignItems: 'start',
+  marginBlockEnd: vars.space.x4,
+  '@media': { [wide]: { gridTemplateColumns: '2fr 3fr' } },
+});

@@ -1,0 +1,75 @@
+import { CategoryBadge, CategoryBadgeLink } from '@uno/ui/CategoryBadge';
+import { Link } from '@uno/ui/Link';
+import { Container } from '@uno/ui/Section';
+import { ArrowLeft } from 'lucide-react';
+import { categories, type CategorySlug } from '../../../categories.ts';
+import type { nav } from '../../../content/en/nav.ts';
+import { hrefOf } from '../../../routes.ts';
+import { ArticleCards } from '../../blog/ArticleCards.tsx';
+import { Aside, AsideChips, AsideLinks } from '../../blog/Aside.tsx';
+import { CategoryObject } from '../../blog/CategoryObject.tsx';
+import type { Listing } from '../../blog/listing.ts';
+import { ListPages } from '../../blog/ListPages.tsx';
+import * as lists from '../../blog/lists.css.ts';
+import { QuoteOffer } from '../../blog/QuoteOffer.tsx';
+import { serviceLinksOf } from '../../blog/serviceLinks.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import * as styles from './Page.css.ts';
+import type { Words } from './strings.en.ts';
+
+/** What a page of a category shows. */
+export interface CategoryContent {
+  readonly category: CategorySlug;
+  readonly listing: Listing;
+  /** The other categories that have articles. */
+  readonly others: readonly CategorySlug[];
+}
+
+/** The articles of a category: its thing is taken down from the closet’s shelf and stands large at the head. */
+export default function BlogCategoryPage({ category, listing, others }: CategoryContent) {
+  const locale = useLocale();
+  const t = useT<Words & typeof nav>();
+  const { total } = listing;
+  return (
+    <>
+      <div className={styles.closet}>
+        <Container className={styles.opening}>
+          <div className={styles.words}>
+            <Link href={hrefOf('blog', locale)} className={lists.back}>
+              <ArrowLeft aria-hidden="true" className={lists.arrow} />
+              {t('blog.back')}
+            </Link>
+            <CategoryBadge tint={categories[category]}>{t('blog.inCategory', { count: total })}</CategoryBadge>
+            <h1 className={styles.title}>{t(`blog.category.${category}`)}</h1>
+            <p className={styles.lead}>{t(`blog.${category}.lead`)}</p>
+          </div>
+          <div className={styles.shelf}>
+            <CategoryObject category={category} className={styles.object} />
+          </div>
+        </Container>
+      </div>
+      <Container className={lists.columns}>
+        <div className={lists.list}>
+          <ArticleCards articles={listing.articles} heading="h2" />
+          <ListPages
+            listing={listing}
+            hrefOf={(page) => (page === 1 ? hrefOf('blogCategory', locale, { category }) : hrefOf('blogCategoryPage', locale, { category, page: String(page) }))}
+          />
+        </div>
+        <Aside label={t('blog.ways')}>
+          <QuoteOffer />
+          <AsideChips title={t('blog.otherCategories')}>
+            {others.map((other) => (
+              <li key={other}>
+                <CategoryBadgeLink tint={categories[other]} href={hrefOf('blogCategory', locale, { category: other })}>
+                  {t(`blog.category.${other}`)}
+                </CategoryBadgeLink>
+              </li>
+            ))}
+          </AsideChips>
+          <AsideLinks title={t('blog.services')} links={serviceLinksOf(['services', 'whyPartner', 'industries'], locale, t)} />
+        </Aside>
+      </Container>
+    </>
+  );
+}

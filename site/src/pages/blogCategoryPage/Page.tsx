@@ -1,0 +1,2 @@
+/** A further page of a category is laid out as the first. */
+export { default } from '../blogCategory/Page.tsx';

@@ -1,0 +1,4 @@
+import { blogCategory } from '../../../content/fr/blog.ts';
+
+/** What the page says in French. */
+export const dictionary = blogCategory;

@@ -1,0 +1,2 @@
+/** A further page of the index is laid out as the first. */
+export { default } from '../blog/Page.tsx';

@@ -1,0 +1,24 @@
+import { createElement } from 'react';
+import { headWordsOf } from '../../blog/headWords.ts';
+import { libraryIn } from '../../blog/library.ts';
+import { listingOf, pagesIn } from '../../blog/listing.ts';
+import { definePage } from '../declaration.ts';
+import Page from './Page.tsx';
+import { dictionary as en } from './strings.en.ts';
+import { dictionary as fr } from './strings.fr.ts';
+
+export default definePage({
+  name: 'blogPage',
+  strings: { 'en-CA': en, 'fr-CA': fr },
+  picture: 'blog',
+  *entries(locale) {
+    const { articles, categories, tags } = libraryIn(locale);
+    for (const page of pagesIn(articles.length, 'further')) {
+      yield {
+        params: { page: String(page) },
+        head: headWordsOf('blogPage', locale, { page }),
+        main: () => createElement(Page, { listing: listingOf(articles, page), categories, tags }),
+      };
+    }
+  },
+});

@@ -1,0 +1,65 @@
+import { Link } from '@uno/ui/Link';
+import { Container } from '@uno/ui/Section';
+import { TagChipLink } from '@uno/ui/TagChip';
+import { ArrowLeft } from 'lucide-react';
+import type { Tag } from '../../../blog/article.ts';
+import type { nav } from '../../../content/en/nav.ts';
+import { hrefOf } from '../../../routes.ts';
+import { ArticleCards } from '../../blog/ArticleCards.tsx';
+import { Aside, AsideChips, AsideLinks } from '../../blog/Aside.tsx';
+import type { Listing } from '../../blog/listing.ts';
+import { ListPages } from '../../blog/ListPages.tsx';
+import * as lists from '../../blog/lists.css.ts';
+import { QuoteOffer } from '../../blog/QuoteOffer.tsx';
+import { serviceLinksOf } from '../../blog/serviceLinks.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import * as styles from './Page.css.ts';
+import type { Words } from './strings.en.ts';
+
+/** What a page of a tag shows. */
+export interface TagContent {
+  readonly tag: Tag;
+  readonly listing: Listing;
+  /** The tags beside it, the nearest first: twelve at most. */
+  readonly related: readonly Tag[];
+}
+
+/** The articles of a tag: its heading is written on a key tag as wide as the page. */
+export default function BlogTagPage({ tag, listing, related }: TagContent) {
+  const locale = useLocale();
+  const t = useT<Words & typeof nav>();
+  return (
+    <>
+      <Container className={styles.opening}>
+        <Link href={hrefOf('blog', locale)} className={lists.back}>
+          <ArrowLeft aria-hidden="true" className={lists.arrow} />
+          {t('blog.back')}
+        </Link>
+        <div className={styles.tag}>
+          <span className={styles.hole} aria-hidden="true" />
+          <div className={styles.words}>
+            <h1 className={styles.title}>{t('blog.tagged', { tag: tag.label })}</h1>
+            <p className={styles.count}>{t('blog.withTag', { count: listing.total })}</p>
+          </div>
+        </div>
+      </Container>
+      <Container className={lists.columns}>
+        <div className={lists.list}>
+          <ArticleCards articles={listing.articles} heading="h2" tag={tag.slug} />
+          <ListPages listing={listing} hrefOf={(page) => (page === 1 ? hrefOf('blogTag', locale, { tag: tag.slug }) : hrefOf('blogTagPage', locale, { tag: tag.slug, page: String(page) }))} />
+        </div>
+        <Aside label={t('blog.ways')}>
+          <AsideChips title={t('blog.relatedTags')}>
+            {related.map(({ slug, label }) => (
+              <li key={slug}>
+                <TagChipLink href={hrefOf('blogTag', locale, { tag: slug })}>{label}</TagChipLink>
+              </li>
+            ))}
+          </AsideChips>
+          <QuoteOffer />
+          <AsideLinks title={t('blog.services')} links={serviceLinksOf(['services', 'whyPartner', 'industries'], locale, t)} />
+        </Aside>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** A further page of a tag is laid out as the first. */
+export { default } from '../blogTag/Page.tsx';

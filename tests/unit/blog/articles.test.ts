@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { articleOf, articlesIn, readArticles } from '../../../site/blog/articles.ts';
+import { business } from '../../../site/business.ts';
+import { locales } from '../../../site/i18n/locale.ts';
+import { folderOf, problemsIn, wholeArticles, wholeFiles } from './folder.ts';
+
+const english = articleOf('en-CA', 'door-mats', wholeArticles);
+const french = articleOf('fr-CA', 'door-mats', wholeArticles);
+
+describe('the articles of a folder', () => {
+  test.each(locales)('come newest first, those of one day by their slugs (%s)', (locale) => {
+    expect(articlesIn(locale, wholeArticles).map(({ slug }) => slug)).toEqual(['wet-vacuum', 'door-mats', 'night-log']);
+  });
+
+  test('are read once', () => expect(articlesIn('fr-CA', wholeArticles)).toBe(articlesIn('fr-CA', wholeArticles)));
+
+  test('are none where a slug is unknown', () => expect(articleOf('en-CA', 'no-such-thing', wholeArticles)).toBeUndefined());
+
+  test('say what their files say', () => {
+    expect(english).toMatchObject({
+      slug: 'door-mats',
+      locale: 'en-CA',
+      title: 'How long a door mat has to be',
+      excerpt: 'Six steps take the calcium off a boot. A mat that is shorter leaves the rest to the floor.',
+      date: '2024-02-05',
+      category: 'cleaning-tips',
+      picture: 'condoCleaning',
+      heroAlt: 'A lobby in winter, with a long mat behind the door',
+    });
+    expect(english?.author).toEqual({ name: 'Maude Lachance', role: 'Operations manager', email: business.email.replace(/^[^@]+/, 'maude') });
+    expect(french?.author.role).toBe('Directrice de l’exploitation');
+    // Only whom readers may write to has an address.
+    expect(articleOf('en-CA', 'night-log', wholeArticles)?.author).toEqual({ name: 'Karim Haddad', role: 'Night supervisor' });
+  });
+
+  test('have tags with the English slug in both languages', () => {
+    expect(english?.tags).toEqual([
+      { slug: 'winter', label: 'Winter' },
+      { slug: 'entrances', label: 'Entrances' },
+      { slug: 'floors', label: 'Floors' },
+    ]);
+    expect(french?.tags).toEqual([
+      { slug: 'winter', label: 'Hiver' },
+      { slug: 'entrances', label: 'Entrées' },
+      { slug: 'floors', label: 'Planchers' },
+    ]);
+  });
+});
+
+describe('a body', () => {
+  test('lists its headings of the second level, and numbers those that are alike', () => {
+    expect(english?.headings).toEqual([
+      { id: 'what-each-mat-does', text: 'What each mat does' },
+      { id: 'the-crews-round', text: 'The crew’s round' },
+      { id: 'what-each-mat-does-2', text: 'What each mat does' },
+    ]);
+    expect(english?.html).toContain('<h3 id="in-numbers">');
+    expect(french?.headings[0]).toEqual({ id: 'a-quoi-sert-chaque-tapis', text: 'À quoi sert chaque tapis' });
+  });
+
+  test('leads to pages of its own language', () => {
+    expect(english?.html).toContain('<a href="/services/office-cleaning">');
+    expect(english?.html).toContain('<a href="/get-quote?service=building">');
+    expect(french?.html).toContain('<a href="/fr/services/office-cleaning">');
+    expect(french?.html).toContain('<a href="/fr/blog/night-log#ce-qu-il-contient">');
+    expect(french?.html).toContain('<a href="#la-ronde">');
+  });
+
+  test('frames a table of three columns, named by its heading, and leaves one of two as it is', () => {
+    expect(english?.html.match(/<div [^>]*><table>|(?<!>)<table>/g)).toEqual([
+      '<div role="region" tabindex="0" aria-labelledby="what-each-mat-does" data-table><table>',
+      '<table>',
+      '<div role="region" tabindex="0" aria-labelledby="in-numbers" data-table><table>',
+    ]);
+    expect(english?.html).toContain('<th scope="col" data-align="end">Length, m</th>');
+    // The security policy refuses inline styles.
+    expect(english?.html).not.toContain('style=');
+  });
+
+  test('names two tables under one heading apart', () => {
+    const table = '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n';
+    const files = wholeFiles();
+    files.set('wet-vacuum.en.md', `${files.get('wet-vacuum.en.md')}\n## Two\n\n${table}\nAnd\n\n${table}`);
+    const [article] = readArticles(folderOf(files))['en-CA'];
+    expect(article?.html.match(/aria-labelledby="[^"]*"/g)).toEqual(['aria-labelledby="two"', 'aria-labelledby="two two-columns-2"']);
+    expect(article?.html).toContain('<tr id="two-columns-2">');
+  });
+
+  test('has its words counted, 220 to a minute, a minute that is begun included', () => {
+    expect(articleOf('en-CA', 'wet-vacuum', wholeArticles)).toMatchObject({ words: 5, minutes: 1, text: 'A paragraph is enough here.' });
+    const files = wholeFiles();
+    const withWords = (count: number) => {
+      files.set('wet-vacuum.en.md', (files.get('wet-vacuum.en.md') ?? '').replace(/(?<=---\n)[^-]*$/, `${'l’eau '.repeat(count)}\n`));
+      const [article] = readArticles(folderOf(files))['en-CA'];
+      return [article?.words, article?.minutes];
+    };
+    expect(withWords(440)).toEqual([440, 2]);
+    expect(withWords(441)).toEqual([441, 3]);
+  });
+
+  test('has a text without markup, for the search', () => {
+    expect(french?.text).toContain('Une botte a besoin de six pas sur un tapis\u00a0: il en faut environ 4\u00a0m de long.');
+    expect(french?.text).toContain('\nÀ quoi sert chaque tapis\nTapis\n');
+    expect(english?.text).not.toMatch(/[<>*|#\]]/);
+  });
+
+  test('of a file from Windows is the same', () => {
+    const files = new Map([...wholeFiles()].map(([name, text]) => [name, `\ufeff${text.replaceAll('\n', '\r\n')}`]));
+    expect(readArticles(folderOf(files))).toEqual(readArticles(wholeArticles));
+  });
+});
+
+/** A text of a file, what stands there instead, and what is said of it. */
+type Fault = readonly [file: string, text: string, instead: string, said: string];
+
+const faults: readonly Fault[] = [
+  ['door-mats.fr.md', 'date: 2024-02-05', 'date: 2024-02-30', 'door-mats.fr.md:5: date: “2024-02-30” is no day; write it as 2025-01-22'],
+  ['door-mats.en.md', 'date: 2024-02-05', 'date: 2024-02-06', 'door-mats.fr.md:5: date is 2024-02-05, and 2024-02-06 in door-mats.en.md; write the same in both'],
+  ['door-mats.fr.md', 'category: cleaning-tips', 'category: tips', 'door-mats.fr.md:6: category: “tips” is not known; write one of cleaning-tips, operations,'],
+  ['door-mats.fr.md', 'category: cleaning-tips', 'category: operations', 'door-mats.fr.md:6: category is operations, and cleaning-tips in door-mats.en.md'],
+  ['night-log.en.md', 'picture: officeCleaning', 'picture: office', 'night-log.en.md:9: picture: “office” is not known; write one of home, services,'],
+  ['night-log.fr.md', 'picture: officeCleaning', 'picture: home', 'night-log.fr.md:9: picture is home, and officeCleaning in night-log.en.md'],
+  ['night-log.en.md', 'author: karim-haddad', 'author: karim', 'night-log.en.md:8: author: “karim” is not known; write one of maude-lachance,'],
+  ['night-log.en.md', /heroAlt: .*\n/.source, '', 'night-log.en.md:1: heroAlt is missing; add “heroAlt: …” to the front matter'],
+  ['night-log.en.md', /heroAlt: .*/.source, 'heroAlt:', 'night-log.en.md:10: heroAlt: it is empty; write its words'],
+  ['night-log.en.md', 'picture:', 'image:', 'night-log.en.md:9: “image” is not known; the keys are title, description,'],
+  ['night-log.en.md', 'title: What', 'title: Everything that a manager has to know about what', 'night-log.en.md:2: title: it has 66 characters; write 54 at most'],
+  ['night-log.en.md', 'title: .*', 'title: 2025', 'night-log.en.md:2: title: “2025” is no text; put it into double quotes'],
+  ['night-log.en.md', 'title: .*', 'title: A log: what it holds', 'night-log.en.md:2: this is no YAML ('],
+  ['night-log.en.md', 'title: .*', 'title: Log #1 # the first', 'night-log.en.md:2: what follows # is left out; put the whole value into double quotes'],
+  ['night-log.en.md', 'title: .*', "title: The 'log' of \"nights\"", 'night-log.en.md:2: title: a straight quotation mark stands here; write “…” in English'],
+  ['night-log.en.md', 'description: .*', 'description: Too short.', 'night-log.en.md:3: description: it has 10 characters; write 120 to 160'],
+  ['night-log.en.md', 'excerpt: .*', 'excerpt: "one\\ntwo"', 'night-log.en.md:4: excerpt: it has several lines; write it on one'],
+  ['night-log.en.md', 'tags: .*', 'tags: Winter', 'night-log.en.md:7: tags: “Winter” is no list; write the labels as [Winter, Floors]'],
+  ['night-log.en.md', 'tags: .*', 'tags: [Winter, Night work, winter]', 'night-log.en.md:7: tags: it names “winter” twice; name each tag once'],
+  ['night-log.fr.md', 'tags: .*', 'tags: [Hiver]', 'night-log.fr.md:7: there are 1 tags, and 2 in night-log.en.md; name the same tags in the same order'],
+  ['night-log.fr.md', 'Travail de nuit, Hiver', 'Travail de nuit, Hivers', 'night-log.fr.md:7: “Winter” is « Hivers » here, and « Hiver » in door-mats.fr.md:7'],
+  ['night-log.fr.md', 'Travail de nuit, Hiver', 'Hiver, Travail de nuit', 'night-log.fr.md:7: « Hiver » is “Night work” here, and “Winter” in door-mats.fr.md:7'],
+  ['night-log.en.md', 'Night work, Winter', 'Night work, WINTER', 'night-log.en.md:7: the tag “WINTER” is “Winter” beside door-mats.fr.md:7; write it the same everywhere'],
+  ['night-log.en.md', '---\n## ', '## ', 'night-log.en.md:1: there is no front matter; begin the file with a line of ---'],
+  ['night-log.en.md', '(?<=at night\n---\n)[^]*', '', 'night-log.en.md:12: the article has no body; write it below the front matter'],
+  ['door-mats.en.md', '/services/office-cleaning', '/services/office', 'door-mats.en.md:13: the link /services/office leads to no page; the pages’ paths are in site/routes.ts'],
+  ['door-mats.en.md', '/services/office-cleaning', '/services/office-cleaning/', 'door-mats.en.md:13: the link /services/office-cleaning/ is written another way; write /services/office-cleaning'],
+  ['door-mats.en.md', '/services/office-cleaning', 'services/office-cleaning', 'door-mats.en.md:13: the link services/office-cleaning has no leading slash'],
+  ['door-mats.fr.md', '/services/office-cleaning', '/fr/services/office-cleaning', 'door-mats.fr.md:13: the link /fr/services/office-cleaning names a language; write the path without /fr'],
+  ['door-mats.en.md', '/services/office-cleaning', '//example.com/', 'door-mats.en.md:13: the link //example.com/ has no leading slash'],
+  ['door-mats.en.md', '/services/office-cleaning', 'mailto:a@b.ca', 'door-mats.en.md:13: the link mailto:a@b.ca has no leading slash'],
+  ['door-mats.en.md', 'office cleaning', '', 'door-mats.en.md:13: the link /services/office-cleaning has no words; write [words](/path)'],
+  ['door-mats.en.md', '#the-crews-round', '#the-round', 'door-mats.en.md:13: the link #the-round leads to no heading of door-mats.en.md; its headings are #what-each-mat-does,'],
+  ['door-mats.en.md', '/blog/night-log', '/blog/night', 'door-mats.en.md:46: the link /blog/night#what-it-holds leads to no article'],
+  ['door-mats.en.md', '#what-it-holds', '#what', 'door-mats.en.md:46: the link /blog/night-log#what leads to no heading of night-log.en.md; its headings are #what-it-holds'],
+  ['door-mats.en.md', '/get-quote', '/blog/category/mats', 'door-mats.en.md:46: the link /blog/category/mats?service=building leads to no page'],
+  ['door-mats.en.md', '/get-quote', '/blog/tag/toString', 'door-mats.en.md:46: the link /blog/tag/toString?service=building leads to no page'],
+  ['door-mats.en.md', '## What', '# What', 'door-mats.en.md:15: a heading has one #; begin with ##'],
+  ['door-mats.en.md', '### In', '#### In', 'door-mats.en.md:29: a heading of level 4 follows one of level 2; write ### at most'],
+  ['door-mats.en.md', '## The', '##The', 'door-mats.en.md:35: a heading without a space is shown as text: ##; write “## Words”'],
+  ['door-mats.en.md', '## What each mat does\n', '', 'door-mats.en.md:16: the table stands under no heading; put a heading (##) above it: it names the table'],
+  ['door-mats.en.md', '\\| Mat \\| Place', '| | Place', 'door-mats.en.md:17: a column of the table has no name; name it in the first row'],
+  ['door-mats.en.md', '--:', ':-:', 'door-mats.en.md:17: a column is centred; write --- for words, ---: for figures'],
+  ['door-mats.en.md', '> A mat', '> ![A mat](/images/mat.svg)', 'door-mats.en.md:42: an article holds no images; name its scene as “picture” in the front matter'],
+  ['door-mats.en.md', '> A mat', '> A "mat"', 'door-mats.en.md:42: a straight quotation mark stands here: "'],
+  ['door-mats.en.md', '> A mat', '> A ma\u200bt', 'door-mats.en.md:42: an invisible character, or one that is no UTF-8, stands here: U+200B; delete it'],
+  ['door-mats.en.md', '> A mat .*', '---', 'door-mats.en.md:42: a line of marks is shown as text: ---'],
+];
+
+describe('what is wrong', () => {
+  test.each(faults)('in %s, “%s” as “%s”, is said with its line', (file, text, instead, said) => {
+    const files = wholeFiles();
+    const before = files.get(file) ?? '';
+    files.set(file, before.replace(new RegExp(text), instead));
+    expect(files.get(file)).not.toBe(before);
+    expect(problemsIn(folderOf(files))).toContainEqual(expect.stringContaining(said));
+  });
+
+  test('is said where a language is missing', () => {
+    const files = wholeFiles();
+    files.delete('night-log.fr.md');
+    expect(problemsIn(folderOf(files))).toContain('night-log.en.md:1: there is no night-log.fr.md; write the article in both languages');
+  });
+
+  test.each(['Night-Log.en.md', 'night log.en.md', 'night-log.md', 'night-log.de.md', 'notes.txt', 'old/night-log.en.md'])('is said of a file that is no article: %s', (name) => {
+    const files = wholeFiles();
+    files.set(name, '');
+    expect(problemsIn(folderOf(files))).toEqual([`${name.split('/')[0]}:1: this is no article; name its files <slug>.en.md and <slug>.fr.md, the slug in small letters, digits and hyphens`]);
+  });
+
+  test('is said where an article would stand at an address of the blog', () => {
+    const files = wholeFiles();
+    for (const ending of ['en', 'fr']) files.set(`category.${ending}.md`, files.get(`night-log.${ending}.md`) ?? '');
+    expect(problemsIn(folderOf(files))).toContain('category.en.md:1: /blog/category is taken; give the article another slug');
+  });
+
+  test('is all said at once, in the order of files and lines', () => {
+    const files = wholeFiles();
+    files.set('night-log.en.md', (files.get('night-log.en.md') ?? '').replace('2024-02-05', 'soon').replace('The hour', '[The hour](/nowhere)'));
+    files.set('door-mats.fr.md', (files.get('door-mats.fr.md') ?? '').replace('author: maude-lachance', 'author: nobody'));
+    const folder = folderOf(files);
+    expect(problemsIn(folder).map((problem) => problem.split(': ', 1)[0])).toEqual(['door-mats.fr.md:8', 'night-log.en.md:5', 'night-log.en.md:14']);
+    expect(() => articlesIn('en-CA', folder)).toThrow(/^3 things are wrong with the articles:\n {2}/);
+  });
+
+  test('names a file by its path from the repository', () => {
+    // The folder of the tests has no articles of its own.
+    expect(() => readArticles(import.meta.dirname)).toThrow('\n  tests/unit/blog/articles:1: this is no article');
+    expect(problemsIn(join(wholeArticles))).toEqual([]);
+  });
+});

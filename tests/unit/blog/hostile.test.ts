@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { articlesIn } from '../../../site/blog/articles.ts';
+import { folderOf, problemsIn, wholeFiles } from './folder.ts';
+
+/** The problems of the articles where one has this body, and what of it would be in the page. */
+function withBody(body: string): { readonly problems: readonly string[]; readonly html: string | undefined } {
+  const files = wholeFiles();
+  const [, matter = ''] = /^(---\n[^]*?\n---\n)/.exec(files.get('wet-vacuum.en.md') ?? '') ?? [];
+  files.set('wet-vacuum.en.md', `${matter}${body}\n`);
+  const folder = folderOf(files);
+  const problems = problemsIn(folder);
+  return { problems, html: problems.length > 0 ? undefined : articlesIn('en-CA', folder)[0]?.html };
+}
+
+/** What is written into a body, and what is said of its line; the body begins on line 12. */
+const refused: readonly (readonly [body: string, said: string])[] = [
+  ['<script>alert(1)</script>', 'wet-vacuum.en.md:12: HTML is shown as text: <script>'],
+  ['Words\nand <b onclick="x()">more</b>', 'wet-vacuum.en.md:13: HTML is shown as text: <b onclick'],
+  ['<!-- a note -->', 'wet-vacuum.en.md:12: HTML is shown as text: <!-- a note -->'],
+  ['<iframe src=//example.com>', 'wet-vacuum.en.md:12: HTML is shown as text: <iframe'],
+  ['&lt;script&gt;', 'wet-vacuum.en.md:12: HTML is shown as text: <script>'],
+  ['[a link](javascript:alert(1))', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may: ](javascript:alert'],
+  ['[a link](JaVaScRiPt&#58;alert(1))', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may'],
+  ['[a link](&#106;avascript:alert)', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may'],
+  ['[a link](data:text/html,x)', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may'],
+  ['[a link](vbscript:x)', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may'],
+  ['[a link](http://example.com)', 'wet-vacuum.en.md:12: the link http://example.com has no leading slash'],
+  ['[a link](/\\example.com)', 'wet-vacuum.en.md:12: the link /%5Cexample.com leads to no page'],
+  ['<javascript:alert(1)>', 'wet-vacuum.en.md:12: HTML is shown as text: <javascript'],
+  ['[a link][one]\n\n[one]: javascript:alert(1)', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may: ]['],
+  ['![a picture](https://example.com/pixel.gif)', 'wet-vacuum.en.md:12: an article holds no images'],
+  ['Words **bold', 'wet-vacuum.en.md:12: bold or italic is begun and not ended: **'],
+  ['Words\n\n*italic', 'wet-vacuum.en.md:14: bold or italic is begun and not ended: *'],
+  ['[a link](/about', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may: ](/about'],
+  ['```\ncode', 'wet-vacuum.en.md:12: code is not used: `'],
+  ['Words `code', 'wet-vacuum.en.md:12: code is not used: `'],
+  ['Words\n===', 'wet-vacuum.en.md:13: a line of marks is shown as text: ==='],
+  ['Words\u202etxet', 'wet-vacuum.en.md:12: an invisible character, or one that is no UTF-8, stands here: U+202E'],
+  ['Words\u0007', 'wet-vacuum.en.md:12: an invisible character, or one that is no UTF-8, stands here: U+0007'],
+];
+
+/** The same of what is too long for the name of a test. */
+const overlong: readonly (readonly [name: string, body: string, said: string])[] = [
+  ['a line of 1 MB', `Words\n\n${'a'.repeat(1_000_000)}`, 'wet-vacuum.en.md:14: the line has 1000000 characters; write 10000 at most'],
+  ['a thousand long lines', `${'word '.repeat(40)}\n`.repeat(1000), 'wet-vacuum.en.md:12: the article has 201001 characters; write 100000 at most'],
+  ['four thousand quotations within each other', `${'> '.repeat(4000)}words`, 'wet-vacuum.en.md:12: lists or quotations are nested too deep'],
+  ['four thousand lists within each other, on one line', `${'- '.repeat(4000)}words`, 'wet-vacuum.en.md:12: lists or quotations are nested too deep'],
+  ['sixty lists within each other', Array.from({ length: 60 }, (_, at) => `${'  '.repeat(at)}- words`).join('\n'), 'wet-vacuum.en.md:15: lists or quotations are nested too deep'],
+];
+
+describe('a body', () => {
+  test.each(refused)('%s is refused with its line', (body, said) => {
+    expect(withBody(body).problems).toContainEqual(expect.stringContaining(said));
+  });
+
+  test.each(overlong)('of %s is refused with its line', (_, body, said) => {
+    expect(withBody(body).problems).toContainEqual(expect.stringContaining(said));
+  });
+
+  test.each([
+    ['2 < 3 & 4 > 1', '<p>2 &lt; 3 &amp; 4 &gt; 1</p>\n'],
+    ['&copy; R&D', '<p>© R&amp;D</p>\n'],
+    ['    <8 mm', '<p>&lt;8\u00a0mm</p>\n'],
+    ['3 * 4 = 12, and file_name_here', '<p>3 * 4 = 12, and file_name_here</p>\n'],
+    ['[brackets] (and more)', '<p>[brackets] (and more)</p>\n'],
+    ['[out](https://www.issa.com/?a=1&b=2)', '<p><a href="https://www.issa.com/?a=1&amp;b=2">out</a></p>\n'],
+    ['javascript:alert(1)', '<p>javascript:alert(1)</p>\n'],
+  ])('%s is plain text', (body, html) => expect(withBody(body)).toEqual({ problems: [], html }));
+
+  test('of marks that other parsers fall over is read soon', () => {
+    // Each is as long as an article may be; all take seconds together.
+    const long = (marks: string) => `${marks.repeat(Math.floor(9900 / marks.length))}\n`.repeat(10).slice(0, 99_000);
+    for (const marks of ['[', '[a](', '![a](', '**a ', 'a**b', '*a _b ', '_a', '&', '\\', "a'b", '<a ', '## a\n', 'a\n', '| a ']) {
+      expect(() => withBody(long(marks)), marks).not.toThrow();
+    }
+  });
+});
+
+/** The problems of the articles where the front matter of one has these lines instead of its title. */
+function withMatter(lines: string): string[] {
+  const files = wholeFiles();
+  files.set('wet-vacuum.en.md', (files.get('wet-vacuum.en.md') ?? '').replace(/title: .*/, () => lines));
+  return problemsIn(folderOf(files));
+}
+
+describe('front matter', () => {
+  test.each([
+    ['a bomb of aliases', `a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]`, 'wet-vacuum.en.md:2: an anchor (&) stands here; write the value alone'],
+    ['an alias', 'title: *a', 'wet-vacuum.en.md:2: an alias (*) stands here'],
+    ['a tag of another language', 'title: !!js/function "x"', 'wet-vacuum.en.md:2: this is no YAML (Unresolved tag'],
+    ['lists within lists', `title: ${'['.repeat(1500)}${']'.repeat(1500)}`, 'wet-vacuum.en.md:2: '],
+    ['lists that are not closed', `title: ${'['.repeat(3000)}`, 'wet-vacuum.en.md:2: this is no YAML'],
+    ['what is too long', `title: ${'a'.repeat(5000)}`, 'wet-vacuum.en.md:1: the front matter has 5'],
+    ['a key twice', 'title: One\ntitle: Two', 'wet-vacuum.en.md:3: this is no YAML (Map keys must be unique)'],
+    ['a key of the language', 'title: One\n__proto__: { polluted: 1 }', 'wet-vacuum.en.md:3: “__proto__” is not known'],
+    ['a merge', 'title: One\n<<: { date: 1 }', 'wet-vacuum.en.md:3: “<<” is not known'],
+    ['a list as a key', 'title: One\n? [a, b]\n: c', 'wet-vacuum.en.md:3: “["a","b"]” is not known'],
+    ['a list as a text', 'title: [One]', 'wet-vacuum.en.md:2: title: “["One"]” is no text'],
+    ['a bell', 'title: "One\\a"', 'wet-vacuum.en.md:2: title: an invisible character'],
+  ])('with %s is refused with its line', (_, lines, said) => {
+    expect(withMatter(lines)).toContainEqual(expect.stringContaining(said));
+  });
+
+  test('with markup stays text', () => {
+    const files = wholeFiles();
+    files.set('wet-vacuum.en.md', (files.get('wet-vacuum.en.md') ?? '').replace(/title: .*/, 'title: Less <b>water</b>'));
+    // React escapes it, as any text.
+    expect(articlesIn('en-CA', folderOf(files))[0]?.title).toBe('Less <b>water</b>');
+  });
+});
+
+test('bytes that are no UTF-8 are refused', () => {
+  const files = new Map<string, string | Uint8Array>(wholeFiles());
+  const whole = String(files.get('wet-vacuum.fr.md'));
+  files.set('wet-vacuum.fr.md', Buffer.from(whole.replace('suffit', 'suffit à'), 'latin1'));
+  expect(problemsIn(folderOf(files))).toContainEqual(expect.stringMatching(/wet-vacuum\.fr\.md:12: an invisible character, or one that is no UTF-8, stands here: U\+FFFD/));
+});

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { articlesIn } from '../../../site/blog/articles.ts';
+import { relatedTags, tagsByCount } from '../../../site/blog/tags.ts';
+import { wholeArticles } from './folder.ts';
+
+const articles = { en: articlesIn('en-CA', wholeArticles), fr: articlesIn('fr-CA', wholeArticles) };
+
+const told = (tags: ReturnType<typeof tagsByCount>) => tags.map(({ label, count }) => `${label} ${count}`);
+
+describe('tags', () => {
+  test('come by the number of their articles, then by the alphabet of the language', () => {
+    expect(told(tagsByCount(articles.en))).toEqual(['Floors 2', 'Winter 2', 'Entrances 1', 'Night work 1', 'Water 1']);
+    // É stands with E.
+    expect(told(tagsByCount(articles.fr))).toEqual(['Hiver 2', 'Planchers 2', 'Eau 1', 'Entrées 1', 'Travail de nuit 1']);
+  });
+
+  test('of one come first where they share articles with it, then all others', () => {
+    expect(told(relatedTags(articles.en, 'water'))).toEqual(['Floors 2', 'Winter 2', 'Entrances 1', 'Night work 1']);
+    expect(told(relatedTags(articles.en, 'night-work'))).toEqual(['Winter 2', 'Floors 2', 'Entrances 1', 'Water 1']);
+  });
+
+  test('are none where there are no articles', () => expect(tagsByCount([])).toEqual([]));
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { set, setPieces } from '../../../site/blog/typography.ts';
+import { slugOf } from '../../../site/blog/slug.ts';
+
+/** Spaces are shown as they are typed, no-break spaces as ~. */
+const shown = (text: string) => text.replaceAll('\u00a0', '~');
+
+describe('typography', () => {
+  test.each([
+    ['24 hours', '24~hours'],
+    ['24\nhours', '24~hours'],
+    ['10 mm, 3 kPa, 24 hour clock', '10~mm, 3~kPa, 24~hour clock'],
+    ['12 metres', '12 metres'],
+    ['7 PM', '7~PM'],
+    ['the crew\'s log', 'the crew’s log'],
+    ['wait...', 'wait…'],
+    ['80 % and 80%', '80 % and 80%'],
+    ['mats: three', 'mats: three'],
+    ['in 2024 300 mats', 'in 2024 300 mats'],
+  ])('of English sets “%s” as “%s”', (typed, right) => expect(shown(set(typed, 'en-CA'))).toBe(right));
+
+  test.each([
+    ['24 heures', '24~heures'],
+    ['les tapis : trois', 'les tapis~: trois'],
+    ['les tapis: trois', 'les tapis~: trois'],
+    ['les tapis :\ntrois', 'les tapis~:\ntrois'],
+    ['« gros »: trois', '«~gros~»~: trois'],
+    ['«gros»', '«~gros~»'],
+    ['https://exemple.ca', 'https://exemple.ca'],
+    ['80 %, 80%, 5 $, 5$', '80~%, 80~%, 5~$, 5~$'],
+    ['10 000 pi²', '10~000~pi²'],
+    ['en 2024 300 tapis', 'en 2024 300 tapis'],
+    ['514 555-0142', '514 555-0142'],
+    ['le 1er janvier', 'le 1er~janvier'],
+    ['8h30, 8 h 30, 8 h', '8~h~30, 8~h~30, 8~h'],
+    ['oui ; non ? si !', 'oui; non? si!'],
+    ['l\'équipe', 'l’équipe'],
+    ['22\u202fétages', '22~étages'],
+  ])('of French sets « %s » as « %s »', (typed, right) => expect(shown(set(typed, 'fr-CA'))).toBe(right));
+
+  test.each(['en-CA', 'fr-CA'] as const)('set twice stays the same (%s)', (locale) => {
+    const once = set('24 heures : « 10 000 » à 8h30, 5%, l\'eau... 24 hours', locale);
+    expect(set(once, locale)).toBe(once);
+  });
+
+  test.each([
+    [['dans ', '24', ' heures'], ['dans ', '24', '~heures']],
+    [['', '24', '\n', 'heures', ' : oui'], ['', '24', '~', 'heures', '~: oui']],
+    [['le mot', ': oui'], ['le mot~', ': oui']],
+    [['«', 'mot', '»'], ['«~', 'mot~', '»']],
+    [['a', '', ' :'], ['a', '', '~:']],
+  ])('sees a passage through its markup: %j', (pieces, right) => expect(setPieces(pieces, 'fr-CA').map(shown)).toEqual(right));
+});
+
+test.each([
+  ['Indoor air', 'indoor-air'],
+  ['L’œuvre d’été', 'l-oeuvre-d-ete'],
+  ['The crew’s log isn’t long', 'the-crews-log-isnt-long'],
+  ['1 to 3 days: what for?', '1-to-3-days-what-for'],
+  ['« Écologique »', 'ecologique'],
+  ['?', ''],
+])('the slug of “%s” is “%s”', (text, slug) => expect(slugOf(text)).toBe(slug));
