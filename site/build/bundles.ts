@@ -141,7 +141,7 @@ export async function buildStyles(announced: boolean): Promise<{ sheetsOf: (page
   if (printSheet === undefined) throw new Error('site/src/print.ts imports no styles.');
   const pageSheets = (page: string) => {
     const own = moduleId(`pages/${page}/Page.tsx`);
-    // So is what a page fetches of its own folder once somebody wants it.
+    // The browser's code brings no styles: what a page fetches of its own folder on intent has them in the page.
     const onIntent = [...withImports(manifest, own)].flatMap((id) => manifest[id]?.dynamicImports ?? []).filter((id) => id.startsWith(moduleId(`pages/${page}/`)));
     return [own, ...onIntent].flatMap(sheetsOf);
   };

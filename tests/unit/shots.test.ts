@@ -13,7 +13,7 @@ import { type StateName, stateNames } from '../../site/src/pages/states.ts';
 
 const pages: readonly PageEntry[] = [
   { name: 'home', path: '/', states: ['services-menu', 'mobile-menu', 'language-chosen'] },
-  { name: 'quote', path: '/get-quote', states: ['errors', 'filled', 'draft', 'success'] },
+  { name: 'quote', path: '/get-quote', states: ['errors', 'filled', 'draft', 'success', 'diagnostics'] },
   { name: 'notFound', path: '/404', states: [] },
 ];
 const all = subjectsOf(pages);
