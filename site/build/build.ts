@@ -53,7 +53,8 @@ export async function build(say: (line: string) => void = () => undefined): Prom
     from = performance.now();
   };
   const hash = await sourcesHash();
-  const { store } = settings(process.env);
+  const { store, warning } = settings(process.env);
+  if (warning !== undefined) say(warning);
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
   await writeScenes(dist);

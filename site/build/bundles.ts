@@ -139,10 +139,16 @@ export async function buildStyles(announced: boolean): Promise<{ sheetsOf: (page
   const frameSheets = [...sheetsOf(moduleId('styles.ts')), ...sheetsOf(moduleId('layout/MainNavigation.tsx')), ...(announced ? sheetsOf(moduleId(bar)) : [])];
   const [printSheet] = sheetsOf(moduleId('print.ts'));
   if (printSheet === undefined) throw new Error('site/src/print.ts imports no styles.');
+  const pageSheets = (page: string) => {
+    const own = moduleId(`pages/${page}/Page.tsx`);
+    // The browser's code brings no styles: what a page fetches of its own folder on intent has them in the page.
+    const onIntent = [...withImports(manifest, own)].flatMap((id) => manifest[id]?.dynamicImports ?? []).filter((id) => id.startsWith(moduleId(`pages/${page}/`)));
+    return [own, ...onIntent].flatMap(sheetsOf);
+  };
   return {
     print: { href: `/${printSheet}`, css: assets.get(printSheet)?.toString() ?? '' },
     sheetsOf: (page) =>
-      [...new Set([...frameSheets, ...sheetsOf(moduleId(`pages/${page}/Page.tsx`))])].map((name) => ({
+      [...new Set([...frameSheets, ...pageSheets(page)])].map((name) => ({
         href: `/${name}`,
         css: assets.get(name)?.toString().trim() ?? '',
       })),

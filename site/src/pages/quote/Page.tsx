@@ -20,6 +20,7 @@ import {
   nextWhen,
   touch,
 } from './Page.css.ts';
+import { Diagnostics } from './Diagnostics.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { Stored } from './Stored.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
@@ -110,6 +111,7 @@ export default function QuotePage() {
         </>
       )}
       <GetInTouch />
+      <Diagnostics />
     </>
   );
 }
