@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { articlesModule } from './.storybook/articles.ts';
 import { breakpointsModule } from './.storybook/breakpoints.ts';
 import { sceneBytes } from './.storybook/scene-bytes.ts';
 import { sourceTypesModule } from './.storybook/source-types.ts';
@@ -74,7 +75,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [unoPlugins(), breakpointsModule(), sceneBytes(), sourceTypesModule()],
+        plugins: [unoPlugins(), articlesModule(), breakpointsModule(), sceneBytes(), sourceTypesModule()],
         test: { name: 'examples', environment: 'node', include: ['tests/examples/*.test.ts'], ...patience },
       },
       {
@@ -91,7 +92,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [unoPlugins(), breakpointsModule(), sceneBytes()],
+        plugins: [unoPlugins(), articlesModule(), breakpointsModule(), sceneBytes()],
         optimizeDeps: { include: [...preBundled, ...storybookPreBundled] },
         test: {
           name: 'modes',

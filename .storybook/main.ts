@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { writeScenes } from '../site/build/scenes.ts';
 import { unoPlugins } from '../vite.plugins.ts';
+import { articlesModule } from './articles.ts';
 import { breakpointsModule } from './breakpoints.ts';
 import { sceneBytes } from './scene-bytes.ts';
 import { sourceTypesModule } from './source-types.ts';
@@ -28,7 +29,7 @@ const config: StorybookConfig = {
   // What is there to be run, and not to be read: a tick in the sidebar's filter brings it back.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: [unoPlugins(), breakpointsModule(), sceneBytes(), sourceTypesModule()] }),
+  viteFinal: (base) => mergeConfig(base, { plugins: [unoPlugins(), articlesModule(), breakpointsModule(), sceneBytes(), sourceTypesModule()] }),
 };
 
 export default config;

@@ -41,7 +41,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Foundations',
-          ['Colour', 'Type', 'Space and grid', 'Motion', 'Icons and pictograms', 'Wordmark', 'Scenes', 'Voice'],
+          ['Colour', 'Type', 'Space and grid', 'Motion', 'Icons and pictograms', 'Wordmark', 'Scenes', 'Voice', 'Errors'],
           'Layout',
           'Navigation',
           'Marketing',

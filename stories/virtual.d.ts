@@ -18,3 +18,10 @@ declare module 'virtual:breakpoints' {
   const breakpoints: readonly import('../.storybook/breakpoints.ts').Breakpoint[];
   export default breakpoints;
 }
+
+declare module 'virtual:articles' {
+  type Locale = import('../site/i18n/locale.ts').Locale;
+  /** The articles of the blog in each language, the newest first. */
+  const articles: Readonly<Record<Locale, readonly import('../site/blog/article.ts').Article[]>>;
+  export default articles;
+}

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../site/business.ts';
 import { documentFile, type SiteManifest } from '../site/manifest.ts';
+import { announcedOn, storm } from './addresses/announced.ts';
 import { type Built, treeWith } from './addresses/tree.ts';
 import type { Failure, Step } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';
 
 /*
  * A page with a parameter in its address, added to a copy of the site as the README tells: built from nothing, then
- * again with one of its addresses changed. `node scripts/bootstrap.mjs tests/addresses.ts 2000` says what so many take.
+ * again with one of its addresses changed, then with an announcement, which is opened in a browser. `node scripts/bootstrap.mjs tests/addresses.ts 2000` says what so many take.
  */
 
 const count = Number(process.argv[2] ?? 3);
@@ -58,8 +59,12 @@ const addresses: Step = {
       const edited = readFileSync(join(tree.dist, documentFile('/samples/sample-1')), 'utf8');
       if (!edited.includes('One more paragraph.')) failures.push({ name: 'an edited page', detail: 'is as it was' });
       if (!before.equals(readFileSync(join(tree.dist, documentFile('/samples/sample-2'))))) failures.push({ name: 'a page beside the edited one', detail: 'is another' });
+      await tree.announce(storm);
+      await tree.build('sample-1');
+      const announced = await announcedOn(tree.dist);
+      failures.push(...announced.failures);
       return {
-        passed: 2 * count + 2 - failures.length,
+        passed: 2 * count + 2 + announced.opened - failures.length,
         failures,
         notes: [`${count} addresses in two languages, from nothing: ${figures(whole)}`, `with one of them changed: ${figures(again)}`],
       };

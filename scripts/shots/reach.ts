@@ -95,4 +95,12 @@ export const ways: Readonly<Record<StateName, Way>> = {
       await focused(page, 'h1, h2');
     },
   },
+  diagnostics: {
+    async reach({ page, locale }) {
+      const { diagnostics, say } = on(page, locale);
+      await diagnostics.button.click();
+      await diagnostics.panel.getByText(say['diagnostics.reachable'].split('{')[0] ?? '').nth(1).waitFor();
+      await focused(page, 'summary');
+    },
+  },
 };

@@ -103,6 +103,11 @@ export const states: Readonly<Record<StateName, State>> = {
     themes: { 360: everyTheme, 768: oneTheme, 1280: oneTheme, 1920: oneTheme },
     frame: 'page',
   },
+  diagnostics: {
+    title: { 'en-CA': 'connection tested', 'fr-CA': 'connexion vérifiée' },
+    themes: { 360: everyTheme, 1280: oneTheme },
+    frame: 'window',
+  },
 };
 
 /** One picture to make. */

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { standing } from '../announcement.ts';
 import { type BuiltPage, documentFile, MANIFEST, type SiteManifest } from '../manifest.ts';
 import { localePath, locales } from '../i18n/locale.ts';
 import { FEED_PATH } from '../src/head/feed.ts';
@@ -52,16 +53,17 @@ export async function build(say: (line: string) => void = () => undefined): Prom
     from = performance.now();
   };
   const hash = await sourcesHash();
-  const { store } = settings(process.env);
+  const { store, warning } = settings(process.env);
+  if (warning !== undefined) say(warning);
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
   await writeScenes(dist);
   await writeIcons(dist);
   const pictureOf = await openCards(dist);
 
-  const [client, { sheetsOf, print }, { code: { addresses, dataFiles, render }, file: prerender }, headScript, loader] = await Promise.all([
+  const [client, { sheetsOf, print }, { code: { addresses, beginningIn, dataFiles, render }, file: prerender }, headScript, loader] = await Promise.all([
     buildClient(),
-    buildStyles(),
+    buildStyles(standing() !== null),
     buildServer(),
     buildInline('head-script'),
     buildInline('loader'),
@@ -86,6 +88,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
       headScript,
       loader,
       sheets,
+      beginning: beginningIn(locale),
       print,
       preloads: typefaceFiles(sheets.map(({ css }) => css).join('')),
       picture: await pictureOf({ name, title: head.title, locale, picture }),

@@ -114,15 +114,17 @@ export interface Sheet {
  * The styles of each page, shared sheets apart from its own. Built from the pages themselves, so that what
  * only the server renders has its styles too; the code of this bundle is thrown away.
  *
+ * @param announced whether the pages have an announcement above them: its sheet is in none of them otherwise
  * @returns the sheets of a page, in order, and the sheet for paper
  */
-export async function buildStyles(): Promise<{ sheetsOf: (page: string) => Sheet[]; print: Sheet }> {
+export async function buildStyles(announced: boolean): Promise<{ sheetsOf: (page: string) => Sheet[]; print: Sheet }> {
   const input = Object.fromEntries(routes.map(({ name }) => [name, join(siteFolder, 'src/pages', name, 'Page.tsx')]));
-  const frame = join(siteFolder, 'src/styles.ts');
+  const bar = 'layout/AnnouncementBar.tsx';
+  const frame = { frame: join(siteFolder, 'src/styles.ts'), ...(announced && { bar: join(siteFolder, 'src', bar) }) };
   const print = join(siteFolder, 'src/print.ts');
   const output = await outputs({
     ...shared,
-    build: { ...shared.build, write: false, manifest: 'manifest.json', cssCodeSplit: true, rolldownOptions: { checks, input: { frame, print, ...input }, treeshake: false } },
+    build: { ...shared.build, write: false, manifest: 'manifest.json', cssCodeSplit: true, rolldownOptions: { checks, input: { ...frame, print, ...input }, treeshake: false } },
   });
   const manifest = readManifest(output);
   const assets = new Map(
@@ -134,13 +136,19 @@ export async function buildStyles(): Promise<{ sheetsOf: (page: string) => Sheet
   }
   const sheetsOf = (id: string) => [...withImports(manifest, id)].reverse().flatMap((part) => manifest[part]?.css ?? []);
   // The navigation's code comes on intent, but its place is in every page.
-  const frameSheets = [...sheetsOf(moduleId('styles.ts')), ...sheetsOf(moduleId('layout/MainNavigation.tsx'))];
+  const frameSheets = [...sheetsOf(moduleId('styles.ts')), ...sheetsOf(moduleId('layout/MainNavigation.tsx')), ...(announced ? sheetsOf(moduleId(bar)) : [])];
   const [printSheet] = sheetsOf(moduleId('print.ts'));
   if (printSheet === undefined) throw new Error('site/src/print.ts imports no styles.');
+  const pageSheets = (page: string) => {
+    const own = moduleId(`pages/${page}/Page.tsx`);
+    // The browser's code brings no styles: what a page fetches of its own folder on intent has them in the page.
+    const onIntent = [...withImports(manifest, own)].flatMap((id) => manifest[id]?.dynamicImports ?? []).filter((id) => id.startsWith(moduleId(`pages/${page}/`)));
+    return [own, ...onIntent].flatMap(sheetsOf);
+  };
   return {
     print: { href: `/${printSheet}`, css: assets.get(printSheet)?.toString() ?? '' },
     sheetsOf: (page) =>
-      [...new Set([...frameSheets, ...sheetsOf(moduleId(`pages/${page}/Page.tsx`))])].map((name) => ({
+      [...new Set([...frameSheets, ...pageSheets(page)])].map((name) => ({
         href: `/${name}`,
         css: assets.get(name)?.toString().trim() ?? '',
       })),

@@ -11,6 +11,8 @@ export interface Frame {
   headScript: string;
   loader: string;
   sheets: Sheet[];
+  /** What the body begins with: the skip link, and the announcement while there is one. */
+  beginning: string;
   /** The sheet for paper, which is not inlined. */
   print?: Sheet;
   /** The typefaces that the first paint wants: later ones are not shown (`@uno/tokens/fonts/preloaded`). */
@@ -22,7 +24,7 @@ export interface Frame {
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The whole document of a page. */
-export function documentOf(page: Rendered, { client, headScript, loader, sheets, print, preloads, picture }: Frame): string {
+export function documentOf(page: Rendered, { client, headScript, loader, sheets, beginning, print, preloads, picture }: Frame): string {
   const french = page.locale === 'fr-CA';
   const notFound = page.route.name === 'notFound' ? ` ${NOT_FOUND_PATH}="${page.path}"` : '';
   return [
@@ -39,6 +41,7 @@ export function documentOf(page: Rendered, { client, headScript, loader, sheets,
     pictureHead(picture),
     iconHead(page.locale),
     '</head><body>',
+    beginning,
     `<div id="${ROOT_ID}">${page.body}</div>`,
     `<p id="${WAKE_FAILED_ID}" role="alert" hidden>${page.wakeFailed}</p>`,
     `<script ${ENTRY}="${client.entry}" ${CHUNKS}="${attribute(client.chunksOf(page.route.name, french).join(' '))}">${loader}</script>`,

@@ -40,7 +40,7 @@ export function atomFeed(locale: Locale): string {
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
     `<id>${blog}</id>`,
-    `<title>${escape(`${heads[locale]['head.blog.title']} – ${business.name}`)}</title>`,
+    `<title>${escape(`${heads[locale]['listHead.blog.title']} – ${business.name}`)}</title>`,
     `<link rel="alternate" type="text/html" href="${blog}"/>`,
     `<link rel="self" type="application/atom+xml" href="${address(localePath(FEED_PATH, locale))}"/>`,
     `<updated>${moment(articles[0]?.date ?? '1970-01-01')}</updated>`,

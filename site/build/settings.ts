@@ -2,6 +2,8 @@
 export interface Settings {
   /** Where the forms are sent, when it is not this site: the origin for the security policy. */
   store: string | undefined;
+  /** What whoever builds the site has to know: that its forms store nothing. */
+  warning: string | undefined;
 }
 
 /** The payload of a JSON web token, or `undefined` when a text is none. */
@@ -13,6 +15,14 @@ function roleOf(key: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** `storeOf` of `src/leads/config.ts`, in words for whoever builds. */
+function warningOf(url: boolean, key: boolean, withoutLocal: boolean): string | undefined {
+  const outcome = 'the forms of this build store nothing (supabase_not_configured): they ask visitors to call or write.';
+  if (url && !key) return `VITE_SUPABASE_URL has no key beside it: ${outcome} Set VITE_SUPABASE_PUBLISHABLE_KEY.`;
+  if (!url && withoutLocal) return `VITE_UNO_LOCAL_STORE is 0 and no Supabase project is named: ${outcome} Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.`;
+  return undefined;
 }
 
 /**
@@ -30,5 +40,6 @@ export function settings(env: Readonly<Record<string, string | undefined>>): Set
     }
   }
   const url = env['VITE_SUPABASE_URL'];
-  return { store: url ? new URL(url).origin : undefined };
+  const key = env['VITE_SUPABASE_PUBLISHABLE_KEY'] || env['VITE_SUPABASE_ANON_KEY'];
+  return { store: url ? new URL(url).origin : undefined, warning: warningOf(Boolean(url), Boolean(key), env['VITE_UNO_LOCAL_STORE'] === '0') };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { standing } from '../announcement.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -20,13 +21,14 @@ async function filesOf(path: string): Promise<string[]> {
 /** Every file that the built site is made of, by its path from the repository. */
 export const sources = async (): Promise<string[]> => (await Promise.all(SOURCES.map(filesOf))).flat().sort();
 
-/** One hash for the present state of the sources and of the settings that the build reads. */
+/** One hash for the present state of the sources and of the settings that the build reads, and for whether an announcement still stands. */
 export async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await sources()) {
     const { size, mtimeMs } = await stat(join(repository, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
+  hash.update(String(standing() !== null));
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   hash.update(JSON.stringify(settings.sort(([one], [other]) => one.localeCompare(other))));
   return hash.digest('hex');

@@ -62,7 +62,7 @@ async function addressAt(path: string, addressesOf: typeof import('../src/entry.
 }
 
 async function page(path: string): Promise<string> {
-  const { addressesOf, render } = await runner.import<typeof import('../src/entry.server.tsx')>('/site/src/entry.server.tsx');
+  const { addressesOf, beginningIn, render } = await runner.import<typeof import('../src/entry.server.tsx')>('/site/src/entry.server.tsx');
   const address = (await addressAt(path, addressesOf)) ?? (await addressAt(hrefOf('notFound', localeOf(path)), addressesOf));
   if (!address) throw new Error('The route table has no not-found page.');
   const { route, locale, head, picture } = address;
@@ -72,10 +72,11 @@ async function page(path: string): Promise<string> {
     headScript,
     loader,
     sheets: [],
+    beginning: beginningIn(locale),
     preloads: ['/tokens/fonts/bricolage-grotesque.woff2', '/tokens/fonts/figtree.woff2'],
     picture: await pictureOf({ name: route.name, title: head.title, locale, picture }),
   });
-  const styles = ['/site/src/styles.ts', '/site/src/print.ts', '/site/src/layout/MainNavigation.tsx', `/site/src/pages/${route.name}/Page.tsx`]
+  const styles = ['/site/src/styles.ts', '/site/src/print.ts', '/site/src/layout/MainNavigation.tsx', '/site/src/layout/AnnouncementBar.tsx', `/site/src/pages/${route.name}/Page.tsx`]
     .map((module) => `<script type="module" src="${module}"></script>`)
     .join('');
   return vite.transformIndexHtml(path, document.replace('</head>', `${styles}</head>`));

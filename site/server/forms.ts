@@ -6,6 +6,7 @@ import { documentFile, readManifest } from '../manifest.ts';
 import { ANSWERED, MAIN_ID, ROOT_ID, STORED, WAKE_FAILED_ID } from '../protocol.ts';
 import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
+import { today } from '../i18n/today.ts';
 import type { Insert } from '../src/leads/receive.ts';
 import { FORM_LIMIT, readBody } from './body.ts';
 import type { Database } from './database.ts';
@@ -54,9 +55,6 @@ function keyOf(table: string, row: object, address: string | undefined, hour: nu
   // Version 8: made by a rule of one's own (RFC 9562 §5.8).
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }
-
-/** Today where the company is, `YYYY-MM-DD`. */
-const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
 
 /** The document of a page with another content. */
 function withBody(document: string, body: string): string {

@@ -1,12 +1,16 @@
+import { SkipLink } from '@uno/ui/SkipLink';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { standing } from '../announcement.ts';
 import { business } from '../business.ts';
 import { footer as footerEn } from '../content/en/footer.ts';
 import { nav as navEn } from '../content/en/nav.ts';
 import { footer as footerFr } from '../content/fr/footer.ts';
 import { nav as navFr } from '../content/fr/nav.ts';
 import type { PictureKey } from '../pictures.ts';
+import { MAIN_ID } from '../protocol.ts';
 import { addressOf, matchRoute, type PageName, type Route, routes } from '../routes.ts';
 import { type HeadWords, pageHead } from './head/head.ts';
 import { withPromises } from './head/promises.ts';
@@ -16,6 +20,7 @@ import { createT } from '../i18n/t.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { FormAnswerProvider } from './leadForm/answer.ts';
 import type { FormAnswer, Insert } from './leads/receive.ts';
+import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
 import { App } from './layout/App.tsx';
 import { SiteFooter } from './layout/SiteFooter.tsx';
 import { forgetLanding, setPage } from './navigation/pages.ts';
@@ -151,6 +156,17 @@ export async function render(address: Address, answer: FormAnswer | null = null)
     body: html.replaceAll(' style="position:relative"', ''),
     wakeFailed: t('nav.wakeFailed', { phone: business.phoneText[locale] }),
   };
+}
+
+/** What every page of a language begins with, as HTML that no script needs: the skip link and, for some days, the announcement. */
+export function beginningIn(locale: Locale): string {
+  const announcement = standing();
+  return renderToStaticMarkup(
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>{nav[locale]['nav.skip']}</SkipLink>
+      {announcement && <AnnouncementBar announcement={announcement} locale={locale} />}
+    </>,
+  );
 }
 
 /** The address of a page with a form. */

@@ -7,3 +7,4 @@ import './layout/App.tsx';
 import './layout/ErrorBoundary.tsx';
 import './layout/SiteFooter.tsx';
 import '@uno/ui/MobileMenu';
+import '@uno/ui/SkipLink';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { SiteAnnouncement } from '../../site/announcement.ts';
 import { lendPackages } from '../../scripts/lendPackages.ts';
 import { root } from '../steps/command.ts';
 import { SAMPLE_ROUTE, sampleFiles } from './samples.ts';
@@ -27,6 +28,8 @@ export interface Copy {
   readonly folder: string;
   readonly dist: string;
   build(): Promise<Built>;
+  /** Announces something on every page, from the next build on, as the README tells. */
+  announce(announcement: SiteAnnouncement): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -64,13 +67,20 @@ export async function copyOfSite(): Promise<Copy> {
       if (child.exitCode !== 0 || found === null) throw new Error(`The copy of the site could not be built:\n${output}`);
       return { seconds: (performance.now() - from) / 1000, megabytes: Number(found[1]), output: output.replace(found[0], '').trim() };
     },
+    async announce(announcement) {
+      const file = join(folder, 'site/announcement.ts');
+      const before = await readFile(file, 'utf8');
+      const after = before.replace(/const announcement: SiteAnnouncement \| null = [^]*?;\n/, () => `const announcement: SiteAnnouncement | null = ${JSON.stringify(announcement)};\n`);
+      if (!after.includes(announcement.text['fr-CA'])) throw new Error('tests/addresses/tree.ts finds no “const announcement” in site/announcement.ts: name its beginning there.');
+      await writeFile(file, after);
+    },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
 /** Copies the site and adds a page with so many addresses, by one folder and one entry of the route table. */
 export async function treeWith(count: number): Promise<Tree> {
-  const { folder, dist, build, remove } = await copyOfSite();
+  const { folder, dist, build, announce, remove } = await copyOfSite();
   const routes = join(folder, 'site/routes.ts');
   const table = await readFile(routes, 'utf8');
   const added = table.replace('export const routes = [', (start) => `${start}\n  ${SAMPLE_ROUTE}`);
@@ -84,6 +94,7 @@ export async function treeWith(count: number): Promise<Tree> {
       for (const [name, content] of Object.entries(sampleFiles(count, edited))) await writeFile(join(page, name), content);
       return build();
     },
+    announce,
     remove,
   };
 }

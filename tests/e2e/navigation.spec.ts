@@ -103,6 +103,8 @@ for (const [address, ends] of [
 test('a link to a page that is not there is answered by the server, honestly', async ({ page }) => {
   await page.goto('/fr');
   await wake(page);
+  // As after a release that has the page no more.
+  await page.route('/fr/blog', async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/fr/rien', page.url()).href }) }));
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/fr/blog');
   await page.getByRole('banner').getByRole('link', { name: 'Blogue' }).click();
   expect((await answer).status()).toBe(404);

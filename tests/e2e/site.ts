@@ -193,6 +193,10 @@ export function on(page: Page, locale: Locale) {
     send: page.getByRole('button', { name: new RegExp(`^(?:${escaped(say['getQuote.send'])}|${escaped(say['contact.send'])})`) }),
     errorBox: page.getByRole('group', { name: say['errors.title'] }),
     tryAgain: page.getByRole('button', { name: say['errors.tryAgain'] }),
+    diagnostics: {
+      button: page.getByRole('main').getByRole('button', { name: say['getQuote.diagnostics'] }),
+      panel: page.getByRole('main').locator('details').filter({ has: page.locator('summary', { hasText: say['getQuote.diagnostics'] }) }),
+    },
     success: page.getByRole('heading', { name: new RegExp(`^(?:${escaped(say['getQuote.success.title'])}|${escaped(say['contact.success.title'])})$`) }),
   };
 }

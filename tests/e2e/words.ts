@@ -1,5 +1,6 @@
 import { blog as blogEn } from '../../site/content/en/blog.ts';
 import { contact as contactEn } from '../../site/content/en/contact.ts';
+import { diagnostics as diagnosticsEn } from '../../site/content/en/diagnostics.ts';
 import { errors as errorsEn } from '../../site/content/en/errors.ts';
 import { form as formEn } from '../../site/content/en/form.ts';
 import { footer as footerEn } from '../../site/content/en/footer.ts';
@@ -10,6 +11,7 @@ import { notFound as notFoundEn } from '../../site/content/en/notFound.ts';
 import { quote as quoteEn } from '../../site/content/en/quote.ts';
 import { blog as blogFr } from '../../site/content/fr/blog.ts';
 import { contact as contactFr } from '../../site/content/fr/contact.ts';
+import { diagnostics as diagnosticsFr } from '../../site/content/fr/diagnostics.ts';
 import { errors as errorsFr } from '../../site/content/fr/errors.ts';
 import { form as formFr } from '../../site/content/fr/form.ts';
 import { footer as footerFr } from '../../site/content/fr/footer.ts';
@@ -20,7 +22,7 @@ import { notFound as notFoundFr } from '../../site/content/fr/notFound.ts';
 import { quote as quoteFr } from '../../site/content/fr/quote.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 
-const en = { ...navEn, ...footerEn, ...heroEn, ...notFoundEn, ...quoteEn, ...getQuoteEn, ...contactEn, ...formEn, ...errorsEn, ...blogEn };
+const en = { ...navEn, ...footerEn, ...heroEn, ...notFoundEn, ...quoteEn, ...getQuoteEn, ...contactEn, ...formEn, ...errorsEn, ...blogEn, ...diagnosticsEn };
 
 /** A key of the strings below. */
 export type Key = keyof typeof en;
@@ -28,5 +30,5 @@ export type Key = keyof typeof en;
 /** What the pages say, to find things by. What a page must say is written out in the test itself. */
 export const words: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = {
   'en-CA': en,
-  'fr-CA': { ...navFr, ...footerFr, ...heroFr, ...notFoundFr, ...quoteFr, ...getQuoteFr, ...contactFr, ...formFr, ...errorsFr, ...blogFr },
+  'fr-CA': { ...navFr, ...footerFr, ...heroFr, ...notFoundFr, ...quoteFr, ...getQuoteFr, ...contactFr, ...formFr, ...errorsFr, ...blogFr, ...diagnosticsFr },
 };

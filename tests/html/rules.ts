@@ -13,6 +13,7 @@ const exceptions: readonly Exception[] = [
   { rule: 'attr-case', setting: 'off', reason: 'React writes hrefLang and autoComplete; names of attributes have no case in HTML.' },
   { rule: 'void-style', setting: 'off', reason: 'React closes void elements with a slash, which HTML ignores.' },
   { rule: 'attribute-boolean-style', setting: 'off', reason: 'React writes required="", which is one of the three forms that HTML names.' },
+  { rule: 'attribute-empty-style', setting: 'off', reason: 'React writes hidden="", which HTML takes for hidden.' },
   { rule: 'no-implicit-input-type', setting: 'off', reason: 'An input without a type is text, by the standard.' },
   { rule: 'valid-id', setting: ['error', { relaxed: true }], reason: 'React’s useId begins with an underscore, which HTML allows.' },
   { rule: 'form-dup-name', setting: ['error', { shared: ['radio', 'submit', 'reset', 'button', 'checkbox'] }], reason: 'The checkboxes of one group share a name, as FormData.getAll expects.' },

@@ -22,6 +22,9 @@ const forms: FormPages = {
     render: () => {
       throw new Error('not asked for');
     },
+    beginningIn: () => {
+      throw new Error('not asked for');
+    },
     renderThanks: async () => '<h1>Thanks</h1>',
     receiveForm: async (_path, data, insert, today) => {
       const answer = await receive(data, insert, today);

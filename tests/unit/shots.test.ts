@@ -13,7 +13,7 @@ import { type StateName, stateNames } from '../../site/src/pages/states.ts';
 
 const pages: readonly PageEntry[] = [
   { name: 'home', path: '/', states: ['services-menu', 'mobile-menu', 'language-chosen'] },
-  { name: 'quote', path: '/get-quote', states: ['errors', 'filled', 'draft', 'success'] },
+  { name: 'quote', path: '/get-quote', states: ['errors', 'filled', 'draft', 'success', 'diagnostics'] },
   { name: 'blog', path: '/blog', states: ['narrowed', 'nothing-left'] },
   { name: 'notFound', path: '/404', states: [] },
 ];

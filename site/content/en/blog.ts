@@ -1,32 +1,32 @@
 /** What search engines and browser tabs read of the blog’s lists. */
 export const head = {
-  'head.blog.title': 'Blog: commercial cleaning in Montréal',
-  'head.blog.description':
+  'listHead.blog.title': 'Blog: commercial cleaning in Montréal',
+  'listHead.blog.description':
     'Procedures, figures and standards for people who look after a building in Montréal, from the supervisors who run the night crews. Search by topic.',
-  'head.blog.keywords': 'commercial cleaning blog, cleaning procedures, floor care, condo cleaning, cleaning standards, Montréal',
-  'head.blogPage.title': 'Blog, page {page}',
-  'head.blogPage.description':
+  'listHead.blog.keywords': 'commercial cleaning blog, cleaning procedures, floor care, condo cleaning, cleaning standards, Montréal',
+  'listHead.blogPage.title': 'Blog, page {page}',
+  'listHead.blogPage.description':
     'Page {page} of the articles on commercial cleaning in Montréal: procedures, figures and standards from the supervisors who run the night crews.',
-  'head.blogPage.keywords': 'commercial cleaning blog, cleaning procedures, Montréal',
-  'head.blogCategory.title': '{category}: cleaning articles',
-  'head.blogCategory.description':
+  'listHead.blogPage.keywords': 'commercial cleaning blog, cleaning procedures, Montréal',
+  'listHead.blogCategory.title': '{category}: cleaning articles',
+  'listHead.blogCategory.description':
     'All our articles on commercial cleaning filed under {category}: what to check, what to ask for and what it takes, building by building, in Montréal.',
-  'head.blogCategory.keywords': '{category}, commercial cleaning, Montréal',
-  'head.blogCategoryPage.title': '{category}, page {page}',
-  'head.blogCategoryPage.description':
+  'listHead.blogCategory.keywords': '{category}, commercial cleaning, Montréal',
+  'listHead.blogCategoryPage.title': '{category}, page {page}',
+  'listHead.blogCategoryPage.description':
     'Page {page} of our articles on commercial cleaning filed under {category}: what to check, what to ask for and what it takes, building by building.',
-  'head.blogCategoryPage.keywords': '{category}, commercial cleaning, Montréal',
-  'head.blogTag.title': 'Articles tagged “{tag}”',
-  'head.blogTag.description':
+  'listHead.blogCategoryPage.keywords': '{category}, commercial cleaning, Montréal',
+  'listHead.blogTag.title': 'Articles tagged “{tag}”',
+  'listHead.blogTag.description':
     'All our articles tagged “{tag}”: procedures, figures and standards of commercial cleaning in Montréal, from the supervisors who run the crews.',
-  'head.blogTag.keywords': '{tag}, commercial cleaning, Montréal',
-  'head.blogTagPage.title': 'Articles tagged “{tag}”, page {page}',
-  'head.blogTagPage.description':
+  'listHead.blogTag.keywords': '{tag}, commercial cleaning, Montréal',
+  'listHead.blogTagPage.title': 'Articles tagged “{tag}”, page {page}',
+  'listHead.blogTagPage.description':
     'Page {page} of our articles tagged “{tag}”: procedures, figures and standards of commercial cleaning in Montréal, from those who run the crews.',
-  'head.blogTagPage.keywords': '{tag}, commercial cleaning, Montréal',
+  'listHead.blogTagPage.keywords': '{tag}, commercial cleaning, Montréal',
 } as const;
 
-/** The names of the categories, with the capitals that the specification gives them (behaviour.md 5.5). */
+/** The names of the categories, with the capitals that the specification gives them (behaviour.md 4.5). */
 export const categoryNames = {
   'blog.category.cleaning-tips': 'Cleaning Tips',
   'blog.category.operations': 'Operations',
@@ -88,7 +88,7 @@ export const blog = {
   'blog.writeLink': 'Contact us',
 } as const;
 
-/** The list of a category (behaviour.md 4.6). */
+/** The list of a category (behaviour.md 4.8). */
 export const blogCategory = {
   ...lists,
   'blog.back': 'Back to All Articles',
@@ -103,7 +103,7 @@ export const blogCategory = {
   'blog.specialized.lead': 'Work that needs its own tools.',
 } as const;
 
-/** The list of a tag (behaviour.md 4.7). */
+/** The list of a tag (behaviour.md 4.9). */
 export const blogTag = {
   ...lists,
   'blog.back': 'Back to All Articles',

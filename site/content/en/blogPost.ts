@@ -1,6 +1,6 @@
 import { categoryNames } from './blog.ts';
 
-/** An article, around its body (behaviour.md 4.5). */
+/** An article, around its body (behaviour.md 4.7). */
 export const blogPost = {
   ...categoryNames,
   'blogPost.back': 'Back to the blog',

@@ -90,6 +90,8 @@ export const getQuote = {
   'getQuote.touch.hours.text': 'Monday to Friday, {opens} to {closes}',
   'getQuote.touch.emergency': 'Emergency',
   'getQuote.touch.emergency.text': 'Call the same number 24/7. We respond to an emergency call in under {minutes} minutes on average.',
+  'getQuote.diagnostics': 'Diagnostics',
+  'getQuote.diagnostics.unavailable': 'This panel could not be loaded. Press again once you are connected.',
   'getQuote.notSent.title': 'Your request has not been sent',
   'getQuote.notSent.text': 'The page was not ready when the button was pressed. Go back in your browser to find what you typed, then send it again or reach us directly.',
 } as const;

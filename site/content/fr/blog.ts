@@ -2,30 +2,30 @@ import type { blog as blogEn, blogCategory as blogCategoryEn, blogTag as blogTag
 import type { TranslationOf } from '../../i18n/t.ts';
 
 export const head: TranslationOf<typeof headEn> = {
-  'head.blog.title': 'Blogue : l’entretien ménager à Montréal',
-  'head.blog.description':
+  'listHead.blog.title': 'Blogue sur l’entretien ménager à Montréal',
+  'listHead.blog.description':
     'Des méthodes, des chiffres et des normes pour les gestionnaires d’immeubles de Montréal, par les responsables des équipes de nuit. Cherchez par sujet.',
-  'head.blog.keywords': 'blogue entretien ménager commercial, méthodes de nettoyage, planchers, copropriété, normes, Montréal',
-  'head.blogPage.title': 'Blogue, page {page}',
-  'head.blogPage.description':
+  'listHead.blog.keywords': 'blogue entretien ménager commercial, méthodes de nettoyage, planchers, copropriété, normes, Montréal',
+  'listHead.blogPage.title': 'Blogue, page {page}',
+  'listHead.blogPage.description':
     'La page {page} des articles sur l’entretien ménager commercial à Montréal : des méthodes, des chiffres et des normes, par les responsables de nuit.',
-  'head.blogPage.keywords': 'blogue entretien ménager commercial, méthodes de nettoyage, Montréal',
-  'head.blogCategory.title': '{category} : articles d’entretien',
-  'head.blogCategory.description':
+  'listHead.blogPage.keywords': 'blogue entretien ménager commercial, méthodes de nettoyage, Montréal',
+  'listHead.blogCategory.title': '{category} : articles d’entretien',
+  'listHead.blogCategory.description':
     'Tous nos articles classés sous {category} : quoi vérifier, quoi demander et ce qu’il faut y mettre, un immeuble à la fois, à Montréal.',
-  'head.blogCategory.keywords': '{category}, entretien ménager commercial, Montréal',
-  'head.blogCategoryPage.title': '{category}, page {page}',
-  'head.blogCategoryPage.description':
+  'listHead.blogCategory.keywords': '{category}, entretien ménager commercial, Montréal',
+  'listHead.blogCategoryPage.title': '{category}, page {page}',
+  'listHead.blogCategoryPage.description':
     'La page {page} de nos articles classés sous {category} : quoi vérifier, quoi demander et ce qu’il faut y mettre, un immeuble à la fois.',
-  'head.blogCategoryPage.keywords': '{category}, entretien ménager commercial, Montréal',
-  'head.blogTag.title': 'Articles sur « {tag} »',
-  'head.blogTag.description':
+  'listHead.blogCategoryPage.keywords': '{category}, entretien ménager commercial, Montréal',
+  'listHead.blogTag.title': 'Articles sur « {tag} »',
+  'listHead.blogTag.description':
     'Tous nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager commercial à Montréal, par les responsables des équipes.',
-  'head.blogTag.keywords': '{tag}, entretien ménager commercial, Montréal',
-  'head.blogTagPage.title': 'Articles sur « {tag} », page {page}',
-  'head.blogTagPage.description':
+  'listHead.blogTag.keywords': '{tag}, entretien ménager commercial, Montréal',
+  'listHead.blogTagPage.title': 'Articles sur « {tag} », page {page}',
+  'listHead.blogTagPage.description':
     'La page {page} de nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager commercial, par les responsables.',
-  'head.blogTagPage.keywords': '{tag}, entretien ménager commercial, Montréal',
+  'listHead.blogTagPage.keywords': '{tag}, entretien ménager commercial, Montréal',
 };
 
 export const categoryNames: TranslationOf<typeof categoryNamesEn> = {

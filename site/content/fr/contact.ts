@@ -113,6 +113,6 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.site': 'Ce site',
   'contact.terms.site.text': 'Ses textes et ses dessins appartiennent à {name}. Les lois du Québec s’appliquent.',
 
-  'contact.cta.title': 'Pour un prix, décrivez les lieux',
+  'contact.cta.title': 'Pour un prix, décrivez les lieux.',
   'contact.cta.lead': 'Nous visitons les lieux {from} à {to}\u00a0jours ouvrables après votre demande. Dans les {hours}\u00a0heures suivant la visite, la soumission vous est envoyée.',
 };

@@ -95,6 +95,8 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.touch.emergency': 'Urgences',
   'getQuote.touch.emergency.text':
     'Appelez au même numéro, 24 heures sur 24, 7 jours sur 7. Nous répondons à un appel d’urgence en moins de {minutes} minutes en moyenne.',
+  'getQuote.diagnostics': 'Diagnostic',
+  'getQuote.diagnostics.unavailable': 'Ce panneau n’a pas pu être chargé. Appuyez de nouveau une fois la connexion rétablie.',
   'getQuote.notSent.title': 'Votre demande n’a pas été envoyée',
   'getQuote.notSent.text': 'La page n’était pas prête quand vous avez appuyé sur le bouton. Revenez à la page précédente pour retrouver ce que vous avez écrit, puis envoyez-le de nouveau ou joignez-nous directement.',
 };

@@ -7,9 +7,15 @@ const deep = on('paperDeep');
 const board = `calc(2 * ${vars.stroke.edge}) solid ${deep.boundary.ink}`;
 
 /** Places stand without gaps, so that their boards are one; on phones there are more shelves. */
-export const shelf = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))', rowGap: vars.space.x5, listStyle: 'none', padding: 0 });
+export const shelf = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(50%, 10.5rem), 1fr))', rowGap: vars.space.x5, listStyle: 'none', padding: 0 });
 
-export const place = style({ display: 'grid', gridTemplateRows: '1fr auto', justifyItems: 'center' });
+export const place = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  justifyItems: 'center',
+  // Two abreast on phones: an odd one has the last board to itself.
+  '@media': { 'screen and (max-width: 36rem)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+});
 
 export const object = style({ width: 'clamp(5.5rem, 9vw, 8rem)' });
 

@@ -7,7 +7,7 @@ import type { HeadWords } from '../head/head.ts';
 const heads = { 'en-CA': headEn, 'fr-CA': headFr } as const;
 
 /** The lists of the blog, by the names of their pages. */
-export type ListName = keyof typeof head extends infer Key ? (Key extends `head.${infer Name}.title` ? Name : never) : never;
+export type ListName = keyof typeof head extends infer Key ? (Key extends `listHead.${infer Name}.title` ? Name : never) : never;
 
 /** What is filled in: the name of a category or a tag, the number of a page. */
 interface Values {
@@ -22,8 +22,8 @@ const filled = (words: string, { category = '', tag = '', page = 1 }: Values): s
 export function headWordsOf(list: ListName, locale: Locale, values: Values = {}): HeadWords {
   const words = heads[locale];
   return {
-    title: filled(words[`head.${list}.title`], values),
-    description: filled(words[`head.${list}.description`], values),
-    keywords: filled(words[`head.${list}.keywords`], values),
+    title: filled(words[`listHead.${list}.title`], values),
+    description: filled(words[`listHead.${list}.description`], values),
+    keywords: filled(words[`listHead.${list}.keywords`], values),
   };
 }

@@ -12,8 +12,8 @@ export interface Library {
   readonly tags: readonly TagCount[];
   /** Those that have articles, in the order of the table. */
   readonly categories: readonly CategorySlug[];
-  inCategory(category: CategorySlug): readonly Article[];
-  withTag(slug: string): readonly Article[];
+  readonly inCategory: (category: CategorySlug) => readonly Article[];
+  readonly withTag: (slug: string) => readonly Article[];
 }
 
 const isCategory = (slug: string): slug is CategorySlug => Object.hasOwn(categories, slug);

@@ -6,7 +6,7 @@ import { business } from '../../business.ts';
 /** Where the newest articles are for readers of feeds, in English; French is the same path after `/fr`. */
 export const FEED_PATH = '/blog/feed.xml';
 
-const titles = { 'en-CA': headEn['head.blog.title'], 'fr-CA': headFr['head.blog.title'] } as const;
+const titles = { 'en-CA': headEn['listHead.blog.title'], 'fr-CA': headFr['listHead.blog.title'] } as const;
 
 /** The link by which a reader of feeds finds that of a language. */
 export const feedLink = (locale: Locale): string =>

@@ -1,7 +1,6 @@
 import { FloatingCallButton } from '@uno/ui/FloatingCallButton';
 import { LanguageOffer } from '@uno/ui/LanguageOffer';
 import { Page } from '@uno/ui/Page';
-import { SkipLink } from '@uno/ui/SkipLink';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -63,14 +62,14 @@ function Offer() {
 }
 
 /**
- * The whole page: skip link, header, content, footer, call button. React owns the header and the islands; the
+ * The page below its skip link: header, content, footer, call button. React owns the header and the islands; the
  * rest is kept as HTML. The prerender gives `main` and `footer`; the browser never does.
  */
 export function App(content: { main?: ReactNode; footer?: ReactNode }) {
   const t = useT<typeof nav>();
   useLinks(wantNavigation);
   return (
-    <Page skipLink={<SkipLink>{t('nav.skip')}</SkipLink>} header={<><Offer /><SiteHeader /></>}>
+    <Page header={<><Offer /><SiteHeader /></>}>
       <PrintHeader />
       {/* No Suspense boundary: the page hydrates in one pass, and the old one stays on screen until the next has loaded. */}
       <Content {...content} />

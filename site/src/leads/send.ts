@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { version } from '../../package.json';
 import type { Database } from '../../database.types.ts';
+import { clientOf } from './client.ts';
 import type { Store } from './config.ts';
 import type { Column, Failure, Silence } from './errors.ts';
 import type { Attempt } from './key.ts';
@@ -25,26 +25,6 @@ export type Sent = { stored: true } | { stored: false; failure: Failure };
 
 /** How long an answer may take, in milliseconds. */
 const PATIENCE = 20_000;
-
-/** The x-client-info of the web client (behaviour.md 5.16). */
-const CLIENT = `uno-site/${version}`;
-
-const clients = new Map<string, Promise<SupabaseClient>>();
-
-/** The client of a store, loaded on first use of a form; a load that failed is tried again. */
-function clientOf({ url, key }: Store): Promise<SupabaseClient> {
-  const known = clients.get(url);
-  if (known) return known;
-  const loading = import('@supabase/supabase-js').then(({ createClient }) =>
-    createClient(url, key, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      global: { headers: { 'x-client-info': CLIENT } },
-    }),
-  );
-  clients.set(url, loading);
-  loading.catch(() => clients.delete(url));
-  return loading;
-}
 
 /** Fetches what sending needs, when a person begins to fill the form in. */
 export function prepareToSend(store: Store | null): void {

@@ -85,6 +85,8 @@ export function loadPage(path: string): Promise<Page> {
     const { route, locale } = matchRoute(path) ?? {};
     const island = route?.kind === 'island' && locale ? loadIsland(route.name, locale) : undefined;
     const response = await fetch(path, { headers: { accept: 'text/html' } });
+    // An article that is no more leads to the blog (behaviour.md 1.9): the browser goes there by itself, and its history has the blog alone.
+    if (response.redirected) throw new Error(`${path} leads to ${response.url}.`);
     // The not-found page is itself answered with 404.
     if (!response.ok && route?.name !== 'notFound') throw new Error(`${path} answered ${response.status}.`);
     const document_ = new DOMParser().parseFromString(withoutSheets(await response.text()), 'text/html');

@@ -21,6 +21,8 @@ export const stateNames = [
   'narrowed',
   /** The same where nothing is left. */
   'nothing-left',
+  /** The panel that tests the connection is open. */
+  'diagnostics',
 ] as const;
 
 /** The name of a state beyond the arrival. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { countSuccess, minutesLeft } from '../../../site/src/leads/rate.ts';
+import { countedOf, countSuccess, forgetCount, minutesLeft } from '../../../site/src/leads/rate.ts';
 import { withoutStorage, withStorage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,5 +41,14 @@ test('a window from the future, a clock set back, limits nobody', () => {
 test('storage that is refused limits nobody and stops nobody', () => {
   withoutStorage('localStorage');
   for (let at = 0; at < 4; at += 1) countSuccess(start);
+  expect(minutesLeft(start)).toBe(0);
+});
+
+test('what is counted can be forgotten', () => {
+  withStorage('localStorage');
+  for (let at = 0; at < 3; at += 1) countSuccess(start);
+  expect(countedOf(start)).toEqual({ count: 3, most: 3 });
+  forgetCount();
+  expect(countedOf(start)).toEqual({ count: 0, most: 3 });
   expect(minutesLeft(start)).toBe(0);
 });

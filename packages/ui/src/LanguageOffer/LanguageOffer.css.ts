@@ -10,7 +10,7 @@ export const offer = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  paddingInline: 'clamp(1rem, 5vw, 5rem)',
+  padding: `${vars.space.x1} clamp(1rem, 5vw, 5rem)`,
   background: ground.paperDeep,
   color: deep.text.ink,
   borderBlockEnd: `${vars.stroke.hairline} solid ${deep.boundary.edge}`,

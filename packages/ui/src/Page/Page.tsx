@@ -20,8 +20,8 @@ export function Page({
   children,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
-  /** A `SkipLink`: the first stop of the keyboard (WCAG 2.4.1). */
-  skipLink: ReactNode;
+  /** A `SkipLink`: the first stop of the keyboard (WCAG 2.4.1). Left out where the document has it, or an `Announcement` after it, before the page. */
+  skipLink?: ReactNode;
   /** A `Header`. */
   header: ReactNode;
   /** A `Footer`. Left out where the application writes it among the children. */

@@ -11,6 +11,7 @@ export const skipLink = style({
   background: ground.ink,
   color: on('ink').text.paper,
   fontWeight: vars.weight.strong,
-  translate: '0 -300%',
+  // Above the window, whatever stands before it in the page.
+  translate: '0 -100vh',
   selectors: { '&:focus': { translate: '0 0' } },
 });

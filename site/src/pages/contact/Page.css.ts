@@ -7,8 +7,6 @@ const glass = on('glass');
 
 const wide = 'screen and (min-width: 64rem)';
 const tablet = 'screen and (min-width: 40rem)';
-/** One below the other, each on a row of its own. */
-const rows = 'screen and (40rem <= width < 64rem)';
 const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const inset = `clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`;
@@ -66,27 +64,6 @@ export const ways = style({
   borderBlockStart: frame,
   '@media': { [wide]: { gridColumn: 'span 4', borderInlineStart: frame } },
 });
-export const wayList = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { height: '100%', gridAutoRows: '1fr' } },
-});
-export const way = style({
-  display: 'grid',
-  alignContent: 'center',
-  gap: vars.space.x1,
-  padding: `${vars.space.x4} ${inset}`,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${glass.boundary.edge}`,
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
-  '@media': { [rows]: { gridTemplateColumns: '12.5rem minmax(0, 1fr)' } },
-});
-globalStyle(`${way} > dd`, { '@media': { [rows]: { gridColumn: 2 } } });
-globalStyle(`${way} > dt`, { '@media': { [rows]: { gridRow: '1 / span 3' } } });
-export const wayTerm = style({ color: glass.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.strong });
-export const wayText = style({ fontSize: vars.size.small, lineHeight: vars.leading.snug });
-const large = { fontFamily: vars.font.display, fontSize: vars.size.title, fontWeight: vars.weight.display } as const;
-export const wayFigure = style(large);
-export const wayLink = style({ ...large, display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, overflowWrap: 'anywhere' });
 
 export const storedSection = style({ paddingBlock: `${vars.space.x6} 0` });
 
@@ -136,7 +113,7 @@ export const clock = style({
 globalStyle(`${clock} > svg`, { '@media': { [wide]: { maxWidth: '8.5rem' } } });
 export const clockWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1 });
 export const clockTitle = style({ color: paper.text.inkSoft, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 'normal' });
-export const clockFigure = style({ ...large, lineHeight: vars.leading.snug });
+export const clockFigure = style({ fontFamily: vars.font.display, fontSize: vars.size.title, fontWeight: vars.weight.display, lineHeight: vars.leading.snug });
 export const clockText = style({ fontSize: vars.size.small, lineHeight: 1.45 });
 export const note = style({ maxWidth: vars.layout.measure, marginBlockStart: vars.space.x5, color: paper.text.inkSoft });
 

@@ -1,10 +1,11 @@
 import { ButtonLink } from '@uno/ui/Button';
+import { ContactFigure, ContactPanel, ContactText, ContactWay } from '@uno/ui/ContactPanel';
 import { CoverageArea, CoverageGrid } from '@uno/ui/CoverageGrid';
 import { Link } from '@uno/ui/Link';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { business } from '../../../business.ts';
 import { coverageAreas } from '../../../coverage.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
@@ -25,48 +26,36 @@ function Ways() {
   const t = useT<Words>();
   const locale = useLocale();
   const { email, emailHref, hours, phoneHref, phoneText } = business;
-  const phone = (
-    <a className={styles.wayLink} href={phoneHref}>
-      <WithPhone>{phoneText[locale]}</WithPhone>
-    </a>
-  );
-  const mail = (
-    <a className={styles.wayLink} href={emailHref}>
-      {email}
-    </a>
-  );
-  const ways: readonly { key: string; term: string; figure?: ReactNode; text: string; more?: ReactNode }[] = [
-    { key: 'phone', term: t('contact.ways.phone'), figure: phone, text: t('contact.ways.phone.text', openingHours(hours, locale)) },
-    {
-      key: 'emergency',
-      term: t('contact.ways.emergency'),
-      figure: <strong className={styles.wayFigure}>{t('contact.ways.emergency.figure')}</strong>,
-      text: t('contact.ways.emergency.text'),
-    },
-    { key: 'email', term: t('contact.ways.email'), figure: mail, text: t('contact.ways.email.text') },
-    {
-      key: 'area',
-      term: t('contact.ways.area'),
-      text: t('contact.ways.area.text'),
-      more: <Link href={`${hrefOf('contact', locale)}#coverage`}>{t('contact.ways.area.more', { count: coverageAreas.length })}</Link>,
-    },
-    { key: 'eco', term: t('contact.ways.eco'), text: t('contact.ways.eco.text') },
-  ];
   return (
     <section className={styles.ways} aria-labelledby="ways">
       <h2 id="ways">
         <VisuallyHidden>{t('contact.ways.title')}</VisuallyHidden>
       </h2>
-      <dl className={styles.wayList}>
-        {ways.map(({ key, term, figure, text, more }) => (
-          <div key={key} className={styles.way}>
-            <dt className={styles.wayTerm}>{term}</dt>
-            {figure !== undefined && <dd>{figure}</dd>}
-            <dd className={styles.wayText}>{text}</dd>
-            {more !== undefined && <dd>{more}</dd>}
-          </div>
-        ))}
-      </dl>
+      <ContactPanel>
+        <ContactWay term={t('contact.ways.phone')}>
+          <ContactFigure href={phoneHref}>
+            <WithPhone>{phoneText[locale]}</WithPhone>
+          </ContactFigure>
+          <ContactText>{t('contact.ways.phone.text', openingHours(hours, locale))}</ContactText>
+        </ContactWay>
+        <ContactWay term={t('contact.ways.emergency')}>
+          <ContactFigure>{t('contact.ways.emergency.figure')}</ContactFigure>
+          <ContactText>{t('contact.ways.emergency.text')}</ContactText>
+        </ContactWay>
+        <ContactWay term={t('contact.ways.email')}>
+          <ContactFigure href={emailHref}>{email}</ContactFigure>
+          <ContactText>{t('contact.ways.email.text')}</ContactText>
+        </ContactWay>
+        <ContactWay term={t('contact.ways.area')}>
+          <ContactText>{t('contact.ways.area.text')}</ContactText>
+          <dd>
+            <Link href={`${hrefOf('contact', locale)}#coverage`}>{t('contact.ways.area.more', { count: coverageAreas.length })}</Link>
+          </dd>
+        </ContactWay>
+        <ContactWay term={t('contact.ways.eco')}>
+          <ContactText>{t('contact.ways.eco.text')}</ContactText>
+        </ContactWay>
+      </ContactPanel>
     </section>
   );
 }

@@ -9,7 +9,6 @@ const panes = on('paperDeep', 'glass', 'clear');
 const WIDE = 'screen and (min-width: 64rem)';
 /** Too narrow for two columns, wide enough for three panes in a row. */
 const TABLET = 'screen and (min-width: 44rem) and (max-width: 63.99rem)';
-const hairline = `${vars.stroke.hairline} solid ${on('glass', 'paper').boundary.edge}`;
 
 /** Words on the left, the three panes on the right. */
 export const hero = style({ paddingBlock: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8})` });
@@ -122,35 +121,11 @@ export const review = style({
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: vars.space.x5,
-      maxHeight: `calc(100dvh - 2 * ${vars.space.x5})`,
+      // The button of the connection tests floats below it.
+      maxHeight: `calc(100dvh - 3 * ${vars.space.x5} - ${vars.layout.target})`,
       overflowY: 'auto',
     },
   },
 });
-export const touchList = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  marginBlockStart: vars.space.x6,
-  borderBlockStart: hairline,
-  borderInlineStart: hairline,
-});
-export const touchItem = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.x2,
-  padding: vars.space.x5,
-  borderBlockEnd: hairline,
-  borderInlineEnd: hairline,
-  background: ground.paper,
-  color: paper.text.ink,
-});
-export const touchTerm = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong, color: paper.text.inkSoft });
-export const touchText = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.layout.target,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.title,
-  fontWeight: vars.weight.display,
-  overflowWrap: 'anywhere',
-});
+
+export const touch = style({ marginBlockStart: vars.space.x6 });

@@ -1,3 +1,4 @@
+import { ContactFigure, ContactPanel, ContactText, ContactWay } from '@uno/ui/ContactPanel';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { useCallback, useState } from 'react';
 import { business } from '../../../business.ts';
@@ -17,11 +18,9 @@ import {
   nextTitle,
   nextWhat,
   nextWhen,
-  touchItem,
-  touchList,
-  touchTerm,
-  touchText,
+  touch,
 } from './Page.css.ts';
+import { Diagnostics } from './Diagnostics.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { Stored } from './Stored.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
@@ -61,32 +60,22 @@ function GetInTouch() {
   return (
     <Section ground="glass" aria-labelledby="touch-title">
       <SectionTitle id="touch-title">{t('getQuote.touch.title')}</SectionTitle>
-      <dl className={touchList}>
-        <div className={touchItem}>
-          <dt className={touchTerm}>{t('getQuote.touch.phone')}</dt>
-          <dd>
-            <a className={touchText} href={phoneHref}>
-              <WithPhone>{phoneText[locale]}</WithPhone>
-            </a>
-          </dd>
-        </div>
-        <div className={touchItem}>
-          <dt className={touchTerm}>{t('getQuote.touch.email')}</dt>
-          <dd>
-            <a className={touchText} href={emailHref}>
-              {email}
-            </a>
-          </dd>
-        </div>
-        <div className={touchItem}>
-          <dt className={touchTerm}>{t('getQuote.touch.hours')}</dt>
-          <dd>{t('getQuote.touch.hours.text', openingHours(hours, locale))}</dd>
-        </div>
-        <div className={touchItem}>
-          <dt className={touchTerm}>{t('getQuote.touch.emergency')}</dt>
-          <dd>{t('getQuote.touch.emergency.text', { minutes: promises.emergencyResponseMinutes })}</dd>
-        </div>
-      </dl>
+      <ContactPanel layout="panes" className={touch}>
+        <ContactWay term={t('getQuote.touch.phone')}>
+          <ContactFigure href={phoneHref}>
+            <WithPhone>{phoneText[locale]}</WithPhone>
+          </ContactFigure>
+        </ContactWay>
+        <ContactWay term={t('getQuote.touch.email')}>
+          <ContactFigure href={emailHref}>{email}</ContactFigure>
+        </ContactWay>
+        <ContactWay term={t('getQuote.touch.hours')}>
+          <ContactText>{t('getQuote.touch.hours.text', openingHours(hours, locale))}</ContactText>
+        </ContactWay>
+        <ContactWay term={t('getQuote.touch.emergency')}>
+          <ContactText>{t('getQuote.touch.emergency.text', { minutes: promises.emergencyResponseMinutes })}</ContactText>
+        </ContactWay>
+      </ContactPanel>
     </Section>
   );
 }
@@ -122,6 +111,7 @@ export default function QuotePage() {
         </>
       )}
       <GetInTouch />
+      <Diagnostics />
     </>
   );
 }

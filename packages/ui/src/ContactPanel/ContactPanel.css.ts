@@ -1,0 +1,66 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+const paper = on('paper');
+
+const WIDE = 'screen and (min-width: 64rem)';
+/** One below the other, each on a row of its own. */
+const ROWS = 'screen and (40rem <= width < 64rem)';
+const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
+
+export const panel = styleVariants({
+  rows: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [WIDE]: { height: '100%', gridAutoRows: '1fr' } },
+  },
+  panes: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    borderBlockStart: mullion,
+    borderInlineStart: mullion,
+  },
+});
+
+export const way = style({
+  display: 'grid',
+  selectors: {
+    [`${panel.rows} > &`]: {
+      alignContent: 'center',
+      gap: vars.space.x1,
+      padding: `${vars.space.x4} clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`,
+      borderBlockEnd: mullion,
+    },
+    [`${panel.rows} > &:last-child`]: { borderBlockEnd: 0 },
+    [`${panel.panes} > &`]: {
+      alignContent: 'start',
+      gap: vars.space.x2,
+      padding: vars.space.x5,
+      borderBlockEnd: mullion,
+      borderInlineEnd: mullion,
+      background: ground.paper,
+      color: paper.text.ink,
+    },
+  },
+});
+globalStyle(`${panel.rows} > ${way}`, { '@media': { [ROWS]: { gridTemplateColumns: '12.5rem minmax(0, 1fr)' } } });
+globalStyle(`${panel.rows} > ${way} > dd`, { '@media': { [ROWS]: { gridColumn: 2 } } });
+globalStyle(`${panel.rows} > ${way} > dt`, { '@media': { [ROWS]: { gridRow: '1 / span 3' } } });
+
+export const term = style({ color: page.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.strong });
+
+/** What is dialled or written to, as large as a title. */
+export const figure = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.display,
+  overflowWrap: 'anywhere',
+  // As tall as a finger (WCAG 2.5.8).
+  selectors: { '&:any-link': { minHeight: vars.layout.target } },
+});
+
+export const text = style({ selectors: { [`${panel.rows} > * > &`]: { fontSize: vars.size.small, lineHeight: vars.leading.snug } } });

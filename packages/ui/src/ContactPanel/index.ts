@@ -1,0 +1,1 @@
+export { ContactFigure, ContactPanel, ContactText, ContactWay } from './ContactPanel.tsx';

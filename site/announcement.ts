@@ -1,0 +1,34 @@
+import type { Locale } from './i18n/locale.ts';
+import { today } from './i18n/today.ts';
+import type { PlainPageName } from './routes.ts';
+
+/** Something that everybody should know for some days (behaviour.md 1.12): a storm, a holiday. It stands above the header of every page. */
+export interface SiteAnnouncement {
+  /** The last day on which it is true, in Montréal: `2026-12-28`. What is built later leaves it out. */
+  readonly until: `${number}-${number}-${number}`;
+  /** One or two sentences, in each language. */
+  readonly text: Readonly<Record<Locale, string>>;
+  /** The page that says more, and the words of the link to it. */
+  readonly link?: { readonly page: PlainPageName; readonly text: Readonly<Record<Locale, string>> };
+}
+
+/** THE announcement; `null` while there is none, and no page then has a byte of it. */
+const announcement: SiteAnnouncement | null = null;
+
+const isDay = (text: string): boolean => {
+  const midnight = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(`${text}T`);
+};
+
+/**
+ * The announcement, unless its last day has passed.
+ *
+ * @param announced the announcement that is asked about. Default: the one above
+ * @param day today in Montréal, `YYYY-MM-DD`
+ * @throws when `until` is no day
+ */
+export function standing(announced: SiteAnnouncement | null = announcement, day: string = today()): SiteAnnouncement | null {
+  if (announced === null) return null;
+  if (!isDay(announced.until)) throw new Error(`site/announcement.ts says “until: ${announced.until}”, which is no day. Write it as 2026-12-28.`);
+  return day <= announced.until ? announced : null;
+}

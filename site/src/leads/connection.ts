@@ -1,0 +1,71 @@
+import { clientOf } from './client.ts';
+import type { Store } from './config.ts';
+import type { FailureCode, Silence } from './errors.ts';
+import type { LeadTable } from './send.ts';
+
+/** Why a table does not answer. `refused`: the key, or what it may ask, is not accepted; `absent`: there is no such table. */
+export type Hindrance = Silence | 'refused' | 'absent' | 'other';
+
+/** What is looked up of an answer: its status, or the code of the catalogue where none came. */
+export type AnswerCode = `HTTP ${number}` | Extract<FailureCode, 'unknown_error' | 'supabase_not_configured'>;
+
+/** How a table answers. */
+export type TableAnswer =
+  /** `latency`: from the question to the answer, in whole milliseconds. */
+  | { readonly state: 'reachable'; readonly code: AnswerCode; readonly latency: number }
+  | { readonly state: 'unreachable'; readonly code: AnswerCode; readonly latency: number; readonly why: Hindrance }
+  | { readonly state: 'unconfigured'; readonly code: AnswerCode };
+
+/** What the connection tests find (behaviour.md 5.17). */
+export interface Connection {
+  /** Whether anybody is signed in: nobody ever is. `unknown` where there is nothing to ask. */
+  readonly session: 'none' | 'open' | 'unknown';
+  readonly tables: Readonly<Record<LeadTable, TableAnswer>>;
+}
+
+/** The tables, in the order in which they are shown. */
+export const leadTables = ['quote_requests', 'contact_messages'] as const satisfies readonly LeadTable[];
+
+/** How long a table may take to answer, in milliseconds. */
+const PATIENCE = 10_000;
+
+function hindranceOf(status: number): Hindrance {
+  if (status === 401 || status === 403) return 'refused';
+  // supabase-js calls a 404 without a body, which is all that a count can have, a 204.
+  if (status === 404 || status === 204) return 'absent';
+  return status >= 500 ? 'server' : 'other';
+}
+
+const each = (answer: TableAnswer): Connection['tables'] => ({ quote_requests: answer, contact_messages: answer });
+
+const offline = () => !navigator.onLine;
+
+/**
+ * Asks each table for a count of rows, which a visitor may see none of, and nothing else: it stores nothing and counts
+ * towards no limit. It never rejects.
+ *
+ * @param patience how long a table may take, in milliseconds; default 10 s
+ */
+export async function testConnection(store: Store | null, patience = PATIENCE): Promise<Connection> {
+  if (store === null) return { session: 'unknown', tables: each({ state: 'unconfigured', code: 'supabase_not_configured' }) };
+  const asked = performance.now();
+  const client = await clientOf(store).catch(() => null);
+  if (client === null) {
+    const answer = { state: 'unreachable', code: 'unknown_error', latency: Math.round(performance.now() - asked), why: offline() ? 'offline' : 'script' } as const;
+    return { session: 'unknown', tables: each(answer) };
+  }
+  const ask = async (table: LeadTable): Promise<TableAnswer> => {
+    const start = performance.now();
+    const signal = AbortSignal.timeout(patience);
+    // One question: an answer that took three would be no measure.
+    const { error, status } = await client.from(table).select('id', { count: 'exact', head: true }).retry(false).abortSignal(signal);
+    const latency = Math.round(performance.now() - start);
+    if (status === 0 || signal.aborted) {
+      return { state: 'unreachable', code: 'unknown_error', latency, why: signal.aborted ? 'timeout' : offline() ? 'offline' : 'unreachable' };
+    }
+    if (error === null && status !== 204) return { state: 'reachable', code: `HTTP ${status}`, latency };
+    return { state: 'unreachable', code: `HTTP ${status === 204 ? 404 : status}`, latency, why: hindranceOf(status) };
+  };
+  const [{ data }, quotes, messages] = await Promise.all([client.auth.getSession(), ask('quote_requests'), ask('contact_messages')]);
+  return { session: data.session === null ? 'none' : 'open', tables: { quote_requests: quotes, contact_messages: messages } };
+}

@@ -1,0 +1,53 @@
+import { Button } from '@uno/ui/Button';
+import { StatusRegion } from '@uno/ui/StatusRegion';
+import { type ComponentType, useCallback, useState } from 'react';
+import { ON_SCREENS } from '../../../protocol.ts';
+import type { Dictionary } from '../../../i18n/t.ts';
+import { TranslationProvider, useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { cover, floating, track } from './Diagnostics.css.ts';
+import type { Words } from './strings.en.ts';
+
+interface Opened {
+  readonly Panel: ComponentType;
+  readonly dictionary: Dictionary;
+}
+
+const inEnglish = () => import('../../../content/en/diagnostics.ts');
+const inFrench = () => import('../../../content/fr/diagnostics.ts');
+
+/**
+ * The connection tests (behaviour.md 3.10): a button for as long as nobody asks, whose press fetches the panel and its
+ * words. It floats in the corner of wide screens; on phones, where the call button floats, it stands at the page's end.
+ */
+export function Diagnostics() {
+  const t = useT<Words>();
+  const locale = useLocale();
+  const [opened, setOpened] = useState<Opened | 'fetching' | 'unavailable' | null>(null);
+  const open = useCallback(() => {
+    setOpened('fetching');
+    Promise.all([import('./DiagnosticsAtWork.tsx'), locale === 'fr-CA' ? inFrench() : inEnglish()]).then(
+      ([{ DiagnosticsAtWork }, { diagnostics }]) => setOpened({ Panel: DiagnosticsAtWork, dictionary: diagnostics }),
+      () => setOpened('unavailable'),
+    );
+  }, [locale]);
+  return (
+    <div className={track} {...{ [ON_SCREENS]: '' }}>
+      <div className={floating}>
+        {opened !== null && typeof opened === 'object' ? (
+          <TranslationProvider locale={locale} dictionary={opened.dictionary}>
+            <opened.Panel />
+          </TranslationProvider>
+        ) : (
+          <>
+            <div className={cover}>
+              <Button aria-expanded={false} aria-disabled={opened === 'fetching' ? true : undefined} onClick={opened === 'fetching' ? undefined : open}>
+                {t('getQuote.diagnostics')}
+              </Button>
+            </div>
+            <StatusRegion shown={opened === 'unavailable'}>{opened === 'unavailable' ? t('getQuote.diagnostics.unavailable') : ''}</StatusRegion>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@uno/ui/Button';
+import { DiagnosticsPanel, DiagnosticsRow } from '@uno/ui/DiagnosticsPanel';
+import { TextArea } from '@uno/ui/TextArea';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { diagnostics } from '../../../content/en/diagnostics.ts';
+import { numberFormat } from '../../../i18n/formats.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { store } from '../../leads/config.ts';
+import { type Connection, leadTables, type TableAnswer, testConnection } from '../../leads/connection.ts';
+import { countedOf, forgetCount } from '../../leads/rate.ts';
+import { fact, facts, wholeWidth } from './Diagnostics.css.ts';
+import { reportOf } from './diagnosticsReport.ts';
+import type { Words } from './strings.en.ts';
+
+/** The panel at work, open: it tests the connection as soon as it is there, and whenever it is asked to. */
+export function DiagnosticsAtWork() {
+  const t = useT<typeof diagnostics & Words>();
+  const locale = useLocale();
+  const panel = useRef<HTMLDetailsElement>(null);
+  /** `null` while the tables are being asked. */
+  const [connection, setConnection] = useState<Connection | null>(null);
+  const [counted, setCounted] = useState(countedOf);
+  const [said, setSaid] = useState('');
+  /** A report that the browser did not let us copy. */
+  const [report, setReport] = useState<string | null>(null);
+
+  const check = useCallback(() => {
+    setConnection(null);
+    setSaid('');
+    setCounted(countedOf());
+    void testConnection(store()).then((found) => {
+      setConnection(found);
+      const answering = leadTables.filter((table) => found.tables[table].state === 'reachable').length;
+      setSaid(t(answering === 2 ? 'diagnostics.both' : answering === 1 ? 'diagnostics.one' : 'diagnostics.neither'));
+    });
+  }, [t]);
+
+  useEffect(check, [check]);
+  // It stands where the button was that is gone.
+  useEffect(() => panel.current?.querySelector('summary')?.focus(), []);
+
+  const wordsOf = (answer: TableAnswer): string => {
+    const { code } = answer;
+    switch (answer.state) {
+      case 'reachable':
+        return t('diagnostics.reachable', { latency: numberFormat(locale).format(answer.latency), code });
+      case 'unreachable':
+        return t('diagnostics.unreachable', { why: t(`diagnostics.why.${answer.why}`), code });
+      case 'unconfigured':
+        return t('diagnostics.unconfigured', { code });
+    }
+  };
+
+  const clear = () => {
+    forgetCount();
+    setCounted(countedOf());
+    setSaid(t('diagnostics.cleared'));
+  };
+
+  const copy = async () => {
+    if (connection === null) return;
+    const text = reportOf(connection, { store: store(), locale, counted });
+    try {
+      await navigator.clipboard.writeText(text);
+      setReport(null);
+      setSaid(t('diagnostics.copied'));
+    } catch {
+      setReport(text);
+      setSaid(t('diagnostics.notCopied'));
+    }
+  };
+
+  return (
+    <DiagnosticsPanel
+      ref={panel}
+      open
+      summary={t('getQuote.diagnostics')}
+      check={t('diagnostics.check')}
+      checking={connection === null}
+      onCheck={check}
+      status={said}
+      actions={
+        <>
+          <Button onClick={clear}>{t('diagnostics.clear')}</Button>
+          <Button aria-disabled={connection === null ? true : undefined} onClick={() => void copy()}>
+            {t('diagnostics.copy')}
+          </Button>
+          <div className={facts}>
+            {/* The same words are in the panel's live region, for who does not see them. */}
+            <p className={fact} aria-hidden="true">
+              {said}
+            </p>
+            <p>{t('diagnostics.counted', counted)}</p>
+            {connection && <p>{t(`diagnostics.session.${connection.session}`)}</p>}
+          </div>
+          {report !== null && (
+            <TextArea className={wholeWidth} name="report" readOnly rows={8} label={t('diagnostics.report')} value={report} />
+          )}
+        </>
+      }
+    >
+      {leadTables.map((table) => {
+        const answer = connection?.tables[table];
+        return (
+          <DiagnosticsRow key={table} name={t(`diagnostics.${table}`)} state={answer?.state ?? 'checking'}>
+            {answer ? wordsOf(answer) : t('diagnostics.checking')}
+          </DiagnosticsRow>
+        );
+      })}
+    </DiagnosticsPanel>
+  );
+}

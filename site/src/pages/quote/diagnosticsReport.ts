@@ -1,0 +1,29 @@
+import type { Locale } from '../../../i18n/locale.ts';
+import { CLIENT } from '../../leads/client.ts';
+import type { Store } from '../../leads/config.ts';
+import { type Connection, leadTables } from '../../leads/connection.ts';
+import type { countedOf } from '../../leads/rate.ts';
+
+/**
+ * The report that a visitor sends us, for whoever looks after the site: one `name: value` a line, the same in both
+ * languages. Nothing in it says who the visitor is: neither what was typed nor the address, the browser or the key.
+ */
+export function reportOf(
+  { session, tables }: Connection,
+  { store, locale, counted, now = new Date() }: { readonly store: Store | null; readonly locale: Locale; readonly counted: ReturnType<typeof countedOf>; readonly now?: Date },
+): string {
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    ['site', CLIENT],
+    ['time', now.toISOString()],
+    ['language', locale],
+    ['store', store === null ? 'none' : new URL(store.url).origin],
+    ['session', session],
+    ...leadTables.map((table) => {
+      const answer = tables[table];
+      const { state, code } = answer;
+      return [table, [state, code, ...('latency' in answer ? [`${answer.latency} ms`] : []), ...('why' in answer ? [answer.why] : [])].join(', ')] as const;
+    }),
+    ['counted', `${counted.count} of ${counted.most}`],
+  ];
+  return facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Announcement } from '@uno/ui/Announcement';
+import { Link } from '@uno/ui/Link';
+import { expect, within } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { phone } from '../../documentation/phone.css.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { keyboard } from './Announcement.keyboard.ts';
+import { words } from './words.ts';
+
+interface Announced {
+  /** What it is about. */
+  about: 'holiday' | 'storm';
+  /** Whether a link leads to more. */
+  link: boolean;
+}
+
+function Announced({ about, link }: Announced) {
+  const t = useWords(words);
+  return (
+    <Announcement aria-label={t.name}>
+      {t[about]}
+      {link && (
+        <>
+          {' '}
+          <Link href="#contact">{t.link}</Link>
+        </>
+      )}
+    </Announcement>
+  );
+}
+
+const meta = {
+  title: 'Feedback/Announcement',
+  component: Announced,
+  subcomponents: { Announcement },
+  parameters: { layout: 'fullscreen' },
+  args: { about: 'holiday', link: false },
+  argTypes: { about: { control: 'inline-radio', options: ['holiday', 'storm'] } },
+} satisfies Meta<typeof Announced>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A holiday, in two sentences. */
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const bar = within(canvasElement).getByRole('complementary', { name: t.name });
+    await expect(bar).toBeVisible();
+    await expect(bar.textContent).toBe(t.holiday);
+    // It interrupts nobody: no focus, no live region, nothing to press.
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+    await expect(bar.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
+    await expect(within(bar).queryByRole('button')).toBeNull();
+  },
+};
+
+/** A storm, with a link to who answers. */
+export const WithLink: Story = { args: { about: 'storm', link: true } };
+
+/** On a phone the sentences wrap, and the link stays in the last of them. */
+export const OnPhones: Story = {
+  tags: ['!test'],
+  args: { about: 'storm', link: true },
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, height: '10rem' }, canvas: { className: phone } } },
+};
+
+/** At 320 px (WCAG 1.4.10) every line is within the window, and nothing scrolls sideways. */
+export const OnPhonesTest: Story = {
+  ...OnPhones,
+  tags: ['test-only'],
+  play: async ({ canvasElement, globals }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const bar = within(canvasElement).getByRole('complementary', { name: wordsIn(words, globals).name });
+    const lines = document.createRange();
+    lines.selectNodeContents(bar);
+    for (const { left, right } of lines.getClientRects()) {
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+    await expect(within(bar).getByRole('link').getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().bottom);
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { tags: ['test-only'], args: { link: true }, play: proves(keyboard) };

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContactFigure, ContactPanel, ContactText, ContactWay } from '@uno/ui/ContactPanel';
+import { Link } from '@uno/ui/Link';
+import { NoBreak } from '@uno/ui/NoBreak';
+import { Section, SectionTitle } from '@uno/ui/Section';
+import { Stack } from '@uno/ui/Stack';
+import { expect, within } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { phone as onPhones } from '../../documentation/phone.css.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { keyboard } from './ContactPanel.keyboard.ts';
+import { words } from './words.ts';
+
+interface Ways {
+  /** One below the other, or as panes. */
+  layout: 'rows' | 'panes';
+}
+
+function Ways({ layout }: Ways) {
+  const { phone, emergency, email, area } = useWords(words);
+  return (
+    <ContactPanel layout={layout}>
+      <ContactWay term={phone.term}>
+        <ContactFigure href="tel:+1-514-555-0142">
+          <NoBreak of={phone.figure}>{phone.figure}</NoBreak>
+        </ContactFigure>
+        <ContactText>{phone.text}</ContactText>
+      </ContactWay>
+      <ContactWay term={emergency.term}>
+        <ContactFigure>{emergency.figure}</ContactFigure>
+        <ContactText>{emergency.text}</ContactText>
+      </ContactWay>
+      <ContactWay term={email.term}>
+        <ContactFigure href="mailto:info@uno.example">{email.figure}</ContactFigure>
+        <ContactText>{email.text}</ContactText>
+      </ContactWay>
+      <ContactWay term={area.term}>
+        <ContactText>{area.text}</ContactText>
+        <dd>
+          <Link href="#coverage">{area.more}</Link>
+        </dd>
+      </ContactWay>
+    </ContactPanel>
+  );
+}
+
+const meta = {
+  title: 'Marketing/ContactPanel',
+  component: Ways,
+  subcomponents: { ContactPanel, ContactWay, ContactFigure, ContactText },
+  args: { layout: 'rows' },
+  argTypes: { layout: { control: 'inline-radio', options: ['rows', 'panes'] } },
+} satisfies Meta<typeof Ways>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One below the other, as beside the form of the contact page. */
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
+  play: async ({ canvasElement, globals }) => {
+    const { phone, emergency, email, area } = wordsIn(words, globals);
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([phone.term, emergency.term, email.term, area.term]);
+    const [call, write] = canvas.getAllByRole('link');
+    await expect(call?.textContent).toBe(phone.figure);
+    await expect(call).toHaveAttribute('href', 'tel:+1-514-555-0142');
+    await expect(write).toHaveAttribute('href', 'mailto:info@uno.example');
+    // WCAG 2.5.8
+    for (const link of [call, write]) await expect(link?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** As panes of paper on a ground of glass, as under the form of the quote page. */
+export const Panes: Story = {
+  render: function Render() {
+    const { title, phone, email, hours, emergency } = useWords(words);
+    return (
+      <Section ground="glass" aria-labelledby="ways">
+        <Stack>
+          <SectionTitle id="ways">{title}</SectionTitle>
+          <ContactPanel layout="panes">
+            <ContactWay term={phone.term}>
+              <ContactFigure href="tel:+1-514-555-0142">
+                <NoBreak of={phone.figure}>{phone.figure}</NoBreak>
+              </ContactFigure>
+            </ContactWay>
+            <ContactWay term={email.term}>
+              <ContactFigure href="mailto:info@uno.example">{email.figure}</ContactFigure>
+            </ContactWay>
+            <ContactWay term={hours.term}>
+              <ContactText>{hours.text}</ContactText>
+            </ContactWay>
+            <ContactWay term={emergency.term}>
+              <ContactText>{emergency.text}</ContactText>
+            </ContactWay>
+          </ContactPanel>
+        </Stack>
+      </Section>
+    );
+  },
+};
+
+/** On a ground of glass. */
+export const OnGlass: Story = {
+  render: (args) => (
+    <Section ground="glass">
+      <Ways {...args} />
+    </Section>
+  ),
+};
+
+/** On the deeper ground. */
+export const OnDeep: Story = {
+  render: (args) => (
+    <Section ground="deep">
+      <Ways {...args} />
+    </Section>
+  ),
+};
+
+/** On a phone. */
+export const OnPhones: Story = {
+  tags: ['!test'],
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, height: '34rem' }, canvas: { className: onPhones } } },
+};
+
+/** At 320 px (WCAG 1.4.10) the longest address is whole, and nothing scrolls sideways. */
+export const OnPhonesTest: Story = {
+  ...OnPhones,
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -1,0 +1,34 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const WIDE = 'screen and (min-width: 48rem)';
+const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+
+/** A ledger of codes. */
+export const codes = style({ borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
+export const code = style({ display: 'grid', gap: vars.space.x4, paddingBlock: vars.space.x5, borderBlockEnd: mullion });
+export const head = style({ display: 'grid', gap: vars.space.x1, overflowWrap: 'anywhere' });
+export const name = style({ fontFamily: vars.font.text, fontSize: vars.size.body, fontWeight: vars.weight.strong, letterSpacing: 'normal' });
+export const when = style({ maxWidth: vars.layout.measure, color: paper.text.inkSoft, fontSize: vars.size.small });
+
+/** Both languages side by side; one under the other on phones. */
+export const both = style({
+  display: 'grid',
+  gap: `${vars.space.x2} ${vars.space.x5}`,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  '@media': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const by = style({ gridColumn: '1 / -1', color: paper.text.inkSoft, fontSize: vars.size.caption });
+export const sentence = style({ paddingInlineStart: vars.space.x3, borderInlineStart: `${vars.stroke.edge} solid ${paper.boundary.edge}` });
+
+export const facts = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  '@media': { [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.x5 } },
+});
+export const fact = style({ color: paper.text.inkSoft, fontSize: vars.size.caption, fontWeight: vars.weight.strong });

@@ -1,0 +1,123 @@
+import { locales } from '../../site/i18n/locale.ts';
+import { both, by as byStyle, code as codeStyle, codes, fact, facts, head, name, sentence, when as whenStyle } from './ErrorCatalogue.css.ts';
+import { catalogue, type InBoth, problems, reasons, type Said } from './errors.ts';
+import { page, scroll, table } from './foundations.css.ts';
+
+/** A sentence in both languages, and who says it. */
+function Sentence({ said: { by, words } }: { said: Said }) {
+  return (
+    <div className={both}>
+      <p className={byStyle}>{by.join(', ')}</p>
+      {locales.map((locale) => (
+        <p key={locale} lang={locale} className={sentence}>
+          {words[locale]}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The ten codes: when each comes, what it says, where, and what the visitor can do. */
+export function Codes() {
+  return (
+    <section className={page} lang="en-CA">
+      <ul className={codes}>
+        {catalogue.map(({ code, when, said, where, way, retry }) => (
+          <li key={code} className={codeStyle}>
+            <div className={head}>
+              <h3 className={name}>
+                <code>{code}</code>
+              </h3>
+              <p className={whenStyle}>{when}</p>
+            </div>
+            {said.map((one) => (
+              <Sentence key={one.words['en-CA']} said={one} />
+            ))}
+            <dl className={facts}>
+              <div>
+                <dt className={fact}>Where it shows</dt>
+                <dd>{where}</dd>
+              </div>
+              <div>
+                <dt className={fact}>What the visitor can do</dt>
+                <dd>{way}</dd>
+              </div>
+              <div>
+                <dt className={fact}>To try again</dt>
+                {retry.map((offer) => (
+                  <dd key={offer}>{offer}</dd>
+                ))}
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A row of a table of words: its key, and what it says in both languages. */
+interface Row {
+  readonly key: string;
+  readonly heading: string;
+  /** Who says it, where not every form does. */
+  readonly by?: string;
+  readonly words: InBoth;
+}
+
+function Words({ caption, first, rows }: { caption: string; first: string; rows: readonly Row[] }) {
+  return (
+    <div className={scroll} role="region" aria-label={caption} tabIndex={0}>
+      <table className={table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col">English</th>
+            <th scope="col">French</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, heading, by, words }) => (
+            <tr key={key}>
+              <th scope="row">
+                <code>{heading}</code>
+                {by !== undefined && <div className={byStyle}>{by}</div>}
+              </th>
+              {locales.map((locale) => (
+                <td key={locale} lang={locale}>
+                  {words[locale]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const plain = (words: readonly { readonly key: string; readonly words: InBoth }[]): readonly Row[] => words.map((row) => ({ ...row, heading: row.key }));
+
+/** What stands for the reason in the sentences of a failed send. */
+export function Reasons() {
+  return (
+    <section className={page} lang="en-CA">
+      <Words caption="Why there is no answer" first="Reason" rows={plain(reasons.silences)} />
+      <Words caption="What a refused column is called" first="Column" rows={plain(reasons.columns)} />
+    </section>
+  );
+}
+
+/** What is said beside a field. */
+export function BesideFields() {
+  return (
+    <section className={page} lang="en-CA">
+      <Words
+        caption="Beside the field, and in the red box that links to it"
+        first="Problem"
+        rows={problems.flatMap(({ problem, said }) => said.map(({ by, words }) => ({ key: `${problem} ${words['en-CA']}`, heading: problem, by: by.join(', '), words })))}
+      />
+    </section>
+  );
+}

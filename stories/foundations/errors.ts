@@ -1,0 +1,138 @@
+import { errors as english } from '../../site/content/en/errors.ts';
+import { errors as french } from '../../site/content/fr/errors.ts';
+import { type Locale, locales } from '../../site/i18n/locale.ts';
+import { createT } from '../../site/i18n/t.ts';
+import { contactForm } from '../../site/src/leads/contact.ts';
+import { type Failure, type FailureCode, failedInSending, type FormInWords, messageOf, type Problem, sentenceOf } from '../../site/src/leads/errors.ts';
+import type { LeadForm } from '../../site/src/leads/lead.ts';
+import { quoteForm } from '../../site/src/leads/quote.ts';
+
+/** A text in both languages. */
+export type InBoth = Readonly<Record<Locale, string>>;
+
+const dictionaries = { 'en-CA': english, 'fr-CA': french } as const;
+const t = { 'en-CA': createT<typeof english>('en-CA', english), 'fr-CA': createT<typeof english>('fr-CA', french) } as const;
+const inBoth = (say: (locale: Locale) => string): InBoth => ({ 'en-CA': say('en-CA'), 'fr-CA': say('fr-CA') });
+
+/** What the catalogue has to know of a form. */
+interface Form extends FormInWords {
+  readonly title: string;
+  readonly offersRetry: boolean;
+  /** Whether its button waits for some fields. */
+  readonly waits: boolean;
+  /** The failures that its own rules name. */
+  readonly ruled: readonly FailureCode[];
+}
+
+const formOf = <Entry extends object, Lead extends object>(title: string, { name, longest, offersRetry, needs, rules }: LeadForm<Entry, Lead>): Form => ({
+  title,
+  name,
+  longest,
+  offersRetry,
+  waits: needs.length > 0,
+  ruled: rules.map(({ failure }) => failure.code),
+});
+
+const forms: readonly Form[] = [formOf('Quote request', quoteForm), formOf('Contact message', contactForm)];
+const ruled = new Set(forms.flatMap((form) => form.ruled));
+
+/** Failures of each code, one for each sentence that it has. Why a send has no answer is told apart below. */
+const failures: { readonly [Code in FailureCode]: readonly Extract<Failure, { code: Code }>[] } = {
+  spam_detected: [{ code: 'spam_detected' }],
+  rate_limit_exceeded: [{ code: 'rate_limit_exceeded', minutes: 1 }, { code: 'rate_limit_exceeded', minutes: 42 }],
+  validation_error: [{ code: 'validation_error' }, { code: 'validation_error', of: 'incomplete' }, { code: 'validation_error', of: 'answers' }],
+  invalid_email: [{ code: 'invalid_email' }],
+  invalid_phone: [{ code: 'invalid_phone' }],
+  missing_schedule: [{ code: 'missing_schedule' }],
+  supabase_not_configured: [{ code: 'supabase_not_configured' }],
+  database_error: [{ code: 'database_error', reason: { column: 'company' } }],
+  no_data_returned: [{ code: 'no_data_returned' }],
+  unknown_error: [{ code: 'unknown_error', reason: { silence: 'timeout' } }],
+};
+
+/** What no code says: when it happens, where besides the red box it shows, what the visitor can do. */
+const told: Readonly<Record<FailureCode, { readonly when: string; readonly where: string; readonly way: string }>> = {
+  spam_detected: { when: 'The form was sent within three seconds of the first visit, or a robot’s trap was filled in.', where: 'The red box alone', way: 'Wait a moment and send again, or call.' },
+  rate_limit_exceeded: { when: 'Three forms were stored from this browser or this e-mail address within the hour, or thirty from this network.', where: 'The red box alone', way: 'Send later, after the minutes that are said, or call now.' },
+  validation_error: { when: 'A required field is empty, the button was pressed before it was ready, or an answer can’t be stored as it is.', where: 'The red box, with a link to each field; the same words beside the field', way: 'Follow a link and put the field right.' },
+  invalid_email: { when: 'What is typed is no e-mail address.', where: 'The red box, with a link to the field; the same words beside it', way: 'Follow the link and correct the address.' },
+  invalid_phone: { when: 'What is typed has fewer than ten digits.', where: 'The red box, with a link to the field; the same words beside it', way: 'Follow the link and correct the number.' },
+  missing_schedule: { when: 'Everything is filled in but how often we should come.', where: 'The red box, with a link to the group; the same words above its choices', way: 'Follow the link and choose.' },
+  supabase_not_configured: { when: 'The site has no store. A notice above the form says so before anything is typed.', where: 'The red box, and the notice', way: 'Call or write: the number and the address are in the sentence.' },
+  database_error: { when: 'The store refused the row. A column of ours is named in the page’s language; any other message is the server’s own.', where: 'The red box, with a link to the field where one was refused', way: 'Change that answer and send again, or call.' },
+  no_data_returned: { when: 'The store answered without the number of the row, so nobody knows that it is there.', where: 'The red box alone', way: 'Send again: the same words are never stored twice.' },
+  unknown_error: { when: 'There was no answer, or one that nobody expected.', where: 'The red box alone', way: 'Send again, call or write: the number and the address are in the sentence.' },
+};
+
+/** What a form says of a failure. */
+export interface Said {
+  /** The forms that say it. */
+  readonly by: readonly string[];
+  readonly words: InBoth;
+}
+
+const meets = ({ ruled: own, waits }: Form, failure: Failure): boolean =>
+  failure.code === 'validation_error' && failure.of !== undefined ? failure.of === 'answers' || waits : !ruled.has(failure.code) || own.includes(failure.code);
+
+/** What forms say, those together that say the same. */
+function together(said: readonly { readonly by: string; readonly words: InBoth }[]): readonly Said[] {
+  const sentences = Map.groupBy(said, ({ words }) => locales.map((locale) => words[locale]).join('\n'));
+  return [...sentences.values()].flatMap((same) => (same[0] ? [{ by: same.map(({ by }) => by), words: same[0].words }] : []));
+}
+
+const codeNames = Object.keys(failures).filter((key): key is FailureCode => key in failures);
+
+/** What the box offers, form by form. */
+function retryOf(form: Form, failure: Failure): string {
+  if (!form.offersRetry) return 'The form’s own button';
+  return failedInSending(failure) ? '“Try again” sends once more' : '“Try again” takes the box away and leads back to the form';
+}
+
+/** The ten codes, each with its sentences, and what the visitor meets. */
+export const catalogue = codeNames.map((code) => {
+  const all: readonly Failure[] = failures[code];
+  const met = forms.flatMap((form) => all.filter((failure) => meets(form, failure)).map((failure) => ({ form, failure })));
+  return {
+    code,
+    ...told[code],
+    said: together(met.map(({ form, failure }) => ({ by: form.title, words: inBoth((locale) => messageOf(t[locale], locale, form, failure)) }))),
+    retry: [...new Set(met.map(({ form, failure }) => `${form.title}: ${retryOf(form, failure)}`))],
+  };
+});
+
+/** The strings below a prefix, by what follows it. */
+const below = (prefix: string): readonly { readonly key: string; readonly words: InBoth }[] =>
+  Object.entries(english).flatMap(([key]) => (key.startsWith(prefix) ? [{ key: key.slice(prefix.length), words: inBoth((locale) => new Map(Object.entries(dictionaries[locale])).get(key) ?? '') }] : []));
+
+/** What stands for the reason in a sentence: why there is no answer, and what a refused column is called. */
+export const reasons = { silences: below('errors.silence.'), columns: below('errors.column.') };
+
+/** Which field of a form a problem is shown beside; a form that has none does not know the problem. */
+const besides: Readonly<Record<Problem, Partial<Record<FormInWords['name'], string>>>> = {
+  name: { quote: 'name', contact: 'name' },
+  email: { quote: 'email', contact: 'email' },
+  phone: { quote: 'phone' },
+  service: { quote: 'service' },
+  frequency: { quote: 'frequency' },
+  message: { contact: 'message' },
+  emailFormat: { quote: 'email', contact: 'email' },
+  phoneFormat: { quote: 'phone' },
+  area: { quote: 'sqft' },
+  count: { quote: 'floors_served' },
+  date: { quote: 'startDate' },
+  long: { quote: 'notes', contact: 'message' },
+  refused: { quote: 'company', contact: 'company' },
+};
+
+const problemNames = Object.keys(besides).filter((key): key is Problem => key in besides);
+
+/** What is said beside a field, and in the box that links to it. */
+export const problems = problemNames.map((problem) => ({
+  problem,
+  said: together(
+    forms.flatMap((form) => {
+      const field = besides[problem][form.name];
+      return field === undefined ? [] : [{ by: form.title, words: inBoth((locale) => sentenceOf(t[locale], locale, form, { field, problem })) }];
+    }),
+  ),
+}));

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import articlesOf from 'virtual:articles';
+import ArticlePage from '../../site/src/pages/article/Page.tsx';
+import { dictionary as en } from '../../site/src/pages/article/strings.en.ts';
+import { dictionary as fr } from '../../site/src/pages/article/strings.fr.ts';
+import { useChoice, useWords } from '../language.ts';
+import { Site } from './Site.tsx';
+import { hasItsParts, wholePage } from './wholePage.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+
+function Article() {
+  const [next, article, previous] = useChoice()(articlesOf);
+  return (
+    <Site path="/blog" dictionary={useWords(dictionaries)}>
+      {article && <ArticlePage article={article} previous={previous} next={next} />}
+    </Site>
+  );
+}
+
+const meta = {
+  title: 'Pages/Article',
+  component: Article,
+  ...wholePage,
+} satisfies Meta<typeof Article>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An article: a sheet with its parts in the margin, who wrote it at the foot, and the ones before and after it. */
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };

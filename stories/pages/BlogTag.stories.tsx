@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import articlesOf from 'virtual:articles';
+import { relatedTags, tagsByCount } from '../../site/blog/tags.ts';
+import { listingOf } from '../../site/src/blog/listing.ts';
+import BlogTagPage from '../../site/src/pages/blogTag/Page.tsx';
+import { dictionary as en } from '../../site/src/pages/blogTag/strings.en.ts';
+import { dictionary as fr } from '../../site/src/pages/blogTag/strings.fr.ts';
+import { useChoice, useWords } from '../language.ts';
+import { Site } from './Site.tsx';
+import { hasItsParts, wholePage } from './wholePage.ts';
+
+const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+
+function BlogTag() {
+  const articles = useChoice()(articlesOf);
+  const [tag] = tagsByCount(articles);
+  return (
+    <Site path="/blog" dictionary={useWords(dictionaries)}>
+      {tag && <BlogTagPage tag={tag} listing={listingOf(articles.filter(({ tags }) => tags.some(({ slug }) => slug === tag.slug)), 1)} related={relatedTags(articles, tag.slug).slice(0, 12)} />}
+    </Site>
+  );
+}
+
+const meta = {
+  title: 'Pages/BlogTag',
+  component: BlogTag,
+  ...wholePage,
+} satisfies Meta<typeof BlogTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The articles of a tag, on a key tag as wide as the page. */
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Page } from 'playwright';
+import type { SiteAnnouncement } from '../../site/announcement.ts';
+import { type Locale, locales } from '../../site/i18n/locale.ts';
+import { MANIFEST, type SiteManifest } from '../../site/manifest.ts';
+import { hrefOf, type PlainPageName, routes } from '../../site/routes.ts';
+import { createApp } from '../../site/server/app.ts';
+import type { Database } from '../../site/server/database.ts';
+import { launchOptions } from '../browser.ts';
+import type { Failure } from '../steps/outcome.ts';
+
+/** A storm that lasts as long as this repository. */
+export const storm: SiteAnnouncement = {
+  until: '2999-12-31',
+  text: {
+    'en-CA': 'Freezing rain is forecast for Tuesday. Night crews may start up to two hours late.',
+    'fr-CA': 'Du verglas est annoncé mardi. Les équipes de nuit pourraient commencer avec deux heures de retard.',
+  },
+  link: { page: 'contact', text: { 'en-CA': 'How to reach us', 'fr-CA': 'Comment nous joindre' } },
+};
+
+/** The pages that the copy has beyond this site's own are left out: the server that runs here knows none of them. */
+async function forgetSamples(dist: string): Promise<void> {
+  const file = join(dist, MANIFEST);
+  const manifest: SiteManifest = JSON.parse(await readFile(file, 'utf8'));
+  const known = new Set<string>(routes.map(({ name }) => name));
+  await writeFile(file, JSON.stringify({ ...manifest, pages: manifest.pages.filter(({ name }) => known.has(name)) }));
+}
+
+/** A page that is never hydrated, and one with a form. */
+const tried = ['about', 'quote'] as const satisfies readonly PlainPageName[];
+
+/** What is wrong with the announcement of a page, as a visitor meets it. */
+async function wrongOn(page: Page, address: string, locale: Locale): Promise<string[]> {
+  const refused: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && refused.push(message.text())));
+  await page.goto(address);
+  const bar = page.getByRole('complementary', { name: locale === 'fr-CA' ? 'Avis' : 'Notice' });
+  const [box, header] = [await bar.boundingBox(), await page.getByRole('banner').boundingBox()];
+  const ground = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  await page.emulateMedia({ media: 'print' });
+  const paper = {
+    seen: await bar.isVisible(),
+    ground: await bar.evaluate((element) => getComputedStyle(element).backgroundColor),
+    address: await bar.getByRole('link').evaluate((element) => getComputedStyle(element, '::after').content),
+  };
+  await page.emulateMedia({ media: 'screen' });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  // The page wakes below it, and it stays.
+  await page.getByRole('button').first().focus();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  const words = (await bar.textContent())?.trim();
+  await bar.getByRole('link').click();
+  await page.waitForURL((url) => url.pathname === hrefOf('contact', locale));
+  const findings: readonly (readonly [string, boolean])[] = [
+    ['is not above the header', box !== null && header !== null && box.y === 0 && box.y + box.height <= header.y],
+    ['has no ground of its own: its sheet is missing', ground !== 'rgba(0, 0, 0, 0)'],
+    [`says “${words}”`, words === `${storm.text[locale]} ${storm.link?.text[locale]}`],
+    ['makes the page scroll sideways', !wide],
+    [`is not printed as it should be: ${JSON.stringify(paper)}`, paper.seen && paper.ground === 'rgba(0, 0, 0, 0)' && paper.address.includes(hrefOf('contact', locale))],
+    ['is gone from the page that its link leads to', await bar.isVisible()],
+  ];
+  return [
+    ...findings.flatMap(([finding, holds]) => (holds ? [] : [`The announcement ${finding}.`])),
+    ...violations.map(({ id, nodes }) => `axe: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...refused,
+  ];
+}
+
+/**
+ * Opens pages of a built site that has `storm` announced, on a phone, in both languages.
+ *
+ * @returns how many were opened, and what is wrong with each
+ */
+export async function announcedOn(dist: string): Promise<{ readonly opened: number; readonly failures: readonly Failure[] }> {
+  await forgetSamples(dist);
+  // Nothing is sent: a store that never opens will do.
+  const server = createApp({ dist, database: Promise.withResolvers<Database>().promise }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const failures: Failure[] = [];
+    const addresses = tried.flatMap((name) => locales.map((locale) => ({ locale, path: hrefOf(name, locale) })));
+    for (const { locale, path } of addresses) {
+      const context = await browser.newContext({ locale, viewport: { width: 320, height: 640 } });
+      const wrong = await wrongOn(await context.newPage(), `http://127.0.0.1:${bound.port}${path}`, locale);
+      await context.close();
+      if (wrong.length > 0) failures.push({ name: `${path} with an announcement`, detail: wrong.join('\n') });
+    }
+    return { opened: addresses.length, failures };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}

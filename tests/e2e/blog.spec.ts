@@ -1,0 +1,149 @@
+import { articlesIn } from '../../site/blog/articles.ts';
+import { tagsByCount } from '../../site/blog/tags.ts';
+import { blog as blogEn, blogCategory as categoryEn, blogTag as tagEn } from '../../site/content/en/blog.ts';
+import { blogPost as postEn } from '../../site/content/en/blogPost.ts';
+import { blog as blogFr, blogCategory as categoryFr, blogTag as tagFr } from '../../site/content/fr/blog.ts';
+import { blogPost as postFr } from '../../site/content/fr/blogPost.ts';
+import { createT } from '../../site/i18n/t.ts';
+import { expect, inEachLanguage, test, wake } from './site.ts';
+
+const words = {
+  'en-CA': { ...blogEn, ...categoryEn, ...tagEn, ...postEn },
+  'fr-CA': { ...blogFr, ...categoryFr, ...tagFr, ...postFr },
+} as const;
+
+/** How many articles a page of a list has. */
+const PAGE_SIZE = 9;
+
+inEachLanguage(({ locale, prefix }) => {
+  const t = createT<(typeof words)['en-CA']>(locale, words[locale]);
+  const articles = articlesIn(locale);
+  const titles = articles.map(({ title }) => title);
+  const tags = tagsByCount(articles);
+  const blog = `${prefix}/blog`;
+  const [newest, second] = articles;
+  const oldest = articles.at(-1);
+  if (!newest || !second || !oldest) throw new Error('The blog has no articles.');
+
+  test.describe('the blog without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${blog}: nine articles, the newest first, the others on a page of their own`, async ({ page }) => {
+      await page.goto(blog);
+      const main = page.getByRole('main');
+      const cards = main.getByRole('heading', { level: 3 });
+      await expect(cards).toHaveText(titles.slice(0, PAGE_SIZE));
+      expect(articles.slice(0, 2).map(({ date }) => date)).toEqual(['2025-01-22', '2025-01-20']);
+      await expect(main.getByText(t('blog.count', { count: articles.length }), { exact: true })).toBeVisible();
+      const pages = main.getByRole('navigation', { name: t('blog.pages') });
+      await expect(pages.getByText(t('blog.previous'))).toHaveAttribute('aria-disabled', 'true');
+      await pages.getByRole('link', { name: t('blog.next') }).click();
+      await expect(page).toHaveURL(`${blog}/page/2`);
+      await expect(cards).toHaveText(titles.slice(PAGE_SIZE));
+      await expect(pages.getByText(t('blog.next'))).toHaveAttribute('aria-disabled', 'true');
+      await pages.getByRole('link', { name: t('blog.page', { page: 1 }) }).click();
+      await expect(page).toHaveURL(blog);
+    });
+
+    test(`${blog}: the first twelve tags to choose from, the first eight as popular`, async ({ page }) => {
+      await page.goto(blog);
+      const labels = tags.map(({ label }) => label);
+      await expect(page.getByRole('group', { name: t('blog.tags') }).getByRole('link')).toHaveText(labels.slice(0, 12));
+      await expect(page.getByRole('navigation', { name: t('blog.popular') }).getByRole('link')).toHaveText(labels.slice(0, 8));
+    });
+
+    test(`${blog}: a category says how many it has, in words, and leads to the others`, async ({ page }) => {
+      await page.goto(blog);
+      await page.getByRole('navigation', { name: t('blog.shelf') }).getByRole('link', { name: t('blog.category.operations') }).click();
+      await expect(page).toHaveURL(`${blog}/category/operations`);
+      const own = articles.filter(({ category }) => category === 'operations');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('blog.category.operations'));
+      await expect(main.getByText(t('blog.inCategory', { count: own.length }))).toBeVisible();
+      await expect(main.getByRole('list').filter({ has: page.getByRole('time') }).getByRole('heading', { level: 2 })).toHaveText(own.map(({ title }) => title));
+      await expect(main.getByRole('navigation', { name: t('blog.otherCategories') }).getByRole('link')).toHaveCount(4);
+      await main.getByRole('link', { name: t('blog.back') }).click();
+      await expect(page).toHaveURL(blog);
+    });
+
+    test(`${blog}: a tag of one article and a tag of several say so in words`, async ({ page }) => {
+      for (const tag of [tags[0], tags.at(-1)]) {
+        if (!tag) throw new Error('There are no tags.');
+        await page.goto(`${blog}/tag/${tag.slug}`);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('blog.tagged', { tag: tag.label }));
+        await expect(main.getByText(t('blog.withTag', { count: tag.count }), { exact: true })).toBeVisible();
+        await expect(main.locator('[aria-current="page"]')).toHaveText(Array.from({ length: tag.count }, () => tag.label));
+        await expect(main.getByRole('navigation', { name: t('blog.relatedTags') }).getByRole('link')).toHaveCount(12);
+      }
+    });
+
+    test(`${blog}: an article has its facts, its parts, and the ones before and after it`, async ({ page }) => {
+      await page.goto(`${blog}/${second.slug}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(second.title);
+      await expect(main.getByRole('list', { name: t('blogPost.facts') }).getByRole('listitem')).toHaveCount(3);
+      await expect(main.getByRole('img', { name: second.heroAlt })).toBeVisible();
+      for (const { text, id } of second.headings) {
+        await expect(main.getByRole('navigation', { name: t('blogPost.contents') }).getByRole('link', { name: text })).toHaveAttribute('href', `#${id}`);
+        await expect(main.getByRole('heading', { level: 2, name: text })).toHaveAttribute('id', id);
+      }
+      await expect(main.getByRole('link', { name: t('blogPost.cta.quote') })).toHaveAttribute('href', `${prefix}/get-quote`);
+      const [firstName = ''] = second.author.name.split(' ');
+      await expect(main.getByRole('link', { name: t('blogPost.contact', { name: firstName }) })).toHaveAttribute('href', `mailto:${second.author.email}`);
+      const neighbours = main.getByRole('navigation', { name: t('blogPost.neighbours') });
+      // What follows it in the list was written before.
+      await expect(neighbours.getByRole('link', { name: t('blogPost.previous') })).toContainText(titles[2] ?? '');
+      await neighbours.getByRole('link', { name: t('blogPost.next') }).click();
+      await expect(page).toHaveURL(`${blog}/${newest.slug}`);
+      await expect(neighbours.getByRole('link')).toHaveCount(1);
+      await expect(neighbours.getByRole('link', { name: t('blogPost.previous') })).toContainText(second.title);
+      await page.goto(`${blog}/${oldest.slug}`);
+      await expect(neighbours.getByRole('link')).toHaveCount(1);
+      await expect(neighbours.getByRole('link', { name: t('blogPost.next') })).toBeVisible();
+    });
+
+    test(`${blog}: only an article on sustainability has the note on certified products`, async ({ page }) => {
+      const own = articles.find(({ category }) => category === 'sustainability');
+      await page.goto(`${blog}/${own?.slug}`);
+      await expect(page.getByRole('note', { name: t('blogPost.eco.title') })).toBeVisible();
+      await page.goto(`${blog}/${newest.slug}`);
+      await expect(page.getByRole('note', { name: t('blogPost.eco.title') })).toHaveCount(0);
+    });
+  });
+
+  test(`${blog}: what is not there leads to the index, and Back to where one was`, async ({ page }) => {
+    await page.goto(`${prefix}/about`);
+    for (const unknown of ['no-such-article', 'category/none', 'tag/none', 'page/99', 'page/1', 'category/operations/9']) {
+      await page.goto(`${blog}/${unknown}`);
+      await expect(page, unknown).toHaveURL(blog);
+    }
+    const answer = await page.request.get(`${blog}/tag/none`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+  });
+
+  test(`${blog}: an awake page goes to an article and back without a reload`, async ({ page }) => {
+    await page.goto(blog);
+    await wake(page);
+    await page.evaluate(() => (window.name = 'kept'));
+    await page.getByRole('main').getByRole('link', { name: newest.title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
+    await expect(page).toHaveTitle(`${newest.title} – Uno`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(newest.title);
+    expect(await page.evaluate(() => window.name)).toBe('kept');
+  });
+
+  test(`${blog}: its feed has the articles, the newest first`, async ({ page }) => {
+    await page.goto(blog);
+    const href = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
+    expect(href).toBe(`${blog}/feed.xml`);
+    const response = await page.request.get(href ?? '');
+    expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const found = await page.evaluate((xml) => {
+      const feed = new DOMParser().parseFromString(xml, 'application/xml');
+      return { error: feed.querySelector('parsererror')?.textContent, language: feed.documentElement.getAttribute('xml:lang'), titles: [...feed.querySelectorAll('entry > title')].map(({ textContent }) => textContent) };
+    }, await response.text());
+    expect(found).toEqual({ error: undefined, language: locale, titles });
+  });
+});

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../site/i18n/locale.ts';
+import { fill, required } from './form.ts';
+import { expect, inEachLanguage, isAwake, on, phone, type Site, test } from './site.ts';
+
+// The panel of the quote page that tests the connection (behaviour.md 3.10 and 5.17).
+
+type Say = Readonly<Record<Locale, string>>;
+
+interface Store {
+  readonly what: string;
+  /** What is done to it once the page has come. */
+  readonly change: (place: { readonly page: Page; readonly site: Site }) => Promise<unknown>;
+  /** What both rows say, and what is announced. */
+  readonly rows: Readonly<Record<Locale, RegExp>>;
+  readonly said: Say;
+}
+
+const neither = { 'en-CA': 'Neither table answers.', 'fr-CA': 'Aucune des deux tables ne répond.' } as const;
+
+const states: readonly Store[] = [
+  {
+    what: 'up',
+    change: async () => undefined,
+    rows: { 'en-CA': /^Reachable, answered in [\d,]+ ms \(HTTP 200\)$/, 'fr-CA': /^Joignable, réponse en [\d\u00a0]+\u00a0ms \(HTTP 200\)$/ },
+    said: { 'en-CA': 'Both tables answer.', 'fr-CA': 'Les deux tables répondent.' },
+  },
+  {
+    what: 'stopped',
+    change: ({ site }) => site.goDown(),
+    rows: { 'en-CA': /^Unreachable: our server can’t be reached \(unknown_error\)$/, 'fr-CA': /^Injoignable\u00a0: notre serveur est injoignable \(unknown_error\)$/ },
+    said: neither,
+  },
+  {
+    what: 'out of reach: the device is offline',
+    change: ({ page }) => page.context().setOffline(true),
+    rows: { 'en-CA': /^Unreachable: this device is offline \(unknown_error\)$/, 'fr-CA': /^Injoignable\u00a0: votre appareil n’est pas connecté à Internet \(unknown_error\)$/ },
+    said: neither,
+  },
+  {
+    // The project's own server takes any key: this is what Supabase's gateway answers to one that it does not know.
+    what: 'one that does not know the key',
+    change: ({ page }) => page.route('**/rest/v1/**', (route) => route.fulfill({ status: 401, json: { message: 'Invalid API key' } })),
+    rows: {
+      'en-CA': /^Unreachable: the database does not accept this site’s key, or what it asks \(HTTP 401\)$/,
+      'fr-CA': /^Injoignable\u00a0: la base de données n’accepte pas la clé de ce site ou ce qu’il demande \(HTTP 401\)$/,
+    },
+    said: neither,
+  },
+  {
+    what: 'one whose tables a visitor may not ask',
+    change: ({ site }) => site.change('revoke select (id) on public.quote_requests, public.contact_messages from anon'),
+    rows: {
+      'en-CA': /^Unreachable: the database does not accept this site’s key, or what it asks \(HTTP 401\)$/,
+      'fr-CA': /^Injoignable\u00a0: la base de données n’accepte pas la clé de ce site ou ce qu’il demande \(HTTP 401\)$/,
+    },
+    said: neither,
+  },
+];
+
+test.afterEach(async ({ site }) => {
+  await site.comeUp();
+  await site.change('grant select (id) on public.quote_requests, public.contact_messages to anon');
+});
+
+/** Opens the panel, once its code is there: what is tried is the store, not the site's own files. */
+async function openPanel(page: Page, locale: Locale, change: () => Promise<unknown>) {
+  const { diagnostics, say } = on(page, locale);
+  await diagnostics.button.click();
+  await expect(diagnostics.panel.locator('summary')).toBeFocused();
+  const check = diagnostics.panel.getByRole('button', { name: say['diagnostics.check'] });
+  await expect(check).not.toHaveAttribute('aria-disabled', 'true');
+  await change();
+  await check.click();
+  await expect(check).not.toHaveAttribute('aria-disabled', 'true', { timeout: 15_000 });
+  await expect(check).toBeFocused();
+  return { ...diagnostics, say };
+}
+
+const pressIn = (panel: ReturnType<typeof on>['diagnostics']['panel'], name: string) => panel.getByRole('button', { name }).click();
+
+inEachLanguage(({ locale, quote }) => {
+  for (const { what, change, rows, said } of states) {
+    test(`the store is ${what}`, async ({ page, site }) => {
+      await page.goto(quote);
+      const { panel } = await openPanel(page, locale, () => change({ page, site }));
+      const answers = panel.locator('dd');
+      await expect(answers).toHaveCount(2);
+      for (const text of await answers.allTextContents()) expect(text).toMatch(rows[locale]);
+      await expect(page.getByRole('status').filter({ hasText: said[locale] })).toHaveCount(1);
+      await expect(panel.getByText(said[locale])).toBeVisible();
+      expect(await site.requests()).toEqual([]);
+    });
+  }
+
+  test('it sleeps with the page, and its code comes when it is asked for', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(quote);
+    await fill(page, locale, { name: 'Alex' });
+    await expect(on(page, locale).diagnostics.panel).toHaveCount(0);
+    expect(fetched.filter((url) => /diagnostics/i.test(url))).toEqual([]);
+  });
+
+  test('opened from the sleeping page; shut and opened again by the keyboard', async ({ page }) => {
+    await page.goto(quote);
+    expect(await isAwake(page)).toBe(false);
+    const { button, panel } = on(page, locale).diagnostics;
+    await button.press('Enter');
+    const summary = panel.locator('summary');
+    await expect(summary).toBeFocused();
+    await expect(panel).toHaveAttribute('open');
+    await page.keyboard.press('Enter');
+    await expect(panel).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel).toHaveAttribute('open');
+  });
+
+  test('its code can’t be loaded: said, and the next press tries again', async ({ page }) => {
+    await page.goto(quote);
+    await page.route(/Diagnostics/, (route) => route.abort());
+    const { diagnostics, say } = on(page, locale);
+    await diagnostics.button.click();
+    await expect(page.getByRole('status').filter({ hasText: say['getQuote.diagnostics.unavailable'] })).toBeVisible();
+    await expect(diagnostics.button).toBeFocused();
+  });
+
+  test('clears what this browser has counted: a fourth form can be sent', async ({ page, site }) => {
+    await page.goto(quote);
+    await page.evaluate((now) => localStorage.setItem('uno_form_submissions', JSON.stringify({ openedAt: now, count: 3 })), Date.now());
+    await fill(page, locale, required);
+    const { send, errorBox, success, say } = on(page, locale);
+    await send.click();
+    await expect(errorBox).toBeFocused();
+    const { panel } = await openPanel(page, locale, async () => undefined);
+    const left = { 'en-CA': 'This browser has counted 3 forms sent in the past hour, of 3 allowed.', 'fr-CA': 'Ce navigateur a compté 3 formulaires envoyés au cours de la dernière heure, sur 3 permis.' };
+    await expect(panel.getByText(left[locale])).toBeVisible();
+    await pressIn(panel, say['diagnostics.clear']);
+    await expect(page.getByRole('status').filter({ hasText: say['diagnostics.cleared'] })).toHaveCount(1);
+    expect(await page.evaluate(() => localStorage.getItem('uno_form_submissions'))).toBeNull();
+    await panel.locator('summary').click();
+    await send.click();
+    await expect(success).toBeFocused();
+    expect(await site.requests()).toHaveLength(1);
+  });
+
+  test('copies a report that holds nothing of who is there', async ({ page, context, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${quote}?service=office`);
+    await fill(page, locale, required);
+    const { panel, say } = await openPanel(page, locale, async () => undefined);
+    await pressIn(panel, say['diagnostics.copy']);
+    await expect(page.getByRole('status').filter({ hasText: say['diagnostics.copied'] })).toHaveCount(1);
+    const report = await page.evaluate(() => navigator.clipboard.readText());
+    expect(report.split('\n').map((line) => line.replace(/\d+ ms/, 'N ms').replace(/^(site|time): .*/, '$1'))).toEqual([
+      'site',
+      'time',
+      `language: ${locale}`,
+      `store: ${site.address}`,
+      'session: none',
+      'quote_requests: reachable, HTTP 200, N ms',
+      'contact_messages: reachable, HTTP 200, N ms',
+      'counted: 0 of 3',
+    ]);
+  });
+
+  test('a browser that lets nobody copy: the report is there to be selected', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } }));
+    await page.goto(quote);
+    const { panel, say } = await openPanel(page, locale, async () => undefined);
+    await pressIn(panel, say['diagnostics.copy']);
+    await expect(panel.getByRole('textbox', { name: say['diagnostics.report'] })).toHaveValue(/^quote_requests: reachable, HTTP 200/m);
+  });
+
+  test.describe('on a phone of 360 px', () => {
+    test.use({ viewport: { ...phone, width: 360 } });
+
+    test('it covers neither the send button nor the call button, shut or open', async ({ page }) => {
+      await page.goto(quote);
+      const { diagnostics, send } = on(page, locale);
+      const call = page.locator('a[href^="tel:"]').last();
+      const apart = async (part: typeof diagnostics.button) => {
+        for (const other of [send, call]) {
+          await part.scrollIntoViewIfNeeded();
+          const [one, two] = [await part.boundingBox(), await other.boundingBox()];
+          if (one === null || two === null) throw new Error('A part of the page is not shown.');
+          const overlaps = one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
+          expect(overlaps).toBe(false);
+        }
+      };
+      await apart(diagnostics.button);
+      const { panel, say } = await openPanel(page, locale, async () => undefined);
+      for (const name of ['diagnostics.check', 'diagnostics.clear', 'diagnostics.copy'] as const) await apart(panel.getByRole('button', { name: say[name] }));
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('it is not there', async ({ page }) => {
+      await page.goto(quote);
+      await expect(on(page, locale).diagnostics.button).toHaveCount(0);
+    });
+  });
+
+  test('it is not printed', async ({ page }) => {
+    await page.goto(quote);
+    await openPanel(page, locale, async () => undefined);
+    await page.emulateMedia({ media: 'print' });
+    await expect(on(page, locale).diagnostics.panel).toBeHidden();
+  });
+});

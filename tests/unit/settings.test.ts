@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { settings } from '../../site/build/settings.ts';
+import { storeOf } from '../../site/src/leads/config.ts';
+
+const url = { VITE_SUPABASE_URL: 'https://x.supabase.co' };
+const key = { VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
+
+test.each([
+  [{ VITE_UNO_LOCAL_STORE: '0' }, 'VITE_UNO_LOCAL_STORE is 0 and no Supabase project is named'],
+  [{ VITE_UNO_LOCAL_STORE: '0', ...key }, 'VITE_UNO_LOCAL_STORE is 0 and no Supabase project is named'],
+  [url, 'VITE_SUPABASE_URL has no key beside it'],
+])('a build whose forms store nothing says so, and what to set: %o', (env, why) => {
+  expect(settings(env).warning).toContain(why);
+  expect(settings(env).warning).toContain('supabase_not_configured');
+  expect(storeOf(env, 'https://uno.example')).toBeNull();
+});
+
+test.each([[{}], [{ VITE_UNO_LOCAL_STORE: '1' }], [{ ...url, ...key }], [{ ...url, VITE_SUPABASE_ANON_KEY: 'old', VITE_UNO_LOCAL_STORE: '0' }]])('one whose forms store says nothing: %o', (env) => {
+  expect(settings(env).warning).toBeUndefined();
+  expect(storeOf(env, 'https://uno.example')).not.toBeNull();
+});
