@@ -74,7 +74,7 @@ export const ways: Readonly<Record<StateName, Way>> = {
     async reach({ page, locale }) {
       await page.getByRole('searchbox').fill(locale === 'fr-CA' ? 'plancher' : 'floor');
       await page.getByRole('main').locator('mark').first().waitFor();
-      await page.getByRole('main').getByRole('button', { pressed: false }).first().click();
+      await page.getByRole('main').locator('button[aria-pressed=false]').first().click();
       await page.waitForURL(/category=/);
       await page.getByRole('main').locator('[aria-busy=false]').waitFor();
     },

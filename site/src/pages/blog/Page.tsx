@@ -104,7 +104,7 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
   const addressOf = (page: number) => (narrowed ? `${hrefOf('blog', locale)}${queryOf({ ...shown, page })}` : firstPages(page));
   const turn = (page: number, event: MouseEvent) => {
     event.preventDefault();
-    press({ ...shown, page });
+    press({ ...asked, page });
     toHeading();
   };
 
