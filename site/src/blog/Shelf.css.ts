@@ -7,7 +7,7 @@ const deep = on('paperDeep');
 const board = `calc(2 * ${vars.stroke.edge}) solid ${deep.boundary.ink}`;
 
 /** Places stand without gaps, so that their boards are one; on phones there are more shelves. */
-export const shelf = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(50%, 10.5rem), 1fr))', rowGap: vars.space.x5, listStyle: 'none', padding: 0 });
+export const shelf = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(50%, 10.5rem), 1fr))', rowGap: vars.space.x4, listStyle: 'none', padding: 0 });
 
 export const place = style({
   display: 'grid',
@@ -17,12 +17,12 @@ export const place = style({
   '@media': { 'screen and (max-width: 36rem)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
 });
 
-export const object = style({ width: 'clamp(5.5rem, 9vw, 8rem)' });
+export const object = style({ width: 'clamp(4rem, 9vw, 8rem)' });
 
 export const edge = style({ display: 'grid', justifyItems: 'center', width: '100%', paddingInline: vars.space.x2, borderBlockStart: board });
 
 /** A label hangs from the edge of the shelf; its target reaches over the thing above it. */
 export const name = style({
   borderBlockStartWidth: 0,
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 'auto 0 100%', height: 'clamp(5.5rem, 9vw, 8rem)' } },
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 'auto 0 100%', height: 'clamp(4rem, 9vw, 8rem)' } },
 });
