@@ -12,14 +12,14 @@ export const finder = style({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
+/** On a further page, which no script runs: the search leads to the first. */
+export const still = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5, marginBlockEnd: vars.space.x4 });
+
 // On phones each group is one row that scrolls sideways: the articles are never far, and no chip lies where the call button first shows.
-globalStyle(`${finder} > [role=group]:not([data-active-filters]) > ul`, {
+globalStyle(`:is(${finder}, ${still}) > [role=group]:not([data-active-filters]) > ul`, {
   '@media': { 'screen and (max-width: 47.99rem)': { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin', paddingBlockEnd: vars.space.x2 } },
 });
-globalStyle(`${finder} > [role=group]:not([data-active-filters]) > ul > li`, { '@media': { 'screen and (max-width: 47.99rem)': { flex: 'none', maxWidth: 'none' } } });
-
-/** On a further page, which no script runs: the search leads to the first. */
-export const still = style({ display: 'grid', gap: vars.space.x5, marginBlockEnd: vars.space.x4 });
+globalStyle(`:is(${finder}, ${still}) > [role=group]:not([data-active-filters]) > ul > li`, { '@media': { 'screen and (max-width: 47.99rem)': { flex: 'none', maxWidth: 'none' } } });
 
 export const sent = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 // It needs a script of its own.
