@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import articlesOf from 'virtual:articles';
 import ArticlePage from '../../site/src/pages/article/Page.tsx';
 import { dictionary as en } from '../../site/src/pages/article/strings.en.ts';
 import { dictionary as fr } from '../../site/src/pages/article/strings.fr.ts';
-import { useChoice, useWords } from '../language.ts';
+import { useWords } from '../language.ts';
 import { Site } from './Site.tsx';
+import { useArticles } from './useArticles.ts';
 import { hasItsParts, wholePage } from './wholePage.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 function Article() {
-  const [next, article, previous] = useChoice()(articlesOf);
+  const [next, article, previous] = useArticles();
   return (
     <Site path="/blog" dictionary={useWords(dictionaries)}>
       {article && <ArticlePage article={article} previous={previous} next={next} />}

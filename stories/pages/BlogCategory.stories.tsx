@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import articlesOf from 'virtual:articles';
 import { listingOf } from '../../site/src/blog/listing.ts';
 import BlogCategoryPage from '../../site/src/pages/blogCategory/Page.tsx';
 import { dictionary as en } from '../../site/src/pages/blogCategory/strings.en.ts';
 import { dictionary as fr } from '../../site/src/pages/blogCategory/strings.fr.ts';
-import { useChoice, useWords } from '../language.ts';
+import { useWords } from '../language.ts';
 import { Site } from './Site.tsx';
+import { useArticles } from './useArticles.ts';
 import { hasItsParts, wholePage } from './wholePage.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 function BlogCategory() {
-  const own = useChoice()(articlesOf).filter(({ category }) => category === 'operations');
+  const own = useArticles().filter(({ category }) => category === 'operations');
   return (
     <Site path="/blog" dictionary={useWords(dictionaries)}>
       <BlogCategoryPage category="operations" listing={listingOf(own, 1)} others={['cleaning-tips', 'sustainability', 'case-studies', 'industry-updates']} />

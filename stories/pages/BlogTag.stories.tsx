@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import articlesOf from 'virtual:articles';
 import { relatedTags, tagsByCount } from '../../site/blog/tags.ts';
 import { listingOf } from '../../site/src/blog/listing.ts';
 import BlogTagPage from '../../site/src/pages/blogTag/Page.tsx';
 import { dictionary as en } from '../../site/src/pages/blogTag/strings.en.ts';
 import { dictionary as fr } from '../../site/src/pages/blogTag/strings.fr.ts';
-import { useChoice, useWords } from '../language.ts';
+import { useWords } from '../language.ts';
 import { Site } from './Site.tsx';
+import { useArticles } from './useArticles.ts';
 import { hasItsParts, wholePage } from './wholePage.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
 function BlogTag() {
-  const articles = useChoice()(articlesOf);
+  const articles = useArticles();
   const [tag] = tagsByCount(articles);
   return (
     <Site path="/blog" dictionary={useWords(dictionaries)}>

@@ -24,5 +24,6 @@ export const edge = style({ display: 'grid', justifyItems: 'center', width: '100
 /** A label hangs from the edge of the shelf; its target reaches over the thing above it. */
 export const name = style({
   borderBlockStartWidth: 0,
+  overflowWrap: 'anywhere',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 'auto 0 100%', height: 'clamp(4rem, 9vw, 8rem)' } },
 });

@@ -10,6 +10,7 @@ export const closet = style({ background: ground.paperDeep });
 
 export const opening = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.x8,
   paddingBlock: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7}) ${vars.space.x6}`,
   '@media': { [wide]: { gridTemplateColumns: '3fr 2fr', alignItems: 'end' } },
@@ -17,7 +18,7 @@ export const opening = style({
 
 export const words = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', paddingBlockEnd: vars.space.x5 });
 
-export const title = style({ fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance' });
+export const title = style({ fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance', overflowWrap: 'anywhere' });
 
 export const lead = style({ maxWidth: '34rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'pretty' });
 

@@ -37,7 +37,11 @@ export const floating = style({
 globalStyle(`${floating} > *`, { pointerEvents: 'auto' });
 
 /** The ground of the button: words of the page pass under it. */
-export const cover = style({ background: ground.clear, color: on('clear').text.ink });
+export const cover = style({
+  background: ground.clear,
+  color: on('clear').text.ink,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
 
 /** The words of the panel below its buttons. */
 export const facts = style({ display: 'grid', gap: vars.space.x2, width: '100%' });

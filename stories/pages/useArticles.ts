@@ -1,0 +1,21 @@
+import { use } from 'react';
+import articlesOf from 'virtual:articles';
+import { PseudoLanguage } from '../../.storybook/modes/PseudoLanguage.ts';
+import { pseudoText } from '../../.storybook/modes/pseudo.ts';
+import type { Article } from '../../site/blog/article.ts';
+import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
+
+/**
+ * The articles of the blog in the language of the toolbar, the newest first. In the pseudo-language their titles, excerpts
+ * and tags are in it; addresses, days and the HTML of the bodies stay, for they are read by code.
+ */
+export function useArticles(): readonly Article[] {
+  const articles = articlesOf[useLocale()];
+  if (!use(PseudoLanguage)) return articles;
+  return articles.map((article) => ({
+    ...article,
+    title: pseudoText(article.title),
+    excerpt: pseudoText(article.excerpt),
+    tags: article.tags.map((tag) => ({ ...tag, label: pseudoText(tag.label) })),
+  }));
+}
