@@ -27,7 +27,8 @@ export interface Built {
 export interface Copy {
   readonly folder: string;
   readonly dist: string;
-  build(): Promise<Built>;
+  /** @param environment settings of this build, beside this process’s own */
+  build(environment?: Readonly<Record<string, string>>): Promise<Built>;
   /** Announces something on every page, from the next build on, as the README tells. */
   announce(announcement: SiteAnnouncement): Promise<void>;
   remove(): Promise<void>;
@@ -55,9 +56,9 @@ export async function copyOfSite(): Promise<Copy> {
   return {
     folder,
     dist: join(folder, 'site/dist'),
-    async build() {
+    async build(environment = {}) {
       const from = performance.now();
-      const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
       let output = '';
       const collect = (text: Buffer) => void (output += text.toString());
       child.stdout.on('data', collect);

@@ -126,6 +126,22 @@ const causes: readonly Cause[] = [
     },
   },
   {
+    code: 'database_error',
+    what: 'a policy refuses the row',
+    cause: ({ site, form }) => site.change(`create policy refuses on public.${tables[form]} as restrictive for insert to anon with check (false)`),
+    cure: ({ site, form }) => site.change(`drop policy refuses on public.${tables[form]}`),
+    says: {
+      quote: ofDatabase(
+        ': new row violates row-level security policy "refuses" for table "quote_requests"',
+        ' : new row violates row-level security policy "refuses" for table "quote_requests"',
+      ).quote,
+      contact: ofDatabase(
+        ': new row violates row-level security policy "refuses" for table "contact_messages"',
+        ' : new row violates row-level security policy "refuses" for table "contact_messages"',
+      ).contact,
+    },
+  },
+  {
     code: 'no_data_returned',
     what: 'the row is dropped in silence',
     cause: ({ site, form }) =>
@@ -149,12 +165,12 @@ const causes: readonly Cause[] = [
   },
 ];
 
-/** All but `supabase_not_configured`, which takes a site that was built without a store. */
+/** All but `supabase_not_configured`, which takes a site that was built without a store: unconfigured.spec.ts. */
 const codes = new Set(causes.map(({ code }) => code));
 
 test.afterEach(async ({ site }) => {
   await site.comeUp();
-  await site.change(`drop function if exists public.drop_row() cascade; grant insert on public.quote_requests, public.contact_messages to anon`);
+  await site.change(`drop function if exists public.drop_row() cascade; drop policy if exists refuses on public.quote_requests; drop policy if exists refuses on public.contact_messages; grant insert on public.quote_requests, public.contact_messages to anon`);
 });
 
 const forms: readonly FormName[] = ['quote', 'contact'];

@@ -1,8 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const page = on('paper');
 
 /** What narrows the list: nothing of it works where no script runs. */
 export const finder = style({
@@ -27,17 +24,6 @@ globalStyle(`${sent} button[type=button]`, { display: 'none' });
 
 /** What works in its place. */
 export const noScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'grid', gap: vars.space.x4 } } });
-
-/** Nothing is found: the words, and the way on. */
-export const nothing = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  justifyItems: 'start',
-  padding: `${vars.space.x7} clamp(1rem, 4vw, ${vars.space.x7})`,
-  border: `${vars.stroke.hairline} solid ${page.boundary.ink}`,
-});
-
-export const nothingTitle = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
 
 /** What was found before, while the network is slow to bring what is asked for now. */
 export const found = style({

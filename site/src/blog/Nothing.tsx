@@ -1,18 +1,18 @@
 import { Button } from '@uno/ui/Button';
+import { EmptyState, EmptyStateTitle } from '@uno/ui/EmptyState';
 import { Link } from '@uno/ui/Link';
 import { NoticeBox } from '@uno/ui/NoticeBox';
 import type { blog } from '../../content/en/blog.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { nothing, nothingTitle } from './Finder.css.ts';
 
 /** In the place of the cards, where no article is left: the way back to all of them. */
 export function Nothing({ onClear }: { onClear: () => void }) {
   const t = useT<typeof blog>();
   const locale = useLocale();
   return (
-    <div className={nothing}>
-      <p className={nothingTitle}>{t('blog.noneTitle')}</p>
+    <EmptyState>
+      <EmptyStateTitle>{t('blog.noneTitle')}</EmptyStateTitle>
       <Link
         href={hrefOf('blog', locale)}
         onClick={(event) => {
@@ -22,7 +22,7 @@ export function Nothing({ onClear }: { onClear: () => void }) {
       >
         {t('blog.clearFilters')}
       </Link>
-    </div>
+    </EmptyState>
   );
 }
 

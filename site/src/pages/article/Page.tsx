@@ -1,14 +1,15 @@
+import { ArticleBack, ArticleFact, ArticleFacts, ArticleHeader, ArticleLead, ArticleTitle, ArticleWays } from '@uno/ui/ArticleHeader';
+import { ArticleNavigation, NextArticle, PreviousArticle } from '@uno/ui/ArticleNavigation';
 import { AuthorCard, AuthorCardContact, AuthorCardName, AuthorCardRole } from '@uno/ui/AuthorCard';
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
 import { ButtonLink } from '@uno/ui/Button';
 import { Callout } from '@uno/ui/Callout';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
+import { ContentsLink, ContentsList, ContentsTitle } from '@uno/ui/ContentsList';
 import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
-import { Link } from '@uno/ui/Link';
 import { Prose } from '@uno/ui/Prose';
 import { Container, Section } from '@uno/ui/Section';
 import { TagChipLink } from '@uno/ui/TagChip';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Article } from '../../../blog/article.ts';
 import { business } from '../../../business.ts';
 import { categories } from '../../../categories.ts';
@@ -40,32 +41,29 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
   const locale = useLocale();
   const t = useT<Words & typeof nav>();
   return (
-    <div className={styles.opening}>
-      <div className={styles.ways}>
-        <Link href={hrefOf('blog', locale)} className={styles.back}>
-          <ArrowLeft aria-hidden="true" className={styles.arrow} />
-          {t('blogPost.back')}
-        </Link>
+    <ArticleHeader>
+      <ArticleWays>
+        <ArticleBack href={hrefOf('blog', locale)}>{t('blogPost.back')}</ArticleBack>
         <Breadcrumb aria-label={t('common.youAreHere')}>
           <BreadcrumbLink href={hrefOf('home', locale)}>{t('nav.home')}</BreadcrumbLink>
           <BreadcrumbLink href={hrefOf('blog', locale)}>{t('nav.blog')}</BreadcrumbLink>
           <BreadcrumbPage>{title}</BreadcrumbPage>
         </Breadcrumb>
-      </div>
+      </ArticleWays>
       <CategoryBadgeLink tint={categories[category]} href={hrefOf('blogCategory', locale, { category })}>
         {t(`blog.category.${category}`)}
       </CategoryBadgeLink>
-      <h1 className={styles.title}>{title}</h1>
-      <ul aria-label={t('blogPost.facts')} className={styles.facts}>
-        <li>
+      <ArticleTitle>{title}</ArticleTitle>
+      <ArticleFacts aria-label={t('blogPost.facts')}>
+        <ArticleFact>
           <time dateTime={date}>{dateText(locale, new Date(date))}</time>
-        </li>
-        <li>{t('blogPost.minutes', { count: minutes })}</li>
-        <li>{t('blogPost.by', { author: author.name })}</li>
-      </ul>
+        </ArticleFact>
+        <ArticleFact>{t('blogPost.minutes', { count: minutes })}</ArticleFact>
+        <ArticleFact>{t('blogPost.by', { author: author.name })}</ArticleFact>
+      </ArticleFacts>
       <ImageWithFallback className={styles.hero} src={pictureSrc(picture)} alt={heroAlt} labels={{ image: t('blogPost.image') }} {...pictureCrops.full} />
-      <p className={styles.excerpt}>{excerpt}</p>
-    </div>
+      <ArticleLead>{excerpt}</ArticleLead>
+    </ArticleHeader>
   );
 }
 
@@ -73,18 +71,13 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
 function Contents({ headings }: Pick<Article, 'headings'>) {
   const t = useT<Words>();
   return (
-    <nav aria-labelledby="contents" className={styles.contents}>
-      <h2 id="contents" className={styles.contentsTitle}>
-        {t('blogPost.contents')}
-      </h2>
-      <ol className={styles.parts}>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <ContentsList aria-labelledby="contents" title={<ContentsTitle id="contents">{t('blogPost.contents')}</ContentsTitle>} className={styles.contents}>
+      {headings.map(({ id, text }) => (
+        <ContentsLink key={id} href={`#${id}`}>
+          {text}
+        </ContentsLink>
+      ))}
+    </ContentsList>
   );
 }
 
@@ -94,26 +87,18 @@ function Neighbours({ previous, next }: Omit<ArticleContent, 'article'>) {
   const t = useT<Words>();
   if (!previous && !next) return null;
   return (
-    <nav aria-label={t('blogPost.neighbours')} className={styles.neighbours}>
+    <ArticleNavigation aria-label={t('blogPost.neighbours')} className={styles.neighbours}>
       {previous && (
-        <Link rel="prev" href={hrefOf('article', locale, { slug: previous.slug })} className={styles.neighbour}>
-          <span className={styles.way}>
-            <ArrowLeft aria-hidden="true" className={styles.arrow} />
-            {t('blogPost.previous')}
-          </span>
-          <span className={styles.neighbourTitle}>{previous.title}</span>
-        </Link>
+        <PreviousArticle way={t('blogPost.previous')} href={hrefOf('article', locale, { slug: previous.slug })}>
+          {previous.title}
+        </PreviousArticle>
       )}
       {next && (
-        <Link rel="next" href={hrefOf('article', locale, { slug: next.slug })} className={styles.neighbour} data-way="next">
-          <span className={styles.way}>
-            {t('blogPost.next')}
-            <ArrowRight aria-hidden="true" className={styles.arrow} />
-          </span>
-          <span className={styles.neighbourTitle}>{next.title}</span>
-        </Link>
+        <NextArticle way={t('blogPost.next')} href={hrefOf('article', locale, { slug: next.slug })}>
+          {next.title}
+        </NextArticle>
       )}
-    </nav>
+    </ArticleNavigation>
   );
 }
 

@@ -1,0 +1,41 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+const line = `${vars.stroke.edge} solid ${page.boundary.ink}`;
+const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
+
+export const header = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.x4,
+  paddingBlock: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7}) ${vars.space.x6}`,
+});
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${vars.space.x1} ${vars.space.x6}`, width: '100%' });
+
+export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.layout.target, fontSize: vars.size.small, fontWeight: vars.weight.strong });
+
+export const arrow = style({ flex: 'none', width: '1.1em', height: '1.1em' });
+
+export const title = style({ maxWidth: '20ch', fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance', overflowWrap: 'anywhere' });
+
+/** One ruled line. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  width: '100%',
+  listStyle: 'none',
+  padding: 0,
+  marginBlockStart: vars.space.x3,
+  borderBlock: line,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+});
+
+export const fact = style({ paddingBlock: vars.space.x2, paddingInlineEnd: vars.space.x5 });
+globalStyle(`${fact} + ${fact}`, { paddingInlineStart: vars.space.x5, borderInlineStart: mullion });
+
+export const lead = style({ maxWidth: '46rem', fontSize: vars.size.lead, lineHeight: 1.42, textWrap: 'pretty' });

@@ -1,0 +1,57 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames/index.ts';
+import { Link, type LinkProps } from '../Link/index.ts';
+import * as styles from './ArticleHeader.css.ts';
+
+/**
+ * The head of an article, inside its `article`: `ArticleWays`, the category, an `ArticleTitle`, `ArticleFacts`, a picture and
+ * an `ArticleLead`, in this order and each where there is one. For a page that is no article use `PageHeader`; for an article
+ * in a list, `BlogCard`.
+ *
+ * @example
+ *   <ArticleHeader>
+ *     <CategoryBadgeLink tint="operations" href="/blog/category/operations">Operations</CategoryBadgeLink>
+ *     <ArticleTitle>Where your keys are after six</ArticleTitle>
+ *     <ArticleFacts aria-label="About this article"><ArticleFact>5 minutes</ArticleFact></ArticleFacts>
+ *     <ArticleLead>Ask who carries them.</ArticleLead>
+ *   </ArticleHeader>
+ */
+export function ArticleHeader({ className, ...rest }: ComponentPropsWithRef<'header'>) {
+  return <header {...rest} className={classNames(styles.header, className)} />;
+}
+
+/** The line above the title: an `ArticleBack`, and a `Breadcrumb` across from it where there is room. */
+export function ArticleWays({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(styles.ways, className)} />;
+}
+
+/** The link to the list that the article belongs to. */
+export function ArticleBack({ className, children, ...rest }: LinkProps) {
+  return (
+    <Link {...rest} className={classNames(styles.back, className)}>
+      <ArrowLeft aria-hidden="true" className={styles.arrow} />
+      {children}
+    </Link>
+  );
+}
+
+/** The page's `h1`. */
+export function ArticleTitle({ className, ...rest }: ComponentPropsWithRef<'h1'>) {
+  return <h1 {...rest} className={classNames(styles.title, className)} />;
+}
+
+/** The day, the minutes, who wrote it: `ArticleFact`s in one ruled line, which wraps. */
+export function ArticleFacts({ className, ...rest }: ComponentPropsWithRef<'ul'> & { /** Name of the list: “About this article”. */ 'aria-label': string }) {
+  return <ul {...rest} className={classNames(styles.facts, className)} />;
+}
+
+/** One fact. A day stands in a `time` with its `dateTime`. */
+export function ArticleFact({ className, ...rest }: ComponentPropsWithRef<'li'>) {
+  return <li {...rest} className={classNames(styles.fact, className)} />;
+}
+
+/** What the article says, in a sentence or two. */
+export function ArticleLead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(styles.lead, className)} />;
+}

@@ -1,0 +1,1 @@
+export { ArticleBack, ArticleFact, ArticleFacts, ArticleHeader, ArticleLead, ArticleTitle, ArticleWays } from './ArticleHeader.tsx';

@@ -1,0 +1,46 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+const abreast = 'screen and (min-width: 64rem)';
+const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
+
+/** One below the other; where there is room, abreast and as wide as each other. */
+export const navigation = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  '@media': { [abreast]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
+});
+
+export const article = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  alignContent: 'start',
+  padding: vars.space.x5,
+  textDecorationLine: 'none',
+  selectors: {
+    '& + &': { borderBlockStart: mullion },
+    // The ring runs inside the frame, which would cut it.
+    '&:focus-visible': { outlineOffset: '-6px' },
+  },
+  '@media': { [abreast]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
+});
+
+export const next = style([article, { justifyItems: 'end', textAlign: 'end' }]);
+
+export const way = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, color: page.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.strong });
+
+export const arrow = style({ flex: 'none', width: '1.1em', height: '1.1em' });
+
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.heading,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  selectors: { [`${article}:hover &`]: { textDecorationLine: 'underline', textDecorationThickness: vars.stroke.edge } },
+});

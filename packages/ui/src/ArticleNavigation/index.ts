@@ -1,0 +1,1 @@
+export { ArticleNavigation, NextArticle, PreviousArticle } from './ArticleNavigation.tsx';

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames/index.ts';
+import * as styles from './ContentsList.css.ts';
+
+/**
+ * The parts of a long text, each a link to its heading on the same page: a `ContentsTitle`, then one `ContentsLink` a part.
+ * For a text of four parts or more. Between pages use `Pagination`; above a page, `Breadcrumb`.
+ *
+ * @example
+ *   <ContentsList aria-labelledby="contents" title={<ContentsTitle id="contents">In this article</ContentsTitle>}>
+ *     <ContentsLink href="#first-pass">The first pass</ContentsLink>
+ *   </ContentsList>
+ */
+export function ContentsList({
+  title,
+  children,
+  ...rest
+}: Omit<ComponentPropsWithRef<'nav'>, 'title'> & {
+  /** A `ContentsTitle`. Left out, the landmark is named by its `aria-label`. */
+  title?: ReactNode;
+}) {
+  return (
+    <nav {...rest}>
+      {title}
+      <ol className={styles.parts}>{children}</ol>
+    </nav>
+  );
+}
+
+/** Its heading. Its `id` is what the list’s `aria-labelledby` names. */
+export function ContentsTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
+  return <h2 {...rest} className={classNames(styles.title, className)} />;
+}
+
+/** A part: the words of its heading. A plain link, since it leads to a place on the same page. */
+export function ContentsLink({ href, className, children, ...rest }: ComponentPropsWithRef<'a'> & { /** `#` and the heading’s id. */ href: `#${string}` }) {
+  return (
+    <li className={styles.part}>
+      <a {...rest} href={href} className={classNames(styles.link, className)}>
+        {children}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContentsLink, ContentsList, ContentsTitle } from './ContentsList.tsx';

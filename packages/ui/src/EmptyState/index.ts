@@ -1,0 +1,1 @@
+export { EmptyState, EmptyStateTitle } from './EmptyState.tsx';

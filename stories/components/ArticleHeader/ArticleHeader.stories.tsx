@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArticleBack, ArticleFact, ArticleFacts, ArticleHeader, ArticleLead, ArticleTitle, ArticleWays } from '@uno/ui/ArticleHeader';
+import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
+import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
+import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
+import { expect, within } from 'storybook/test';
+import { categories } from '../../../site/categories.ts';
+import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
+import { proves } from '../../documentation/keyboard.ts';
+import { phone } from '../../documentation/phone.css.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { articles, categoryNames } from '../BlogCard/articles.tsx';
+import { keyboard } from './ArticleHeader.keyboard.ts';
+import { words } from './words.ts';
+
+// The article on half the water.
+const [, , article] = articles;
+if (!article) throw new Error('stories/components/BlogCard/articles.tsx has no third article, which the stories of ArticleHeader show.');
+const { category, date, words: texts } = article;
+
+interface Head {
+  /** Whether the article has a picture. */
+  picture: boolean;
+}
+
+function Head({ picture }: Head) {
+  const t = useWords(words);
+  const { title, excerpt } = useWords(texts);
+  const names = useWords(categoryNames);
+  return (
+    <ArticleHeader>
+      <ArticleWays>
+        <ArticleBack href="#blog">{t.back}</ArticleBack>
+        <Breadcrumb aria-label={t.here}>
+          <BreadcrumbLink href="#home">{t.home}</BreadcrumbLink>
+          <BreadcrumbLink href="#blog">{t.blog}</BreadcrumbLink>
+          <BreadcrumbPage>{title}</BreadcrumbPage>
+        </Breadcrumb>
+      </ArticleWays>
+      <CategoryBadgeLink tint={categories[category]} href="#category">
+        {names[category]}
+      </CategoryBadgeLink>
+      <ArticleTitle>{title}</ArticleTitle>
+      <ArticleFacts aria-label={t.facts}>
+        <ArticleFact>
+          <time dateTime={date}>{t.day}</time>
+        </ArticleFact>
+        <ArticleFact>{t.minutes}</ArticleFact>
+        <ArticleFact>{t.by}</ArticleFact>
+      </ArticleFacts>
+      {picture && <ImageWithFallback src={pictureSrc('warehouseCleaning')} alt={t.alt} labels={{ image: t.image }} {...pictureCrops.full} />}
+      <ArticleLead>{excerpt}</ArticleLead>
+    </ArticleHeader>
+  );
+}
+
+const meta = {
+  title: 'Blog/ArticleHeader',
+  component: Head,
+  subcomponents: { ArticleHeader, ArticleWays, ArticleBack, ArticleTitle, ArticleFacts, ArticleFact, ArticleLead },
+  args: { picture: true },
+} satisfies Meta<typeof Head>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Over an article of the blog. */
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(wordsIn(texts, globals).title);
+    const facts = within(canvas.getByRole('list', { name: t.facts }));
+    await expect(facts.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([t.day, t.minutes, t.by]);
+    await expect(facts.getByText(t.day)).toHaveAttribute('datetime', date);
+    // WCAG 2.5.8
+    await expect(canvas.getByRole('link', { name: t.back }).getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** Without a picture: the facts stand over the lead. */
+export const WithoutPicture: Story = { args: { picture: false } };
+
+/** On a phone. */
+export const OnPhones: Story = {
+  tags: ['!test'],
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, height: '46rem' }, canvas: { className: phone } } },
+};
+
+/** At 320 px (WCAG 1.4.10) the title breaks and the facts wrap; nothing scrolls sideways. */
+export const OnPhonesTest: Story = {
+  ...OnPhones,
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    for (const fact of canvas.getAllByRole('listitem')) await expect(fact.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

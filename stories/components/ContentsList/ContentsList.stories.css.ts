@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** As wide as the margin of an article. */
+export const margin = style({ maxWidth: '17rem' });

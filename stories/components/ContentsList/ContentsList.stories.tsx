@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContentsLink, ContentsList, ContentsTitle } from '@uno/ui/ContentsList';
+import { Section } from '@uno/ui/Section';
+import { expect, within } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { phone } from '../../documentation/phone.css.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { keyboard } from './ContentsList.keyboard.ts';
+import { margin } from './ContentsList.stories.css.ts';
+import { words } from './words.ts';
+
+function Contents() {
+  const { title, parts } = useWords(words);
+  return (
+    <ContentsList aria-labelledby="contents" title={<ContentsTitle id="contents">{title}</ContentsTitle>} className={margin}>
+      <ContentsLink href="#matting">{parts.matting}</ContentsLink>
+      <ContentsLink href="#mopping">{parts.mopping}</ContentsLink>
+      <ContentsLink href="#log">{parts.log}</ContentsLink>
+      <ContentsLink href="#spring">{parts.spring}</ContentsLink>
+    </ContentsList>
+  );
+}
+
+const meta = {
+  title: 'Blog/ContentsList',
+  component: Contents,
+  subcomponents: { ContentsList, ContentsTitle, ContentsLink },
+} satisfies Meta<typeof Contents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the margin of an article. */
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
+  play: async ({ canvasElement, globals }) => {
+    const { title, parts } = wordsIn(words, globals);
+    const contents = within(within(canvasElement).getByRole('navigation', { name: title }));
+    await expect(contents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(Object.values(parts));
+    await expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(Object.keys(parts).map((id) => `#${id}`));
+    // WCAG 2.5.8
+    for (const link of contents.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** On the deeper ground. */
+export const OnDeep: Story = {
+  render: () => (
+    <Section ground="deep">
+      <Contents />
+    </Section>
+  ),
+};
+
+/** On a phone, over the text. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, height: '18rem' }, canvas: { className: phone } } },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

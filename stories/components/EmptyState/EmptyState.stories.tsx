@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState, EmptyStateTitle } from '@uno/ui/EmptyState';
+import { Link } from '@uno/ui/Link';
+import { Section } from '@uno/ui/Section';
+import { expect, within } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
+import { phone } from '../../documentation/phone.css.ts';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { keyboard } from './EmptyState.keyboard.ts';
+import { words } from './words.ts';
+
+interface Nothing {
+  /** Whether a sentence says what to try. */
+  text: boolean;
+}
+
+function Nothing({ text }: Nothing) {
+  const t = useWords(words);
+  return (
+    <EmptyState>
+      <EmptyStateTitle>{t.title}</EmptyStateTitle>
+      {text && <p>{t.text}</p>}
+      <Link href="#blog">{t.clear}</Link>
+    </EmptyState>
+  );
+}
+
+const meta = {
+  title: 'Blog/EmptyState',
+  component: Nothing,
+  subcomponents: { EmptyState, EmptyStateTitle },
+  args: { text: true },
+} satisfies Meta<typeof Nothing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the place of the articles, where the filters leave none. */
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
+  play: async ({ canvasElement, globals }) => {
+    const t = wordsIn(words, globals);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(t.title)).toBeVisible();
+    await expect(canvas.getByText(t.text)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.clear })).toHaveAttribute('href', '#blog');
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** The title says enough. */
+export const TitleAlone: Story = { args: { text: false } };
+
+/** On the deeper ground. */
+export const OnDeep: Story = {
+  render: (args) => (
+    <Section ground="deep">
+      <Nothing {...args} />
+    </Section>
+  ),
+};
+
+/** On a phone. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, height: '18rem' }, canvas: { className: phone } } },
+};
+
+/** What the keys do, row by row. */
+export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { type Copy, copyOfSite } from '../addresses/tree.ts';
+import { control, fill, question, required } from './form.ts';
+import { expect, languages, on, type Site, startSite, test } from './site.ts';
+
+// The build for a static host that was given no keys (behaviour.md 5.14, supabase_not_configured): its forms say how to
+// call and write, before anything is typed and when it is sent all the same.
+
+const says = {
+  'en-CA': 'Online forms are temporarily unavailable. Please contact us directly: 514-555-0142 or info@uno.example.',
+  'fr-CA': 'Les formulaires en ligne sont temporairement hors service. Veuillez nous joindre directement : 514 555-0142 ou info@uno.example.',
+};
+
+test.describe('built without keys', { tag: '@long' }, () => {
+  // The copy is built once for all of them.
+  test.describe.configure({ mode: 'serial' });
+
+  let copy: Copy;
+  let host: Site & { stop(): Promise<void> };
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    copy = await copyOfSite();
+    const { output } = await copy.build({ VITE_UNO_LOCAL_STORE: '0' });
+    expect(output).toContain('VITE_UNO_LOCAL_STORE is 0 and no Supabase project is named');
+    host = await startSite(copy.dist);
+  });
+  test.afterAll(async () => {
+    await host.stop();
+    await copy.remove();
+  });
+
+  /** The yellow box that says what is the matter, and the ways to reach the company in it. */
+  async function expectReach(page: Page, title: string): Promise<void> {
+    const box = page.getByRole('region', { name: title, exact: true });
+    await expect(box).toBeVisible();
+    await expect(box.getByRole('link', { name: /514.555-0142$/ })).toHaveAttribute('href', 'tel:+1-514-555-0142');
+    await expect(box.getByRole('link', { name: 'info@uno.example' })).toHaveAttribute('href', 'mailto:info@uno.example');
+  }
+
+  for (const { locale, quote, contact } of languages) {
+    for (const [path, answers] of [[quote, required], [contact, question]] as const) {
+      test.describe(path, () => {
+        test.use({ locale });
+
+        test('says so before anything is typed, and when it is sent; what was typed is kept', async ({ page }) => {
+          const { say, send, errorBox } = on(page, locale);
+          const asked: string[] = [];
+          page.on('request', (request) => void (request.method() === 'POST' && asked.push(request.url())));
+          await page.goto(host.address + path);
+          await expectReach(page, say['form.unavailable.title']);
+          await fill(page, locale, answers);
+          await send.click();
+          await expect(errorBox).toBeFocused();
+          await expect(errorBox.getByRole('alert')).toContainText(says[locale]);
+          await expect(errorBox.getByRole('link', { name: /514.555-0142$/ })).toHaveAttribute('href', 'tel:+1-514-555-0142');
+          for (const name of ['name', 'email'] as const) await expect(control(page, locale, name)).toHaveValue(answers[name]);
+          expect(asked).toEqual([]);
+        });
+      });
+
+      test.describe(`${path}, without JavaScript`, () => {
+        test.use({ locale, javaScriptEnabled: false });
+
+        test('says to call or write in the place of the form', async ({ page }) => {
+          const { say, send } = on(page, locale);
+          await page.goto(host.address + path);
+          const title = path === quote ? say['getQuote.noScript.title'] : say['contact.noScript.title'];
+          await expectReach(page, title);
+          await expect(send).toBeHidden();
+        });
+      });
+    }
+  }
+});
