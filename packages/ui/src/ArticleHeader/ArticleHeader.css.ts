@@ -38,4 +38,6 @@ export const facts = style({
 export const fact = style({ paddingBlock: vars.space.x2, paddingInlineEnd: vars.space.x5 });
 globalStyle(`${fact} + ${fact}`, { paddingInlineStart: vars.space.x5, borderInlineStart: mullion });
 
+export const picture = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' });
+
 export const lead = style({ maxWidth: '46rem', fontSize: vars.size.lead, lineHeight: 1.42, textWrap: 'pretty' });

@@ -5,8 +5,8 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ArticleHeader.css.ts';
 
 /**
- * The head of an article, inside its `article`: `ArticleWays`, the category, an `ArticleTitle`, `ArticleFacts`, a picture and
- * an `ArticleLead`, in this order and each where there is one. For a page that is no article use `PageHeader`; for an article
+ * The head of an article, inside its `article`: `ArticleWays`, the category, an `ArticleTitle`, `ArticleFacts`, an
+ * `ArticlePicture` and an `ArticleLead`, in this order and each where there is one. For a page that is no article use `PageHeader`; for an article
  * in a list, `BlogCard`.
  *
  * @example
@@ -17,8 +17,8 @@ import * as styles from './ArticleHeader.css.ts';
  *     <ArticleLead>Ask who carries them.</ArticleLead>
  *   </ArticleHeader>
  */
-export function ArticleHeader({ className, ...rest }: ComponentPropsWithRef<'header'>) {
-  return <header {...rest} className={classNames(styles.header, className)} />;
+export function ArticleHeader({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(styles.header, className)} />;
 }
 
 /** The line above the title: an `ArticleBack`, and a `Breadcrumb` across from it where there is room. */
@@ -49,6 +49,11 @@ export function ArticleFacts({ className, ...rest }: ComponentPropsWithRef<'ul'>
 /** One fact. A day stands in a `time` with its `dateTime`. */
 export function ArticleFact({ className, ...rest }: ComponentPropsWithRef<'li'>) {
   return <li {...rest} className={classNames(styles.fact, className)} />;
+}
+
+/** What the article shows: an `ImageWithFallback`, as wide as the header. */
+export function ArticlePicture({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(styles.picture, className)} />;
 }
 
 /** What the article says, in a sentence or two. */

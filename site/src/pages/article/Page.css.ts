@@ -15,8 +15,6 @@ export const frame = style({ paddingBlockEnd: vars.space.x8 });
 
 export const sheet = style({ display: 'grid' });
 
-export const hero = style({ width: '100%' });
-
 export const columns = style({
   display: 'grid',
   gap: vars.space.x6,

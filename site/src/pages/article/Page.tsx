@@ -1,4 +1,4 @@
-import { ArticleBack, ArticleFact, ArticleFacts, ArticleHeader, ArticleLead, ArticleTitle, ArticleWays } from '@uno/ui/ArticleHeader';
+import { ArticleBack, ArticleFact, ArticleFacts, ArticleHeader, ArticleLead, ArticlePicture, ArticleTitle, ArticleWays } from '@uno/ui/ArticleHeader';
 import { ArticleNavigation, NextArticle, PreviousArticle } from '@uno/ui/ArticleNavigation';
 import { AuthorCard, AuthorCardContact, AuthorCardName, AuthorCardRole } from '@uno/ui/AuthorCard';
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
@@ -61,7 +61,9 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
         <ArticleFact>{t('blogPost.minutes', { count: minutes })}</ArticleFact>
         <ArticleFact>{t('blogPost.by', { author: author.name })}</ArticleFact>
       </ArticleFacts>
-      <ImageWithFallback className={styles.hero} src={pictureSrc(picture)} alt={heroAlt} labels={{ image: t('blogPost.image') }} {...pictureCrops.full} />
+      <ArticlePicture>
+        <ImageWithFallback src={pictureSrc(picture)} alt={heroAlt} labels={{ image: t('blogPost.image') }} {...pictureCrops.full} />
+      </ArticlePicture>
       <ArticleLead>{excerpt}</ArticleLead>
     </ArticleHeader>
   );
