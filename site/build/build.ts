@@ -59,7 +59,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   await mkdir(dist, { recursive: true });
   await writeScenes(dist);
   await writeIcons(dist);
-  const pictureOf = await openCards(dist);
+  const cards = await openCards(dist);
 
   const [client, { sheetsOf, print }, { code: { addresses, beginningIn, dataFiles, render }, file: prerender }, headScript, loader] = await Promise.all([
     buildClient(),
@@ -80,7 +80,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   const pages: BuiltPage[] = [];
   const links = openLinks();
   for await (const address of addresses()) {
-    const { route, locale, path, head, picture, states } = address;
+    const { route, locale, path, picture, pictureTitle, states } = address;
     const { name, family, form } = route;
     const sheets = sheetsOf(name);
     const frame: Frame = {
@@ -91,7 +91,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
       beginning: beginningIn(locale),
       print,
       preloads: typefaceFiles(sheets.map(({ css }) => css).join('')),
-      picture: await pictureOf({ name, title: head.title, locale, picture }),
+      picture: await cards.of({ name, title: pictureTitle, locale, picture }),
     };
     const document = documentOf(await render(address), frame);
     await write(documentFile(path), document);
@@ -101,6 +101,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
     if (path === '/404') await write('404.html', document);
     if (pages.length % COUNTED === 0) say(`${pages.length} pages…`);
   }
+  await cards.done();
   done(`${pages.length} pages with their pictures`);
 
   for (const [path, content] of dataFiles) await write(path, content);

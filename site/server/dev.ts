@@ -22,7 +22,7 @@ const repository = join(import.meta.dirname, '../..');
 const publicDir = join(repository, 'site/.cache/public');
 await writeScenes(publicDir);
 await writeIcons(publicDir);
-const pictureOf = await openCards(publicDir);
+const cards = await openCards(publicDir);
 const [headScript, loader] = await Promise.all([buildInline('head-script'), buildInline('loader')]);
 
 const vite = await createVite({
@@ -65,7 +65,7 @@ async function page(path: string): Promise<string> {
   const { addressesOf, beginningIn, render } = await runner.import<typeof import('../src/entry.server.tsx')>('/site/src/entry.server.tsx');
   const address = (await addressAt(path, addressesOf)) ?? (await addressAt(hrefOf('notFound', localeOf(path)), addressesOf));
   if (!address) throw new Error('The route table has no not-found page.');
-  const { route, locale, head, picture } = address;
+  const { route, locale, picture, pictureTitle } = address;
   const rendered = await render(address);
   const document = documentOf(rendered, {
     client: { entry: '/site/src/entry.client.tsx', chunksOf: () => [] },
@@ -74,7 +74,7 @@ async function page(path: string): Promise<string> {
     sheets: [],
     beginning: beginningIn(locale),
     preloads: ['/tokens/fonts/bricolage-grotesque.woff2', '/tokens/fonts/figtree.woff2'],
-    picture: await pictureOf({ name: route.name, title: head.title, locale, picture }),
+    picture: await cards.of({ name: route.name, title: pictureTitle, locale, picture }),
   });
   const styles = ['/site/src/styles.ts', '/site/src/print.ts', '/site/src/layout/MainNavigation.tsx', '/site/src/layout/AnnouncementBar.tsx', `/site/src/pages/${route.name}/Page.tsx`]
     .map((module) => `<script type="module" src="${module}"></script>`)

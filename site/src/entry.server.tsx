@@ -39,6 +39,8 @@ export interface Address {
   readonly head: HeadWords;
   /** The scene of its Open Graph picture. */
   readonly picture: PictureKey;
+  /** The title on it. */
+  readonly pictureTitle: string;
   readonly states: readonly StateName[];
   /** What it shows, where that is not the same for all addresses of the page. */
   readonly main: (() => ReactNode) | undefined;
@@ -80,8 +82,8 @@ export async function* addressesOf(route: Route, locale: Locale): AsyncGenerator
   const declaration = declarationOf(route.name);
   const { entries, states = [] } = declaration;
   const only: Iterable<PatternAddress> = entries ? [] : [{ params: {}, head: headWords(declaration, locale) }];
-  for await (const { params, head, main, picture = declaration.picture, things = [] } of entries?.(locale) ?? only) {
-    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture, states, main, things };
+  for await (const { params, head, main, picture = declaration.picture, pictureTitle = head.title, things = [] } of entries?.(locale) ?? only) {
+    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture, pictureTitle, states, main, things };
   }
 }
 

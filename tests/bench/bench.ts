@@ -5,7 +5,7 @@
  *
  * `npm run bench`: measures the built site against `budgets.ts`, prints a table, and fails over a budget.
  *
- * - `--only NAME` measures one kind (repeatable): lighthouse, floor, javascript, alone, weight, touches, turns, stillness.
+ * - `--only NAME` measures one kind (repeatable): lighthouse, floor, javascript, alone, weight, touches, sending, turns, stillness.
  * - `--json FILE` writes the figures, every sample of them.
  * - `--slack N` lets what depends on the machine's speed go N times as far (default 1), for a machine that others
  *   use too: what is over its budget is still said. Bytes, shifts and layouts keep their limits.
@@ -25,6 +25,7 @@ import { floor } from './floor.ts';
 import { javascript } from './javascript.ts';
 import { lighthouse } from './lighthouse.ts';
 import { PHONE, speedsSeen } from './phone.ts';
+import { sending } from './sending.ts';
 import { serveSite } from './site.ts';
 import type { Measure } from './stage.ts';
 import { stillness } from './stillness.ts';
@@ -34,7 +35,7 @@ import { turns } from './turns.ts';
 import { weight } from './weight.ts';
 
 /** In the order of the table. */
-const measures = { lighthouse, floor, javascript, alone, weight, touches: firstTouches, turns, stillness } as const satisfies Record<string, Measure>;
+const measures = { lighthouse, floor, javascript, alone, weight, touches: firstTouches, sending, turns, stillness } as const satisfies Record<string, Measure>;
 
 const started = performance.now();
 const say = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`);

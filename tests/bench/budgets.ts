@@ -22,6 +22,9 @@ const touch = (name: string) =>
 const cold = (name: string) =>
   ({ name: `First touch, nothing fetched, slow 4G: ${name}`, unit: 'ms', most: 2000, timed: true, why: 'The worst case, a finger before any sign of life: the code comes over the network first.' }) as const;
 
+const sent = (name: string) =>
+  ({ name: `Press to thanks, beyond the network: ${name}`, unit: 'ms', most: 150, timed: true, why: 'What the page itself adds to a send, its code being there: reading, checks, the thanks painted, on the phone (phone.ts).' }) as const;
+
 /** THE budgets: every figure of `npm run bench`, and what it may be. The median of the samples is judged. */
 export const budgets = {
   performance: { name: 'Lighthouse performance', unit: 'points', least: 99, timed: true, why: 'A page that runs no script before it is touched has no reason for less.' },
@@ -68,6 +71,9 @@ export const budgets = {
   touchEnter: touch('Enter in a field, error box'),
   coldMenu: cold('mobile menu'),
   coldSubmit: cold('submit, error box'),
+
+  sentQuote: sent('quote'),
+  sentContact: sent('contact'),
 
   blogFirst: { name: 'First load of the blog, 2,000 articles − 12', unit: 'kB', most: 2, why: 'Who comes to read pays for what is shown, not for what is kept.' },
   blogIndex: { name: 'Index of the articles, whole', unit: 'kB', most: 600, why: 'It is fetched in parts, and still no more than this if somebody looked for everything.' },

@@ -57,7 +57,7 @@ function bodyOf(words: Words, random: Chance, length: number): readonly string[]
   return paragraphs;
 }
 
-const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most))}…`);
+const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`);
 
 /**
  * The article of a number, in a language. Both languages agree in slug, date, category, picture and tags.
@@ -73,7 +73,7 @@ export function lifelikeArticle(at: number, locale: Locale): Article {
   const { name, role } = authors[authorOf(at)];
   const tags = tagsOf(shared, locale);
   const length = 600 + Math.floor(shared() * 400);
-  const title = cut(words.sentence(own, words.topicOf(own)).replace(/\.$/, ''), 54);
+  const title = cut(words.sentence(own, words.topicOf(own)).replace(/\.$/, ''), 50);
   const paragraphs = bodyOf(words, own, length);
   const text = paragraphs.join('\n');
   const count = text.split(/\s+/).length;

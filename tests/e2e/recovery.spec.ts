@@ -123,7 +123,7 @@ test('words corrected after a lost answer are stored', async ({ page, site }) =>
   expect((await site.requests()).at(-1)).toMatchObject({ phone: '514-555-0123', company: answers.company });
 });
 
-test('a reload after a lost answer keeps the fields and the key: sending again stores no second row', async ({ page, site }) => {
+test('a reload after a lost answer keeps the fields and the key: sending again stores no second row', { tag: '@long' }, async ({ page, site }) => {
   await write(page);
   await loseAnswer(page);
   await send(page).click();
@@ -170,7 +170,7 @@ for (const { how, twice } of [
     },
   },
 ]) {
-  test(`${how}: one row`, async ({ page, site }) => {
+  test(`${how}: one row`, { tag: how === 'a double click' ? '@long' : [] }, async ({ page, site }) => {
     await write(page);
     let sent = 0;
     page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
@@ -272,7 +272,7 @@ test.describe('a browser that refuses storage', () => {
   });
 });
 
-test('two tabs do not mix what is written in them', async ({ page, context, site }) => {
+test('two tabs do not mix what is written in them', { tag: '@long' }, async ({ page, context, site }) => {
   const other = await context.newPage();
   await write(page);
   await write(other, { ...required, name: 'Camille Roy', email: 'camille@example.com' });

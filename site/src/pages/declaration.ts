@@ -27,6 +27,8 @@ export interface PatternAddress {
   readonly main?: () => ReactNode;
   /** The scene of its Open Graph picture. Default: the declaration's. */
   readonly picture?: PictureKey;
+  /** The title on that picture. Default: that of its head. The pages of a list share one. */
+  readonly pictureTitle?: string;
   /** What it says of itself for machines, beside what the declaration's `things` say. */
   readonly things?: readonly Thing[];
 }

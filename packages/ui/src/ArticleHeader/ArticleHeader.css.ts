@@ -1,11 +1,13 @@
 import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const line = `${vars.stroke.edge} solid ${page.boundary.ink}`;
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
+
+const abreast = 'screen and (min-width: 40rem)';
 
 export const header = style({
   display: 'grid',
@@ -22,7 +24,7 @@ export const arrow = style({ flex: 'none', width: '1.1em', height: '1.1em' });
 
 export const title = style({ maxWidth: '20ch', fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance', overflowWrap: 'anywhere' });
 
-/** One ruled line. */
+/** One ruled line; two on phones. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,8 +37,15 @@ export const facts = style({
   fontWeight: vars.weight.medium,
 });
 
-export const fact = style({ paddingBlock: vars.space.x2, paddingInlineEnd: vars.space.x5 });
-globalStyle(`${fact} + ${fact}`, { paddingInlineStart: vars.space.x5, borderInlineStart: mullion });
+export const fact = style({
+  paddingBlock: vars.space.x2,
+  paddingInlineEnd: vars.space.x5,
+  '@media': {
+    // Below, they may take two rows: a mullion would stand before the first of the second.
+    [abreast]: { selectors: { '& + &': { paddingInlineStart: vars.space.x5, borderInlineStart: mullion } } },
+    'screen and (max-width: 39.99rem)': { paddingBlock: vars.space.x1 },
+  },
+});
 
 export const picture = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' });
 

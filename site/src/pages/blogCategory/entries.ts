@@ -21,6 +21,7 @@ export function* categoryEntries(locale: Locale, range: PageRange): Generator<Pa
       yield {
         params: { category, ...(page > 1 && { page: String(page) }) },
         head: headWordsOf(page > 1 ? 'blogCategoryPage' : 'blogCategory', locale, { ...values, page }),
+        pictureTitle: headWordsOf('blogCategory', locale, values).title,
         main: () => createElement(BlogCategoryPage, { category, listing: listingOf(articles, page), others }),
       };
     }

@@ -17,6 +17,7 @@ export default definePage({
       yield {
         params: { page: String(page) },
         head: headWordsOf('blogPage', locale, { page }),
+        pictureTitle: headWordsOf('blog', locale).title,
         main: () => createElement(Page, { listing: listingOf(articles, page), categories, tags }),
       };
     }

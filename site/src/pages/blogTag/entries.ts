@@ -20,6 +20,7 @@ export function* tagEntries(locale: Locale, range: PageRange): Generator<Pattern
       yield {
         params: { tag: tag.slug, ...(page > 1 && { page: String(page) }) },
         head: headWordsOf(page > 1 ? 'blogTagPage' : 'blogTag', locale, { tag: tag.label, page }),
+        pictureTitle: headWordsOf('blogTag', locale, { tag: tag.label }).title,
         main: () => createElement(BlogTagPage, { tag, listing: listingOf(articles, page), related }),
       };
     }

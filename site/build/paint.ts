@@ -1,0 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { painted, type Picture } from './raster.ts';
+
+/** Paints a picture and writes it to `file`. It runs on threads beside the build's own: see `cards.ts`. */
+export default async function paint({ picture, file }: { readonly picture: Picture; readonly file: string }): Promise<void> {
+  await writeFile(file, await painted(picture));
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright';
+import type { BudgetName } from './budgets.ts';
+import { type Figure, unmeasured } from './figures.ts';
+import { slowDown } from './phone.ts';
+import { type Measure, onNewPage, type Stage, visit, wake } from './stage.ts';
+
+/** A form, and the least that it is sent with; `{n}` is another number each time, for an address may send three an hour. */
+interface SentForm {
+  readonly budget: BudgetName;
+  readonly path: string;
+  readonly texts: Readonly<Record<string, string>>;
+  /** What is chosen besides. */
+  readonly choose?: (page: Page) => Promise<unknown>;
+}
+
+const person = { name: 'Alex Roy', email: 'alex.roy{n}@example.com' };
+
+const forms: readonly SentForm[] = [
+  {
+    budget: 'sentQuote',
+    path: '/get-quote',
+    texts: { ...person, phone: '514-555-0199' },
+    choose: async (page) => {
+      await page.locator('select[name=service]').selectOption('office');
+      await page.locator('input[name=frequency][value=monthly]').check();
+    },
+  },
+  { budget: 'sentContact', path: '/contact', texts: { ...person, message: 'Do you wash windows in January?' } },
+];
+
+/** Begins to watch for the thanks, which take the form's place; from the press to the frame that shows them, without the time that the row was on its way. */
+const watched = (page: Page) =>
+  page.evaluateHandle(() => {
+    let since: number | undefined;
+    addEventListener('pointerdown', ({ timeStamp }) => (since = timeStamp), { capture: true });
+    const thanked = new Promise<number>((resolve, reject) => {
+      setTimeout(() => reject(new Error('No thanks in 10 s.')), 10_000);
+      const changes = new MutationObserver(() => {
+        if (since === undefined || document.querySelector('#main form') !== null) return;
+        const start = since;
+        changes.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            const painted = performance.now();
+            const sends = performance.getEntriesByType('resource').filter(({ name, startTime }) => startTime >= start && name.includes('/rest/v1/'));
+            resolve(painted - start - sends.reduce((sum, { duration }) => sum + duration, 0));
+          };
+          port2.postMessage(null);
+        });
+      });
+      changes.observe(document.body, { subtree: true, childList: true });
+    });
+    thanked.catch(() => undefined);
+    return { thanked };
+  });
+
+let sent = 0;
+
+/** One form filled in and sent by a finger on the phone, all its code there. */
+const send = (stage: Stage, { path, texts, choose }: SentForm): Promise<number> =>
+  onNewPage(stage, 'phone', async (page, devtools) => {
+    sent += 1;
+    // Who sends within three seconds is taken for a robot.
+    await page.addInitScript(() => sessionStorage.setItem('uno-opened', String(Date.now() - 60_000)));
+    await visit(page, `${stage.site.address}${path}`);
+    await wake(page);
+    await choose?.(page);
+    for (const [name, text] of Object.entries(texts)) await page.locator(`#main form [name=${name}]`).fill(text.replace('{n}', String(sent)));
+    await page.waitForLoadState('networkidle');
+    await slowDown(stage.browser, devtools);
+    const thanks = await watched(page);
+    await page.locator('#main form button[type=submit]').tap();
+    return thanks.evaluate(({ thanked }) => thanked);
+  });
+
+const TIMES = 5;
+
+/** From the press of a filled form's button to the thanks, on a slow processor. */
+export const sending: Measure = async (stage) => {
+  const figures: Figure[] = [];
+  for (const form of forms) {
+    stage.say(form.path);
+    const samples: number[] = [];
+    try {
+      for (let time = 0; time < TIMES; time++) samples.push(await send(stage, form));
+      figures.push({ budget: form.budget, page: form.path, samples });
+    } catch (error) {
+      figures.push(unmeasured(form.budget, form.path, error));
+    }
+  }
+  return figures;
+};
