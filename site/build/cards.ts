@@ -63,7 +63,8 @@ export async function openCards(folder: string): Promise<Cards> {
   const faces = await openTypefaces();
   await mkdir(join(folder, 'assets'), { recursive: true });
   const threads = availableParallelism();
-  const pool = new Tinypool({ filename: new URL('paint.ts', import.meta.url).href, runtime: 'worker_threads', minThreads: 0, maxThreads: threads });
+  // No arguments of Node's: those by which a build was begun (`--eval`) would stop a thread.
+  const pool = new Tinypool({ filename: new URL('paint.ts', import.meta.url).href, runtime: 'worker_threads', minThreads: 0, maxThreads: threads, execArgv: [] });
   const asked = new Set<string>();
   const painting = new Set<Promise<void>>();
   return {
