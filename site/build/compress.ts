@@ -12,11 +12,16 @@ const gz = promisify(gzip);
 /** What compresses; typefaces and pictures already are. */
 const TEXT = /\.(html|css|js|svg|json|xml|txt|webmanifest)$/;
 
-/** Both at the highest setting: it is done once. */
-const formats = [
-  { ending: 'br', pack: (content: Buffer) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }) },
-  { ending: 'gz', pack: (content: Buffer) => gz(content, { level: 9 }) },
-] as const;
+/** Up to so many texts are packed at Brotli’s highest setting. More are at the one below: 2 % more bytes in a third of the time. */
+const FEW = 2000;
+
+const formatsFor = (texts: number) => {
+  const quality = texts > FEW ? constants.BROTLI_MAX_QUALITY - 1 : constants.BROTLI_MAX_QUALITY;
+  return [
+    { ending: 'br', setting: quality, pack: (content: Buffer) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }) },
+    { ending: 'gz', setting: constants.Z_BEST_COMPRESSION, pack: (content: Buffer) => gz(content, { level: constants.Z_BEST_COMPRESSION }) },
+  ] as const;
+};
 
 /** As many as Node compresses side by side; more would only be held in memory. */
 const AT_ONCE = 4;
@@ -33,13 +38,15 @@ const { brotli: brotliVersion, zlib: zlibVersion } = process.versions;
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const used = new Set<string>();
-  await Readable.from(entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))).forEach(
+  const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  const formats = formatsFor(texts.length);
+  await Readable.from(texts).forEach(
     async (entry) => {
       const file = join(entry.parentPath, entry.name);
       const content = await readFile(file);
       const hash = createHash('sha256').update(`${brotliVersion} ${zlibVersion}\n`).update(content).digest('hex');
-      for (const { ending, pack } of formats) {
-        const name = `${hash}.${ending}`;
+      for (const { ending, setting, pack } of formats) {
+        const name = `${hash}-${setting}.${ending}`;
         used.add(name);
         await writeFile(`${file}.${ending}`, await cached(join(kept, name), () => pack(content)));
       }

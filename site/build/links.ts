@@ -25,6 +25,9 @@ export interface Links {
   findings(isFile: (path: string) => boolean): string[];
 }
 
+/** A cut of a string keeps the whole string in memory: of thousands of pages a copy of what is remembered is far less. */
+const copied = (text: string): string => Buffer.from(text).toString();
+
 /** Follows the links inside the site, so that none leads to a page or a place that is not there (WCAG 2.4.4). */
 export function openLinks(): Links {
   const anchors = new Map<string, ReadonlySet<string>>();
@@ -45,10 +48,11 @@ export function openLinks(): Links {
 
   return {
     add(path, html) {
-      anchors.set(path, new Set(Array.from(html.matchAll(ID), ([, id = '']) => id)));
+      anchors.set(path, new Set(Array.from(html.matchAll(ID), ([, id = '']) => copied(id))));
       for (const [tag] of html.matchAll(ANCHOR)) {
-        const href = HREF.exec(tag)?.[1]?.replaceAll('&amp;', '&');
-        if (href === undefined || !/^(?:\/(?!\/)|#)/.test(href)) continue;
+        const cut = HREF.exec(tag)?.[1]?.replaceAll('&amp;', '&');
+        if (cut === undefined || !/^(?:\/(?!\/)|#)/.test(cut)) continue;
+        const href = copied(cut);
         const key = `${localeOf(path)} ${href.startsWith('#') ? path : ''}${href}`;
         if (!links.has(key)) links.set(key, { from: path, href, foreign: /\shreflang=/i.test(tag) });
       }

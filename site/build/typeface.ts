@@ -25,6 +25,9 @@ export interface Typeface {
 
 const fonts = join(import.meta.dirname, '../../tokens/fonts');
 
+/** How many texts are remembered with their lengths. */
+const REMEMBERED = 1000;
+
 /**
  * Opens one weight of a typeface of the site.
  *
@@ -59,9 +62,20 @@ export async function openTypeface(file: string, weight: number): Promise<Typefa
     return { glyphs, advance: x };
   };
 
+  /** How far a text runs, in units of the face: a title is measured at each size that it is tried in. */
+  const advances = new Map<string, number>();
+  const advanceOf = (text: string, tracking: number): number => {
+    const key = `${tracking} ${text}`;
+    const known = advances.get(key) ?? shaped(text, tracking).advance;
+    // The lines of one title, with room: the next has others.
+    if (advances.size > REMEMBERED) advances.clear();
+    advances.set(key, known);
+    return known;
+  };
+
   return {
     capital: font.getMetricPositionWithFallback(MetricsTag.CAP_HEIGHT) / em,
-    width: (text, { size, tracking = 0 }) => ((shaped(text, tracking).advance - tracking * em) * size) / em,
+    width: (text, { size, tracking = 0 }) => ((advanceOf(text, tracking) - tracking * em) * size) / em,
     draw: (text, x, y, { size, tracking = 0 }) => {
       const scale = Math.round((size / em) * 1e5) / 1e5;
       const letters = shaped(text, tracking).glyphs.map((letter) => at(letter.x, letter.y, el('path', { d: outline(letter.glyph) })));
