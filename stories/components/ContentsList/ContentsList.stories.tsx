@@ -13,7 +13,7 @@ import { words } from './words.ts';
 function Contents() {
   const { title, parts } = useWords(words);
   return (
-    <ContentsList aria-labelledby="contents" title={<ContentsTitle id="contents">{title}</ContentsTitle>} className={margin}>
+    <ContentsList aria-labelledby="contents" title={<ContentsTitle id="contents">{title}</ContentsTitle>}>
       <ContentsLink href="#matting">{parts.matting}</ContentsLink>
       <ContentsLink href="#mopping">{parts.mopping}</ContentsLink>
       <ContentsLink href="#log">{parts.log}</ContentsLink>
@@ -26,6 +26,13 @@ const meta = {
   title: 'Blog/ContentsList',
   component: Contents,
   subcomponents: { ContentsList, ContentsTitle, ContentsLink },
+  decorators: [
+    (Story) => (
+      <div className={margin}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Contents>;
 
 export default meta;
