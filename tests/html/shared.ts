@@ -18,6 +18,9 @@ const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 const tagsOf = (html: string): Readonly<Record<string, string>>[] =>
   Array.from(html.match(TAG) ?? [], (tag) => Object.fromEntries(Array.from(tag.matchAll(ATTRIBUTE), ([, name = '', value = '']) => [name, value])));
 
+/** The page that a further page of a list belongs to: they share a picture. */
+const listOf = (page: string): string => page.replace(/\/page\/\d+(?=\/index\.html$)/, '');
+
 /** What is wrong with a picture that a head names; nothing when it is as it should be. */
 function pictureFindings(folder: string, address: string | undefined, seen: Map<string, string>, page: string): string[] {
   if (address === undefined) return ['no og:image'];
@@ -32,7 +35,7 @@ function pictureFindings(folder: string, address: string | undefined, seen: Map<
   return [
     ...(width === CARD.width && height === CARD.height ? [] : [`og:image is ${width}×${height}`]),
     ...(content.length <= CARD.bytes ? [] : [`og:image has ${content.length} bytes`]),
-    ...(twin === undefined ? [] : [`og:image is that of ${twin}`]),
+    ...(twin === undefined || listOf(twin) === listOf(page) ? [] : [`og:image is that of ${twin}`]),
   ];
 }
 
