@@ -26,6 +26,14 @@ const meta = {
   title: 'Blog/ContentsList',
   component: Contents,
   subcomponents: { ContentsList, ContentsTitle, ContentsLink },
+} satisfies Meta<typeof Contents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the margin of an article. */
+export const Default: Story = {
+  tags: ['!test'],
   decorators: [
     (Story) => (
       <div className={margin}>
@@ -33,13 +41,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Contents>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** In the margin of an article. */
-export const Default: Story = { tags: ['!test'] };
+};
 
 export const DefaultTest: Story = {
   ...Default,
