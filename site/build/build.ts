@@ -9,26 +9,32 @@ import { standing } from '../announcement.ts';
 import { type BuiltPage, documentFile, MANIFEST, type SiteManifest } from '../manifest.ts';
 import { localePath, locales } from '../i18n/locale.ts';
 import { FEED_PATH } from '../src/head/feed.ts';
+import type { Address } from '../src/entry.server.tsx';
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../headers.ts';
-import { buildClient, buildInline, buildServer, buildStyles, dist } from './bundles.ts';
 import { openCards } from './cards.ts';
+import { type Code, makeCode, type Sheet } from './code.ts';
 import { compressFolder } from './compress.ts';
 import { documentOf, type Frame, policyOf } from './document.ts';
 import { atomFeed } from './feed.ts';
+import { dist, distServer } from './folders.ts';
 import { headersFile, redirectsFile, robots, SECURITY_TXT, securityTxt, sitemap } from './hostFiles.ts';
 import { iconPolicies, writeIcons } from './icons.ts';
-import { openLinks } from './links.ts';
+import { keyOf, type KeptPage, readKept, removeUnused, writeKept } from './kept.ts';
+import { linksOf, openLinks } from './links.ts';
 import { NGINX_MAPS, NGINX_SERVER, nginxMaps, nginxServer } from './nginx.ts';
 import { writeScenes } from './scenes.ts';
 import { settings } from './settings.ts';
-import { isBuilt, markBuilt, sourcesHash } from './stale.ts';
+import { isBuilt, markBuilt, sourcesHash, unmarkBuilt } from './stale.ts';
 
-/** The files of the typefaces that a sheet names: the first paint wants them all. */
-function typefaceFiles(css: string): string[] {
-  const files = [...new Set(css.match(/\/assets\/[^)"']+\.woff2/g))];
+/** The files of the typefaces that sheets name: the first paint wants them all. */
+function typefaceFiles(sheets: readonly Sheet[]): string[] {
+  const files = [...new Set(sheets.flatMap(({ css }) => css.match(/\/assets\/[^)"']+\.woff2/g) ?? []))];
   if (files.length === 0) throw new Error('The styles name no typeface: site/src/styles.ts imports @uno/tokens/fonts/preloaded no more.');
   return files;
 }
+
+/** A path that begins with a slash, as it is named below a folder. */
+const pathBelow = (path: string): string => path.replace(/^\//, '');
 
 const write = async (path: string, content: string): Promise<void> => {
   const file = join(dist, path);
@@ -41,8 +47,26 @@ const COUNTED = 500;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+/** What stands around all pages of one entry of the route table. */
+type RouteFrame = Omit<Frame, 'beginning' | 'picture'>;
+
+/** What stands around the pages of each entry of the route table, made once. */
+function framesOf({ entry, pages, print, headScript, loader }: Code): (name: string) => RouteFrame {
+  const frames = new Map<string, RouteFrame>();
+  return (name) => {
+    const known = frames.get(name);
+    if (known) return known;
+    const page = pages[name];
+    if (!page) throw new Error(`The bundles have nothing for the page “${name}”.`);
+    const frame = { ...page, entry, print, headScript, loader, preloads: typefaceFiles(page.sheets) };
+    frames.set(name, frame);
+    return frame;
+  };
+}
+
 /**
- * Builds everything anew; pictures and compressed texts that have not changed are taken from `site/.cache`.
+ * Builds everything. After a change of articles alone, the code and the pages that show none of it are left as they are;
+ * after any other, all is made anew, but for pictures and compressed texts that have not changed (`site/.cache`).
  *
  * @param say told how far it is. Default: nobody is.
  */
@@ -52,24 +76,25 @@ export async function build(say: (line: string) => void = () => undefined): Prom
     say(`${what}: ${seconds(from)}`);
     from = performance.now();
   };
-  const hash = await sourcesHash();
+  const sources = await sourcesHash();
+  const codeSources = await sourcesHash('code');
   const { store, warning } = settings(process.env);
   if (warning !== undefined) say(warning);
-  await rm(dist, { recursive: true, force: true });
-  await mkdir(dist, { recursive: true });
-  await writeScenes(dist);
-  await writeIcons(dist);
+  const before = await readKept(codeSources);
+  await unmarkBuilt();
+  if (!before) {
+    await rm(dist, { recursive: true, force: true });
+    await mkdir(dist, { recursive: true });
+    await writeScenes(dist);
+    await writeIcons(dist);
+  }
   const cards = await openCards(dist);
-
-  const [client, { sheetsOf, print }, { code: { addresses, beginningIn, dataFiles, render }, file: prerender }, headScript, loader] = await Promise.all([
-    buildClient(),
-    buildStyles(standing() !== null),
-    buildServer(),
-    buildInline('head-script'),
-    buildInline('loader'),
-  ]);
+  const code = before?.code ?? (await makeCode(standing() !== null));
+  const prerender: typeof import('../src/entry.server.tsx') = await import(join(distServer, code.prerender));
   done('Code');
 
+  const frameOf = framesOf(code);
+  const beginnings = { 'en-CA': prerender.beginningIn('en-CA'), 'fr-CA': prerender.beginningIn('fr-CA') };
   const policies = new Map<string, number>();
   /** The place of a policy among those that differ. */
   const placeOf = (policy: string): number => {
@@ -77,53 +102,71 @@ export async function build(say: (line: string) => void = () => undefined): Prom
     policies.set(policy, place);
     return place;
   };
-  const pages: BuiltPage[] = [];
-  const links = openLinks();
-  for await (const address of addresses()) {
-    const { route, locale, path, picture, pictureTitle, states } = address;
-    const { name, family, form } = route;
-    const sheets = sheetsOf(name);
-    const frame: Frame = {
-      client,
-      headScript,
-      loader,
-      sheets,
-      beginning: beginningIn(locale),
-      print,
-      preloads: typefaceFiles(sheets.map(({ css }) => css).join('')),
-      picture: await cards.of({ name, title: pictureTitle, locale, picture }),
-    };
-    const document = documentOf(await render(address), frame);
+  const policyPlaces = new Map<string, number>();
+  const policyPlaceOf = (name: string): number => {
+    const place = policyPlaces.get(name) ?? placeOf(policyOf(frameOf(name), store));
+    policyPlaces.set(name, place);
+    return place;
+  };
+  /** Makes a page and writes its document. */
+  const make = async (address: Address, key: string | undefined): Promise<KeptPage> => {
+    const { route, locale, path, picture: scene, pictureTitle: title } = address;
+    const picture = await cards.of({ name: route.name, title, locale, picture: scene });
+    const document = documentOf(await prerender.render(address), { ...frameOf(route.name), beginning: beginnings[locale], picture });
     await write(documentFile(path), document);
-    links.add(path, document);
-    pages.push({ path, locale, name, family, states, form, status: name === 'notFound' ? 404 : 200, policy: placeOf(policyOf(frame, store)) });
     // For hosts that can serve only one not-found page.
     if (path === '/404') await write('404.html', document);
+    return { key, picture: picture.href, ...linksOf(document) };
+  };
+  const pages: BuiltPage[] = [];
+  const made: Record<string, KeptPage> = {};
+  const unchanged = new Set<string>();
+  const links = openLinks();
+  for await (const address of prerender.addresses()) {
+    const { route: { name, family, form }, locale, path, states } = address;
+    const key = keyOf(address);
+    const known = key !== undefined && before?.pages[path]?.key === key ? before.pages[path] : undefined;
+    const page = known ?? (await make(address, key));
+    if (known) unchanged.add(pathBelow(documentFile(path)));
+    made[path] = page;
+    links.add(path, page);
+    pages.push({ path, locale, name, family, states, form, status: name === 'notFound' ? 404 : 200, policy: policyPlaceOf(name) });
     if (pages.length % COUNTED === 0) say(`${pages.length} pages…`);
   }
   await cards.done();
-  done(`${pages.length} pages with their pictures`);
+  const keptText = before ? ` (${unchanged.size} as they were)` : '';
+  done(`${pages.length} pages with their pictures${keptText}`);
 
-  for (const [path, content] of dataFiles) await write(path, content);
+  const known = new Set(before?.files);
+  for (const [path, content] of prerender.dataFiles) {
+    if (known.has(pathBelow(path))) unchanged.add(pathBelow(path));
+    else await write(path, content);
+  }
+  const files = new Set([
+    ...Object.entries(made).flatMap(([path, { picture }]) => [documentFile(path), picture]),
+    ...prerender.dataFiles.keys(),
+  ].map(pathBelow));
+  await removeUnused(before?.files ?? [], files);
 
-  const files = Object.fromEntries(Object.entries(iconPolicies).map(([path, policy]) => [path, placeOf(policy)]));
-  const manifest: SiteManifest = { policies: [...policies.keys()], pages, files, prerender };
+  const filePolicies = Object.fromEntries(Object.entries(iconPolicies).map(([path, policy]) => [path, placeOf(policy)]));
+  const manifest: SiteManifest = { policies: [...policies.keys()], pages, files: filePolicies, prerender: code.prerender };
   await write(MANIFEST, JSON.stringify(manifest));
   await write('_headers', headersFile(manifest));
   await write('_redirects', redirectsFile());
   await write(NGINX_MAPS, nginxMaps(manifest));
   await write(NGINX_SERVER, nginxServer(manifest));
   await write('sitemap.xml', sitemap(manifest));
-  for (const locale of locales) await write(localePath(FEED_PATH, locale), atomFeed(locale));
+  for (const locale of locales) await write(localePath(FEED_PATH, locale), atomFeed(locale, prerender.libraryIn(locale).articles));
   await write('robots.txt', robots());
   await write(SECURITY_TXT, securityTxt(new Date()));
   await write(SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES));
   await rm(join(dist, 'manifest.json'), { force: true });
   const dead = links.findings((path) => existsSync(join(dist, path)));
   if (dead.length > 0) throw new Error(['Links that lead nowhere:', ...dead].join('\n  '));
-  await compressFolder(dist);
+  await compressFolder(dist, unchanged);
   done('Compression');
-  await markBuilt(hash);
+  await writeKept({ sources, codeSources, code, pages: made, files: [...files] });
+  await markBuilt(sources);
 }
 
 /** Builds unless the built site is that of the present sources and settings. */

@@ -1,16 +1,12 @@
-/** The four bundles of the site, and where each one goes. */
+/** The bundles of the site: made in a process of their own (`code.ts`). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin, type Rollup } from 'vite';
 import { layerOrder, unoPlugins } from '../../vite.plugins.ts';
 import { routes } from '../routes.ts';
+import type { Code, PageCode, Sheet } from './code.ts';
+import { dist, distServer, repository, siteFolder } from './folders.ts';
 import { shortName } from './shortNames.ts';
-
-export const siteFolder = join(import.meta.dirname, '..');
-export const dist = join(siteFolder, 'dist');
-/** The prerender, kept beside the site and never served: the project's own server renders answers to forms with it. */
-export const distServer = `${dist}-server`;
-const repository = join(siteFolder, '..');
 
 /** The three bundles that hold classes agree on their names. */
 const sitePlugins = () => unoPlugins(layerOrder, { identifiers: shortName });
@@ -60,14 +56,14 @@ function withImports(manifest: Manifest, id: string, seen = new Set<string>()): 
 }
 
 /** The addresses of the browser's code. */
-export interface Client {
-  entry: string;
-  /** What a page in a language needs beyond the entry, to be fetched with it: the shell and the island, then the menus. */
-  chunksOf: (page: string, french: boolean) => string[];
+interface Client {
+  readonly entry: string;
+  /** What a page needs beyond the entry, to be fetched with it: the shell and the island, then the menus. */
+  readonly chunksOf: (page: string) => PageCode['chunks'];
 }
 
 /** The browser's code: entry, shell, islands, and what is fetched on intent. */
-export async function buildClient(): Promise<Client> {
+async function buildClient(): Promise<Client> {
   const entry = moduleId('entry.client.tsx');
   const output = await outputs({
     ...shared,
@@ -87,27 +83,23 @@ export async function buildClient(): Promise<Client> {
   };
   return {
     entry: file(entry),
-    chunksOf: (page, french) => {
-      const language = french ? 'fr' : 'en';
+    chunksOf: (page) => {
       const island = manifest[moduleId(`pages/${page}/Page.tsx`)] !== undefined;
-      const ids = [
-        entry,
-        moduleId(`layout/shell.${language}.ts`),
-        ...(island ? [moduleId(`pages/${page}/Page.tsx`), moduleId(`pages/${page}/strings.${language}.ts`)] : []),
-        moduleId('layout/MainNavigation.tsx'),
-        'packages/ui/src/MobileMenu/MobileMenuPanel.tsx',
-      ];
-      const files = new Set(ids.flatMap((id) => [...withImports(manifest, id)].map(file)));
-      files.delete(file(entry));
-      return [...files];
+      const chunksIn = (language: 'en' | 'fr') => {
+        const ids = [
+          entry,
+          moduleId(`layout/shell.${language}.ts`),
+          ...(island ? [moduleId(`pages/${page}/Page.tsx`), moduleId(`pages/${page}/strings.${language}.ts`)] : []),
+          moduleId('layout/MainNavigation.tsx'),
+          'packages/ui/src/MobileMenu/MobileMenuPanel.tsx',
+        ];
+        const files = new Set(ids.flatMap((id) => [...withImports(manifest, id)].map(file)));
+        files.delete(file(entry));
+        return [...files];
+      };
+      return { 'en-CA': chunksIn('en'), 'fr-CA': chunksIn('fr') };
     },
   };
-}
-
-/** A sheet of a page: its address and its text. */
-export interface Sheet {
-  href: string;
-  css: string;
 }
 
 /**
@@ -117,7 +109,7 @@ export interface Sheet {
  * @param announced whether the pages have an announcement above them: its sheet is in none of them otherwise
  * @returns the sheets of a page, in order, and the sheet for paper
  */
-export async function buildStyles(announced: boolean): Promise<{ sheetsOf: (page: string) => Sheet[]; print: Sheet }> {
+async function buildStyles(announced: boolean): Promise<{ sheetsOf: (page: string) => Sheet[]; print: Sheet }> {
   const input = Object.fromEntries(routes.map(({ name }) => [name, join(siteFolder, 'src/pages', name, 'Page.tsx')]));
   const bar = 'layout/AnnouncementBar.tsx';
   const frame = { frame: join(siteFolder, 'src/styles.ts'), ...(announced && { bar: join(siteFolder, 'src', bar) }) };
@@ -155,8 +147,12 @@ export async function buildStyles(announced: boolean): Promise<{ sheetsOf: (page
   };
 }
 
-/** The prerender, to be run here and by the server: everything in one module, one React. */
-export async function buildServer(): Promise<{ readonly code: typeof import('../src/entry.server.tsx'); readonly file: string }> {
+/**
+ * The prerender, to be run by the build and by the server: everything in one module, one React.
+ *
+ * @returns its file in `dist-server`
+ */
+async function buildServer(): Promise<string> {
   const { output } = await outputs({
     ...shared,
     ssr: { noExternal: true },
@@ -170,8 +166,7 @@ export async function buildServer(): Promise<{ readonly code: typeof import('../
       rolldownOptions: { checks: { ...checks, ineffectiveDynamicImport: false }, input: join(siteFolder, 'src/entry.server.tsx'), output: { entryFileNames: 'entry.server.[hash].mjs' } },
     },
   });
-  const file = output[0].fileName;
-  return { code: await import(join(distServer, file)), file };
+  return output[0].fileName;
 }
 
 /** One of the two inlined scripts, as text: classic, minified, the same on every page. */
@@ -188,4 +183,17 @@ export async function buildInline(name: 'head-script' | 'loader'): Promise<strin
     },
   });
   return output.output[0].code.trim();
+}
+
+/** Writes all bundles, and tells what the pages need of them. */
+export default async function bundle(announced: boolean): Promise<Code> {
+  const [{ entry, chunksOf }, { sheetsOf, print }, prerender, headScript, loader] = await Promise.all([
+    buildClient(),
+    buildStyles(announced),
+    buildServer(),
+    buildInline('head-script'),
+    buildInline('loader'),
+  ]);
+  const pages = Object.fromEntries(routes.map(({ name }) => [name, { chunks: chunksOf(name), sheets: sheetsOf(name) }]));
+  return { entry, pages, print, headScript, loader, prerender };
 }

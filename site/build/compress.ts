@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -33,14 +33,16 @@ const { brotli: brotliVersion, zlib: zlibVersion } = process.versions;
 
 /**
  * Writes `.br` and `.gz` beside every text of a folder. A text that the build before compressed is taken from its cache,
- * which keeps what this build needed and no more.
+ * which keeps what the last whole build needed, and what was compressed since.
+ *
+ * @param unchanged texts that have theirs already, by their paths in the folder. Default: none
  */
-export async function compressFolder(folder: string): Promise<void> {
+export async function compressFolder(folder: string, unchanged: ReadonlySet<string> = new Set()): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const used = new Set<string>();
   const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
   const formats = formatsFor(texts.length);
-  await Readable.from(texts).forEach(
+  await Readable.from(texts.filter((entry) => !unchanged.has(relative(folder, join(entry.parentPath, entry.name))))).forEach(
     async (entry) => {
       const file = join(entry.parentPath, entry.name);
       const content = await readFile(file);
@@ -53,5 +55,6 @@ export async function compressFolder(folder: string): Promise<void> {
     },
     { concurrency: AT_ONCE },
   );
+  if (unchanged.size > 0) return;
   for (const name of await readdir(kept)) if (!used.has(name)) await rm(join(kept, name), { force: true });
 }

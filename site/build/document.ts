@@ -1,16 +1,20 @@
 import { CHUNKS, ENTRY, FOOTER_ID, NOT_FOUND_PATH, ROOT_ID, SHEET, WAKE_FAILED_ID } from '../protocol.ts';
+import type { Locale } from '../i18n/locale.ts';
 import type { Rendered } from '../src/entry.server.tsx';
 import { type PagePicture, pictureHead } from '../src/head/head.ts';
-import type { Client, Sheet } from './bundles.ts';
+import type { Sheet } from './code.ts';
 import { hashOf } from './hash.ts';
 import { iconHead } from './icons.ts';
 
 /** What goes around a rendered page. */
 export interface Frame {
-  client: Client;
+  /** The address of what wakes the page. */
+  entry: string;
+  /** What it fetches beyond that, by language. */
+  chunks: Readonly<Record<Locale, readonly string[]>>;
   headScript: string;
   loader: string;
-  sheets: Sheet[];
+  sheets: readonly Sheet[];
   /** What the body begins with: the skip link, and the announcement while there is one. */
   beginning: string;
   /** The sheet for paper, which is not inlined. */
@@ -24,8 +28,7 @@ export interface Frame {
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The whole document of a page. */
-export function documentOf(page: Rendered, { client, headScript, loader, sheets, beginning, print, preloads, picture }: Frame): string {
-  const french = page.locale === 'fr-CA';
+export function documentOf(page: Rendered, { entry, chunks, headScript, loader, sheets, beginning, print, preloads, picture }: Frame): string {
   const notFound = page.route.name === 'notFound' ? ` ${NOT_FOUND_PATH}="${page.path}"` : '';
   return [
     `<!doctype html><html lang="${page.locale}"${notFound}><head><meta charset="utf-8">`,
@@ -44,13 +47,13 @@ export function documentOf(page: Rendered, { client, headScript, loader, sheets,
     beginning,
     `<div id="${ROOT_ID}">${page.body}</div>`,
     `<p id="${WAKE_FAILED_ID}" role="alert" hidden>${page.wakeFailed}</p>`,
-    `<script ${ENTRY}="${client.entry}" ${CHUNKS}="${attribute(client.chunksOf(page.route.name, french).join(' '))}">${loader}</script>`,
+    `<script ${ENTRY}="${entry}" ${CHUNKS}="${attribute(chunks[page.locale].join(' '))}">${loader}</script>`,
     '</body></html>',
   ].join('');
 }
 
 /** The Content-Security-Policy of a page: nothing inline but what is hashed here, nothing from elsewhere but the store. */
-export function policyOf({ headScript, loader, sheets }: Frame, store: string | undefined): string {
+export function policyOf({ headScript, loader, sheets }: Pick<Frame, 'headScript' | 'loader' | 'sheets'>, store: string | undefined): string {
   const scripts = [headScript, loader].map(hashOf).join(' ');
   const styles = sheets.map(({ css }) => hashOf(css)).join(' ');
   return [

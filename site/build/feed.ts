@@ -1,4 +1,4 @@
-import { articlesIn } from '../blog/articles.ts';
+import type { Article } from '../blog/article.ts';
 import { business } from '../business.ts';
 import { head as headEn } from '../content/en/blog.ts';
 import { head as headFr } from '../content/fr/blog.ts';
@@ -16,9 +16,13 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 /** A day, as the moment that Atom asks for. */
 const moment = (date: string): string => `${date}T00:00:00Z`;
 
-/** The newest articles of a language, with their summaries (RFC 4287). The id of each is its address. */
-export function atomFeed(locale: Locale): string {
-  const articles = articlesIn(locale).slice(0, MOST);
+/**
+ * The newest articles of a language, with their summaries (RFC 4287). The id of each is its address.
+ *
+ * @param all its articles, the newest first
+ */
+export function atomFeed(locale: Locale, all: readonly Article[]): string {
+  const articles = all.slice(0, MOST);
   const address = (path: string) => `${business.origin}${path}`;
   const blog = address(hrefOf('blog', locale));
   const entries = articles.map(({ slug, title, excerpt, date, author, tags }) => {

@@ -5,18 +5,24 @@ const ANCHOR = /<a\b[^>]*>/g;
 const HREF = /\shref="([^"]*)"/;
 const ID = /\sid="([^"]+)"/g;
 
+/** A link inside the site. */
 interface Link {
-  /** The page that it stands on. */
-  readonly from: string;
   readonly href: string;
   /** Whether it says that what it leads to is in another language. */
   readonly foreign: boolean;
 }
 
+/** What links have to do with on a page: those that it has, each once, and what they can lead to. */
+export interface PageLinks {
+  readonly links: readonly Link[];
+  /** Every id of the page. */
+  readonly ids: readonly string[];
+}
+
 /** The links of the pages that are built, and what they can lead to. */
 export interface Links {
-  /** Remembers the links and the anchors of a page. */
-  add(path: string, html: string): void;
+  /** Remembers the links and the ids of a page. */
+  add(path: string, page: PageLinks): void;
   /**
    * Once all pages are there: each link that leads nowhere, with the page that has it and what to do.
    *
@@ -25,16 +31,38 @@ export interface Links {
   findings(isFile: (path: string) => boolean): string[];
 }
 
-/** A cut of a string keeps the whole string in memory: of thousands of pages a copy of what is remembered is far less. */
-const copied = (text: string): string => Buffer.from(text).toString();
+/** The links and ids of all pages, each once: thousands of pages have the same menus. */
+const known = { links: new Map<string, Link>(), ids: new Map<string, string>() };
+
+/** The one that is kept of many alike. A cut of a string keeps the whole string in memory, so that is never the cut itself. */
+function oneOf<Kept>(map: Map<string, Kept>, cut: string, make: (text: string) => Kept): Kept {
+  const before = map.get(cut);
+  if (before !== undefined) return before;
+  const text = Buffer.from(cut).toString();
+  const made = make(text);
+  map.set(text, made);
+  return made;
+}
+
+/** The links and the ids of a page. */
+export function linksOf(html: string): PageLinks {
+  const links = new Set<Link>();
+  for (const [tag] of html.matchAll(ANCHOR)) {
+    const href = HREF.exec(tag)?.[1]?.replaceAll('&amp;', '&');
+    if (href === undefined || !/^(?:\/(?!\/)|#)/.test(href)) continue;
+    const foreign = /\shreflang=/i.test(tag);
+    links.add(oneOf(known.links, `${foreign ? 'foreign ' : ''}${href}`, (text) => ({ href: foreign ? text.slice('foreign '.length) : text, foreign })));
+  }
+  return { links: [...links], ids: Array.from(html.matchAll(ID), ([, id = '']) => oneOf(known.ids, id, (text) => text)) };
+}
 
 /** Follows the links inside the site, so that none leads to a page or a place that is not there (WCAG 2.4.4). */
 export function openLinks(): Links {
   const anchors = new Map<string, ReadonlySet<string>>();
   /** Each address once a language, with the first page that links it: menus repeat on thousands. */
-  const links = new Map<string, Link>();
+  const links = new Map<string, Link & { readonly from: string }>();
 
-  function wrongWith({ from, href, foreign }: Link, isFile: (path: string) => boolean): string | undefined {
+  function wrongWith({ from, href, foreign }: Link & { readonly from: string }, isFile: (path: string) => boolean): string | undefined {
     const [address = '', hash = ''] = href.split('#', 2);
     const page = matchRoute(address === '' ? from : address);
     const ids = page && anchors.get(page.path);
@@ -47,14 +75,11 @@ export function openLinks(): Links {
   }
 
   return {
-    add(path, html) {
-      anchors.set(path, new Set(Array.from(html.matchAll(ID), ([, id = '']) => copied(id))));
-      for (const [tag] of html.matchAll(ANCHOR)) {
-        const cut = HREF.exec(tag)?.[1]?.replaceAll('&amp;', '&');
-        if (cut === undefined || !/^(?:\/(?!\/)|#)/.test(cut)) continue;
-        const href = copied(cut);
-        const key = `${localeOf(path)} ${href.startsWith('#') ? path : ''}${href}`;
-        if (!links.has(key)) links.set(key, { from: path, href, foreign: /\shreflang=/i.test(tag) });
+    add(path, page) {
+      anchors.set(path, new Set(page.ids));
+      for (const link of page.links) {
+        const key = `${localeOf(path)} ${link.href.startsWith('#') ? path : ''}${link.href}`;
+        if (!links.has(key)) links.set(key, { from: path, ...link });
       }
     },
     findings: (isFile) =>

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { standing } from '../announcement.ts';
-
-const repository = join(import.meta.dirname, '../..');
+import { dist, repository } from './folders.ts';
 
 /** Where everything stands that the build reads. Whole folders: a list of files forgets one. */
 const SOURCES = ['tokens', 'packages/ui/src', 'site', 'vite.plugins.ts', 'package-lock.json'];
@@ -21,10 +20,18 @@ async function filesOf(path: string): Promise<string[]> {
 /** Every file that the built site is made of, by its path from the repository. */
 export const sources = async (): Promise<string[]> => (await Promise.all(SOURCES.map(filesOf))).flat().sort();
 
-/** One hash for the present state of the sources and of the settings that the build reads, and for whether an announcement still stands. */
-export async function sourcesHash(): Promise<string> {
-  const hash = createHash('sha256');
+/** The articles of the blog: data that no bundle holds. */
+const ARTICLE = /^site\/content\/blog\/[^/]+\.md$/;
+
+/**
+ * One hash for the present state of the sources and of the settings that the build reads, and for whether an announcement still stands.
+ *
+ * @param what all sources, or all but the articles
+ */
+export async function sourcesHash(what: 'all' | 'code' = 'all'): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
   for (const file of await sources()) {
+    if (what === 'code' && ARTICLE.test(file)) continue;
     const { size, mtimeMs } = await stat(join(repository, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
@@ -34,7 +41,7 @@ export async function sourcesHash(): Promise<string> {
   return hash.digest('hex');
 }
 
-const stamp = join(repository, 'site/dist/.built');
+const stamp = join(dist, '.built');
 
 /** Whether the built site is that of these sources. */
 export const isBuilt = async (hash: string): Promise<boolean> =>
@@ -42,3 +49,6 @@ export const isBuilt = async (hash: string): Promise<boolean> =>
 
 /** Notes of which sources the built site was made. */
 export const markBuilt = (hash: string): Promise<void> => writeFile(stamp, hash);
+
+/** To be called before anything of the built site is changed: until it is built again it is that of no sources. */
+export const unmarkBuilt = (): Promise<void> => rm(stamp, { force: true });

@@ -68,7 +68,8 @@ async function page(path: string): Promise<string> {
   const { route, locale, picture, pictureTitle } = address;
   const rendered = await render(address);
   const document = documentOf(rendered, {
-    client: { entry: '/site/src/entry.client.tsx', chunksOf: () => [] },
+    entry: '/site/src/entry.client.tsx',
+    chunks: { 'en-CA': [], 'fr-CA': [] },
     headScript,
     loader,
     sheets: [],

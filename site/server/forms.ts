@@ -18,7 +18,7 @@ import { visitorAddress } from './visitor.ts';
 /** What the answers to forms that no script sends are made with. */
 export interface FormPages {
   /** The prerender of the site that is served; undefined when that site brought none. */
-  readonly prerender: () => Promise<typeof import('../src/entry.server.tsx') | undefined>;
+  readonly prerender: () => Promise<Pick<typeof import('../src/entry.server.tsx'), 'receiveForm' | 'renderThanks'> | undefined>;
   /** The document of a page, as a visitor is sent it. */
   readonly document: (path: string) => Promise<string>;
   /** Its Content-Security-Policy; undefined for none. */

@@ -28,6 +28,7 @@ import type { PageDeclaration, PatternAddress } from './pages/declaration.ts';
 import type { StateName } from './pages/states.ts';
 
 export { dataFiles } from './blog/data.ts';
+export { libraryIn } from './blog/library.ts';
 
 /** An address that is prerendered. */
 export interface Address {
@@ -44,6 +45,8 @@ export interface Address {
   readonly states: readonly StateName[];
   /** What it shows, where that is not the same for all addresses of the page. */
   readonly main: (() => ReactNode) | undefined;
+  /** The content of `main`, where it is all data. */
+  readonly content: unknown;
   /** What it alone says of itself for machines. */
   readonly things: readonly Thing[];
 }
@@ -82,8 +85,8 @@ export async function* addressesOf(route: Route, locale: Locale): AsyncGenerator
   const declaration = declarationOf(route.name);
   const { entries, states = [] } = declaration;
   const only: Iterable<PatternAddress> = entries ? [] : [{ params: {}, head: headWords(declaration, locale) }];
-  for await (const { params, head, main, picture = declaration.picture, pictureTitle = head.title, things = [] } of entries?.(locale) ?? only) {
-    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture, pictureTitle, states, main, things };
+  for await (const { params, head, main, content, picture = declaration.picture, pictureTitle = head.title, things = [] } of entries?.(locale) ?? only) {
+    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture, pictureTitle, states, main, content, things };
   }
 }
 

@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import type { SiteAnnouncement } from '../../site/announcement.ts';
 import { lendPackages } from '../../scripts/lendPackages.ts';
 import { root } from '../steps/command.ts';
+import { watchMemory } from './memory.ts';
 import { SAMPLE_ROUTE, sampleFiles } from './samples.ts';
 
 /** What the build needs of the repository. */
@@ -17,7 +18,7 @@ const MADE = new Set(['dist', '.cache', 'node_modules']);
 /** How a build went. */
 export interface Built {
   readonly seconds: number;
-  /** The most memory that it held, in MB. */
+  /** The most memory that its processes held together, in MB. */
   readonly megabytes: number;
   /** What it said on its way. */
   readonly output: string;
@@ -43,7 +44,6 @@ export interface Tree extends Omit<Copy, 'build' | 'folder'> {
 const program = `
 const { build } = await import('./site/build/build.ts');
 await build(console.log);
-console.log(JSON.stringify({ megabytes: process.resourceUsage().maxRSS / 1024 }));
 `;
 
 /** Copies what the build needs of the site; it begins without a cache. */
@@ -58,15 +58,16 @@ export async function copyOfSite(): Promise<Copy> {
     dist: join(folder, 'site/dist'),
     async build(environment = {}) {
       const from = performance.now();
-      const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+      const memory = child.pid === undefined ? () => 0 : watchMemory(child.pid);
       let output = '';
       const collect = (text: Buffer) => void (output += text.toString());
       child.stdout.on('data', collect);
       child.stderr.on('data', collect);
       await once(child, 'close');
-      const found = /\{"megabytes":([\d.]+)\}/.exec(output);
-      if (child.exitCode !== 0 || found === null) throw new Error(`The copy of the site could not be built:\n${output}`);
-      return { seconds: (performance.now() - from) / 1000, megabytes: Number(found[1]), output: output.replace(found[0], '').trim() };
+      const megabytes = memory();
+      if (child.exitCode !== 0) throw new Error(`The copy of the site could not be built:\n${output}`);
+      return { seconds: (performance.now() - from) / 1000, megabytes, output: output.trim() };
     },
     async announce(announcement) {
       const file = join(folder, 'site/announcement.ts');

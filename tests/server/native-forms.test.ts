@@ -12,19 +12,6 @@ import { receiverOf } from '../../site/src/leads/receive.ts';
 const receive = receiverOf(contactForm);
 const forms: FormPages = {
   prerender: async () => ({
-    dataFiles: new Map(),
-    addresses: () => {
-      throw new Error('not asked for');
-    },
-    addressesOf: () => {
-      throw new Error('not asked for');
-    },
-    render: () => {
-      throw new Error('not asked for');
-    },
-    beginningIn: () => {
-      throw new Error('not asked for');
-    },
     renderThanks: async () => '<h1>Thanks</h1>',
     receiveForm: async (_path, data, insert, today) => {
       const answer = await receive(data, insert, today);

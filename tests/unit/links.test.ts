@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { openLinks } from '../../site/build/links.ts';
+import { linksOf, openLinks } from '../../site/build/links.ts';
 
 /** What is wrong with one link on the English page about Uno, beside a French one; the site has one file. */
 function findings(link: string, french = ''): string[] {
   const links = openLinks();
-  links.add('/about', `<h2 id="privacy">Privacy</h2>${link}`);
-  links.add('/fr/about', `<h2 id="privacy">Vie privée</h2>${french}`);
+  links.add('/about', linksOf(`<h2 id="privacy">Privacy</h2>${link}`));
+  links.add('/fr/about', linksOf(`<h2 id="privacy">Vie privée</h2>${french}`));
   return links.findings((path) => path === '/feed.xml');
 }
 

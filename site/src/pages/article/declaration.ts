@@ -1,16 +1,18 @@
-import { createElement } from 'react';
 import { categoryNames as namesEn } from '../../../content/en/blog.ts';
 import { nav as navEn } from '../../../content/en/nav.ts';
 import { categoryNames as namesFr } from '../../../content/fr/blog.ts';
 import { nav as navFr } from '../../../content/fr/nav.ts';
+import type { Article } from '../../../blog/article.ts';
 import { libraryIn } from '../../blog/library.ts';
 import { articleThing, articleTrailThing } from '../../head/articleThings.ts';
-import { definePage } from '../declaration.ts';
-import Page from './Page.tsx';
+import { definePage, showing } from '../declaration.ts';
+import Page, { type Neighbour } from './Page.tsx';
 import { dictionary as en } from './strings.en.ts';
 import { dictionary as fr } from './strings.fr.ts';
 
 const words = { 'en-CA': { ...namesEn, ...navEn }, 'fr-CA': { ...namesFr, ...navFr } } as const;
+
+const neighbour = (article: Article | undefined): Neighbour | undefined => article && { slug: article.slug, title: article.title };
 
 export default definePage({
   name: 'article',
@@ -28,7 +30,7 @@ export default definePage({
         head: { title, description, keywords: [...tags.map(({ label }) => label), section].join(', ') },
         things: [articleThing(article, section), articleTrailThing(article, [say['nav.home'], say['nav.blog']])],
         // The list has the newest first: what comes after an article in it was written before.
-        main: () => createElement(Page, { article, previous: articles[at + 1], next: articles[at - 1] }),
+        ...showing(Page, { article, previous: neighbour(articles[at + 1]), next: neighbour(articles[at - 1]) }),
       };
     }
   },

@@ -1,8 +1,7 @@
-import { createElement } from 'react';
 import { headWordsOf } from '../../blog/headWords.ts';
 import { libraryIn } from '../../blog/library.ts';
 import { listingOf, pagesIn } from '../../blog/listing.ts';
-import { definePage } from '../declaration.ts';
+import { definePage, showing } from '../declaration.ts';
 import Page from './Page.tsx';
 import { dictionary as en } from './strings.en.ts';
 import { dictionary as fr } from './strings.fr.ts';
@@ -18,7 +17,7 @@ export default definePage({
         params: { page: String(page) },
         head: headWordsOf('blogPage', locale, { page }),
         pictureTitle: headWordsOf('blog', locale).title,
-        main: () => createElement(Page, { listing: listingOf(articles, page), categories, tags }),
+        ...showing(Page, { listing: listingOf(articles, page), categories, tags }),
       };
     }
   },

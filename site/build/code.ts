@@ -1,0 +1,45 @@
+import { Tinypool } from 'tinypool';
+import type { Locale } from '../i18n/locale.ts';
+
+/** A sheet of styles: its address and its text. */
+export interface Sheet {
+  readonly href: string;
+  readonly css: string;
+}
+
+/** What a page has of the site's code. */
+export interface PageCode {
+  /** What it fetches beyond the entry once it is awake. */
+  readonly chunks: Readonly<Record<Locale, readonly string[]>>;
+  /** In order. */
+  readonly sheets: readonly Sheet[];
+}
+
+/** What the bundles give the pages. It is plain data, and the build after it reads it again (`kept.ts`). */
+export interface Code {
+  /** The address of what wakes a page. */
+  readonly entry: string;
+  /** By the names of the route table. */
+  readonly pages: Readonly<Record<string, PageCode>>;
+  /** The sheet for paper. */
+  readonly print: Sheet;
+  readonly headScript: string;
+  readonly loader: string;
+  /** The prerender's file in `dist-server`. */
+  readonly prerender: string;
+}
+
+/**
+ * Makes the bundles, in a process of its own: they take more than a gigabyte of memory, which is free again once it ends.
+ *
+ * @param announced whether the pages have an announcement above them
+ */
+export async function makeCode(announced: boolean): Promise<Code> {
+  // No arguments of Node's: those by which a build was begun (`--eval`) would stop the process.
+  const pool = new Tinypool({ filename: new URL('bundles.ts', import.meta.url).href, runtime: 'child_process', maxThreads: 1, execArgv: [] });
+  try {
+    return await pool.run(announced);
+  } finally {
+    await pool.destroy();
+  }
+}
