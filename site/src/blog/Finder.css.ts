@@ -27,8 +27,6 @@ export const noScript = style({ display: 'none', '@media': { '(scripting: none)'
 
 /** What was found before, while the network is slow to bring what is asked for now. */
 export const found = style({
-  display: 'grid',
-  gap: vars.space.x5,
   selectors: { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0.2s 0.4s' } },
 });
 

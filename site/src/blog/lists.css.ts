@@ -3,15 +3,18 @@ import { style } from '@vanilla-extract/css';
 
 const wide = 'screen and (min-width: 72rem)';
 
+// Rows, not grids: a grid is laid out several times for each of the grids around it, and a letter that is typed changes all cards.
+
 /** The cards, and beside them what leads elsewhere; below them on narrower screens. */
 export const columns = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: `${vars.space.x7} ${vars.space.x6}`,
   paddingBlock: `clamp(${vars.space.x6}, 5vw, ${vars.space.x7}) ${vars.space.x8}`,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
+  '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
 });
 
-export const list = style({ display: 'grid', gap: vars.space.x5, alignContent: 'start', minWidth: 0 });
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5, minWidth: 0 });
 
 /** The title of the list and how many there are, on one line. */
 export const heading = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: `${vars.space.x2} ${vars.space.x5}` });
