@@ -346,12 +346,12 @@ for (const { what, show } of signs) {
   });
 }
 
-for (const { what, connection } of [
+for (const [at, { what, connection }] of [
   { what: 'data saving', connection: { saveData: true, effectiveType: '4g' } },
   { what: 'a 3g network', connection: { saveData: false, effectiveType: '3g' } },
   { what: 'a slow 2g network', connection: { saveData: false, effectiveType: 'slow-2g' } },
-]) {
-  test(`under ${what} no sign of life fetches the code; a touch does`, async ({ page }) => {
+].entries()) {
+  test(`under ${what} no sign of life fetches the code; a touch does`, { tag: at === 0 ? [] : ['@long'] }, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const fetched: string[] = [];
     page.on('request', (request) => {

@@ -170,6 +170,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'two tabs send words of their own at once',
+    long: true,
     besides: 'Camille Roy',
     async run(place) {
       const other = { ...place, page: await place.page.context().newPage() };
@@ -275,6 +276,7 @@ const faults: readonly Fault[] = [
   },
   {
     what: 'no JavaScript, and the answer is dropped',
+    long: true,
     javaScript: false,
     async run(place) {
       const { page, address, form } = place;

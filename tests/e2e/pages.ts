@@ -19,6 +19,9 @@ export function pagesToTry(locale: Locale): readonly BuiltPage[] {
   return everywhere ? own : firstOfEach(own, 'family');
 }
 
+/** Those of them that have controls of their own; the others have the menus alone. What only controls can fail is tried on these, and by `.ci/run` on all. */
+export const pagesWithControls = (locale: Locale): readonly BuiltPage[] => pagesToTry(locale).filter(({ states }) => everywhere || states.length > 0);
+
 /**
  * Where a page stands in a language.
  *

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { firstOfEach } from '../../site/manifest.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { fill, required } from './form.ts';
-import { pagesToTry } from './pages.ts';
+import { pagesToTry, pagesWithControls } from './pages.ts';
 import { everywhere, expect, isAwake, languages, on, phone, test, wake } from './site.ts';
 
 declare global {
@@ -57,7 +58,7 @@ const walks: readonly { what: string; viewport?: { width: number; height: number
 
 for (const { locale } of languages) {
   // `npm test` looks at forms in French, at the others in English.
-  for (const { path, form } of pagesToTry(locale)) {
+  for (const { path, form } of everywhere ? firstOfEach(pagesToTry(locale), 'family') : pagesWithControls(locale)) {
     if (!everywhere && form !== (locale === 'fr-CA')) continue;
     for (const { what, viewport, act } of walks) {
       // The same form from wherever it is gone to: `npm test` goes there from home, and looks at the forms' own pages.

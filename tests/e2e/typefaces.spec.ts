@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { throttling } from 'lighthouse/core/config/constants.js';
-import { firstAddresses, readManifest } from '../../site/manifest.ts';
+import { firstAddresses, firstOfEach, readManifest } from '../../site/manifest.ts';
+import { locales } from '../../site/i18n/locale.ts';
 import { browserOn, type Device, devices } from './confined.ts';
 import { builtSite } from './dist.ts';
 import { siteWithLateTypefaces } from './late-typefaces.ts';
@@ -15,8 +16,9 @@ const heights = { 360: 740, 412: 823, 768: 1024, 1280: 800 } as const;
 type Width = keyof typeof heights;
 const widths: readonly Width[] = [360, 412, 768, 1280];
 
-/** The pages that were built: of articles and the like, one of each kind. */
-const pages = firstAddresses(readManifest(builtSite.folder).pages);
+/** Of the pages that were built, one of each family in each language: the others are laid out alike. */
+const built = firstAddresses(readManifest(builtSite.folder).pages);
+const pages = locales.flatMap((locale) => firstOfEach(built.filter((page) => page.locale === locale), 'family'));
 
 /**
  * Each page on every device and at every width, but not at every width of every device, which with thirty pages takes

@@ -87,7 +87,7 @@ inEachLanguage(({ locale, quote }) => {
       });
     }
 
-    test('a robot that fills the trap is told no more than that', async ({ page, site }) => {
+    test('a robot that fills the trap is told no more than that', { tag: '@long' }, async ({ page, site }) => {
       const { send, errorBox } = on(page, locale);
       await page.goto(quote);
       await fill(page, locale, without({ name: null }));
@@ -116,7 +116,7 @@ inEachLanguage(({ locale, quote }) => {
       expect(await site.requests()).toHaveLength(1);
     });
 
-    test('three requests within the hour: the time that is left, before any other check', async ({ page, site }) => {
+    test('three requests within the hour: the time that is left, before any other check', { tag: '@long' }, async ({ page, site }) => {
       await page.addInitScript(() => {
         const openedAt = Date.now() - 43.5 * 60_000;
         localStorage.setItem('uno_form_submissions', JSON.stringify({ openedAt, count: 3 }));
