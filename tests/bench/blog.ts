@@ -112,6 +112,8 @@ export async function measureBlog(say: (line: string) => void): Promise<number> 
     for (const name of await readdir(articles)) if (name.endsWith('.md')) await rm(join(articles, name));
     for (const count of [FEW, MANY]) {
       await writeArticles(articles, count);
+      // From nothing: what the build before left would be kept.
+      await rm(copy.dist, { recursive: true, force: true });
       const built = await copy.build();
       say(`${count} articles: ${built.seconds.toFixed(0)} s, ${built.megabytes.toFixed(0)} MB (${built.output.split('\n').filter((line) => !line.endsWith('…')).join('; ')})`);
       const site = await serveSite(copy.dist);
