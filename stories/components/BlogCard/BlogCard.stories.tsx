@@ -3,7 +3,7 @@ import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore,
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
 import type { MouseEvent } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { pseudoText } from '../../../.storybook/modes/pseudo.ts';
 import { categories as tints } from '../../../site/categories.ts';
 import { proves } from '../../documentation/keyboard.ts';
@@ -23,6 +23,16 @@ interface Articles {
   count: number;
   pictures: boolean;
   onOpen?: (href: string) => void;
+}
+
+/** Presses what lies at a place: a link, once the card is laid out, which it is only in sight. */
+async function pressAt(place: () => readonly [x: number, y: number]): Promise<void> {
+  const link = await waitFor(() => {
+    const found = document.elementFromPoint(...place())?.closest('a') ?? null;
+    if (found === null) throw new Error('No link lies there.');
+    return found;
+  });
+  await userEvent.click(link);
 }
 
 function Articles({ count, pictures, onOpen }: Articles) {
@@ -113,10 +123,10 @@ export const WholePane: Story = {
     const [more] = canvas.getAllByText(wordsIn(words, globals).more);
     const excerpt = canvasElement.querySelector('h3 + p');
     for (const place of [more, excerpt]) {
-      const { left, top, height } = place?.getBoundingClientRect() ?? new DOMRect();
-      const pressed = document.elementFromPoint(left + 12, top + height / 2);
-      await expect(pressed).not.toBeNull();
-      if (pressed) await userEvent.click(pressed);
+      await pressAt(() => {
+        const { left, top, height } = place?.getBoundingClientRect() ?? new DOMRect();
+        return [left + 12, top + height / 2];
+      });
     }
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
     await expect(args.onOpen).toHaveBeenLastCalledWith('#calcium-lobby-floor');
@@ -132,10 +142,10 @@ export const OwnLinks: Story = {
       [wordsIn(tagNames, globals).winter, '#tag/winter'],
       [wordsIn(categoryNames, globals)['cleaning-tips'], '#category/cleaning-tips'],
     ] as const) {
-      const { left, top, width, height } = canvas.getByRole('link', { name }).getBoundingClientRect();
-      const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
-      await expect(pressed).not.toBeNull();
-      if (pressed) await userEvent.click(pressed);
+      await pressAt(() => {
+        const { left, top, width, height } = canvas.getByRole('link', { name }).getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      });
       await expect(args.onOpen).toHaveBeenLastCalledWith(href);
     }
   },
