@@ -41,6 +41,14 @@ const announced = (page: Page) =>
 /** What has the focus, by its name. */
 const focused = async (page: Page) => (await page.locator(':focus').ariaSnapshot()).split('\n', 1)[0];
 
+/** Compares what was heard with the file that keeps it, or writes it anew. */
+async function expectKept(file: string, lines: readonly string[]): Promise<void> {
+  const at = fileURLToPath(new URL(`transcripts/${file}`, import.meta.url));
+  const transcript = lines.join('\n');
+  if (writesAnew) await writeFile(at, transcript);
+  expect(transcript).toBe(await readFile(at, 'utf8'));
+}
+
 interface Transcript {
   readonly file: string;
   readonly locale: Locale;
@@ -88,10 +96,45 @@ for (const { file, locale, path, some, rest } of transcripts) {
       await add('Sent: announced', await said());
       await add('In the form’s place', await page.getByRole('main').getByRole('region').first().ariaSnapshot());
 
-      const at = fileURLToPath(new URL(`transcripts/${file}`, import.meta.url));
-      const transcript = lines.join('\n');
-      if (writesAnew) await writeFile(at, transcript);
-      expect(transcript).toBe(await readFile(at, 'utf8'));
+      await expectKept(file, lines);
     });
   });
 }
+
+test.describe('/fr/blog', () => {
+  test.use({ locale: french.locale });
+
+  test('what a screen reader says while the articles are filtered by keyboard is what transcripts/blog.fr.txt says', async ({ page }) => {
+    await listen(page);
+    await page.goto('/fr/blog');
+    const main = page.getByRole('main');
+    const count = main.getByRole('status');
+    const lines: string[] = [];
+    /** What is said until the count stands still, then where the focus is. */
+    const after = async (title: string, shown: RegExp) => {
+      await expect(count).toHaveText(shown);
+      const said = [...(await announced(page)).map((line) => `- ${line}`), `- focus: ${(await focused(page))?.replace(/^- /, '')}`];
+      lines.push(`# ${title}`, '', ...said, '');
+    };
+
+    await main.getByRole('searchbox').focus();
+    await page.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')));
+    // What stands in the page from the start is not said.
+    await announced(page);
+    await after('The field of the search', /^12\sarticles$/);
+    await page.keyboard.type('tapis');
+    await after('Five letters typed', /^4\sarticles\ssur\s12$/);
+    const category = main.getByRole('group', { name: 'Catégories' }).getByRole('button', { name: 'Conseils d’entretien' });
+    await category.focus();
+    await page.keyboard.press('Space');
+    await after('A category pressed', /^3\sarticles\ssur\s12$/);
+    await main.getByRole('searchbox').focus();
+    await page.keyboard.type('zz');
+    await after('Letters that nothing has', /^Aucun\sarticle/);
+    const clear = main.getByRole('button', { name: 'Tout effacer' });
+    await clear.focus();
+    await page.keyboard.press('Enter');
+    await after('All filters cleared', /^12\sarticles$/);
+    await expectKept('blog.fr.txt', lines);
+  });
+});

@@ -24,4 +24,4 @@ export const words = style({
 
 export const title = style({ fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance' });
 
-export const lead = style({ maxWidth: '34rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'pretty' });
+export const lead = style({ maxWidth: '34rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'balance' });

@@ -6,15 +6,25 @@ const deep = on('paperDeep');
 
 const board = `calc(2 * ${vars.stroke.edge}) solid ${deep.boundary.ink}`;
 
+const narrow = 'screen and (max-width: 47.99rem)';
+
 /** Places stand without gaps, so that their boards are one; on phones there are more shelves. */
-export const shelf = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(50%, 10.5rem), 1fr))', rowGap: vars.space.x4, listStyle: 'none', padding: 0 });
+export const shelf = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.x4,
+  listStyle: 'none',
+  padding: 0,
+  '@media': { [narrow]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const place = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   justifyItems: 'center',
   // Two abreast on phones: an odd one has the last board to itself.
-  '@media': { 'screen and (max-width: 36rem)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+  '@media': { [narrow]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
 });
 
 export const object = style({ width: 'clamp(4rem, 9vw, 8rem)' });

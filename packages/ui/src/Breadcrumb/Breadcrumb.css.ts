@@ -17,7 +17,7 @@ export const step = style({
   minWidth: 0,
   selectors: {
     // The blade's slant parts one from the next. A border: it stands where colours are forced, and is never read out.
-    '& + &::before': {
+    '&:not(:last-child)::after': {
       content: '',
       flex: 'none',
       height: '1.05em',

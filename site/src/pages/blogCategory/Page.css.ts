@@ -20,7 +20,7 @@ export const words = style({ display: 'grid', gap: vars.space.x4, justifyItems: 
 
 export const title = style({ fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance', overflowWrap: 'anywhere' });
 
-export const lead = style({ maxWidth: '34rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'pretty' });
+export const lead = style({ maxWidth: '34rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'balance' });
 
 /** The board under the thing. */
 export const shelf = style({ display: 'grid', justifyItems: 'center', borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${deep.boundary.ink}` });
