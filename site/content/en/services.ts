@@ -20,7 +20,7 @@ export const services = {
   'services.warehouse.fact': 'Day or night shift',
   'services.postConstruction.title': 'Post-construction',
   'services.postConstruction.summary': 'In commercial spaces, we do the rough clean, the detail clean and the final touch-up, down to the window tracks.',
-  'services.postConstruction.fact': 'Done in 1–3 days',
+  'services.postConstruction.fact': 'Done in {from}–{to} days',
   'services.addOns.title': 'Specialized add-ons',
   'services.addOns.summary': 'Add carpet, window, floor or upholstery cleaning, pressure washing or disinfection to a regular visit, or book it on its own.',
   'services.addOns.fact': 'On request',

@@ -23,7 +23,7 @@ export const services: TranslationOf<typeof english> = {
   'services.warehouse.fact': 'De jour ou de nuit',
   'services.postConstruction.title': 'Après construction',
   'services.postConstruction.summary': 'Dans les locaux commerciaux, nous faisons le gros nettoyage, le nettoyage de détail et les retouches finales, jusqu’aux rails de fenêtre.',
-  'services.postConstruction.fact': 'Terminé en 1 à 3 jours',
+  'services.postConstruction.fact': 'Terminé en {from} à {to} jours',
   'services.addOns.title': 'Services spécialisés',
   'services.addOns.summary': 'Ajoutez à un passage régulier le nettoyage des tapis, des vitres, des planchers ou des meubles rembourrés, le lavage à pression ou la désinfection. Vous pouvez aussi les réserver à part.',
   'services.addOns.fact': 'Sur demande',

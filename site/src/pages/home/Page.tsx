@@ -43,7 +43,7 @@ function Services() {
           <ServiceCard key={name} picture={<img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}>
             <ServiceCardTitle href={localePath(path, locale)}>{t(`services.${name}.title`)}</ServiceCardTitle>
             <ServiceCardText>{t(`services.${name}.summary`)}</ServiceCardText>
-            <ServiceCardFact>{t(`services.${name}.fact`)}</ServiceCardFact>
+            <ServiceCardFact>{name === 'postConstruction' ? t('services.postConstruction.fact', business.promises.postConstructionDays) : t(`services.${name}.fact`)}</ServiceCardFact>
           </ServiceCard>
         ))}
       </ServiceWindow>
