@@ -65,6 +65,44 @@ function framesOf({ entry, pages, print, headScript, loader }: Code): (name: str
 }
 
 /**
+ * The security policies of the pages: thousands share a few.
+ *
+ * @param policyOfPage makes that of the pages of one entry of the route table
+ */
+function openPolicies(policyOfPage: (name: string) => string) {
+  const places = new Map<string, number>();
+  const ofPages = new Map<string, number>();
+  /** The place of a policy among those that differ. */
+  const placeOf = (policy: string): number => {
+    const place = places.get(policy) ?? places.size;
+    places.set(policy, place);
+    return place;
+  };
+  return {
+    placeOf,
+    ofPage(name: string): number {
+      const place = ofPages.get(name) ?? placeOf(policyOfPage(name));
+      ofPages.set(name, place);
+      return place;
+    },
+    all: (): readonly string[] => [...places.keys()],
+  };
+}
+
+/** Writes the list of the pages, and what servers, hosts and robots read. */
+async function writeHostFiles(manifest: SiteManifest): Promise<void> {
+  await write(MANIFEST, JSON.stringify(manifest));
+  await write('_headers', headersFile(manifest));
+  await write('_redirects', redirectsFile());
+  await write(NGINX_MAPS, nginxMaps(manifest));
+  await write(NGINX_SERVER, nginxServer(manifest));
+  await write('sitemap.xml', sitemap(manifest));
+  await write('robots.txt', robots());
+  await write(SECURITY_TXT, securityTxt(new Date()));
+  await write(SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES));
+}
+
+/**
  * Builds everything. After a change of articles alone, the code and the pages that show none of it are left as they are;
  * after any other, all is made anew, but for pictures and compressed texts that have not changed (`site/.cache`).
  *
@@ -81,8 +119,8 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   const { store, warning } = settings(process.env);
   if (warning !== undefined) say(warning);
   const before = await readKept(codeSources);
-  await unmarkBuilt();
   if (!before) {
+    await unmarkBuilt();
     await rm(dist, { recursive: true, force: true });
     await mkdir(dist, { recursive: true });
     await writeScenes(dist);
@@ -92,22 +130,13 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   const code = before?.code ?? (await makeCode(standing() !== null));
   const prerender: typeof import('../src/entry.server.tsx') = await import(join(distServer, code.prerender));
   done('Code');
+  // An article that is wrong stops the build here, with the site as it was.
+  for (const locale of locales) prerender.libraryIn(locale);
+  await unmarkBuilt();
 
   const frameOf = framesOf(code);
   const beginnings = { 'en-CA': prerender.beginningIn('en-CA'), 'fr-CA': prerender.beginningIn('fr-CA') };
-  const policies = new Map<string, number>();
-  /** The place of a policy among those that differ. */
-  const placeOf = (policy: string): number => {
-    const place = policies.get(policy) ?? policies.size;
-    policies.set(policy, place);
-    return place;
-  };
-  const policyPlaces = new Map<string, number>();
-  const policyPlaceOf = (name: string): number => {
-    const place = policyPlaces.get(name) ?? placeOf(policyOf(frameOf(name), store));
-    policyPlaces.set(name, place);
-    return place;
-  };
+  const policies = openPolicies((name) => policyOf(frameOf(name), store));
   /** Makes a page and writes its document. */
   const make = async (address: Address, key: string | undefined): Promise<KeptPage> => {
     const { route, locale, path, picture: scene, pictureTitle: title } = address;
@@ -130,16 +159,16 @@ export async function build(say: (line: string) => void = () => undefined): Prom
     if (known) unchanged.add(pathBelow(documentFile(path)));
     made[path] = page;
     links.add(path, page);
-    pages.push({ path, locale, name, family, states, form, status: name === 'notFound' ? 404 : 200, policy: policyPlaceOf(name) });
+    pages.push({ path, locale, name, family, states, form, status: name === 'notFound' ? 404 : 200, policy: policies.ofPage(name) });
     if (pages.length % COUNTED === 0) say(`${pages.length} pages…`);
   }
   await cards.done();
   const keptText = before ? ` (${unchanged.size} as they were)` : '';
   done(`${pages.length} pages with their pictures${keptText}`);
 
-  const known = new Set(before?.files);
+  const present = new Set(before?.files);
   for (const [path, content] of prerender.dataFiles) {
-    if (known.has(pathBelow(path))) unchanged.add(pathBelow(path));
+    if (present.has(pathBelow(path))) unchanged.add(pathBelow(path));
     else await write(path, content);
   }
   const files = new Set([
@@ -148,18 +177,9 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   ].map(pathBelow));
   await removeUnused(before?.files ?? [], files);
 
-  const filePolicies = Object.fromEntries(Object.entries(iconPolicies).map(([path, policy]) => [path, placeOf(policy)]));
-  const manifest: SiteManifest = { policies: [...policies.keys()], pages, files: filePolicies, prerender: code.prerender };
-  await write(MANIFEST, JSON.stringify(manifest));
-  await write('_headers', headersFile(manifest));
-  await write('_redirects', redirectsFile());
-  await write(NGINX_MAPS, nginxMaps(manifest));
-  await write(NGINX_SERVER, nginxServer(manifest));
-  await write('sitemap.xml', sitemap(manifest));
+  const filePolicies = Object.fromEntries(Object.entries(iconPolicies).map(([path, policy]) => [path, policies.placeOf(policy)]));
+  await writeHostFiles({ policies: policies.all(), pages, files: filePolicies, prerender: code.prerender });
   for (const locale of locales) await write(localePath(FEED_PATH, locale), atomFeed(locale, prerender.libraryIn(locale).articles));
-  await write('robots.txt', robots());
-  await write(SECURITY_TXT, securityTxt(new Date()));
-  await write(SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES));
   await rm(join(dist, 'manifest.json'), { force: true });
   const dead = links.findings((path) => existsSync(join(dist, path)));
   if (dead.length > 0) throw new Error(['Links that lead nowhere:', ...dead].join('\n  '));

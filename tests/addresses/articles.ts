@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { appendFile, rm } from 'node:fs/promises';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { langOf, locales } from '../../site/i18n/locale.ts';
 import { documentFile } from '../../site/manifest.ts';
 import { writeArticles } from '../blog/files.ts';
-import type { Failure, Step } from '../steps/outcome.ts';
+import { type Failure, reasonOf, type Step } from '../steps/outcome.ts';
 import { type Built, copyOfSite } from './tree.ts';
 
 /** What is edited, and how it is then found on its page. */
@@ -37,6 +37,12 @@ export const articles: Step = {
       const beside = () => statSync(join(copy.dist, documentFile(BESIDE))).mtimeMs;
       const madeAt = beside();
       for (const locale of locales) await appendFile(join(folder, `${EDITED.slug}.${langOf(locale)}.md`), `\n${EDITED.sentence}\n`);
+      // What a writer gets wrong stops the build, and leaves the site, and what the next build may keep of it.
+      const wrong = join(folder, 'wrong.en.md');
+      await writeFile(wrong, 'No front matter.');
+      const refused = await copy.build().then(() => undefined, (error: unknown) => reasonOf(error));
+      if (!refused?.includes('wrong.en.md:1: there is no front matter')) failures.push({ name: 'an article that is wrong', detail: refused ?? 'was built' });
+      await rm(wrong);
       const edited = await copy.build();
       if (!readFileSync(join(copy.dist, documentFile(`/blog/${EDITED.slug}`)), 'utf8').includes(EDITED.sentence)) failures.push({ name: 'an edited article', detail: 'is as it was' });
       if (beside() !== madeAt) failures.push({ name: BESIDE, detail: 'was made anew, and shows nothing of the edited article' });
@@ -52,7 +58,7 @@ export const articles: Step = {
         const detail = !after.has(path) ? 'is missing' : fromNothing.has(path) ? 'is another than in a build from nothing' : 'is left of an article that is gone';
         failures.push({ name: path, detail });
       }
-      return { passed: Math.max(0, 3 - failures.length), failures, notes: [`the site from nothing: ${figures(whole)}`, `after one article was edited: ${figures(edited)}`] };
+      return { passed: Math.max(0, 4 - failures.length), failures, notes: [`the site from nothing: ${figures(whole)}`, `after one article was edited: ${figures(edited)}`] };
     } finally {
       await copy.remove();
     }
