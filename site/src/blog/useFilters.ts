@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { type Filters, filtersOf, NO_FILTERS, queryOf } from '../../blog/filters.ts';
+import { type Filters, filtersOf, NO_FILTERS, queryOf, toggled } from '../../blog/filters.ts';
 import { isSame } from './answers.ts';
 
 /** How long a pause in typing is, in ms: then the address follows. Safari takes no more than 100 changes of it in 30 s. */
@@ -20,6 +20,8 @@ export interface FiltersInAddress {
   readonly settle: () => void;
   /** Changes filters or page by a press: an entry of its own in the history. */
   readonly press: (asked: Filters) => void;
+  /** The same for one category or tag, which goes on or off. It stays the same function while somebody types. */
+  readonly toggle: (filter: 'category' | 'tag', slug: string) => void;
   /** Puts right what the address asks for: a category or tag that there is not. */
   readonly correct: (asked: Filters) => void;
 }
@@ -96,6 +98,8 @@ export function useFilters(): FiltersInAddress {
     [settle, ask, write],
   );
 
+  const toggle = useCallback((filter: 'category' | 'tag', slug: string) => press(toggled(now.current, filter, slug)), [press]);
+
   const correct = useCallback(
     (next: Filters) => {
       ask(next);
@@ -104,5 +108,5 @@ export function useFilters(): FiltersInAddress {
     [ask, write],
   );
 
-  return { asked, type: typed, settle, press, correct };
+  return { asked, type: typed, settle, press, toggle, correct };
 }

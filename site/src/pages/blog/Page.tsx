@@ -1,14 +1,15 @@
-import { ActiveFilter, ActiveFilters, ClearFilters, FilterChip, FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
+import { ActiveFilter, ActiveFilters, ClearFilters, FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
 import { ResultCount } from '@uno/ui/ResultCount';
 import { SearchField } from '@uno/ui/SearchField';
 import { Container } from '@uno/ui/Section';
 import { memo, type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Tag } from '../../../blog/article.ts';
-import { changed, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, queryOf, toggled, trimmed } from '../../../blog/filters.ts';
+import { changed, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, queryOf, trimmed } from '../../../blog/filters.ts';
 import { WAKES_FOR } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { answersFrom, isSame } from '../../blog/answers.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
+import { FilterChoices } from '../../blog/FilterChoices.tsx';
 import * as styles from '../../blog/Finder.css.ts';
 import { IndexAside } from '../../blog/IndexAside.tsx';
 import { pagesOf, type Summary } from '../../blog/listing.ts';
@@ -34,7 +35,8 @@ export interface BlogContent {
   readonly articles: readonly Summary[];
 }
 
-/** Typing changes much, and the cards only with the answer. */
+// Typing changes neither what there is to choose from nor, before the answer, the cards.
+const Choices = memo(FilterChoices);
 const Cards = memo(ArticleCards);
 
 /**
@@ -47,7 +49,7 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
   const [start] = useState(() => content?.start ?? startIn(sent ?? document));
   const [kept] = useState(() => (id: string) => sent?.querySelector(`#${id}`)?.innerHTML);
   const answers = answersFrom(start.files, locale);
-  const { asked, type, settle, press, correct } = useFilters();
+  const { asked, type, settle, press, toggle, correct } = useFilters();
   const { answer, failed, busy, retry } = useAnswer(answers, asked);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -139,20 +141,7 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
               onBlur={settle}
               onSubmit={submit}
             />
-            <FilterChips label={t('blog.categories')}>
-              {categories.map((slug) => (
-                <FilterChip key={slug} pressed={asked.category === slug} onPressedChange={() => press(toggled(asked, 'category', slug))}>
-                  {t(`blog.category.${slug}`)}
-                </FilterChip>
-              ))}
-            </FilterChips>
-            <FilterChips label={t('blog.tags')}>
-              {tags.map(({ slug, label }) => (
-                <FilterChip key={slug} pressed={asked.tag === slug} onPressedChange={() => press(toggled(asked, 'tag', slug))}>
-                  {label}
-                </FilterChip>
-              ))}
-            </FilterChips>
+            <Choices categories={categories} tags={tags} category={asked.category} tag={asked.tag} onToggle={toggle} />
             <ActiveFilters label={t('blog.active')} none={t('blog.noActive')}>
               {active.map(({ key, text, without }) => (
                 <ActiveFilter key={key} removeLabel={t('blog.remove', { filter: text })} onRemove={() => press(without)}>

@@ -1,0 +1,42 @@
+import { FilterChip, FilterChips } from '@uno/ui/FilterChips';
+import type { Tag } from '../../blog/article.ts';
+import type { CategorySlug } from '../../categories.ts';
+import type { blog } from '../../content/en/blog.ts';
+import { useT } from '../i18n/TranslationProvider.tsx';
+
+/** The categories and the tags by which the list is narrowed, each a group of chips that go on and off. */
+export function FilterChoices({
+  categories,
+  tags,
+  category,
+  tag,
+  onToggle,
+}: {
+  categories: readonly CategorySlug[];
+  tags: readonly Tag[];
+  /** The slug of the category that is on; empty for none. */
+  category: string;
+  /** The same of a tag. */
+  tag: string;
+  onToggle: (filter: 'category' | 'tag', slug: string) => void;
+}) {
+  const t = useT<typeof blog>();
+  return (
+    <>
+      <FilterChips label={t('blog.categories')}>
+        {categories.map((slug) => (
+          <FilterChip key={slug} pressed={category === slug} onPressedChange={() => onToggle('category', slug)}>
+            {t(`blog.category.${slug}`)}
+          </FilterChip>
+        ))}
+      </FilterChips>
+      <FilterChips label={t('blog.tags')}>
+        {tags.map(({ slug, label }) => (
+          <FilterChip key={slug} pressed={tag === slug} onPressedChange={() => onToggle('tag', slug)}>
+            {label}
+          </FilterChip>
+        ))}
+      </FilterChips>
+    </>
+  );
+}
