@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { firstOfEach } from '../../site/manifest.ts';
+import { firstAddresses, firstOfEach } from '../../site/manifest.ts';
 import { locales } from '../../site/i18n/locale.ts';
 import { browserArguments, ensureBrowser } from '../browser.ts';
 import type { BudgetName } from './budgets.ts';
@@ -54,11 +54,16 @@ const lost = (reports: readonly Report[], category: string): string =>
 /** At most. */
 const TIMES = 3;
 
+/** `UNO_EVERYWHERE` asks for every page in both languages (some twenty minutes): of articles and the like the first of each kind. */
+const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
+
 /** One page of each family that search engines may know, in English and in French by turns. */
 const pagesOf = ({ pages }: ServedSite): readonly string[] =>
-  firstOfEach(pages, 'family')
-    .filter(({ status }) => status === 200)
-    .map(({ name }, at) => pages.find((page) => page.name === name && page.locale === locales[at % locales.length])?.path ?? '/');
+  everywhere
+    ? firstAddresses(pages).filter(({ status }) => status === 200).map(({ path }) => path)
+    : firstOfEach(pages, 'family')
+        .filter(({ status }) => status === 200)
+        .map(({ name }, at) => pages.find((page) => page.name === name && page.locale === locales[at % locales.length])?.path ?? '/');
 
 /** What runs of a page say, with and without its scripts. */
 function figuresOf(page: string, reports: readonly Report[], bare: readonly Report[]): Figure[] {
