@@ -35,8 +35,10 @@ export interface Code {
  * @param announced whether the pages have an announcement above them
  */
 export async function makeCode(announced: boolean): Promise<Code> {
+  // The settings of the build (`VITE_…`) reach it by name.
+  const env = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   // No arguments of Node's: those by which a build was begun (`--eval`) would stop the process.
-  const pool = new Tinypool({ filename: new URL('bundles.ts', import.meta.url).href, runtime: 'child_process', maxThreads: 1, execArgv: [] });
+  const pool = new Tinypool({ filename: new URL('bundles.ts', import.meta.url).href, runtime: 'child_process', maxThreads: 1, execArgv: [], env });
   try {
     return await pool.run(announced);
   } finally {
