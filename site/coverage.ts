@@ -1,4 +1,4 @@
-/** How far an area is served: any service on any schedule, or on days that are settled at the visit. */
+/** How far an area is served: every service on every schedule, or on days that are settled at the visit. */
 type Coverage = 'full' | 'available';
 
 /** An area that is served. */

@@ -66,24 +66,25 @@ const keys = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number[]> =>
         const painted = await page.evaluateHandle(() => {
           const list = document.querySelector('main section');
           let since = 0;
-          let last = 0;
+          let found = false;
           addEventListener('input', ({ timeStamp }) => (since = timeStamp), { capture: true, once: true });
+          const { promise: time, resolve } = Promise.withResolvers<number>();
           const changes = new MutationObserver((records) => {
-            // The chip of the search and the count that is said are no results.
-            if (records.every(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('[role=status],[data-active-filters]'))) return;
+            found ||= records.some(({ type, target }) => type !== 'attributes' && (target instanceof Element ? target : target.parentElement)?.closest('[aria-busy]'));
+            // The list is busy from the letter to its answer.
+            if (!records.some(({ type, target }) => type === 'attributes' && target instanceof Element && target.ariaBusy !== 'true')) return;
+            changes.disconnect();
             requestAnimationFrame(() => {
               const { port1, port2 } = new MessageChannel();
-              port1.onmessage = () => (last = performance.now());
+              port1.onmessage = () => resolve(found ? performance.now() - since : 0);
               port2.postMessage(null);
             });
           });
-          if (list) changes.observe(list, { subtree: true, childList: true, characterData: true });
-          return { time: () => (changes.disconnect(), last === 0 ? 0 : last - since) };
+          if (list) changes.observe(list, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['aria-busy'] });
+          return { time };
         });
         await page.keyboard.type(letter);
-        // Whatever is painted for a letter is painted long before this.
-        await page.waitForTimeout(1200);
-        const time = await painted.evaluate((watched) => watched.time());
+        const time = await painted.evaluate((watched) => watched.time);
         // The same nine cards as for the letter before.
         if (time > 0) times.push(time);
       }

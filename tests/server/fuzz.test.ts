@@ -9,7 +9,7 @@ import { temporary } from './built-site.ts';
 import { payloads, type Payload, wrongWith } from './fuzz.ts';
 
 /** How many bodies a table is sent; `tests/leads.ts` sends more. */
-const COUNT = Number(process.env['UNO_FUZZ'] ?? 100);
+const COUNT = Number(process.env['UNO_FUZZ'] ?? 250);
 const SEED = Number(process.env['UNO_FUZZ_SEED'] ?? 1);
 
 /** At once: more than PGlite works at, fewer than the sockets that a machine likes. */

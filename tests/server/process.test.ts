@@ -40,7 +40,7 @@ async function send(address: string, row = aMessage()): Promise<number> {
 }
 
 /** How often a server is killed under load; `tests/leads.ts` does it more often. */
-const KILLS = Number(process.env['UNO_KILLS'] ?? 1);
+const KILLS = Number(process.env['UNO_KILLS'] ?? 3);
 
 /** Begins to send a message, and finishes when told to. */
 function sendSlowly(address: string) {
@@ -106,7 +106,7 @@ describe('a server that is killed', () => {
     console.log(`killed ${KILLS} times: ${acknowledged.length} rows acknowledged, 0 missing; ready again after ${starts.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(', ')}`);
     server.process.kill('SIGKILL');
     await server.ended;
-  }, 20_000 * (KILLS + 2));
+  }, 20_000 * KILLS);
 });
 
 describe('a server that is told to stop', () => {

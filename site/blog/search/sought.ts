@@ -13,7 +13,7 @@ const COMMON = {
   ),
 } as const;
 
-/** The shortest word that is looked for: any shorter one may stand in every part of the index. */
+/** The shortest word that is looked for: shorter ones may stand in every part of the index. */
 const SHORTEST = BUCKET;
 
 /** Whether a word tells articles apart: common words and single letters are neither in the index nor looked for. */
