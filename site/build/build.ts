@@ -12,26 +12,21 @@ import { FEED_PATH } from '../src/head/feed.ts';
 import type { Address } from '../src/entry.server.tsx';
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../headers.ts';
 import { openCards } from './cards.ts';
-import { type Code, makeCode, type Sheet } from './code.ts';
+import { makeCode } from './code.ts';
 import { compressFolder } from './compress.ts';
-import { documentOf, type Frame, policyOf } from './document.ts';
+import { documentOf, policyOf } from './document.ts';
 import { atomFeed } from './feed.ts';
 import { dist, distServer } from './folders.ts';
+import { framesOf } from './frames.ts';
 import { headersFile, redirectsFile, robots, SECURITY_TXT, securityTxt, sitemap } from './hostFiles.ts';
 import { iconPolicies, writeIcons } from './icons.ts';
 import { keyOf, type KeptPage, readKept, removeUnused, writeKept } from './kept.ts';
 import { linksOf, openLinks } from './links.ts';
 import { NGINX_MAPS, NGINX_SERVER, nginxMaps, nginxServer } from './nginx.ts';
+import { openPolicies } from './policies.ts';
 import { writeScenes } from './scenes.ts';
 import { settings } from './settings.ts';
-import { isBuilt, markBuilt, sourcesHash, unmarkBuilt } from './stale.ts';
-
-/** The files of the typefaces that sheets name: the first paint wants them all. */
-function typefaceFiles(sheets: readonly Sheet[]): string[] {
-  const files = [...new Set(sheets.flatMap(({ css }) => css.match(/\/assets\/[^)"']+\.woff2/g) ?? []))];
-  if (files.length === 0) throw new Error('The styles name no typeface: site/src/styles.ts imports @uno/tokens/fonts/preloaded no more.');
-  return files;
-}
+import { isBuilt, markBuilt, type SourcesState, sourcesState, unmarkBuilt } from './stale.ts';
 
 /** A path that begins with a slash, as it is named below a folder. */
 const pathBelow = (path: string): string => path.replace(/^\//, '');
@@ -47,48 +42,6 @@ const COUNTED = 500;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** What stands around all pages of one entry of the route table. */
-type RouteFrame = Omit<Frame, 'beginning' | 'picture'>;
-
-/** What stands around the pages of each entry of the route table, made once. */
-function framesOf({ entry, pages, print, headScript, loader }: Code): (name: string) => RouteFrame {
-  const frames = new Map<string, RouteFrame>();
-  return (name) => {
-    const known = frames.get(name);
-    if (known) return known;
-    const page = pages[name];
-    if (!page) throw new Error(`The bundles have nothing for the page “${name}”.`);
-    const frame = { ...page, entry, print, headScript, loader, preloads: typefaceFiles(page.sheets) };
-    frames.set(name, frame);
-    return frame;
-  };
-}
-
-/**
- * The security policies of the pages: thousands share a few.
- *
- * @param policyOfPage makes that of the pages of one entry of the route table
- */
-function openPolicies(policyOfPage: (name: string) => string) {
-  const places = new Map<string, number>();
-  const ofPages = new Map<string, number>();
-  /** The place of a policy among those that differ. */
-  const placeOf = (policy: string): number => {
-    const place = places.get(policy) ?? places.size;
-    places.set(policy, place);
-    return place;
-  };
-  return {
-    placeOf,
-    ofPage(name: string): number {
-      const place = ofPages.get(name) ?? placeOf(policyOfPage(name));
-      ofPages.set(name, place);
-      return place;
-    },
-    all: (): readonly string[] => [...places.keys()],
-  };
-}
-
 /** Writes the list of the pages, and what servers, hosts and robots read. */
 async function writeHostFiles(manifest: SiteManifest): Promise<void> {
   await write(MANIFEST, JSON.stringify(manifest));
@@ -102,23 +55,16 @@ async function writeHostFiles(manifest: SiteManifest): Promise<void> {
   await write(SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES));
 }
 
-/**
- * Builds everything. After a change of articles alone, the code and the pages that show none of it are left as they are;
- * after any other, all is made anew, but for pictures and compressed texts that have not changed (`site/.cache`).
- *
- * @param say told how far it is. Default: nobody is.
- */
-export async function build(say: (line: string) => void = () => undefined): Promise<void> {
+/** Makes `dist` from the sources as they are: see `build`. */
+async function buildFrom(sources: SourcesState, say: (line: string) => void): Promise<void> {
   let from = performance.now();
   const done = (what: string) => {
     say(`${what}: ${seconds(from)}`);
     from = performance.now();
   };
-  const sources = await sourcesHash();
-  const codeSources = await sourcesHash('code');
   const { store, warning } = settings(process.env);
   if (warning !== undefined) say(warning);
-  const before = await readKept(codeSources);
+  const before = await readKept(sources.code);
   if (!before) {
     await unmarkBuilt();
     await rm(dist, { recursive: true, force: true });
@@ -130,7 +76,7 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   const code = before?.code ?? (await makeCode(standing() !== null));
   const prerender: typeof import('../src/entry.server.tsx') = await import(join(distServer, code.prerender));
   done('Code');
-  // An article that is wrong stops the build here, with the site as it was.
+  // An article that is wrong stops the build here; where the code is kept, the site is still as it was.
   for (const locale of locales) prerender.libraryIn(locale);
   await unmarkBuilt();
 
@@ -185,14 +131,23 @@ export async function build(say: (line: string) => void = () => undefined): Prom
   if (dead.length > 0) throw new Error(['Links that lead nowhere:', ...dead].join('\n  '));
   await compressFolder(dist, unchanged);
   done('Compression');
-  await writeKept({ sources, codeSources, code, pages: made, files: [...files] });
+  await writeKept({ sources, code, pages: made, files: [...files] });
   await markBuilt(sources);
 }
 
+/**
+ * Builds everything. After a change of articles alone, the code and the pages that show none of it are left as they are;
+ * after any other, all is made anew, but for pictures and compressed texts that have not changed (`site/.cache`).
+ *
+ * @param say told how far it is. Default: nobody is.
+ */
+export const build = async (say: (line: string) => void = () => undefined): Promise<void> => buildFrom(await sourcesState(), say);
+
 /** Builds unless the built site is that of the present sources and settings. */
 export async function buildIfStale(): Promise<{ built: boolean }> {
-  if (await isBuilt(await sourcesHash())) return { built: false };
-  await build();
+  const sources = await sourcesState();
+  if (await isBuilt(sources)) return { built: false };
+  await buildFrom(sources, () => undefined);
   return { built: true };
 }
 

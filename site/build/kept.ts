@@ -8,7 +8,7 @@ import { cacheFolder } from './cache.ts';
 import type { Code } from './code.ts';
 import { dist, distServer } from './folders.ts';
 import type { PageLinks } from './links.ts';
-import { isBuilt } from './stale.ts';
+import { isBuilt, type SourcesState } from './stale.ts';
 
 /** A page that was built. */
 export interface KeptPage extends PageLinks {
@@ -20,10 +20,8 @@ export interface KeptPage extends PageLinks {
 
 /** What a build made. */
 export interface Kept {
-  /** The state of all sources (`sourcesHash`). */
-  readonly sources: string;
-  /** The state of the sources but the articles. */
-  readonly codeSources: string;
+  /** The state of the sources that it was made of. */
+  readonly sources: SourcesState;
   readonly code: Code;
   /** By path. */
   readonly pages: Readonly<Record<string, KeptPage>>;
@@ -36,14 +34,14 @@ const record = join(cacheFolder, 'kept.json');
 /**
  * What the build before left, if `dist` is still as it left it and the code has not changed since.
  *
- * @param codeSources the present state of the sources but the articles
+ * @param code the present state of the sources but the articles
  */
-export async function readKept(codeSources: string): Promise<Kept | undefined> {
+export async function readKept(code: string): Promise<Kept | undefined> {
   const text = await readFile(record, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   // Of another version of the build nothing but the state of the sources is looked at: this file is one of them.
   const kept: Kept = JSON.parse(text);
-  if (kept.codeSources !== codeSources || !(await isBuilt(kept.sources)) || !existsSync(join(distServer, kept.code.prerender))) return undefined;
+  if (kept.sources.code !== code || !(await isBuilt(kept.sources)) || !existsSync(join(distServer, kept.code.prerender))) return undefined;
   return kept;
 }
 

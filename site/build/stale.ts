@@ -23,32 +23,36 @@ export const sources = async (): Promise<string[]> => (await Promise.all(SOURCES
 /** The articles of the blog: data that no bundle holds. */
 const ARTICLE = /^site\/content\/blog\/[^/]+\.md$/;
 
-/**
- * One hash for the present state of the sources and of the settings that the build reads, and for whether an announcement still stands.
- *
- * @param what all sources, or all but the articles
- */
-export async function sourcesHash(what: 'all' | 'code' = 'all'): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of await sources()) {
-    if (what === 'code' && ARTICLE.test(file)) continue;
-    const { size, mtimeMs } = await stat(join(repository, file));
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
-  hash.update(String(standing() !== null));
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  hash.update(JSON.stringify(settings.sort(([one], [other]) => one.localeCompare(other))));
-  return hash.digest('hex');
+/** The state of the sources, of the settings that the build reads, and of whether an announcement still stands: one hash of all that, and one that leaves out the articles. */
+export interface SourcesState {
+  readonly all: string;
+  readonly code: string;
+}
+
+/** The present state. Files are told apart by their sizes and the times of their last change. */
+export async function sourcesState(): Promise<SourcesState> {
+  const files = await Promise.all(
+    (await sources()).map(async (file) => {
+      const { size, mtimeMs } = await stat(join(repository, file));
+      return { file, line: `${file} ${size} ${mtimeMs}` };
+    }),
+  );
+  const settings = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort(([one], [other]) => one.localeCompare(other));
+  const rest = [process.version, standing() !== null, settings];
+  const stateOf = (of: typeof files) => createHash('sha256').update(JSON.stringify([rest, of.map(({ line }) => line)])).digest('hex');
+  return { all: stateOf(files), code: stateOf(files.filter(({ file }) => !ARTICLE.test(file))) };
 }
 
 const stamp = join(dist, '.built');
 
 /** Whether the built site is that of these sources. */
-export const isBuilt = async (hash: string): Promise<boolean> =>
-  (await readFile(stamp, 'utf8').catch(() => '')) === hash;
+export const isBuilt = async ({ all }: SourcesState): Promise<boolean> =>
+  (await readFile(stamp, 'utf8').catch(() => '')) === all;
 
 /** Notes of which sources the built site was made. */
-export const markBuilt = (hash: string): Promise<void> => writeFile(stamp, hash);
+export const markBuilt = ({ all }: SourcesState): Promise<void> => writeFile(stamp, all);
 
 /** To be called before anything of the built site is changed: until it is built again it is that of no sources. */
 export const unmarkBuilt = (): Promise<void> => rm(stamp, { force: true });

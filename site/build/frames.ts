@@ -1,0 +1,26 @@
+import type { Code, Sheet } from './code.ts';
+import type { Frame } from './document.ts';
+
+/** The files of the typefaces that sheets name: the first paint wants them all. */
+function typefaceFiles(sheets: readonly Sheet[]): string[] {
+  const files = [...new Set(sheets.flatMap(({ css }) => css.match(/\/assets\/[^)"']+\.woff2/g) ?? []))];
+  if (files.length === 0) throw new Error('The styles name no typeface: site/src/styles.ts imports @uno/tokens/fonts/preloaded no more.');
+  return files;
+}
+
+/** What stands around all pages of one entry of the route table. */
+type RouteFrame = Omit<Frame, 'beginning' | 'picture'>;
+
+/** What stands around the pages of each entry of the route table, made once. */
+export function framesOf({ entry, pages, print, headScript, loader }: Code): (name: string) => RouteFrame {
+  const frames = new Map<string, RouteFrame>();
+  return (name) => {
+    const known = frames.get(name);
+    if (known) return known;
+    const page = pages[name];
+    if (!page) throw new Error(`The bundles have nothing for the page “${name}”.`);
+    const frame = { ...page, entry, print, headScript, loader, preloads: typefaceFiles(page.sheets) };
+    frames.set(name, frame);
+    return frame;
+  };
+}
