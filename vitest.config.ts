@@ -57,6 +57,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 /** The suites: `vitest run --project unit` (or `database`, `examples`, `stories`, `modes`, `engines`). */
 export default defineConfig({
   test: {
+    // On two cores Vitest would use one.
+    maxWorkers: '100%',
     // A message that is cut off doesn't tell what to do.
     chaiConfig: { truncateThreshold: 0 },
     projects: [
