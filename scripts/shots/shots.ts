@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   const all = subjectsOf(pages);
   const subjects = choose(all, asked.only);
   const commit = sha === undefined ? undefined : await buildCommit(sha, console.log);
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(launchOptions('whole'));
   try {
     const album = await openAlbum(asked.out);
     const missed = await round(browser, 'This tree', dist, subjects, all, album, asked.fresh);

@@ -82,7 +82,7 @@ if (!(slack >= 1)) {
 const wanted = chosen(values.only ?? []);
 ensureBrowser();
 const site = await serveSite(await siteFolder(values.dist));
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(launchOptions('whole'));
 const figures: Figure[] = [];
 const broken: string[] = [];
 let [load = 0] = loadavg();

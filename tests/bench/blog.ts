@@ -108,7 +108,7 @@ export async function measureBlog(say: (line: string) => void): Promise<number> 
   const first: Record<string, number[]> = {};
   const copy = await copyOfSite();
   const articles = join(copy.folder, 'site/content/blog');
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(launchOptions('whole'));
   try {
     for (const name of await readdir(articles)) if (name.endsWith('.md')) await rm(join(articles, name));
     for (const count of [FEW, MANY]) {

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../site/i18n/locale.ts';
+import { launchOptions } from '../browser.ts';
 import { control, fill, required } from './form.ts';
 import { ENTRY, expect, hold, inEachLanguage, isAwake, on, phone, slowDown, test, wake } from './site.ts';
 import { words } from './words.ts';
+
+// The shell's pointer, which moves on each new page, is a sign of life.
+test.use({ launchOptions: launchOptions('whole') });
 
 /** What a person does first on a page that sleeps, and what must be there once it has woken. */
 interface FirstTouch {

@@ -4,8 +4,12 @@ import { articlesIn } from '../../site/blog/articles.ts';
 import { isTelling } from '../../site/blog/search/sought.ts';
 import { fold, wordsOf } from '../../site/blog/search/words.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
+import { launchOptions } from '../browser.ts';
 import { desktop, expect, hold, inEachLanguage, isAwake, phone, test } from './site.ts';
 import { words } from './words.ts';
+
+// Who only reads shows no sign of life; the shell's pointer, which moves on each new page, is one.
+test.use({ launchOptions: launchOptions('whole') });
 
 /** What a visitor finds on the index, by its words. */
 function index(page: Page, locale: Locale) {

@@ -119,7 +119,7 @@ test('in the middle of the gesture the new page is clear from the left, over the
 test('Back brings the page back as it was left, without loading it again', async ({ site }) => {
   // Playwright switches the back/forward cache off, and can't reach a page that comes out of it. So the cache is switched
   // on, and the page that came back writes into the storage, which a second page of the site reads.
-  const browser = await chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const browser = await chromium.launch({ ...launchOptions('whole'), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     for (const [from, to] of [
