@@ -30,5 +30,12 @@ export const found = style({
   selectors: { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0.2s 0.4s' } },
 });
 
+/**
+ * Cards that change with each letter: one that is not in sight is neither laid out nor painted. Until it was once it is
+ * taken to be as high as most are; so the cards that the server sent, which are read and scrolled past, don't have it.
+ */
+export const answered = style({});
+globalStyle(`${answered} > ul > li`, { '@media': { screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' } } });
+
 /** The heading takes the focus after a press that takes the pressed thing away. */
 export const results = style({ scrollMarginBlockStart: vars.space.x5 });

@@ -24,8 +24,6 @@ export const card = style([
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
     border: line,
-    // A card that is not in sight is neither laid out nor painted; until it was once, it is taken to be as high as most are.
-    '@media': { screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' } },
     selectors: {
       [`${wall} > &`]: { margin: `0 calc(-1 * ${vars.stroke.hairline}) calc(-1 * ${vars.stroke.hairline}) 0` },
     },

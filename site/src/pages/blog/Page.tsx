@@ -160,7 +160,7 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
             </ResultCount>
           </div>
           {failed && <NotSearched onRetry={retry} />}
-          <div className={styles.found} aria-busy={busy}>
+          <div className={answer ? `${styles.found} ${styles.answered}` : styles.found} aria-busy={busy}>
             {answer ? (
               answer.count === 0 ? (
                 <Nothing
