@@ -42,10 +42,12 @@ export function ArticleCards({
   const t = useT<typeof lists>();
   return (
     <BlogCards>
-      {articles.map(({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }) => (
+      {articles.map(({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }, at) => (
         <BlogCard
-          key={slug}
-          picture={<img src={pictureSrc(picture, 'close')} alt={heroAlt} loading="lazy" decoding="async" {...pictureCrops.close} />}
+          // By place: while somebody types, cards change in what they hold, which is less to lay out than other cards.
+          key={at}
+          // By its address: the picture before is not seen while this one loads.
+          picture={<img key={picture} src={pictureSrc(picture, 'close')} alt={heroAlt} loading="lazy" decoding="async" {...pictureCrops.close} />}
           facts={
             <>
               <BlogCardDate dateTime={date} day={dayText(locale, new Date(date))}>

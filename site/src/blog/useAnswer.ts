@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Filters } from '../../blog/filters.ts';
 import { type Answer, type Answers, isAtRest } from './answers.ts';
 
@@ -24,7 +25,8 @@ export function useAnswer(answers: Answers, asked: Filters): Omit<Shown, 'asked'
     let current = true;
     const show = (answer: Answer | undefined) => {
       if (!current) return;
-      setShown((before) => ({ asked, answer: answer ?? before.answer, failed: answer === undefined }));
+      // At once: else the page is painted twice for a letter, first without its answer.
+      flushSync(() => setShown((before) => ({ asked, answer: answer ?? before.answer, failed: answer === undefined })));
     };
     answers.for(asked).then(show, () => show(undefined));
     return () => {
