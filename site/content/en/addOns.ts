@@ -50,7 +50,7 @@ export const addOns = {
   'addOns.menu.pressure': 'Pressure washing',
   'addOns.menu.pressure.often': '1× a year',
   'addOns.menu.pressure.text':
-    'From mid-April to October we wash docks, garage floors, entrances and brick, at the pressure that each material bears. Sand and calcium are vacuumed up first, to spare the drain.',
+    'From mid-April to mid-October we wash docks, garage floors, entrances and, from May, brick, at the pressure that each material bears. Sand and calcium are vacuumed up first, to spare the drain.',
   'addOns.menu.pressure.closed': '{hours}\u00a0hours, one half of the garage at a time',
   'addOns.menu.tenants': 'Between two tenants',
   'addOns.menu.move': 'Move-in and move-out',
@@ -109,7 +109,7 @@ export const addOns = {
 
   'addOns.benefits.title': 'Four reasons to order it from us',
   'addOns.benefits.supervisor': 'Your supervisor stays the same',
-  'addOns.benefits.supervisor.text': 'Whoever leads your regular crew is there when the add-on begins and when it ends, with the keys and the alarm code already on file.',
+  'addOns.benefits.supervisor.text': 'Whoever leads your regular crew is there when the add-on begins and when it ends, with your keys and an alarm code of their own.',
   'addOns.benefits.contract': 'Each job stands alone',
   'addOns.benefits.contract.text': 'You can order once and stop there. No long-term contract is required, and a reminder comes only if you ask for one.',
   'addOns.benefits.again': 'Done again if it is not right',

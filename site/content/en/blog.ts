@@ -2,11 +2,11 @@
 export const head = {
   'listHead.blog.title': 'Blog: commercial cleaning in Montréal',
   'listHead.blog.description':
-    'Procedures, figures and standards for people who look after a building in Montréal, from the supervisors who run the night crews. Search by topic.',
+    'Procedures, figures and standards for people who look after a building in Montréal, from those who plan and lead our crews. Search by topic.',
   'listHead.blog.keywords': 'commercial cleaning blog, cleaning procedures, floor care, condo cleaning, cleaning standards, Montréal',
   'listHead.blogPage.title': 'Blog, page {page}',
   'listHead.blogPage.description':
-    'Page {page} of the articles on commercial cleaning in Montréal: procedures, figures and standards from the supervisors who run the night crews.',
+    'Page {page} of the articles on commercial cleaning in Montréal: procedures, figures and standards from those who plan and lead our crews.',
   'listHead.blogPage.keywords': 'commercial cleaning blog, cleaning procedures, Montréal',
   'listHead.blogCategory.title': '{category}: cleaning articles',
   'listHead.blogCategory.description':
@@ -18,7 +18,7 @@ export const head = {
   'listHead.blogCategoryPage.keywords': '{category}, commercial cleaning, Montréal',
   'listHead.blogTag.title': 'Articles tagged “{tag}”',
   'listHead.blogTag.description':
-    'All our articles tagged “{tag}”: procedures, figures and standards of commercial cleaning in Montréal, from the supervisors who run the crews.',
+    'All our articles tagged “{tag}”: procedures, figures and standards of commercial cleaning in Montréal, from those who plan and lead the crews.',
   'listHead.blogTag.keywords': '{tag}, commercial cleaning, Montréal',
   'listHead.blogTagPage.title': 'Articles tagged “{tag}”, page {page}',
   'listHead.blogTagPage.description':
@@ -56,7 +56,7 @@ export const lists = {
 export const blog = {
   ...lists,
   'blog.title': 'What our crews know about buildings',
-  'blog.lead': 'Procedures, figures and standards for people who look after a building, from the supervisors who run the night crews.',
+  'blog.lead': 'Procedures, figures and standards for people who look after a building, from those who plan and lead our crews.',
   'blog.shelf': 'Articles by category',
   'blog.count.one': '{count} article',
   'blog.count.other': '{count} articles',
@@ -97,7 +97,7 @@ export const blogCategory = {
   'blog.otherCategories': 'Other Categories',
   'blog.cleaning-tips.lead': 'What to do on a floor, a wall or a carpet, in which order, with what.',
   'blog.operations.lead': 'How a crew is started, checked and trusted with the keys.',
-  'blog.sustainability.lead': 'What a label certifies, and how less water and product clean as well.',
+  'blog.sustainability.lead': 'What a label certifies, and how to clean as well with less water and product.',
   'blog.case-studies.lead': 'Buildings put together from several that we know, with what changed in them.',
   'blog.industry-updates.lead': 'What standards and inspectors ask, and what to put in a contract.',
   'blog.specialized.lead': 'Work that needs its own tools.',

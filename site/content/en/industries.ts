@@ -48,7 +48,7 @@ export const industries = {
   'industries.retail.needs.three': 'Hard floors burnished each week',
   'industries.retail.needs.four': 'Display windows, inside and out',
   'industries.retail.challenge': 'From December to April every customer carries slush in, and a dry entrance is soon wet again.',
-  'industries.retail.eco': 'Five metres of matting hold most of the grit at the door, so the mop water is changed less often.',
+  'industries.retail.eco': 'Six metres of matting hold most of the grit at the door, so the mop water is changed less often.',
 
   'industries.food.title': 'Restaurants and food service',
   'industries.food.inspector': 'City of Montréal, food inspection',

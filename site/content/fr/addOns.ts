@@ -53,7 +53,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.pressure': 'Lavage à pression',
   'addOns.menu.pressure.often': '1\u00a0fois l’an',
   'addOns.menu.pressure.text':
-    'De la mi-avril à octobre, nous lavons quais, planchers de garage, entrées et murs de brique, à la pression que supporte chaque matériau. Le sable et le calcium sont d’abord aspirés, pour épargner le drain.',
+    'De la mi-avril à la mi-octobre, nous lavons quais, planchers de garage et entrées, et dès mai les murs de brique, à la pression que supporte chaque matériau. Le sable et le calcium sont d’abord aspirés, pour épargner le drain.',
   'addOns.menu.pressure.closed': '{hours}\u00a0heures, une moitié du garage à la fois',
   'addOns.menu.tenants': 'Entre deux locataires',
   'addOns.menu.move': 'Arrivée et départ',
@@ -112,7 +112,7 @@ export const addOns: TranslationOf<typeof english> = {
 
   'addOns.benefits.title': 'Quatre raisons de nous les confier',
   'addOns.benefits.supervisor': 'La même personne en répond',
-  'addOns.benefits.supervisor.text': 'La personne qui dirige votre équipe régulière est aussi sur place au début et à la fin de ces travaux. Elle a déjà vos clés et votre code d’alarme.',
+  'addOns.benefits.supervisor.text': 'La personne qui dirige votre équipe régulière est aussi sur place au début et à la fin de ces travaux. Elle a déjà vos clés et son propre code d’alarme.',
   'addOns.benefits.contract': 'Chaque travail est indépendant',
   'addOns.benefits.contract.text': 'Vous pouvez commander une fois et en rester là. Aucun contrat à long terme n’est exigé, et nous n’envoyons un rappel que si vous en voulez un.',
   'addOns.benefits.again': 'Repris si le résultat déçoit',

@@ -4,27 +4,27 @@ import type { TranslationOf } from '../../i18n/t.ts';
 export const head: TranslationOf<typeof headEn> = {
   'listHead.blog.title': 'Blogue sur l’entretien ménager à Montréal',
   'listHead.blog.description':
-    'Des méthodes, des chiffres et des normes pour les gestionnaires d’immeubles de Montréal, par les responsables des équipes de nuit. Cherchez par sujet.',
+    'Des méthodes, des chiffres et des normes pour les gestionnaires d’immeubles de Montréal, par quatre personnes d’Uno. Cherchez par sujet.',
   'listHead.blog.keywords': 'blogue entretien ménager commercial, méthodes de nettoyage, planchers, copropriété, normes, Montréal',
   'listHead.blogPage.title': 'Blogue, page {page}',
   'listHead.blogPage.description':
-    'La page {page} des articles sur l’entretien ménager commercial à Montréal : des méthodes, des chiffres et des normes, par les responsables de nuit.',
+    'La page {page} des articles sur l’entretien ménager commercial à Montréal : des méthodes, des chiffres et des normes, par quatre personnes d’Uno.',
   'listHead.blogPage.keywords': 'blogue entretien ménager commercial, méthodes de nettoyage, Montréal',
-  'listHead.blogCategory.title': '{category} : articles d’entretien',
+  'listHead.blogCategory.title': '{category} : articles du blogue',
   'listHead.blogCategory.description':
-    'Tous nos articles classés sous {category} : quoi vérifier, quoi demander et ce qu’il faut y mettre, un immeuble à la fois, à Montréal.',
+    'Tous nos articles classés sous {category} : quoi vérifier, quoi demander et ce qu’il faut prévoir, un immeuble à la fois, à Montréal.',
   'listHead.blogCategory.keywords': '{category}, entretien ménager commercial, Montréal',
   'listHead.blogCategoryPage.title': '{category}, page {page}',
   'listHead.blogCategoryPage.description':
-    'La page {page} de nos articles classés sous {category} : quoi vérifier, quoi demander et ce qu’il faut y mettre, un immeuble à la fois.',
+    'La page {page} de nos articles classés sous {category} : quoi vérifier, quoi demander et ce qu’il faut prévoir, un immeuble à la fois.',
   'listHead.blogCategoryPage.keywords': '{category}, entretien ménager commercial, Montréal',
   'listHead.blogTag.title': 'Articles sur « {tag} »',
   'listHead.blogTag.description':
-    'Tous nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager commercial à Montréal, par les responsables des équipes.',
+    'Tous nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager commercial à Montréal, par des gens d’Uno.',
   'listHead.blogTag.keywords': '{tag}, entretien ménager commercial, Montréal',
   'listHead.blogTagPage.title': 'Articles sur « {tag} », page {page}',
   'listHead.blogTagPage.description':
-    'La page {page} de nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager commercial, par les responsables.',
+    'La page {page} de nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager commercial, par des gens d’Uno.',
   'listHead.blogTagPage.keywords': '{tag}, entretien ménager commercial, Montréal',
 };
 
@@ -47,7 +47,7 @@ export const lists: TranslationOf<typeof listsEn> = {
   'blog.page': 'Page {page}',
   'blog.ways': 'De la lecture au travail',
   'blog.quoteTitle': 'D’abord, une visite',
-  'blog.quoteText': 'Nous venons d’ici {from} à {to} jours ouvrables. La soumission suit dans les {hours} heures après la visite.',
+  'blog.quoteText': 'Nous venons {from} à {to} jours ouvrables après votre demande. La soumission arrive dans les {hours} heures suivant la visite.',
   'blog.quote': 'Demander une soumission',
   'blog.services': 'Nos services',
 };
@@ -55,7 +55,7 @@ export const lists: TranslationOf<typeof listsEn> = {
 export const blog: TranslationOf<typeof blogEn> = {
   ...lists,
   'blog.title': 'Ce que nos équipes savent des immeubles',
-  'blog.lead': 'Des méthodes, des chiffres et des normes pour les gestionnaires d’immeubles, par les responsables des équipes de nuit.',
+  'blog.lead': 'Quatre personnes d’Uno donnent ici aux gestionnaires d’immeubles leurs méthodes, leurs chiffres et les normes à connaître.',
   'blog.shelf': 'Articles par catégorie',
   'blog.count.one': '{count} article',
   'blog.count.other': '{count} articles',
@@ -81,7 +81,7 @@ export const blog: TranslationOf<typeof blogEn> = {
   'blog.noScript': 'La recherche a besoin de JavaScript, qui est désactivé ici. Les catégories et les sujets ont leurs propres pages.',
   'blog.articles': 'Tous les articles',
   'blog.articlesPage': 'Tous les articles, page {page}',
-  'blog.popular': 'Sujets les plus lus',
+  'blog.popular': 'Sujets les plus traités',
   'blog.write': 'Posez-nous une question',
   'blog.writeText': 'Écrivez-nous à propos de votre immeuble. Nous répondons dans les {hours} heures.',
   'blog.writeLink': 'Nous joindre',
@@ -105,7 +105,7 @@ export const blogTag: TranslationOf<typeof blogTagEn> = {
   ...lists,
   'blog.back': 'Retour à tous les articles',
   'blog.tagged': 'Articles sur « {tag} »',
-  'blog.withTag.one': '{count} article avec ce sujet',
-  'blog.withTag.other': '{count} articles avec ce sujet',
+  'blog.withTag.one': '{count} article sur ce sujet',
+  'blog.withTag.other': '{count} articles sur ce sujet',
   'blog.relatedTags': 'Sujets voisins',
 };

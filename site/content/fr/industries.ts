@@ -51,7 +51,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.retail.needs.three': 'Planchers durs polis chaque semaine',
   'industries.retail.needs.four': 'Vitrines, dedans et dehors',
   'industries.retail.challenge': 'De décembre à avril, la clientèle apporte la gadoue à l’intérieur, et une entrée sèche est vite mouillée.',
-  'industries.retail.eco': 'Cinq mètres de tapis retiennent le plus gros du gravier à la porte, et l’eau de la vadrouille se change moins souvent.',
+  'industries.retail.eco': 'Six mètres de tapis retiennent le plus gros du gravier à la porte, et l’eau de la vadrouille se change moins souvent.',
 
   'industries.food.title': 'Restauration',
   'industries.food.inspector': 'Ville de Montréal, inspection des aliments',
