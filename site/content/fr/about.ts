@@ -29,7 +29,7 @@ export const about: TranslationOf<typeof english> = {
     'Nous gardons propres les lieux de travail et les aires communes, aux jours et aux heures qui conviennent à leurs occupants. Vous savez ce qui est fait et par qui. Ce qui laisse à désirer est refait sans frais, dans les {hours}\u00a0heures suivant votre appel ou votre message.',
   'about.story.title': 'Notre parcours',
   'about.story.text':
-    'Depuis plus de {years}\u00a0ans, Uno entretient des bureaux, des copropriétés, des entrepôts et des chantiers à Montréal et aux alentours. L’entretien ménager n’est pas donné en sous-traitance. Les conduits et la ventilation sont confiés à une entreprise partenaire, que nous supervisons.',
+    'Depuis plus de {years}\u00a0ans, Uno entretient des bureaux, des copropriétés, des entrepôts et des chantiers à Montréal et aux alentours. Seuls les conduits et la ventilation sont confiés à une entreprise partenaire, que nous supervisons.',
 
   'about.values.title': 'Nos valeurs',
   'about.values.professionalism.title': 'Professionnalisme',
@@ -39,7 +39,7 @@ export const about: TranslationOf<typeof english> = {
   'about.values.localExpertise.title': 'Connaissance du terrain',
   'about.values.localExpertise.text': 'Le calcium ronge la pierre et la cire. De décembre au dégel, nous rinçons les planchers d’entrée à chaque passage.',
   'about.values.sustainability.title': 'Développement durable',
-  'about.values.sustainability.text': 'Nous nettoyons avec des produits écocertifiés partout où vous le demandez.',
+  'about.values.sustainability.text': 'Sur demande, nous employons des produits écocertifiés, sauf pour désinfecter et décaper.',
 
   'about.team.title': 'Notre personnel',
   'about.team.lead': 'Toute votre équipe d’entretien est à notre emploi.',
@@ -66,7 +66,7 @@ export const about: TranslationOf<typeof english> = {
     'Ce site ne dépose aucun témoin. Votre navigateur retient lui-même la langue et les couleurs du site, ce que vous écrivez jusqu’à l’envoi ou à la fermeture de l’onglet, et, pendant une heure, le nombre de demandes que vous avez envoyées.',
   'about.privacy.robots': 'Contre les robots',
   'about.privacy.robots.text':
-    'Pendant une heure environ, notre serveur compte les demandes d’une adresse courriel et d’un réseau, sous un code qui ne permet de retrouver ni l’une ni l’autre.',
+    'Pendant une heure environ, notre serveur compte les demandes d’une adresse courriel et d’un réseau, sous un code qui ne permet de retrouver ni l’un ni l’autre.',
   'about.privacy.rights': 'Vos droits',
   'about.privacy.rights.text':
     'Pour consulter, faire corriger ou faire retirer ce que vous avez envoyé, écrivez à {email}. Responsable de la protection des renseignements personnels (Loi\u00a025)\u00a0: {officer}.',

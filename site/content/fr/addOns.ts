@@ -74,11 +74,11 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.sets.title': 'Ce qui va ensemble, selon l’immeuble',
   'addOns.sets.lead': 'Deux travaux la même fin de semaine ne ferment les lieux qu’une fois. Voici trois commandes, avec les mois qui leur conviennent.',
   'addOns.sets.office': 'Bureaux',
-  'addOns.sets.office.text': 'Pour les responsables de bureau. Tapis et chaises sèchent la même fin de semaine, et le personnel retrouve l’étage ouvert le lundi.',
+  'addOns.sets.office.text': 'Tapis et chaises sèchent la même fin de semaine, et le personnel retrouve l’étage ouvert le lundi.',
   'addOns.sets.condo': 'Copropriétés',
-  'addOns.sets.condo.text': 'Pour les gestionnaires de copropriété. Le garage passe en premier, quand les voitures n’apportent plus de calcium; les corridors attendent la fin des déménagements.',
+  'addOns.sets.condo.text': 'Le garage passe en premier, quand les voitures n’apportent plus de calcium; les corridors attendent la fin des déménagements.',
   'addOns.sets.warehouse': 'Entrepôts et usines',
-  'addOns.sets.warehouse.text': 'Pour les responsables des opérations. Tout ce qui demande de l’eau se fait pendant les deux semaines de la construction, chaîne arrêtée.',
+  'addOns.sets.warehouse.text': 'Les travaux à grande eau se font pendant les deux semaines des vacances de la construction, chaîne arrêtée.',
   'addOns.sets.april': 'avril',
   'addOns.sets.aprilOctober': 'avril, octobre',
   'addOns.sets.mayNovember': 'mai, novembre',
@@ -141,5 +141,5 @@ export const addOns: TranslationOf<typeof english> = {
 
   'addOns.cta.title': 'Composez votre commande à partir de la carte.',
   'addOns.cta.lead':
-    'Cochez vos lignes dans la demande de soumission, ou écrivez-les dans les remarques. Nous visitons les lieux {from} à {to}\u00a0jours ouvrables après votre demande et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
+    'Cochez dans la demande de soumission les lignes qui y sont, et écrivez les autres sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux {from} à {to}\u00a0jours ouvrables après votre demande et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
 };

@@ -16,7 +16,7 @@ export const building: TranslationOf<typeof english> = {
     'L’hiver, le sel raye le plancher du hall; en juillet, un déménagement marque la cage d’escalier. En copropriété, dans un immeuble mixte ou commercial, notre équipe garde une même routine de base et en change une partie chaque mois.',
 
   'building.year.title': 'Ce que le mois ajoute',
-  'building.year.lead': 'Ce calendrier montre une même entrée, de janvier à décembre. Les dates de la vôtre sont fixées avec la gestion et paraissent dans le portail.',
+  'building.year.lead': 'Ce calendrier montre une même entrée, de janvier à décembre. Les dates de votre immeuble sont fixées avec vous et paraissent dans le portail.',
   'building.year.january': 'Janvier',
   'building.year.january.task': 'Le calcium sur les tuiles',
   'building.year.january.text': 'Le hall est lavé avec un produit qui dissout le calcium, puis rincé à l’eau claire. Sans rinçage, un voile blanc revient au séchage.',
@@ -55,7 +55,7 @@ export const building: TranslationOf<typeof english> = {
   'building.year.december.text': 'L’entrée est lavée à la fin du passage, quand la plupart des résidents sont rentrés. Le carton des colis est aplati et attaché.',
 
   'building.list.title': 'La routine de base, de la porte au garage',
-  'building.list.note': 'Les mois ci-dessus s’ajoutent à ces lignes. La soumission fixe la fréquence de chacune pour votre immeuble.',
+  'building.list.note': 'Les tâches du mois s’ajoutent à ces lignes. La soumission fixe la fréquence de chacune pour votre immeuble.',
   'building.list.visit': 'à chaque passage',
   'building.list.weekly': 'chaque semaine',
   'building.list.monthly': 'chaque mois',
@@ -89,7 +89,7 @@ export const building: TranslationOf<typeof english> = {
     'Avant des travaux qui mouillent, font du bruit ou ferment une porte, nous affichons un avis dans le hall et les ascenseurs, en français et en anglais. Vous le lisez avant l’affichage. À un résident qui se plaint, nous donnons votre adresse courriel, et la plainte est notée dans le portail.',
   'building.record.log': 'Registre des incidents',
   'building.record.log.text':
-    'Bris, fuites et objets abandonnés sont notés dans le portail avec l’heure, l’endroit et une photo. Pour de l’eau, de la fumée ou une porte forcée, nous vous téléphonons avant d’écrire. Vos propres messages y reçoivent une réponse dans les {hours}\u00a0heures.',
+    'Bris, fuites et objets abandonnés sont notés dans le portail avec l’heure, l’endroit et une photo. Pour de l’eau ou une porte forcée, nous vous téléphonons avant d’écrire; pour de la fumée, nous appelons d’abord le\u00a0911. Vos propres messages y reçoivent une réponse dans les {hours}\u00a0heures.',
   'building.record.notice': 'Garage, moitié est',
   'building.record.notice.text': 'Veuillez sortir votre voiture mardi matin. Le plancher sera lavé, et vous pourrez vous garer de nouveau en soirée.',
   'building.record.notice.kind': 'Avis aux résidents, exemple',
@@ -116,7 +116,7 @@ export const building: TranslationOf<typeof english> = {
   'building.benefits.title': 'Ce que la gestion d’immeuble y gagne',
   'building.benefits.keys.badge': '1',
   'building.benefits.keys': 'Une équipe pour vos clés et vos puces',
-  'building.benefits.keys.text': 'Vos clés et vos puces sont confiées à des gens à notre emploi, cautionnés et dont les antécédents sont vérifiés, au nom d’une seule personne responsable.',
+  'building.benefits.keys.text': 'Elles sont confiées à des gens à notre emploi, cautionnés et dont les antécédents sont vérifiés. Une seule personne en répond.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
   'building.benefits.requests': 'Quand le conseil vous écrit',
   'building.benefits.requests.text': 'Transmettez-nous la demande telle quelle. À titre de client, vous recevez notre réponse en {hours}\u00a0heures au plus.',

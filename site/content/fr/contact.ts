@@ -55,12 +55,12 @@ export const contact: TranslationOf<typeof english> = {
   'contact.ways.emergency.figure': '24/7',
   'contact.ways.emergency.text': 'Appelez au même numéro, y compris la nuit, la fin de semaine et les jours fériés.',
   'contact.ways.email': 'Courriel',
-  'contact.ways.email.text': 'Pour ce que le formulaire ne prend pas, comme des plans et des photos.',
+  'contact.ways.email.text': 'Envoyez-y ce que le formulaire ne prend pas, comme des plans et des photos.',
   'contact.ways.area': 'Territoire',
   'contact.ways.area.text': 'Montréal et les environs',
   'contact.ways.area.more': 'Voir les {count}\u00a0secteurs',
   'contact.ways.eco': 'Développement durable',
-  'contact.ways.eco.text': 'Demandez des produits écocertifiés et nous les inscrivons dans votre soumission, surface par surface.',
+  'contact.ways.eco.text': 'Demandez des produits écocertifiés et nous les inscrivons dans votre soumission, avec leur nom.',
 
   'contact.clocks.title': 'Ce que mesure chaque délai',
   'contact.clocks.lead': 'Nos délais dépendent de ce que vous demandez. Chacun commence et finit à un moment que vous pouvez noter vous-même.',
@@ -94,7 +94,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.coverage.guarantee.label': 'couverture garantie',
   'contact.coverage.local': 'D’ici',
   'contact.coverage.local.label': 'des équipes établies à Montréal',
-  'contact.coverage.ask': 'Demander pour votre secteur',
+  'contact.coverage.ask': 'Écrire au sujet d’un secteur',
 
   'contact.terms.title': 'Conditions',
   'contact.terms.lead': 'Voici, en sept points, ce qui vaut entre nous quand vous utilisez ce site.',

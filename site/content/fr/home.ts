@@ -30,7 +30,7 @@ export const home: TranslationOf<typeof english> = {
   'home.why.portal.text': 'Le portail client réunit votre horaire, les rapports d’inspection avec photos, vos demandes et l’historique du service. Vos messages y reçoivent une réponse dans les {hours} heures.',
   'home.why.local.figure': '{clients}+',
   'home.why.local.title': 'Entreprises d’ici',
-  'home.why.local.text': 'Nous entretenons les locaux de plus de {clients} entreprises du Grand Montréal, et nos équipes y sont établies.',
+  'home.why.local.text': 'Nous entretenons les locaux de plus de {clients} entreprises du Grand Montréal, et nos équipes sont établies à Montréal.',
 
   'home.key.tower': 'Tour',
   'home.key.tower.place': 'Centre-ville',

@@ -33,7 +33,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.healthcare.title': 'Santé',
   'industries.healthcare.inspector': 'Prévention et contrôle des infections',
   'industries.healthcare.asks':
-    'Le service de prévention des infections demande combien de temps chaque surface est restée mouillée, et compare cette durée avec le temps de contact inscrit sur l’étiquette du désinfectant.',
+    'Le service de prévention des infections demande combien de temps les surfaces restent mouillées, et compare cette durée avec le temps de contact inscrit sur l’étiquette du désinfectant.',
   'industries.healthcare.text': 'Dans les cliniques et les laboratoires, nous allons de la pièce la plus propre à la plus souillée, et du haut de la pièce jusqu’au plancher.',
   'industries.healthcare.needs.one': 'Désinfectants munis d’un numéro d’identification (DIN)',
   'industries.healthcare.needs.two': 'Chiffons d’une couleur par zone, changés d’une pièce à l’autre',
@@ -72,7 +72,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.education.text': 'Nous nettoyons écoles, cégeps et garderies le soir. Les antécédents de chaque membre de l’équipe ont été vérifiés.',
   'industries.education.needs.one': 'Classes et laboratoires chaque soir',
   'industries.education.needs.two': 'Planchers de gymnase et vestiaires',
-  'industries.education.needs.three': 'Pupitres, robinets et poignées essuyés en saison grippale',
+  'industries.education.needs.three': 'Pupitres, robinets et poignées désinfectés en saison grippale',
   'industries.education.needs.four': 'Planchers décapés et cirés en juillet',
   'industries.education.challenge': 'Ce qu’une année scolaire laisse sur les planchers doit partir dans les quelques semaines où les classes sont vides.',
   'industries.education.eco': 'Sur demande, les classes sont nettoyées avec des produits écocertifiés et sans parfum.',
@@ -86,7 +86,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.manufacturing.needs.two': 'Poutres, palettiers et tuyaux dépoussiérés',
   'industries.manufacturing.needs.three': 'Salles de pause et vestiaires',
   'industries.manufacturing.needs.four': 'Registres pour les BPF, l’ISO ou l’ACIA',
-  'industries.manufacturing.challenge': 'La ligne n’arrête qu’entre deux quarts. L’équipe nettoie autour pendant ce temps et ne laisse pas d’eau derrière elle.',
+  'industries.manufacturing.challenge': 'La ligne ne s’arrête qu’entre deux quarts. L’équipe nettoie autour pendant ce temps et ne laisse pas d’eau derrière elle.',
   'industries.manufacturing.eco': 'Une autorécureuse dose son détergent et récupère son eau; il lui en faut moins qu’à une vadrouille et à un seau.',
 
   'industries.expertise.title': 'Ce que nous apportons à une inspection',
@@ -100,6 +100,6 @@ export const industries: TranslationOf<typeof english> = {
 
   'industries.cta.title': 'Indiquez-nous qui inspecte votre immeuble.',
   'industries.cta.lead': 'Nous lisons votre message en pensant à ces règles et y répondons dans les {hours}\u00a0heures.',
-  'industries.cta.contact': 'Parler de votre site',
+  'industries.cta.contact': 'Nous parler de votre site',
   'industries.cta.whyPartner': 'Équipe salariée ou sous-traitance',
 };

@@ -15,16 +15,16 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.lead':
     'Nous revenons trois fois dans la même pièce, chaque fois derrière un autre corps de métier. Un local commercial demande en tout {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage.',
 
-  'postConstruction.phases.title': 'La même pièce, trois fois',
+  'postConstruction.phases.title': 'Ce qui est fait à chaque phase',
   'postConstruction.phases.rough.when': 'Les joints sont sablés',
   'postConstruction.phases.rough': 'Gros nettoyage',
   'postConstruction.phases.rough.text':
-    'Nous sortons retailles, emballages et ruban, retirons les protections de plancher et passons tout à l’aspirateur à filtre HEPA, du plafond vers le bas, pour enlever la poussière de plâtre.',
+    'Nous sortons retailles, emballages et ruban, et passons tout à l’aspirateur à filtre HEPA, du plafond vers le bas, pour enlever la poussière de plâtre.',
   'postConstruction.phases.rough.after': 'Peintres et poseurs de planchers travaillent sur une dalle nue et sèche.',
   'postConstruction.phases.detail.when': 'Les appareils sont posés',
   'postConstruction.phases.detail': 'Nettoyage de détail',
   'postConstruction.phases.detail.text':
-    'Nous décollons pellicules, étiquettes et silicone des vitres, brossons les rails, essuyons les armoires dedans comme dehors et enlevons le voile de coulis du carrelage.',
+    'Nous retirons les protections de plancher, décollons pellicules, étiquettes et silicone des vitres, brossons les rails, essuyons les armoires dedans comme dehors et enlevons le voile de coulis du carrelage.',
   'postConstruction.phases.detail.after': 'L’architecte peut dresser la liste des déficiences.',
   'postConstruction.phases.touch.when': 'Le dernier corps de métier est parti',
   'postConstruction.phases.touch': 'Retouches finales',
@@ -98,7 +98,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.who.tenants.focus': 'les pièces restées occupées, le soir ou la fin de semaine.',
   'postConstruction.who.managers': 'Gestionnaires immobiliers',
   'postConstruction.who.managers.text': 'Un locataire aménage un local, et ses voisins partagent le corridor et l’air.',
-  'postConstruction.who.managers.focus': 'les tapis et le corridor pendant les travaux, le local à la fin.',
+  'postConstruction.who.managers.focus': 'les tapis et le corridor, pendant les travaux.',
 
   'postConstruction.benefits.title': 'Ce qui est réglé avant de commencer',
   'postConstruction.benefits.price.figure': '{hours}\u00a0h',
@@ -117,7 +117,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.faq.title': 'Questions du chantier',
   'postConstruction.faq.book.question': 'Quand faut-il réserver?',
   'postConstruction.faq.book.answer':
-    'Écrivez-nous dès que l’échéancier donne une date pour le sablage des joints. Nous voyons le chantier {from} à {to}\u00a0jours ouvrables après votre demande, et les trois dates peuvent encore suivre votre échéancier ensuite.',
+    'Écrivez-nous dès que l’échéancier donne une date pour le sablage des joints. Nous voyons le chantier {from} à {to}\u00a0jours ouvrables après votre demande, et nos trois dates peuvent encore bouger ensuite.',
   'postConstruction.faq.back.question': 'Que faire si un corps de métier revient après le nettoyage de détail?',
   'postConstruction.faq.back.answer':
     'Dites à notre responsable quelles pièces ont été rouvertes. Nous les reprenons aux retouches finales. Si tout un étage est sablé de nouveau, nous vous donnons un prix pour cet étage avant d’y toucher.',
@@ -133,5 +133,5 @@ export const postConstruction: TranslationOf<typeof english> = {
 
   'postConstruction.cta.title': 'Donnez-nous votre date de livraison.',
   'postConstruction.cta.lead':
-    'Nous comptons à rebours. Nous sommes sur le chantier {from} à {to}\u00a0jours ouvrables après votre demande; au plus tard {hours}\u00a0heures après cette visite, vous recevez les trois phases et leur prix.',
+    'Nous comptons à rebours. Nous sommes sur le chantier {from} à {to}\u00a0jours ouvrables après votre demande; dans les {hours}\u00a0heures suivant cette visite, vous recevez la soumission, avec un prix par phase.',
 };

@@ -23,9 +23,9 @@ export const services: TranslationOf<typeof english> = {
   'services.warehouse.fact': 'De jour ou de nuit',
   'services.postConstruction.title': 'Après construction',
   'services.postConstruction.summary': 'Dans les locaux commerciaux, nous faisons le gros nettoyage, le nettoyage de détail et les retouches finales, jusqu’aux rails de fenêtre.',
-  'services.postConstruction.fact': 'Terminé en {from} à {to} jours',
+  'services.postConstruction.fact': '{from} à {to} jours de nettoyage',
   'services.addOns.title': 'Services spécialisés',
-  'services.addOns.summary': 'Ajoutez à un passage régulier le nettoyage des tapis, des vitres, des planchers ou des meubles rembourrés, le lavage à pression ou la désinfection. Vous pouvez aussi les réserver à part.',
+  'services.addOns.summary': 'Ajoutez à votre horaire le nettoyage des tapis, des vitres, des planchers ou des meubles rembourrés, le lavage à pression ou la désinfection. Vous pouvez aussi les réserver à part.',
   'services.addOns.fact': 'Sur demande',
   'services.duct.title': 'Conduits et ventilation',
 
@@ -52,7 +52,7 @@ export const services: TranslationOf<typeof english> = {
   'services.office.about': 'sur l’entretien de bureaux',
 
   'services.building.text':
-    'Nous nettoyons ce que résidents et locataires partagent, de la porte d’entrée au garage. Ce que nous trouvons brisé est signalé au gestionnaire dans le portail, avec une photo.',
+    'Nous nettoyons ce que résidents et locataires partagent, de la porte d’entrée au garage. Ce que nous trouvons brisé est signalé à la gestion dans le portail, avec une photo.',
   'services.building.features.one': 'Entrées, boîtes aux lettres et halls',
   'services.building.features.two': 'Ascenseurs\u00a0: cabines, portes et rails',
   'services.building.features.three': 'Corridors et cages d’escalier',
@@ -60,7 +60,7 @@ export const services: TranslationOf<typeof english> = {
   'services.building.features.five': 'Gyms, terrasses et buanderies',
   'services.building.features.six': 'Garages, balayés et lavés au printemps',
   'services.building.challenge':
-    'Le calcium lavé avec trop peu d’eau redevient blanc en moins d’une heure. L’hiver, nous rinçons le carrelage deux fois et changeons l’eau à chaque étage.',
+    'Le calcium lavé avec trop peu d’eau redevient blanc en moins d’une heure. L’hiver, nous rinçons le carrelage deux fois et changeons l’eau dès qu’elle est grise.',
   'services.building.eco':
     'Un doseur fixé dans le placard d’entretien mesure le nettoyant, et chaque seau contient la dose indiquée sur l’étiquette. Sur demande, ce nettoyant est écocertifié.',
   'services.building.about': 'sur l’entretien d’immeubles et de copropriétés',
@@ -71,12 +71,12 @@ export const services: TranslationOf<typeof english> = {
   'services.warehouse.features.two': 'Quais, niveleurs et seuils de porte',
   'services.warehouse.features.three': 'Planchers sous les palettiers et autour',
   'services.warehouse.features.four': 'Planchers de production dégraissés',
-  'services.warehouse.features.five': 'Salles de pause, vestiaires et toilettes',
+  'services.warehouse.features.five': 'Vestiaires, salles de pause et de toilettes',
   'services.warehouse.features.six': 'Registres pour audits BPF, ISO ou ACIA',
   'services.warehouse.challenge':
     'Un plancher en activité ne se libère pas d’un seul coup. Avant chaque pause, l’autorécureuse est remplie, en place, et annoncée à la personne qui dirige les chariots élévateurs.',
   'services.warehouse.eco':
-    'Nous récurons la poussière ordinaire à l’eau seule. Le détergent va là où de l’huile a coulé ou un produit s’est répandu.',
+    'Nous enlevons la poussière ordinaire à l’eau seule. Le détergent va là où de l’huile a coulé ou un produit s’est répandu.',
   'services.warehouse.about': 'sur l’entretien d’entrepôts et d’usines',
 
   'services.postConstruction.text':
@@ -88,13 +88,13 @@ export const services: TranslationOf<typeof english> = {
   'services.postConstruction.features.five': 'Voile de coulis et taches de peinture enlevés',
   'services.postConstruction.features.six': 'Rails et appuis de fenêtre',
   'services.postConstruction.challenge':
-    'La poussière de plâtre retombe pendant des jours après le ponçage, et une pièce nettoyée trop tôt est grise à la remise. Nous fixons nos dates d’après le calendrier des corps de métier.',
+    'La poussière de plâtre retombe pendant des jours après le sablage, et une pièce nettoyée trop tôt est grise à la remise. Nous fixons nos dates d’après le calendrier des corps de métier.',
   'services.postConstruction.eco':
     'Les aspirateurs HEPA retiennent la poussière fine au lieu de la rejeter dans la pièce. Le carton, le bois et le métal vont dans des bacs distincts, quand le chantier en a.',
   'services.postConstruction.about': 'sur le nettoyage après construction',
 
   'services.addOns.text':
-    'Ces travaux demandent une machine ou une nuit à part, comme les tapis deux fois l’an ou le garage au printemps. Nous les faisons lors d’un passage régulier, ou séparément si quelqu’un d’autre assure l’entretien courant.',
+    'Ces travaux demandent une machine ou une nuit à part, comme les tapis deux fois l’an ou le garage au printemps. Nous les inscrivons à votre horaire, ou les faisons séparément si quelqu’un d’autre assure l’entretien courant.',
   'services.addOns.features.one': 'Tapis et meubles rembourrés',
   'services.addOns.features.two': 'Vitres, à l’intérieur et à l’extérieur',
   'services.addOns.features.three': 'Planchers décapés, cirés et polis',
@@ -116,7 +116,7 @@ export const services: TranslationOf<typeof english> = {
   'services.duct.features.five': 'Évacuation de cuisine, de la hotte au ventilateur',
   'services.duct.features.six': 'Rapport avec photos',
   'services.duct.challenge':
-    'La ventilation doit être arrêtée pendant le nettoyage. Nous planifions l’arrêt étage par étage avec la personne qui s’en occupe, hors des heures d’occupation.',
+    'La ventilation doit être arrêtée pendant le nettoyage. Nous planifions l’arrêt de chaque étage avec la personne qui s’en occupe, hors des heures d’occupation.',
   'services.duct.eco':
     'La poussière est aspirée par un appareil HEPA depuis l’autre bout du conduit. Un serpentin propre laisse passer plus d’air sans que le ventilateur tourne plus vite.',
   'services.duct.about': 'sur le nettoyage des conduits',
@@ -128,7 +128,7 @@ export const services: TranslationOf<typeof english> = {
   'services.areas.dorval': 'Dorval',
   'services.areas.dorval.text': 'Près de l’aéroport, les entrepôts chargent toute la nuit. L’équipe travaille entre deux départs et gare sa fourgonnette hors de la cour.',
   'services.areas.saintLaurent': 'Saint-Laurent',
-  'services.areas.saintLaurent.text': 'Usines et centres de distribution ont deux quarts. Nos passages commencent à la fin du second.',
+  'services.areas.saintLaurent.text': 'Bien des usines et des centres de distribution y ont deux quarts. Nos passages commencent alors à la fin du second.',
   'services.areas.lachine': 'Lachine',
   'services.areas.lachine.text': 'Le long du canal, des usines sont devenues des lofts. Leurs vieux planchers de bois sont aspirés, puis lavés avec une vadrouille bien essorée.',
   'services.areas.westIsland': 'Ouest-de-l’Île',
@@ -136,6 +136,6 @@ export const services: TranslationOf<typeof english> = {
 
   'services.cta.title': 'Choisissez les pièces à nettoyer.',
   'services.cta.lead':
-    'Nous les visitons d’ici {from} à {to}\u00a0jours ouvrables. La soumission vous parvient dans les {hours}\u00a0heures suivant la visite, avec un prix pour chaque service.',
+    'Nous les visitons {from} à {to}\u00a0jours ouvrables après votre demande. La soumission vous parvient dans les {hours}\u00a0heures suivant la visite, avec un prix pour chaque service.',
   'services.cta.addOns': 'Voir les services spécialisés',
 };

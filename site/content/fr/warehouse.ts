@@ -13,7 +13,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const warehouse: TranslationOf<typeof english> = {
   'warehouse.title': 'Entrepôts et usines, nettoyés par zone',
   'warehouse.lead':
-    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Les deux notent sur un plan où l’équipe peut aller, ce qu’elle porte et à quel moment. L’équipe nettoie selon ce plan, de jour ou de nuit.',
+    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Sur un plan, les deux notent où l’équipe peut aller, ce qu’elle porte et à quel moment. L’équipe nettoie selon ce plan, de jour ou de nuit.',
 
   'warehouse.plan.title': 'Qui peut marcher où',
   'warehouse.plan.lead':
@@ -29,7 +29,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.plan.walkway': 'Corridor piétonnier',
   'warehouse.plan.walkway.text': 'L’équipe garde ses chariots d’entretien sur la voie verte et ne traverse qu’aux bandes blanches.',
   'warehouse.plan.docks': 'Quais',
-  'warehouse.plan.docks.text': 'Nous balayons niveleurs, fosses et seuils une fois la remorque partie et la porte baissée.',
+  'warehouse.plan.docks.text': 'Nous balayons niveleurs et seuils une fois la remorque partie et la porte baissée.',
   'warehouse.plan.waste': 'Déchets et compacteur',
   'warehouse.plan.waste.text': 'Nous retirons la clé du compacteur, balayons autour et lavons la dalle.',
   'warehouse.plan.aisles': 'Allées',
@@ -45,7 +45,7 @@ export const warehouse: TranslationOf<typeof english> = {
 
   'warehouse.process.title': 'De la revue de sécurité à l’audit mensuel',
   'warehouse.process.receive': 'Vous recevez',
-  'warehouse.process.review': 'Revue de sécurité et des dangers',
+  'warehouse.process.review': 'Revue de la sécurité et des dangers',
   'warehouse.process.review.text':
     'Nous parcourons le site pendant un quart de travail. Nous notons le trajet des chariots élévateurs, les points de cadenassage, les drains, les douches oculaires et les produits déjà en place.',
   'warehouse.process.review.receive': 'le plan des zones et la fiche de données de sécurité de chaque produit que nous apportons.',
@@ -65,7 +65,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.list.monthly': 'chaque mois',
   'warehouse.list.quarterly': 'chaque trimestre',
   'warehouse.list.docks': 'Balayer quais, niveleurs et seuils',
-  'warehouse.list.film': 'Ramasser pellicule, courroies et éclats de bois',
+  'warehouse.list.film': 'Ramasser pellicule, feuillards et éclats de bois',
   'warehouse.list.bins': 'Vider les bacs et balayer près du compacteur',
   'warehouse.list.washrooms': 'Nettoyer salles de toilettes, vestiaires et salle de pause',
   'warehouse.list.calcium': 'Déloger le calcium des quais et des entrées, l’hiver',
@@ -106,7 +106,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.types.food.focus': 'outils par couleur, registres d’assainissement, glace aux seuils.',
   'warehouse.types.crossDock': 'Terminaux logistiques et de transbordement',
   'warehouse.types.crossDock.text': 'La marchandise traverse le plancher d’une porte à l’autre, et chaque remorque apporte gadoue et calcium jusqu’au dégel.',
-  'warehouse.types.crossDock.focus': 'quais porte par porte, toilettes et comptoir des camionneurs.',
+  'warehouse.types.crossDock.focus': 'quais porte par porte, salles de toilettes et comptoir des camionneurs.',
 
   'warehouse.benefits.title': 'Ce que vous pouvez exiger de nous',
   'warehouse.benefits.requests.badge': '{hours}\u00a0h',
@@ -130,13 +130,13 @@ export const warehouse: TranslationOf<typeof english> = {
     'Oui. Pendant le quart, l’équipe fait les bureaux, les salles de toilettes et le corridor piétonnier. Elle prend les allées aux pauses et aux changements de quart, une à la fois, et les quais entre deux remorques.',
   'warehouse.faq.training.question': 'Qui forme l’équipe à nos règles?',
   'warehouse.faq.training.answer':
-    'Vous donnez l’accueil, et notre responsable y ajoute le SIMDUT, les notions de cadenassage et le plan des zones. Une personne remplaçante suit les deux avant d’arriver sur votre plancher.',
+    'Vous donnez la séance d’accueil, et notre responsable y ajoute le SIMDUT, les notions de cadenassage et le plan des zones. Une personne remplaçante suit le tout avant d’arriver sur votre plancher.',
   'warehouse.faq.products.question': 'Quelles machines et quels produits apportez-vous?',
   'warehouse.faq.products.answer':
-    'Nous récurons le béton scellé à l’autorécureuse avec un détergent neutre, délogeons l’huile avec un dégraissant alcalin et passons les palettiers à l’aspirateur à filtre HEPA. Sur demande, nous prenons des produits écocertifiés.',
+    'Nous récurons le béton scellé à l’autorécureuse, à l’eau ou au détergent neutre, délogeons l’huile avec un dégraissant alcalin et passons les palettiers à l’aspirateur à filtre HEPA. Sur demande, nous prenons des produits écocertifiés.',
   'warehouse.faq.insured.question': 'Vos assurances couvrent-elles le travail près des chariots et des palettiers?',
   'warehouse.faq.insured.answer':
-    'Nous détenons nos permis et toutes nos assurances, et nos équipes sont certifiées. Chaque personne est cautionnée, et ses antécédents sont vérifiés. Vous pouvez avoir l’attestation d’assurance avant le premier quart.',
+    'L’attestation d’assurance le précise, et vous pouvez l’avoir avant le premier quart. Nous détenons nos permis et toutes nos assurances, et nos équipes sont certifiées. Chaque personne est cautionnée, et ses antécédents sont vérifiés.',
   'warehouse.faq.volume.question': 'Que se passe-t-il si notre volume change en cours d’année?',
   'warehouse.faq.volume.answer':
     'Nous ajoutons des nuits pour la pointe de novembre et retirons des zones pendant les vacances de la construction, en juillet. Dites-le à votre responsable, et le portail affiche le nouvel horaire. Aucun contrat à long terme ne vous retient.',

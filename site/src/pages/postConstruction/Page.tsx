@@ -160,10 +160,10 @@ function Tasks() {
   };
   const tasks = [
     [t('postConstruction.list.debris'), phase.rough],
-    [t('postConstruction.list.protection'), phase.rough],
     [t('postConstruction.list.slab'), phase.rough],
     [t('postConstruction.list.ceilings'), phase.rough],
     [t('postConstruction.list.walls'), phase.roughAndDetail],
+    [t('postConstruction.list.protection'), phase.detail],
     [t('postConstruction.list.film'), phase.detail],
     [t('postConstruction.list.tracks'), phase.detail],
     [t('postConstruction.list.lights'), phase.detail],
