@@ -26,7 +26,7 @@ export const about = {
     'We keep workplaces and common areas clean, on the days and at the hours that suit the people who use them. You know what is done and who does it. Tell us what is not right, and we come back within {hours}\u00a0hours to clean it again, at no charge.',
   'about.story.title': 'Our story',
   'about.story.text':
-    'For more than {years}\u00a0years, Uno has cleaned offices, condo buildings, warehouses and construction sites in and around Montréal. We do not subcontract cleaning crews. Ducts and ventilation are cleaned with a partner company, under our oversight.',
+    'For more than {years}\u00a0years, Uno has cleaned offices, condo buildings, warehouses and construction sites in and around Montréal. Only ducts and ventilation are cleaned with a partner company, under our oversight.',
 
   'about.values.title': 'What we hold to',
   'about.values.professionalism.title': 'Professionalism',
@@ -36,7 +36,7 @@ export const about = {
   'about.values.localExpertise.title': 'Local expertise',
   'about.values.localExpertise.text': 'Calcium eats at stone and wax. From December until the thaw, we rinse it off entrance floors at every visit.',
   'about.values.sustainability.title': 'Sustainability',
-  'about.values.sustainability.text': 'We clean with eco-certified products wherever you ask for them.',
+  'about.values.sustainability.text': 'On request we use eco-certified products, except to disinfect and to strip floors.',
 
   'about.team.title': 'Our employees',
   'about.team.lead': 'Everyone on your cleaning crew is on our payroll.',

@@ -26,7 +26,7 @@ export const addOns = {
   'addOns.menu.disinfection': 'Disinfection',
   'addOns.menu.disinfection.often': '1× a week',
   'addOns.menu.disinfection.text':
-    'From November to March, or after an outbreak, we disinfect handles, switches, taps and desks. The product has a Health Canada number (DIN) and stays wet for the time on its label.',
+    'From November to March, or after an outbreak, we disinfect desks, phones, armrests and railings. The product has a Health Canada number (DIN) and stays wet for the time on its label.',
   'addOns.menu.disinfection.closed': 'less than an hour, until it is dry',
   'addOns.menu.soft': 'Carpets, floors and seats',
   'addOns.menu.carpet': 'Carpet',
@@ -45,7 +45,7 @@ export const addOns = {
   'addOns.menu.windows': 'Windows',
   'addOns.menu.windows.often': '2× a year',
   'addOns.menu.windows.text':
-    'In April, after the thaw, and in October, we wash both sides, the frames and the tracks. Outside, we reach them from the ground with a pole fed with filtered water.',
+    'In spring, after the thaw, and in October, we wash both sides, the frames and the tracks. Outside, we reach them from the ground with a pole fed with filtered water.',
   'addOns.menu.windows.closed': 'no',
   'addOns.menu.pressure': 'Pressure washing',
   'addOns.menu.pressure.often': '1× a year',
@@ -71,11 +71,11 @@ export const addOns = {
   'addOns.sets.title': 'What goes together, by building',
   'addOns.sets.lead': 'Two jobs on the same weekend close the place once. Here are three orders, with the months that suit them.',
   'addOns.sets.office': 'Offices',
-  'addOns.sets.office.text': 'For office managers. Carpet and chairs dry over the same weekend, and the staff finds the floor open on Monday.',
+  'addOns.sets.office.text': 'Carpet and chairs dry over the same weekend, and the staff finds the floor open on Monday.',
   'addOns.sets.condo': 'Condo buildings',
-  'addOns.sets.condo.text': 'For condo managers. The garage comes first, once cars no longer bring calcium in; the corridors wait until the moves are over.',
+  'addOns.sets.condo.text': 'The garage comes first, once cars no longer bring calcium in; the corridors wait until the moves are over.',
   'addOns.sets.warehouse': 'Warehouses and plants',
-  'addOns.sets.warehouse.text': 'For operations managers. Everything that needs water falls in the two weeks of the construction holiday, with the line stopped.',
+  'addOns.sets.warehouse.text': 'Jobs that take a lot of water are done in the two weeks of the construction holiday, with the line stopped.',
   'addOns.sets.april': 'April',
   'addOns.sets.aprilOctober': 'April, October',
   'addOns.sets.mayNovember': 'May, November',
@@ -128,7 +128,7 @@ export const addOns = {
     'The same room can take two hours or a night, depending on the furniture to move, the age of the stains, the coats of old finish and the water supply. We measure these on site, and the proposal gives a price for each line.',
   'addOns.faq.who.question': 'Who does the work?',
   'addOns.faq.who.answer':
-    'Our employees do, vetted and bonded, in certified crews. We do not subcontract any of the nine. Duct cleaning is a separate service, done with a partner company.',
+    'Our employees do. They are vetted and bonded, and their crews are certified. We do not subcontract any of the nine. Duct cleaning is a separate service, done with a partner company.',
   'addOns.faq.products.question': 'Will there be a smell in the morning?',
   'addOns.faq.products.answer':
     'A floor finish smells for a night, so we lay it when the ventilation runs. Carpets are rinsed with clear water last. Eco-certified products are available on request, for all but the disinfectant and the stripper.',
@@ -138,5 +138,5 @@ export const addOns = {
 
   'addOns.cta.title': 'Pick your lines from the menu.',
   'addOns.cta.lead':
-    'Tick them in the quote request, or write them in the notes. We visit within {from} to {to}\u00a0business days of your request, and send the proposal, priced line by line, within {hours}\u00a0hours of that visit.',
+    'Tick those that the quote request lists, and write the others under “Anything else we should know”. We visit within {from} to {to}\u00a0business days of your request, and send the proposal, priced line by line, within {hours}\u00a0hours of that visit.',
 } as const;

@@ -13,7 +13,7 @@ export const building = {
     'Salt scratches a lobby in winter, and a move marks a stairwell in July. In condo, mixed-use and commercial buildings, our crew keeps one base routine and changes part of it every month.',
 
   'building.year.title': 'What the month adds',
-  'building.year.lead': 'This calendar shows one entrance from January to December. The dates for yours are set with the manager and shown in the portal.',
+  'building.year.lead': 'The pictures follow one entrance; the notes cover the building. Your own dates are set with the manager and shown in the portal.',
   'building.year.january': 'January',
   'building.year.january.task': 'Calcium on the tile',
   'building.year.january.text': 'The lobby is mopped with a calcium remover, then rinsed with clear water, or a white film comes back as it dries.',
@@ -86,7 +86,7 @@ export const building = {
     'Before work that is wet or noisy, or that closes a door, we post a notice in the lobby and the elevators, in French and in English. You read it first. A resident with a complaint is given your email address, and the complaint is noted in the portal.',
   'building.record.log': 'Incident logging',
   'building.record.log.text':
-    'What the crew finds broken, leaking or abandoned is logged in the portal with the hour, the place and a photo. For water, smoke or a forced door, we phone you before we write. Your own messages there are answered within {hours}\u00a0hours.',
+    'What the crew finds broken, leaking or abandoned is logged in the portal with the hour, the place and a photo. For water or a forced door, we phone you before we write. For smoke, we call 911 first. Your own messages there are answered within {hours}\u00a0hours.',
   'building.record.notice': 'Garage, east half',
   'building.record.notice.text': 'Please take your car out on Tuesday morning. The floor will be washed, and you can park again in the evening.',
   'building.record.notice.kind': 'Notice to residents, example',
@@ -104,7 +104,7 @@ export const building = {
   'building.types.residential.text': 'The owners who vote on the budget walk through the lobby every day, and children and dogs walk through it with them.',
   'building.types.residential.focus': 'lobby floor, chute rooms, the garage in spring.',
   'building.types.mixed': 'Mixed-use',
-  'building.types.mixed.text': 'A shop or a clinic on the street shares its drains, bins and loading door with the homes above.',
+  'building.types.mixed.text': 'A shop or a clinic on the street shares its drains, ramp and loading door with the homes above.',
   'building.types.mixed.focus': 'separate garbage rooms, deliveries, glass at street level.',
   'building.types.commercial': 'Commercial',
   'building.types.commercial.text': 'Several tenants share the lobby, the washrooms of each floor and the freight elevator, and each has its own closing time.',
@@ -119,7 +119,7 @@ export const building = {
   'building.benefits.requests.text': 'Send us the request as it came. As a client, you get our answer within {hours}\u00a0hours.',
   'building.benefits.emergency.badge': '24/7',
   'building.benefits.emergency': 'Water in the garage at night',
-  'building.benefits.emergency.text': 'Call the emergency line. On average, we respond in under {minutes}\u00a0minutes.',
+  'building.benefits.emergency.text': 'Call us at the same number as by day. On average, we respond in under {minutes}\u00a0minutes.',
   'building.benefits.reclean.badge': '{hours}\u00a0h',
   'building.benefits.reclean': 'A floor that is not right',
   'building.benefits.reclean.text': 'Tell the supervisor which one, and the crew returns within {hours}\u00a0hours to clean it again. There is no charge.',
@@ -143,5 +143,5 @@ export const building = {
 
   'building.cta.title': 'Show us your building, from roof to garage.',
   'building.cta.lead':
-    'The supervisor walks it with you {from} to {to}\u00a0business days after your request. Within {hours}\u00a0hours of that visit you have the routine, the seasonal projects and their prices.',
+    'The supervisor walks it with you within {from} to {to}\u00a0business days of your request. Within {hours}\u00a0hours of that visit you have the routine, the seasonal projects and their prices.',
 } as const;

@@ -30,7 +30,7 @@ export const industries = {
   'industries.healthcare.title': 'Healthcare',
   'industries.healthcare.inspector': 'Infection prevention and control',
   'industries.healthcare.asks':
-    'The infection-control advisor asks how long each surface stayed wet, and compares it with the contact time on the disinfectant’s label.',
+    'The infection-control advisor asks how long surfaces stay wet, and compares that with the contact time on the disinfectant’s label.',
   'industries.healthcare.text': 'In clinics and laboratories, we work from the cleanest room to the most soiled, and from the top of a room to its floor.',
   'industries.healthcare.needs.one': 'Disinfectants with a drug identification number (DIN)',
   'industries.healthcare.needs.two': 'Cloths in a colour for each zone, changed between rooms',
@@ -48,7 +48,7 @@ export const industries = {
   'industries.retail.needs.three': 'Hard floors burnished each week',
   'industries.retail.needs.four': 'Display windows, inside and out',
   'industries.retail.challenge': 'From December to April every customer carries slush in, and a dry entrance is soon wet again.',
-  'industries.retail.eco': 'Six metres of matting hold most of the grit at the door, so the mop water is changed less often.',
+  'industries.retail.eco': 'Six metres of matting holds most of the grit at the door, so the mop water is changed less often.',
 
   'industries.food.title': 'Restaurants and food service',
   'industries.food.inspector': 'City of Montréal, food inspection',
@@ -69,7 +69,7 @@ export const industries = {
   'industries.education.text': 'We clean schools, colleges and daycares in the evening. The background of everyone on the crew has been checked.',
   'industries.education.needs.one': 'Classrooms and laboratories each evening',
   'industries.education.needs.two': 'Gym floors and locker rooms',
-  'industries.education.needs.three': 'Desks, taps and handles wiped in flu season',
+  'industries.education.needs.three': 'Desks, taps and handles disinfected in flu season',
   'industries.education.needs.four': 'Floors stripped and waxed in July',
   'industries.education.challenge': 'What a school year leaves on the floors has to come off in the few weeks when the rooms are empty.',
   'industries.education.eco': 'On request, classrooms are cleaned with eco-certified products that have no fragrance.',
@@ -96,7 +96,7 @@ export const industries = {
   'industries.expertise.safety.text': 'Our teams are certified, and each person on them is vetted and bonded. Their supervisor goes through your site’s rules with them before they start.',
 
   'industries.cta.title': 'Tell us who inspects your building.',
-  'industries.cta.lead': 'We read your message with those rules in mind and reply within {hours}\u00a0hours.',
+  'industries.cta.lead': 'We read your message with that inspector’s rules in mind and reply within {hours}\u00a0hours.',
   'industries.cta.contact': 'Write about your site',
   'industries.cta.whyPartner': 'In-house or subcontracted',
 } as const;

@@ -53,7 +53,7 @@ export const office = {
   'office.order.glass.text': 'We take fingerprints off partitions and doors, on both sides.',
   'office.order.glass.where': 'Partitions, doors',
   'office.order.carpets': 'Carpets',
-  'office.order.carpets.text': 'We vacuum the aisles through a HEPA filter, and on Tuesdays under the desks too.',
+  'office.order.carpets.text': 'We vacuum the aisles through a HEPA filter, and on Tuesdays under the desks of floor\u00a05 too.',
   'office.order.carpets.where': 'Both floors',
   'office.order.reception': 'Reception',
   'office.order.reception.text': 'We dust the counter, straighten the seats and wash the entrance door.',
@@ -62,7 +62,7 @@ export const office = {
   'office.order.floors.text': 'We mop backwards, from the far wall to the door. In winter the entrance is mopped last, in fresh water.',
   'office.order.floors.where': 'Tile and vinyl',
   'office.order.out': 'Lights off, doors locked, alarm on',
-  'office.order.out.text': 'A\u00a0and\u00a0B go round once more and sign the order. The next morning it is in your service history, in the client portal.',
+  'office.order.out.text': 'A\u00a0and\u00a0B go around once more and sign the order. The next morning it is in your service history, in the client portal.',
 
   'office.intro.title': 'How your order is written',
   'office.intro.counted':
@@ -74,7 +74,7 @@ export const office = {
   'office.process.title': 'From the first walk to a steady routine',
   'office.process.onboarding': 'Onboarding & Site Walk',
   'office.process.onboarding.when': 'Before we start',
-  'office.process.onboarding.text': 'We try the keys and the alarm code with you, label the closet shelves, and read the order aloud in the rooms that it names.',
+  'office.process.onboarding.text': 'We try the keys and the alarm codes with you, label the closet shelves, and read the order aloud in the rooms that it names.',
   'office.process.week': 'Week-1 Stabilization',
   'office.process.week.when': 'Monday to Friday of the first week',
   'office.process.week.text':
@@ -82,7 +82,7 @@ export const office = {
   'office.process.qa': 'Ongoing QA',
   'office.process.qa.when': 'From the second week on',
   'office.process.qa.text':
-    'The supervisor inspects on nights that the crew is not told of, and photographs what passes and what does not. The report is in your portal.',
+    'The supervisor also inspects on nights that the crew is not told of, and photographs what passes and what does not. The report is in your portal.',
 
   'office.types.title': 'What your space changes in the order',
   'office.types.focus': 'First on the list:',
@@ -103,15 +103,15 @@ export const office = {
     'One supervisor knows your floors, your crew and your order, and answers for all three. You write in the client portal, and you get an answer within {hours}\u00a0hours.',
   'office.portal.what': 'In the portal',
   'office.portal.schedule': 'Schedule',
-  'office.portal.schedule.text': 'Which nights are coming, with the lines of each.',
+  'office.portal.schedule.text': 'It shows the nights that are coming, with the lines of each.',
   'office.portal.reports': 'Inspection reports',
-  'office.portal.reports.text': 'What the supervisor saw, line by line, with photos.',
+  'office.portal.reports.text': 'They say what the supervisor saw, with photos.',
   'office.portal.requests': 'Requests',
-  'office.portal.requests.text': 'An extra line for a board meeting or a move, from your phone.',
+  'office.portal.requests.text': 'Add a line for a meeting or a move, from your phone.',
   'office.portal.messages': 'Messages',
-  'office.portal.messages.text': 'A conversation with your cleaning team, kept in one thread.',
+  'office.portal.messages.text': 'The conversation with your cleaning team stays in one thread.',
   'office.portal.history': 'Service history',
-  'office.portal.history.text': 'Every signed order since your first night.',
+  'office.portal.history.text': 'It keeps every signed order since your first night.',
 
   'office.benefits.title': 'What stands behind the order',
   'office.benefits.crew.badge': 'A\u00a0+\u00a0B',
@@ -133,17 +133,17 @@ export const office = {
   'office.faq.late.question': 'What does the crew do when somebody works late?',
   'office.faq.late.answer':
     'It starts at the other end of the floor and keeps the vacuum for the last hour. A desk that is still in use is marked on the order, and done first the next night.',
-  'office.faq.keys.question': 'Who holds our keys and the alarm code?',
+  'office.faq.keys.question': 'Who holds our keys and alarm codes?',
   'office.faq.keys.answer':
-    'The people whose letters are on your order, and the supervisor. The key has a number and no address. It is signed out at our depot each night, and signed back in. We are licensed and fully insured, and the crew is certified.',
+    'The key has a number and no address, and stays at our depot. It is signed out each night, and signed back in. The people whose letters are on your order, and the supervisor, each have a code of their own. We are licensed and fully insured, and the crew is certified.',
   'office.faq.products.question': 'Which products do you use?',
   'office.faq.products.answer':
     'We use a neutral detergent on floors, a disinfectant with a Health Canada DIN on handles and in washrooms, and water with microfibre on desks. Red cloths stay in the washrooms.',
   'office.faq.supplies.question': 'Do you supply paper, soap and bags?',
-  'office.faq.supplies.answer': 'As you prefer. Either they are a line of the proposal and we bring them, or you buy them and we tell you when a week’s stock is left.',
+  'office.faq.supplies.answer': 'You decide. Either they are a line of the proposal and we bring them, or you buy them and we tell you when a week’s stock is left.',
   'office.faq.change.question': 'Can the order change during the year?',
   'office.faq.change.answer':
-    'Yes. People come and go, a floor is sublet, December brings calcium to the entrance. You or the supervisor ask for the change, and the new lines are in the portal before the night that they begin.',
+    'Yes. People come and go, a floor is sublet, December brings calcium to the entrance. Either you or the supervisor can ask for the change, and the new lines are in the portal before the night that they begin.',
 
   'office.cta.title': 'Have your own order written.',
   'office.cta.lead':

@@ -12,21 +12,21 @@ export const postConstruction = {
   'postConstruction.lead':
     'We come back to the same room three times, each time behind another trade. A commercial space takes {from}\u00a0to\u00a0{to}\u00a0days of cleaning in all.',
 
-  'postConstruction.phases.title': 'The same room, three times',
+  'postConstruction.phases.title': 'What is done in each phase',
   'postConstruction.phases.rough.when': 'The joints are sanded',
   'postConstruction.phases.rough': 'Rough Clean',
   'postConstruction.phases.rough.text':
-    'We carry out offcuts, packaging and tape, pull up the floor protection, and vacuum drywall dust through HEPA filters, from the ceiling down.',
+    'We carry out offcuts, packaging and tape, scrape the slab, and vacuum drywall dust through HEPA filters, from the ceiling down.',
   'postConstruction.phases.rough.after': 'Painters and floor layers work on a bare, dry slab.',
   'postConstruction.phases.detail.when': 'The fixtures are in',
   'postConstruction.phases.detail': 'Detail Clean',
   'postConstruction.phases.detail.text':
-    'We take film, labels and silicone off the glass, brush out the tracks, wipe cupboards inside and out, and lift grout haze off the tile.',
+    'We take film, labels and silicone off the glass, brush out the tracks, wipe cupboards inside and out, take up the floor protection, and lift grout haze off the tile.',
   'postConstruction.phases.detail.after': 'The architect can draw up the deficiency list.',
   'postConstruction.phases.touch.when': 'The last trade has left',
   'postConstruction.phases.touch': 'Final Touch-Up',
   'postConstruction.phases.touch.text':
-    'We wipe off the dust that settled since, take fingerprints off glass and steel, mop the floors, and go through each room with you.',
+    'We wipe off the dust that has settled since, take fingerprints off glass and steel, mop the floors, and go through each room with you.',
   'postConstruction.phases.touch.after': 'The owner or the tenant can move in.',
   'postConstruction.phases.then': 'Then:',
 
@@ -36,7 +36,7 @@ export const postConstruction = {
   'postConstruction.days.lead':
     'A commercial space is cleaned in {from}\u00a0to\u00a0{to}\u00a0days, all phases counted. Four things decide where yours falls, and we look at each on the site visit.',
   'postConstruction.days.area': 'Area and ceiling height',
-  'postConstruction.days.area.text': 'Over an open ceiling we work from a platform, bay by bay.',
+  'postConstruction.days.area.text': 'Under an open ceiling we work from a platform, bay by bay.',
   'postConstruction.days.glass': 'Panes',
   'postConstruction.days.glass.text': 'Each is cleaned on both sides, with its frame and its track.',
   'postConstruction.days.lift': 'The way out for debris',
@@ -95,7 +95,7 @@ export const postConstruction = {
   'postConstruction.who.tenants.focus': 'the rooms that stayed in use, in the evening or on the weekend.',
   'postConstruction.who.managers': 'Property managers',
   'postConstruction.who.managers.text': 'A tenant fits out one suite, and the neighbours share its corridor and its air.',
-  'postConstruction.who.managers.focus': 'mats and corridor during the works, the suite at the end.',
+  'postConstruction.who.managers.focus': 'mats and corridor, while the work lasts.',
 
   'postConstruction.benefits.title': 'What is settled before we start',
   'postConstruction.benefits.price.figure': '{hours}\u00a0h',
@@ -114,10 +114,10 @@ export const postConstruction = {
   'postConstruction.faq.title': 'Questions from the site',
   'postConstruction.faq.book.question': 'When should we book?',
   'postConstruction.faq.book.answer':
-    'Ask as soon as your schedule has a date for sanding. We see the site within {from} to {to}\u00a0business days of your request, and the three dates can still follow your schedule afterwards.',
+    'Ask as soon as your schedule has a date for sanding. We see the site within {from} to {to}\u00a0business days of your request, and our three dates can still move afterwards.',
   'postConstruction.faq.back.question': 'What if a trade comes back after the detail clean?',
   'postConstruction.faq.back.answer':
-    'Tell the supervisor which rooms were reopened. We do them again at the final touch-up. If a whole floor is sanded once more, we give you a price for that floor before we touch it.',
+    'Tell the supervisor which rooms were reopened. We do them again at the final touch-up. If drywall is sanded again on a whole floor, we give you a price for that floor before we touch it.',
   'postConstruction.faq.waste.question': 'Do you take the waste away?',
   'postConstruction.faq.waste.answer':
     'We load your bin, and sort metal, cardboard and drywall where the site sorts them. Asbestos, solvents and other hazardous waste stay with the contractor who holds the permit.',
@@ -130,5 +130,5 @@ export const postConstruction = {
 
   'postConstruction.cta.title': 'Give us your delivery date.',
   'postConstruction.cta.lead':
-    'We count back from it. Expect us on the site within {from} to {to}\u00a0business days of your request; {hours}\u00a0hours after that visit at the latest, you have the three phases and their price.',
+    'We count back from it. Expect us on the site within {from} to {to}\u00a0business days of your request; within {hours}\u00a0hours of that visit, you have the proposal, with a price for each phase.',
 } as const;

@@ -20,9 +20,9 @@ export const services = {
   'services.warehouse.fact': 'Day or night shift',
   'services.postConstruction.title': 'Post-construction',
   'services.postConstruction.summary': 'In commercial spaces, we do the rough clean, the detail clean and the final touch-up, down to the window tracks.',
-  'services.postConstruction.fact': 'Done in {from}–{to} days',
+  'services.postConstruction.fact': '{from}–{to} days of cleaning',
   'services.addOns.title': 'Specialized add-ons',
-  'services.addOns.summary': 'Add carpet, window, floor or upholstery cleaning, pressure washing or disinfection to a regular visit, or book it on its own.',
+  'services.addOns.summary': 'Add carpet, window, floor or upholstery cleaning, pressure washing or disinfection to your schedule, or book it on its own.',
   'services.addOns.fact': 'On request',
   'services.duct.title': 'Duct & ventilation',
 
@@ -57,7 +57,7 @@ export const services = {
   'services.building.features.five': 'Gyms, terraces and laundry rooms',
   'services.building.features.six': 'Garages, swept and washed in spring',
   'services.building.challenge':
-    'Calcium mopped with too little water dries white again within the hour. In winter we rinse tile twice and change the water on every floor.',
+    'Calcium mopped with too little water dries white again within the hour. In winter we rinse tile twice and change the water as soon as it is grey.',
   'services.building.eco':
     'A dispenser in the janitor’s closet measures the detergent, so that each pail holds the dose on the label. You can ask for an eco-certified detergent.',
   'services.building.about': 'about building and condo cleaning',
@@ -71,9 +71,9 @@ export const services = {
   'services.warehouse.features.five': 'Lunch rooms, lockers and washrooms',
   'services.warehouse.features.six': 'Records for GMP, ISO or CFIA audits',
   'services.warehouse.challenge':
-    'A working floor is never empty all at once. Before each break, the scrubber is filled, in place, and cleared with whoever directs the lift trucks.',
+    'A working floor is never empty all at once. Before each break, the scrubber stands filled at its aisle, and whoever directs the lift trucks has cleared it.',
   'services.warehouse.eco':
-    'We scrub ordinary dust with water alone. Detergent goes only where oil has dripped or a product has spilled.',
+    'We take up ordinary dust with water alone. Detergent goes only where oil has dripped or a product has spilled.',
   'services.warehouse.about': 'about warehouse and industrial cleaning',
 
   'services.postConstruction.text':
@@ -82,7 +82,7 @@ export const services = {
   'services.postConstruction.features.two': 'Ceilings, beams and ledges dusted',
   'services.postConstruction.features.three': 'Film, labels and silicone off the glass',
   'services.postConstruction.features.four': 'Cabinets and fixtures, inside too',
-  'services.postConstruction.features.five': 'Tile haze and paint spots lifted',
+  'services.postConstruction.features.five': 'Grout haze and paint spots lifted',
   'services.postConstruction.features.six': 'Window tracks and sills',
   'services.postConstruction.challenge':
     'Drywall dust settles for days after the sanding has stopped, and a room cleaned too early is grey again at the handover. We set our dates from the trades’ schedule.',
@@ -91,7 +91,7 @@ export const services = {
   'services.postConstruction.about': 'about post-construction cleaning',
 
   'services.addOns.text':
-    'These jobs need a machine or a night of their own, such as the carpets twice a year or the garage in spring. We do them during a regular visit, or alone where somebody else does the daily cleaning.',
+    'These jobs need a machine or a night of their own, such as the carpets twice a year or the garage in spring. We put them in your schedule, or do them alone where somebody else does the daily cleaning.',
   'services.addOns.features.one': 'Carpets and upholstered furniture',
   'services.addOns.features.two': 'Windows, inside and out',
   'services.addOns.features.three': 'Floors stripped, waxed and burnished',
@@ -121,11 +121,11 @@ export const services = {
   'services.areas.title': 'Areas we serve',
   'services.areas.lead': 'The buildings of an area decide how the crew plans its shift there.',
   'services.areas.downtown': 'Downtown Montréal',
-  'services.areas.downtown.text': 'In towers we reserve the freight elevator with the building, and the carts stay in a locker on your floor.',
+  'services.areas.downtown.text': 'In towers we reserve the freight elevator with the building, and the carts stay in a closet on your floor.',
   'services.areas.dorval': 'Dorval',
   'services.areas.dorval.text': 'Warehouses by the airport load all night. The crew works between two departures, and its van stays clear of the yard.',
   'services.areas.saintLaurent': 'Saint-Laurent',
-  'services.areas.saintLaurent.text': 'Plants and distribution centres run on two shifts. Our visits begin when the second one ends.',
+  'services.areas.saintLaurent.text': 'Many plants and distribution centres run on two shifts. Our visits then begin when the second one ends.',
   'services.areas.lachine': 'Lachine',
   'services.areas.lachine.text': 'Factories along the canal have become lofts. Their old wood floors are vacuumed, then mopped with a wrung-out mop.',
   'services.areas.westIsland': 'West Island',

@@ -29,7 +29,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.disinfection': 'Désinfection',
   'addOns.menu.disinfection.often': '1\u00a0fois par semaine',
   'addOns.menu.disinfection.text':
-    'De novembre à mars, ou après une éclosion, nous désinfectons poignées, interrupteurs, robinets et bureaux. Le produit porte un numéro de Santé Canada (DIN) et reste humide le temps indiqué sur l’étiquette.',
+    'De novembre à mars, ou après une éclosion, nous désinfectons bureaux, téléphones, accoudoirs et rampes. Le produit porte un numéro de Santé Canada (DIN) et reste humide le temps indiqué sur l’étiquette.',
   'addOns.menu.disinfection.closed': 'moins d’une heure, le temps que tout sèche',
   'addOns.menu.soft': 'Tapis, planchers et sièges',
   'addOns.menu.carpet': 'Tapis',
@@ -48,7 +48,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.windows': 'Vitres',
   'addOns.menu.windows.often': '2\u00a0fois l’an',
   'addOns.menu.windows.text':
-    'En avril, après le dégel, et en octobre, nous lavons les deux faces, les cadres et les rails. Dehors, nous travaillons du sol, avec une perche alimentée en eau filtrée.',
+    'Au printemps, après le dégel, et en octobre, nous lavons les deux faces, les cadres et les rails. Dehors, nous travaillons du sol, avec une perche alimentée en eau filtrée.',
   'addOns.menu.windows.closed': 'non',
   'addOns.menu.pressure': 'Lavage à pression',
   'addOns.menu.pressure.often': '1\u00a0fois l’an',

@@ -37,7 +37,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.partner.note': 'L’équipe technique de {partner} nettoie. Notre responsable supervise les travaux sur place, et la vérification porte les deux signatures.',
   'duct.partner.theirs': '{partner} se charge',
   'duct.partner.theirs.camera': 'de l’inspection par caméra',
-  'duct.partner.theirs.clean': 'du nettoyage, selon la norme ACR pour les conduits d’air',
+  'duct.partner.theirs.clean': 'du nettoyage, selon la norme ACR de la NADCA pour les conduits d’air',
   'duct.partner.theirs.close': 'des portes d’accès et de leurs joints',
   'duct.partner.ours': 'Uno se charge',
   'duct.partner.ours.contract': 'de la visite, de la soumission et du contrat',
@@ -86,7 +86,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.list.lock': 'Arrêter et cadenasser l’appareil',
   'duct.list.cover': 'Couvrir bureaux et planchers sous chaque ouverture',
   'duct.list.dampers': 'Noter la position de chaque volet',
-  'duct.list.doors': 'Découper les portes d’accès qui manquent',
+  'duct.list.doors': 'Découper les accès manquants, prendre les premières photos',
   'duct.list.coil': 'Aspirer et laver serpentin, ventilateur et bac',
   'duct.list.brush': 'Brosser l’alimentation et le retour en dépression',
   'duct.list.grilles': 'Laver les diffuseurs et les grilles',
@@ -134,7 +134,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.faq.title': 'Questions sur les conduits',
   'duct.faq.often.question': 'À quelle fréquence faut-il nettoyer les conduits?',
   'duct.faq.often.answer':
-    'En général, tous les {from} à {to}\u00a0ans pour l’alimentation et le retour. L’évacuation d’une cuisine revient plus tôt, et les filtres sont changés chaque saison par la personne qui entretient l’appareil.',
+    'L’alimentation et le retour se nettoient en général tous les {from} à {to}\u00a0ans. L’évacuation d’une cuisine revient plus tôt, et les filtres sont changés chaque saison par la personne qui entretient l’appareil.',
   'duct.faq.partner.question': 'Pourquoi passer ici par un partenaire?',
   'duct.faq.partner.answer':
     'Nos équipes d’entretien sont à notre emploi; les techniciens en conduits ne le sont pas. {partner} a l’équipement et les techniciens. Nous gardons le contrat, la supervision et la responsabilité.',

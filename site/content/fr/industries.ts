@@ -99,7 +99,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.expertise.safety.text': 'Nos équipes sont certifiées; chaque personne est cautionnée et ses antécédents sont vérifiés. Leur responsable leur explique les règles de votre site avant le premier passage.',
 
   'industries.cta.title': 'Indiquez-nous qui inspecte votre immeuble.',
-  'industries.cta.lead': 'Nous lisons votre message en pensant à ces règles et y répondons dans les {hours}\u00a0heures.',
+  'industries.cta.lead': 'Nous lisons votre message en pensant aux règles de cette inspection et y répondons dans les {hours}\u00a0heures.',
   'industries.cta.contact': 'Nous parler de votre site',
   'industries.cta.whyPartner': 'Équipe salariée ou sous-traitance',
 };

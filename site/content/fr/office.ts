@@ -80,7 +80,7 @@ export const office: TranslationOf<typeof english> = {
   'office.process.onboarding': 'Accueil et tour des lieux',
   'office.process.onboarding.when': 'Avant de commencer',
   'office.process.onboarding.text':
-    'Nous essayons les clés et le code d’alarme avec vous, étiquetons les tablettes de la réserve et lisons le bon à voix haute dans les pièces qu’il nomme.',
+    'Nous essayons les clés et les codes d’alarme avec vous, étiquetons les tablettes de la réserve et lisons le bon à voix haute dans les pièces qu’il nomme.',
   'office.process.week': 'Semaine de rodage',
   'office.process.week.when': 'Du lundi au vendredi de la première semaine',
   'office.process.week.text':
@@ -88,7 +88,7 @@ export const office: TranslationOf<typeof english> = {
   'office.process.qa': 'Contrôle continu de la qualité',
   'office.process.qa.when': 'À partir de la deuxième semaine',
   'office.process.qa.text':
-    'Votre responsable inspecte certains soirs sans prévenir l’équipe et photographie ce qui est réussi comme ce qui ne l’est pas. Le rapport est dans votre portail.',
+    'Votre responsable inspecte aussi certains soirs sans prévenir l’équipe et photographie ce qui est réussi comme ce qui ne l’est pas. Le rapport est dans votre portail.',
 
   'office.types.title': 'Ce que vos locaux changent au bon',
   'office.types.focus': 'En tête de liste\u00a0:',
@@ -141,15 +141,15 @@ export const office: TranslationOf<typeof english> = {
   'office.faq.late.question': 'Que fait l’équipe si quelqu’un travaille tard?',
   'office.faq.late.answer':
     'Elle commence à l’autre bout de l’étage et garde l’aspirateur pour la dernière heure. Un poste encore occupé est noté sur le bon et passe en premier le lendemain.',
-  'office.faq.keys.question': 'Qui garde nos clés et le code d’alarme?',
+  'office.faq.keys.question': 'Qui garde nos clés et les codes d’alarme?',
   'office.faq.keys.answer':
-    'La clé, marquée d’un numéro, sans adresse, reste à notre dépôt. Elle en sort contre signature chaque soir et y revient de même. Seules les personnes dont la lettre figure sur votre bon, et leur responsable, ont le code. Nos permis et nos assurances sont en règle, et l’équipe est certifiée.',
+    'La clé, marquée d’un numéro, sans adresse, reste à notre dépôt. Elle en sort contre signature chaque soir et y revient de même. Les personnes dont la lettre figure sur votre bon, et leur responsable, ont chacune leur propre code. Nos permis et nos assurances sont en règle, et l’équipe est certifiée.',
   'office.faq.products.question': 'Quels produits employez-vous?',
   'office.faq.products.answer':
     'Nous employons un détergent neutre pour les planchers, un désinfectant à numéro DIN de Santé Canada pour les poignées et les toilettes, et de l’eau avec un chiffon de microfibre pour les bureaux. Les chiffons rouges restent aux toilettes.',
   'office.faq.supplies.question': 'Fournissez-vous le papier, le savon et les sacs?',
   'office.faq.supplies.answer':
-    'Comme vous préférez. Nous les apportons, et ils figurent sur une ligne de la soumission; ou vous les achetez, et nous vous avertissons quand il en reste pour une semaine.',
+    'C’est à votre choix. Nous les apportons, et ils figurent sur une ligne de la soumission; ou vous les achetez, et nous vous avertissons quand il en reste pour une semaine.',
   'office.faq.change.question': 'Le bon peut-il changer en cours d’année?',
   'office.faq.change.answer':
     'Oui. L’effectif varie, un étage est sous-loué, décembre amène le calcium à l’entrée. Vous ou votre responsable demandez le changement, et les nouvelles lignes sont dans le portail avant le soir où elles commencent.',

@@ -25,7 +25,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.plan.stopped': 'Quand les chariots élévateurs sont arrêtés',
   'warehouse.plan.escorted': 'En compagnie de quelqu’un de chez vous',
   'warehouse.plan.offices': 'Bureaux et salle de pause',
-  'warehouse.plan.offices.text': 'Nous vidons les corbeilles et nettoyons bureaux, salles de toilettes et tables à dîner après le quart de jour.',
+  'warehouse.plan.offices.text': 'Nous vidons les corbeilles et nettoyons bureaux, salles de toilettes et tables à dîner, pendant un quart ou après.',
   'warehouse.plan.walkway': 'Corridor piétonnier',
   'warehouse.plan.walkway.text': 'L’équipe garde ses chariots d’entretien sur la voie verte et ne traverse qu’aux bandes blanches.',
   'warehouse.plan.docks': 'Quais',
@@ -133,7 +133,7 @@ export const warehouse: TranslationOf<typeof english> = {
     'Vous donnez la séance d’accueil, et notre responsable y ajoute le SIMDUT, les notions de cadenassage et le plan des zones. Une personne remplaçante suit le tout avant d’arriver sur votre plancher.',
   'warehouse.faq.products.question': 'Quelles machines et quels produits apportez-vous?',
   'warehouse.faq.products.answer':
-    'Nous récurons le béton scellé à l’autorécureuse, à l’eau ou au détergent neutre, délogeons l’huile avec un dégraissant alcalin et passons les palettiers à l’aspirateur à filtre HEPA. Sur demande, nous prenons des produits écocertifiés.',
+    'Nous récurons le béton scellé à l’autorécureuse, avec un détergent neutre là où un produit s’est répandu, délogeons l’huile avec un dégraissant alcalin et passons les palettiers à l’aspirateur à filtre HEPA. Sur demande, nous prenons des produits écocertifiés.',
   'warehouse.faq.insured.question': 'Vos assurances couvrent-elles le travail près des chariots et des palettiers?',
   'warehouse.faq.insured.answer':
     'L’attestation d’assurance le précise, et vous pouvez l’avoir avant le premier quart. Nous détenons nos permis et toutes nos assurances, et nos équipes sont certifiées. Chaque personne est cautionnée, et ses antécédents sont vérifiés.',
