@@ -11,7 +11,7 @@ const words = {
     next: 'Then:',
     rough: { when: 'The joints are sanded', title: 'Rough Clean', text: 'We carry out offcuts and vacuum plaster dust from the ceiling down.', after: 'Painters work on a bare, dry slab.' },
     detail: { when: 'The fixtures are in', title: 'Detail Clean', text: 'We take film and labels off the glass, and wipe cupboards inside and out.', after: 'The architect can draw up the deficiency list.' },
-    touch: { when: 'The last trade has left', title: 'Final Touch-Up', text: 'We wipe off the dust that settled since, and go through each room with you.', after: 'The tenant can move in.' },
+    touch: { when: 'The last trade has left', title: 'Final Touch-Up', text: 'We wipe off the dust that has settled since, and go through each room with you.', after: 'The tenant can move in.' },
   },
   'fr-CA': {
     next: 'Ensuite\u00a0:',
