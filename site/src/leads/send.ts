@@ -3,7 +3,6 @@ import type { Database } from '../../database.types.ts';
 import { clientOf } from './client.ts';
 import type { Store } from './config.ts';
 import type { Column, Failure, Silence } from './errors.ts';
-import type { Attempt } from './key.ts';
 
 /** The tables that a visitor can write to. */
 export type LeadTable = keyof Database['public']['Tables'];
@@ -71,11 +70,11 @@ export const sentOf = ({ status, error }: Refusal, destination: Destination): Se
   isStoredAlready(error) ? { stored: true } : refusalOf(error, status, destination);
 
 /**
- * Inserts one row under the attempt's key and reads its id back (behaviour.md 5.16).
+ * Inserts one row under its key and reads its id back (behaviour.md 5.16).
  *
  * @param patience how long to wait for an answer, in milliseconds; default 20 s
  */
-export async function send(store: Store | null, destination: Destination, row: object, { id }: Pick<Attempt, 'id'>, patience = PATIENCE): Promise<Sent> {
+export async function send(store: Store | null, destination: Destination, row: object, id: string, patience = PATIENCE): Promise<Sent> {
   if (store === null) return { stored: false, failure: { code: 'supabase_not_configured' } };
   const offline = () => !navigator.onLine;
   let client: SupabaseClient;
