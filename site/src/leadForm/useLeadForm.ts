@@ -137,13 +137,21 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
       setMended([]);
       setPhase({ name: 'failed', failure, fields: inOrder(element, fields), attempt: (attempts.current += 1) });
     };
-    const verdict = check(leadForm, element);
-    if (!verdict.accepted) return fail(verdict.failure, verdict.fields);
-    busy.current = true;
-    setPhase({ name: 'sending' });
-    const outcome = await sendLead(leadForm, verdict.lead).finally(() => (busy.current = false));
-    if (outcome.stored) onStored();
-    else fail(outcome.failure, outcome.fields);
+    try {
+      const verdict = check(leadForm, element);
+      if (!verdict.accepted) return fail(verdict.failure, verdict.fields);
+      busy.current = true;
+      setPhase({ name: 'sending' });
+      const outcome = await sendLead(leadForm, verdict.lead);
+      if (outcome.stored) onStored();
+      else fail(outcome.failure, outcome.fields);
+    } catch (error) {
+      // Whether it was stored or not: the same words sent again are one row.
+      console.error(error);
+      fail({ code: 'unknown_error' }, []);
+    } finally {
+      busy.current = false;
+    }
   }, [leadForm, onStored]);
 
   const bad = phase.name === 'failed' ? phase.fields : undefined;

@@ -36,7 +36,7 @@ describe('behaviour.md 5.21, in the order of 5.7', () => {
   const everything = { name: ' ', email: 'x', message: '<b></b>' };
 
   test('a trap, haste, then the limit', () => {
-    expect(refusal(everything, { trap: 'x', minutesLeft: 9 })).toEqual({ code: 'spam_detected', fields: [] });
+    expect(refusal(everything, { trap: 'x', minutesLeft: 9 })).toEqual({ code: 'spam_detected', of: 'trap', fields: [] });
     expect(refusal({}, { elapsed: QUICKEST - 1 })).toEqual({ code: 'spam_detected', fields: [] });
     expect(refusal(everything, { minutesLeft: 9 })).toEqual({ code: 'rate_limit_exceeded', minutes: 9, fields: [] });
   });
@@ -66,7 +66,7 @@ describe('behaviour.md 5.21, in the order of 5.7', () => {
       of: 'incomplete',
       fields: ['message: message'],
     });
-    expect(refusal({ message: '' }, { early: true, trap: 'x' })).toEqual({ code: 'spam_detected', fields: [] });
+    expect(refusal({ message: '' }, { early: true, trap: 'x' })).toEqual({ code: 'spam_detected', of: 'trap', fields: [] });
   });
 });
 
