@@ -82,6 +82,17 @@ describe('what stops a send', () => {
     expect(await sendTo(store, 50)).toEqual({ stored: false, failure: { code: 'unknown_error', reason: { silence: 'timeout' } } });
   });
 
+  test('a client whose code neither comes nor fails; the diagnostics say the same', async () => {
+    vi.resetModules();
+    vi.doMock('@supabase/supabase-js', () => new Promise(() => undefined));
+    const [sending, testing] = await Promise.all([import('../../../site/src/leads/send.ts'), import('../../../site/src/leads/connection.ts')]);
+    const store = { url: 'http://127.0.0.1:9', key: 'sb_publishable_local' };
+    expect(await sending.send(store, quoteForm, { name: 'Aimée' }, key, 50)).toEqual({ stored: false, failure: { code: 'unknown_error', reason: { silence: 'timeout' } } });
+    const { tables } = await testing.testConnection(store, 50);
+    expect(Object.values(tables)).toMatchObject([{ state: 'unreachable', why: 'timeout' }, { state: 'unreachable', why: 'timeout' }]);
+    vi.doUnmock('@supabase/supabase-js');
+  });
+
   test('a server that is gone, and a device that is offline', async () => {
     const store = await storeThat((request) => request.socket.destroy());
     expect(await sendTo(store)).toMatchObject({ failure: { reason: { silence: 'unreachable' } } });
