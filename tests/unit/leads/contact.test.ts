@@ -53,6 +53,9 @@ describe('behaviour.md 5.21, in the order of 5.7', () => {
 
   test('then the lengths: said, and not cut off', () => {
     expect(refusal({ message: 'x'.repeat(5000), phone: '5'.repeat(40) })).toBe('accepted');
+    // As the database counts: an emoji is one character.
+    expect(refusal({ message: '🧹'.repeat(5000) })).toBe('accepted');
+    expect(refusal({ message: '🧹'.repeat(5001) })).toMatchObject({ fields: ['message: long'] });
     expect(refusal({ message: 'x'.repeat(5001), phone: '5'.repeat(41) })).toEqual({
       code: 'validation_error',
       of: 'answers',
