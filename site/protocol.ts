@@ -33,8 +33,11 @@ export const ASLEEP = 'data-asleep';
 /** On words that speak of a drawing: they are left out on paper, as drawings are. */
 export const ON_SCREENS = 'data-on-screens';
 
-/** On a form: the key in session storage of its draft. The loader keeps one there when a sleeping page is left, and wakes a page that has one. */
+/** On a form: the key in session storage of its draft. The loader adds to it when a sleeping page is left, and wakes a page that has one. On the thanks that take a form's place: the draft that they make an end of. */
 export const DRAFT = 'data-draft';
+
+/** In session storage: when the site was first loaded in the tab, in milliseconds since the epoch. */
+export const OPENED = 'uno-opened';
 
 /** On what the address can fill in: the names of the parameters, with `|` between. A page whose address has one of them wakes at once. */
 export const WAKES_FOR = 'data-wakes-for';

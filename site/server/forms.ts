@@ -7,6 +7,7 @@ import { ANSWERED, MAIN_ID, ROOT_ID, STORED, WAKE_FAILED_ID } from '../protocol.
 import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { today } from '../i18n/today.ts';
+import { uuidOf } from '../src/leads/key.ts';
 import type { Insert } from '../src/leads/receive.ts';
 import { FORM_LIMIT, readBody } from './body.ts';
 import type { Database } from './database.ts';
@@ -51,9 +52,7 @@ export function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>): boole
 
 /** A key made of what is sent, by whom, in which hour: a double press or a reload finds the row stored already. */
 function keyOf(table: string, row: object, address: string | undefined, hour: number): string {
-  const hex = createHash('sha256').update(JSON.stringify([table, row, address ?? '', hour])).digest('hex');
-  // Version 8: made by a rule of one's own (RFC 9562 §5.8).
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return uuidOf(createHash('sha256').update(JSON.stringify([table, row, address ?? '', hour])).digest('hex'));
 }
 
 /** The document of a page with another content. */

@@ -4,7 +4,7 @@
  * root and is never React's.
  */
 import { themeNames } from '@uno/tokens/names';
-import { LANGUAGE_OFFER, NOT_FOUND_PATH, OFFER_REFUSED, TRIO } from '../protocol.ts';
+import { LANGUAGE_OFFER, NOT_FOUND_PATH, OFFER_REFUSED, OPENED, TRIO } from '../protocol.ts';
 import { LOCALE_KEY, THEME_KEY, THEME_PARAMETER } from './theme/storage.ts';
 
 const root = document.documentElement;
@@ -31,6 +31,13 @@ function languageOfVisitor(): string {
   if (read !== null) return read;
   if (navigator.language.startsWith('fr')) return 'fr-CA';
   return navigator.language.startsWith('en') ? 'en-CA' : root.lang;
+}
+
+/** A person takes three seconds or more to send a form, counted from here (`firstOpened` in `leads/draft.ts`). */
+try {
+  sessionStorage[OPENED] ??= Date.now();
+} catch {
+  // Storage refused: they count from the page with the form.
 }
 
 /** The other language is offered to who comes from elsewhere: a link of the site is followed on purpose (behaviour.md 1.11). */

@@ -28,7 +28,7 @@ const postsHere = !import.meta.env.VITE_SUPABASE_URL && import.meta.env.VITE_UNO
  */
 const EVENTS = ['pointerdown', 'keydown', 'focusin', 'pointerover', 'click', 'submit', 'input', 'change', 'pagehide'] as const;
 /** What shows that somebody is reading. */
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'focusin', 'scroll', 'pointermove'] as const;
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'focusin', 'pointermove', 'scroll'] as const;
 
 let waking: Promise<void> | undefined;
 let held: Held[] = [];
@@ -67,8 +67,8 @@ function wake() {
 function listen(event: Event) {
   const { target } = event;
   if (event.type === 'pagehide') leave();
-  if (!event.isTrusted || !(target instanceof Element)) return;
-  if (event instanceof KeyboardEvent) {
+  if (!(event.isTrusted && target instanceof Element)) return;
+  if ('key' in event) {
     // Escape cancels the clicks that wait for the code. A form that was sent and a stepper's count stay.
     if (event.key === 'Escape') held = held.filter(({ type }) => type !== 'click');
     return;
@@ -87,7 +87,7 @@ function listen(event: Event) {
     const { step } = control.dataset;
     const counted = step && document.getElementById(control.getAttribute('aria-controls') ?? '');
     if (counted instanceof HTMLInputElement) {
-      counted[step === 'up' ? 'stepUp' : 'stepDown']();
+      counted.stepUp(step === 'up' ? 1 : -1);
       held.push({ type: 'input', target: counted });
     } else held.push({ type: 'click', target: control });
   }
@@ -117,24 +117,25 @@ for (const type of SIGNS_OF_LIFE) addEventListener(type, fetchAhead, true);
 
 /** The page's form. What the server answered a posted form with has one too, and keeps no draft. */
 const form = document.querySelector<HTMLFormElement>('form[method=post]');
-/** `DRAFT` of `protocol.ts`. */
-const { draft = '' }: DOMStringMap = form?.dataset ?? {};
+/** `DRAFT` of `protocol.ts`: on the form, or on the thanks for one that the server took. */
+const { draft = '' }: DOMStringMap = document.querySelector<HTMLElement>('[data-draft]')?.dataset ?? {};
 /** `WAKES_FOR` of `protocol.ts`. */
 const wakesFor = document.querySelector('[data-wakes-for]')?.getAttribute('data-wakes-for');
 
-/** A page that is left before it woke leaves what was typed for the next to find (`Left` in `leads/draft.ts`). */
+/** A page that is left before it woke leaves what was typed for the next to find, after what was kept before and a comma (`Left` in `leads/draft.ts`). */
 function leave() {
-  const left = form ? [...new FormData(form)].filter(([, value]) => value) : [];
   try {
-    if (draft && left[0]) sessionStorage.setItem(draft, JSON.stringify(left));
+    const left = [...new FormData(form ?? undefined)].filter(([, value]) => value);
+    if (draft && left[0]) sessionStorage[draft] = [sessionStorage[draft] ?? 0, JSON.stringify(left)];
   } catch {
     // Storage refused.
   }
 }
 
-/** A page wakes at once where the tab keeps a draft of its form, or the address asks for what only its code can do. */
+/** A page wakes at once where the address asks for what only its code can do, or the tab keeps a draft of its form. Thanks make an end of the draft. */
 try {
-  if (RegExp(`\\b(${wakesFor})=`).test(location.search) || sessionStorage.getItem(draft)) wake();
+  if (location.search.match(`\\b(${wakesFor})=`) || (form && sessionStorage[draft])) wake();
+  if (!form) delete sessionStorage[draft];
 } catch {
   // Storage refused: there is no draft.
 }
@@ -147,7 +148,10 @@ addEventListener(
   'click',
   ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
-    if (link) link.href = link.pathname + location.search + location.hash;
+    if (link) {
+      link.search = location.search;
+      link.hash = location.hash;
+    }
   },
   true,
 );

@@ -38,7 +38,7 @@ const ruled = new Set(forms.flatMap((form) => form.ruled));
 
 /** Failures of each code, one for each sentence that it has. Why a send has no answer is told apart below. */
 const failures: { readonly [Code in FailureCode]: readonly Extract<Failure, { code: Code }>[] } = {
-  spam_detected: [{ code: 'spam_detected' }],
+  spam_detected: [{ code: 'spam_detected' }, { code: 'spam_detected', of: 'trap' }],
   rate_limit_exceeded: [{ code: 'rate_limit_exceeded', minutes: 1 }, { code: 'rate_limit_exceeded', minutes: 42 }],
   validation_error: [{ code: 'validation_error' }, { code: 'validation_error', of: 'incomplete' }, { code: 'validation_error', of: 'answers' }],
   invalid_email: [{ code: 'invalid_email' }],
@@ -47,12 +47,12 @@ const failures: { readonly [Code in FailureCode]: readonly Extract<Failure, { co
   supabase_not_configured: [{ code: 'supabase_not_configured' }],
   database_error: [{ code: 'database_error', reason: { column: 'company' } }],
   no_data_returned: [{ code: 'no_data_returned' }],
-  unknown_error: [{ code: 'unknown_error', reason: { silence: 'timeout' } }],
+  unknown_error: [{ code: 'unknown_error', reason: { silence: 'timeout' } }, { code: 'unknown_error' }],
 };
 
 /** What no code says: when it happens, where besides the red box it shows, what the visitor can do. */
 const told: Readonly<Record<FailureCode, { readonly when: string; readonly where: string; readonly way: string }>> = {
-  spam_detected: { when: 'The form was sent within three seconds of the first visit, or a robot’s trap was filled in.', where: 'The red box alone', way: 'Wait a moment and send again, or call.' },
+  spam_detected: { when: 'The form was sent within three seconds of the first visit, or a robot’s trap was filled in.', where: 'The red box alone', way: 'Wait a moment and send again; where the trap was filled in, open the page again, or call.' },
   rate_limit_exceeded: { when: 'Three forms were stored from this browser or this e-mail address within the hour, or thirty from this network.', where: 'The red box alone', way: 'Send later, after the minutes that are said, or call now.' },
   validation_error: { when: 'A required field is empty, the button was pressed before it was ready, or an answer can’t be stored as it is.', where: 'The red box, with a link to each field; the same words beside the field', way: 'Follow a link and put the field right.' },
   invalid_email: { when: 'What is typed is no e-mail address.', where: 'The red box, with a link to the field; the same words beside it', way: 'Follow the link and correct the address.' },
@@ -61,7 +61,7 @@ const told: Readonly<Record<FailureCode, { readonly when: string; readonly where
   supabase_not_configured: { when: 'The site has no store. A notice above the form says so before anything is typed.', where: 'The red box, and the notice', way: 'Call or write: the number and the address are in the sentence.' },
   database_error: { when: 'The store refused the row. A column of ours is named in the page’s language; any other message is the server’s own.', where: 'The red box, with a link to the field where one was refused', way: 'Change that answer and send again, or call.' },
   no_data_returned: { when: 'The store answered without the number of the row, so nobody knows that it is there.', where: 'The red box alone', way: 'Send again: the same words are never stored twice.' },
-  unknown_error: { when: 'There was no answer, or one that nobody expected.', where: 'The red box alone', way: 'Send again, call or write: the number and the address are in the sentence.' },
+  unknown_error: { when: 'There was no answer, or one that nobody expected, or the page itself failed.', where: 'The red box alone', way: 'Send again, call or write: the number and the address are in the sentence.' },
 };
 
 /** What a form says of a failure. */
@@ -85,7 +85,7 @@ const codeNames = Object.keys(failures).filter((key): key is FailureCode => key 
 /** What the box offers, form by form. */
 function retryOf(form: Form, failure: Failure): string {
   if (!form.offersRetry) return 'The form’s own button';
-  return failedInSending(failure) ? '“Try again” sends once more' : '“Try again” takes the box away and leads back to the form';
+  return failedInSending(failure) ? '“Try Again” sends once more' : '“Try Again” takes the box away and leads back to the form';
 }
 
 /** The ten codes, each with its sentences, and what the visitor meets. */

@@ -38,9 +38,8 @@ const states: readonly Store[] = [
     said: neither,
   },
   {
-    // The project's own server takes any key: this is what Supabase's gateway answers to one that it does not know.
     what: 'one that does not know the key',
-    change: ({ page }) => page.route('**/rest/v1/**', (route) => route.fulfill({ status: 401, json: { message: 'Invalid API key' } })),
+    change: async ({ site }) => site.takeOnly('sb_publishable_other'),
     rows: {
       'en-CA': /^Unreachable: the database does not accept this site’s key, or what it asks \(HTTP 401\)$/,
       'fr-CA': /^Injoignable\u00a0: la base de données n’accepte pas la clé de ce site ou ce qu’il demande \(HTTP 401\)$/,
@@ -59,6 +58,7 @@ const states: readonly Store[] = [
 ];
 
 test.afterEach(async ({ site }) => {
+  site.takeOnly();
   await site.comeUp();
   await site.change('grant select (id) on public.quote_requests, public.contact_messages to anon');
 });
@@ -140,10 +140,12 @@ inEachLanguage(({ locale, quote }) => {
     await pressIn(panel, say['diagnostics.clear']);
     await expect(page.getByRole('status').filter({ hasText: say['diagnostics.cleared'] })).toHaveCount(1);
     expect(await page.evaluate(() => localStorage.getItem('uno_form_submissions'))).toBeNull();
-    await panel.locator('summary').click();
     await send.click();
     await expect(success).toBeFocused();
     expect(await site.requests()).toHaveLength(1);
+    // The panel, which is still open, counts it.
+    const now = { 'en-CA': 'This browser has counted 1 form sent in the past hour, of 3 allowed.', 'fr-CA': 'Ce navigateur a compté 1 formulaire envoyé au cours de la dernière heure, sur 3 permis.' };
+    await expect(panel.getByText(now[locale])).toBeVisible();
   });
 
   test('copies a report that holds nothing of who is there', async ({ page, context, site }) => {

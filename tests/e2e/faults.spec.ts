@@ -7,7 +7,7 @@ import { openStore, type Row } from '../../site/server/database.ts';
 import type { FormName } from '../../site/src/leads/errors.ts';
 import { type Answers, control, fill, question, questionRow, required, requiredRow } from './form.ts';
 import { type ServerProcess, startProcess } from './process.ts';
-import { ENTRY, expect, hold, languages, on, type Site, test } from './site.ts';
+import { ENTRY, expect, hold, languages, on, type Site, test, wake } from './site.ts';
 
 // What can go wrong on the way from a form to its table, in both forms: each lead is stored, and stored once.
 // UNO_TIMES=20 tries each that often.
@@ -78,6 +78,15 @@ const loseAnswer = ({ page, store }: Pick<Place, 'page' | 'store'>) =>
     await route.fetch();
     await route.abort('connectionreset');
   }, { times: 1 });
+
+/** The same tab once more, with a copy of its storage. */
+async function double(place: Place): Promise<Place> {
+  const opened = place.page.waitForEvent('popup');
+  await place.page.evaluate((address) => void open(address), place.address);
+  const copy = { ...place, page: await opened };
+  await expectKept(copy.page, place.form);
+  return copy;
+}
 
 const shiftClock = (days: number) => async (place: Place) => {
   await write(place);
@@ -195,15 +204,59 @@ const faults: readonly Fault[] = [
       await loseAnswer(place);
       await send(place);
       await expect(partsOf(place.page, place.form).errorBox).toBeFocused();
-      // The storage of the tab comes along.
-      const opened = place.page.waitForEvent('popup');
-      await place.page.evaluate((address) => void open(address), place.address);
-      const copy = { ...place, page: await opened };
-      await expectKept(copy.page, place.form);
+      const copy = await double(place);
       await send(copy);
       await expectStored(copy);
       await place.page.bringToFront();
       await (place.form === 'quote' ? partsOf(place.page, place.form).tryAgain.click() : send(place));
+      await expectStored(place);
+    },
+  },
+  {
+    what: 'a tab is doubled before anything is sent, and both send',
+    async run(place) {
+      await write(place);
+      const copy = await double(place);
+      await send(copy);
+      await expectStored(copy);
+      await place.page.bringToFront();
+      await send(place);
+      await expectStored(place);
+    },
+  },
+  {
+    what: 'words are corrected while the answer is missing, are not sent either, and are put back',
+    async run(place) {
+      const { page, store, form } = place;
+      const { errorBox } = partsOf(page, form);
+      await write(place);
+      await loseAnswer(place);
+      await send(place);
+      await expect(errorBox).toBeFocused();
+      await page.route(store, (route) => route.abort('connectionreset'), { times: 1 });
+      await fill(page, formsAsTried[form].language.locale, { name: 'Alex' });
+      await send(place);
+      await expect(errorBox).toBeFocused();
+      await fill(page, formsAsTried[form].language.locale, { name: required.name });
+      await send(place);
+      await expectStored(place);
+    },
+  },
+  {
+    what: 'the page is reloaded, touched, and reloaded before its code has come, while the answer is missing',
+    async run(place) {
+      const { page, form } = place;
+      await write(place);
+      await loseAnswer(place);
+      await send(place);
+      await expect(partsOf(page, form).errorBox).toBeFocused();
+      const letGo = await hold(page, ENTRY);
+      await page.reload();
+      await control(page, formsAsTried[form].language.locale, 'name').fill(required.name);
+      await page.reload();
+      letGo();
+      await expectKept(page, form);
+      await send(place);
       await expectStored(place);
     },
   },
@@ -272,6 +325,11 @@ const faults: readonly Fault[] = [
       // It looks as if it were not ready, for no script says otherwise, and sends all the same.
       await partsOf(page, form).send.press('Enter');
       await expect(partsOf(page, form).success).toBeVisible();
+      // With the script there again, nothing is left to be sent a second time.
+      await page.unroute(ENTRY);
+      await page.goto(place.address);
+      await wake(page);
+      await expect(control(page, formsAsTried[form].language.locale, 'name')).toHaveValue('');
     },
   },
   {

@@ -112,6 +112,22 @@ inEachLanguage(({ locale, quote }) => {
   });
 });
 
+test('a page that is left before it woke adds to what was kept, and takes nothing of it away', async ({ page }) => {
+  await write(page);
+  await fill(page, ours.locale, { restrooms: '4', notes: '2 < 3' });
+  const letGo = await hold(page, ENTRY);
+  await page.goto(languages[1].quote);
+  await control(page, languages[1].locale, 'name').pressSequentially('Zoé');
+  await page.goto(ours.home);
+  letGo();
+  await page.goto(ours.quote);
+  await expect(name(page)).toHaveValue('Zoé');
+  for (const [field, value] of Object.entries({ restrooms: '4', notes: '2 < 3', service: required.service, email: required.email, phone: required.phone })) {
+    await expect(control(page, ours.locale, field)).toHaveValue(value);
+  }
+  await expect(control(page, ours.locale, 'frequency', required.frequency)).toBeChecked();
+});
+
 test('a page that was only read leaves nothing', async ({ page }) => {
   await page.goto(ours.quote);
   await page.goto(ours.home);

@@ -61,7 +61,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
   });
 
   test(`${quote} is sent, put right where it must be, and stored once`, async ({ page, site }) => {
-    const { send, errorBox, success, say } = on(page, locale);
+    const { send, errorBox, failure, success, say } = on(page, locale);
     await page.goto(quote);
     await expect(page.getByText(say['getQuote.noScript.title'])).toHaveCount(0);
     await fill(page, locale, { service: 'office', sqft: '1200', name: '  Zoé <b>Côté</b> ', email: 'nope', notes: '2 < 3 « R&D »' });
@@ -69,7 +69,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
 
     // The box has the focus' place, names each bad field in the page's order, and leads to it.
     await expect(errorBox).toBeInViewport();
-    await expect(errorBox.getByRole('alert')).toContainText(say['errors.validation_error.quote']);
+    await expect(failure).toHaveText(say['errors.validation_error.quote']);
     await expect(errorBox.getByRole('listitem')).toHaveText([say['errors.field.frequency'], say['errors.field.emailFormat'], say['errors.field.phone']]);
     await expect(page.getByText(say['getQuote.notSent.title'])).toHaveCount(0);
     expect(await site.requests()).toEqual([]);
@@ -107,12 +107,12 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
   });
 
   test(`${contact} is sent, and the same message twice is one`, async ({ page, site }) => {
-    const { send, errorBox, success, say } = on(page, locale);
+    const { send, failure, success, say } = on(page, locale);
     await page.goto(contact);
     await expect(page.getByText(say['contact.noScript.title'])).toHaveCount(0);
     await fill(page, locale, { name: question.name });
     await send.click();
-    await expect(errorBox.getByRole('alert')).toContainText(say['errors.incomplete']);
+    await expect(failure).toHaveText(say['errors.incomplete']);
     const form = page.getByRole('main').locator('form');
     await expect(form.locator('[name=name]')).toHaveValue(question.name);
     await form.locator('[name=email]').fill(question.email);
@@ -129,14 +129,14 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
   });
 
   test(`${contact}: a fourth message within the hour is told the wait, and keeps its words`, async ({ page, site }) => {
-    const { send, errorBox, success, say } = on(page, locale);
+    const { send, failure, success, say } = on(page, locale);
     for (const message of ['1', '2', '3', '4']) {
       await page.goto(contact);
       await fill(page, locale, { ...question, message });
       await send.click();
       if (message !== '4') await expect(success).toBeVisible();
     }
-    await expect(errorBox.getByRole('alert')).toContainText(say['errors.rate_limit_exceeded.other'].replace('{count}', '60'));
+    await expect(failure).toHaveText(say['errors.rate_limit_exceeded.other'].replace('{count}', '60'));
     await expect(page.getByRole('main').locator('form [name=message]')).toHaveValue('4');
     expect(await site.messages()).toHaveLength(3);
   });

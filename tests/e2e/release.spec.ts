@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { control, fill, question, required } from './form.ts';
-import { expect, languages, on, phone, test, wake } from './site.ts';
+import { expect, hold, languages, on, phone, test, wake } from './site.ts';
 
 // A page that was opened before a release asks for files that are no longer there.
 
@@ -114,7 +114,7 @@ test.describe('an awake page', () => {
 
   test('whose store’s client is gone: one reload, then what is missing is said, with phone and e-mail, and nothing is stored', async ({ page, site }) => {
     const { locale, quote } = en;
-    const { send, errorBox, success } = on(page, locale);
+    const { send, failure, success } = on(page, locale);
     await page.goto(quote);
     const loads = countLoads(page);
     let gone = true;
@@ -123,14 +123,28 @@ test.describe('an awake page', () => {
     await expect.poll(loads).toBe(1);
     await fill(page, locale, required);
     await send.click();
-    await expect(errorBox.getByRole('alert')).toContainText('a part of this page could not be loaded');
-    await expect(errorBox.getByRole('alert')).toContainText('514-555-0142 or info@uno.example');
+    await expect(failure).toHaveText('An unexpected error occurred: a part of this page could not be loaded. Please try again or contact us at 514-555-0142 or info@uno.example. Your answers are kept.');
     expect(loads()).toBe(1);
     expect(await site.requests()).toEqual([]);
     gone = false;
     await on(page, locale).tryAgain.click();
     await expect(success).toBeFocused();
     expect(await site.requests()).toHaveLength(1);
+  });
+
+  test('whose store’s client neither comes nor fails: that is said in half a minute, and once it is there the message is sent', { tag: '@long' }, async ({ page, site }) => {
+    const { send, errorBox, failure, success } = on(page, fr.locale);
+    const letGo = await hold(page, code('dist'));
+    await page.goto(fr.contact);
+    await fill(page, fr.locale, question);
+    await send.click();
+    await expect(errorBox).toBeFocused({ timeout: 30_000 });
+    await expect(failure).toHaveText('Une erreur inattendue s’est produite : notre serveur a mis trop de temps à répondre. Veuillez réessayer ou nous joindre au 514 555-0142 ou à info@uno.example. Vos réponses sont conservées.');
+    expect(await site.messages()).toEqual([]);
+    letGo();
+    await send.click();
+    await expect(success).toBeFocused();
+    expect(await site.messages()).toHaveLength(1);
   });
 });
 

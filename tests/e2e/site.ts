@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createApp, type Pages } from '../../site/server/app.ts';
@@ -24,6 +25,8 @@ export interface Site {
   goDown(): Promise<void>;
   /** Answers again, at the same address. */
   comeUp(): Promise<void>;
+  /** Has a gateway before the store that knows this key alone, as a hosted project has; without one any key will do. */
+  takeOnly(key?: string): void;
   /** Deletes all requests, messages and counts of the rate limit. */
   empty(): Promise<void>;
 }
@@ -32,7 +35,13 @@ export interface Site {
 export async function startSite(dist: string | Pages = builtSite.folder): Promise<Site & { stop(): Promise<void> }> {
   const database = await openPGlite();
   await migrate(database);
-  const server = createApp({ dist, database }).listen(0, '127.0.0.1');
+  const app = createApp({ dist, database });
+  let known: string | undefined;
+  const server = createServer((request, response) => {
+    if (known === undefined || known === request.headers['apikey'] || !request.url?.startsWith('/rest/v1/')) return app.emit('request', request, response);
+    const refusal = { message: 'Invalid API key', hint: 'Double check your Supabase `anon` or `service_role` API key.' };
+    return response.writeHead(401, { 'Content-Type': 'application/json' }).end(JSON.stringify(refusal));
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const goDown = async () => {
@@ -49,6 +58,7 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     },
+    takeOnly: (key) => void (known = key),
     address: `http://127.0.0.1:${port}`,
     requests: () =>
       database.transaction((connection) => connection.query('select * from quote_requests order by created_at')),
@@ -192,6 +202,8 @@ export function on(page: Page, locale: Locale) {
     menu: page.getByRole('dialog', { name: say['nav.menuTitle'] }),
     send: page.getByRole('button', { name: new RegExp(`^(?:${escaped(say['getQuote.send'])}|${escaped(say['contact.send'])})`) }),
     errorBox: page.getByRole('group', { name: say['errors.title'] }),
+    /** What the box says of the failure, without its title and the fields. */
+    failure: page.getByRole('group', { name: say['errors.title'] }).getByRole('alert').getByRole('paragraph'),
     tryAgain: page.getByRole('button', { name: say['errors.tryAgain'] }),
     diagnostics: {
       button: page.getByRole('main').getByRole('button', { name: say['getQuote.diagnostics'] }),

@@ -4,7 +4,14 @@ import { expect, inEachLanguage, on, test } from './site.ts';
 
 /** The failures, word for word, in both languages (behaviour.md 5.14, 7.3). */
 const messages = {
-  spam: { 'en-CA': 'Submission rejected', 'fr-CA': 'Envoi refusé' },
+  trap: {
+    'en-CA': 'Submission rejected. Open this page again and send the form from there, or call us at 514-555-0142.',
+    'fr-CA': 'Envoi refusé. Ouvrez de nouveau cette page pour envoyer le formulaire, ou appelez-nous au 514 555-0142.',
+  },
+  haste: {
+    'en-CA': 'Submission rejected. Wait a few seconds, then send it again. Your answers are kept.',
+    'fr-CA': 'Envoi refusé. Patientez quelques secondes, puis envoyez de nouveau. Vos réponses sont conservées.',
+  },
   required: {
     'en-CA': 'Please fill in all required fields (name, email, phone, service).',
     'fr-CA': 'Veuillez remplir tous les champs obligatoires (nom, courriel, téléphone, service).',
@@ -62,12 +69,12 @@ inEachLanguage(({ locale, quote }) => {
   test.describe(locale, () => {
     for (const { what, but, message, fields } of refusals) {
       test(`${what}: ${message}`, async ({ page, site }) => {
-        const { send, errorBox } = on(page, locale);
+        const { send, errorBox, failure } = on(page, locale);
         await page.goto(quote);
         await fill(page, locale, without(but));
         await send.click();
         await expect(errorBox).toBeFocused();
-        await expect(errorBox.getByRole('alert')).toContainText(messages[message][locale]);
+        await expect(failure).toHaveText(messages[message][locale]);
 
         const links = errorBox.getByRole('listitem').getByRole('link');
         expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(fields.map((field) => `#${field}`));
@@ -88,24 +95,24 @@ inEachLanguage(({ locale, quote }) => {
     }
 
     test('a robot that fills the trap is told no more than that', { tag: '@long' }, async ({ page, site }) => {
-      const { send, errorBox } = on(page, locale);
+      const { send, errorBox, failure } = on(page, locale);
       await page.goto(quote);
       await fill(page, locale, without({ name: null }));
       await page.locator('[name="website"]').evaluate((trap: HTMLInputElement) => (trap.value = 'https://spam.example'));
       await send.click();
-      await expect(errorBox.getByRole('alert')).toContainText(messages.spam[locale]);
+      await expect(failure).toHaveText(messages.trap[locale]);
       await expect(errorBox.getByRole('listitem')).toHaveCount(0);
       expect(await site.requests()).toEqual([]);
     });
 
     test('a day that is past, and more than fits: each is said where it is, nothing is cut off', async ({ page, site }) => {
-      const { send, errorBox, success, say } = on(page, locale);
+      const { send, errorBox, failure, success, say } = on(page, locale);
       const long = 'x'.repeat(501);
       await page.goto(quote);
       await fill(page, locale, { ...required, startDate: '1999-12-25', timing: long });
       await send.click();
       await expect(errorBox).toBeFocused();
-      await expect(errorBox.getByRole('alert')).toContainText(say['errors.answers']);
+      await expect(failure).toHaveText(say['errors.answers']);
       await expect(control(page, locale, 'startDate')).toHaveAccessibleDescription(say['errors.field.date']);
       await expect(control(page, locale, 'timing')).toHaveAccessibleDescription(/500/);
       await expect(control(page, locale, 'timing')).toHaveValue(long);
@@ -121,11 +128,11 @@ inEachLanguage(({ locale, quote }) => {
         const openedAt = Date.now() - 43.5 * 60_000;
         localStorage.setItem('uno_form_submissions', JSON.stringify({ openedAt, count: 3 }));
       });
-      const { send, errorBox } = on(page, locale);
+      const { send, errorBox, failure } = on(page, locale);
       await page.goto(quote);
       await send.click();
       await expect(errorBox).toBeFocused();
-      await expect(errorBox.getByRole('alert')).toContainText(messages.rate[locale]);
+      await expect(failure).toHaveText(messages.rate[locale]);
       expect(await site.requests()).toEqual([]);
     });
   });
@@ -135,14 +142,14 @@ test.describe('within three seconds of the first page', () => {
   test.use({ hereSince: 0 });
 
   test('a request is taken for a robot’s; a moment later it is stored', async ({ page, site }) => {
-    const { send, errorBox, tryAgain, success } = on(page, 'en-CA');
+    const { send, errorBox, failure, tryAgain, success } = on(page, 'en-CA');
     // Time stands still while the fields are filled in.
     await page.clock.setFixedTime(Date.now());
     await page.goto('/get-quote');
     await fill(page, 'en-CA', required);
     await page.evaluate(() => sessionStorage.setItem('uno-opened', String(Date.now() - 2_999)));
     await send.click();
-    await expect(errorBox.getByRole('alert')).toContainText(messages.spam['en-CA']);
+    await expect(failure).toHaveText(messages.haste['en-CA']);
     expect(await site.requests()).toEqual([]);
 
     await page.evaluate(() => sessionStorage.setItem('uno-opened', String(Date.now() - 3_000)));

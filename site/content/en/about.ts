@@ -60,7 +60,7 @@ export const about = {
   'about.privacy.where.text': 'It is kept in our database ({place}).',
   'about.privacy.browser': 'In your browser',
   'about.privacy.browser.text':
-    'This site sets no cookies. Your browser itself remembers the language and the colours of the site, what you type until it is sent or the tab is closed, and for an hour how many requests you sent.',
+    'This site sets no cookies. Your browser itself remembers the language and the colours of the site. Until the tab is closed, it also remembers when you came, and what you type as long as it is not sent. For an hour, it counts the requests you sent.',
   'about.privacy.robots': 'Against robots',
   'about.privacy.robots.text':
     'For about an hour, our server counts the requests of an email address and of a network, under a code from which neither can be read.',

@@ -1,9 +1,10 @@
-/** The error catalogue (behaviour.md 5.14), and the sentences beside the fields. */
+/** The error catalogue (behaviour.md 5.14), and the sentences beside the fields. What is fixed (7.3) comes first, word for word; what a person can do may follow. */
 export const errors = {
   'errors.title': 'Unable to submit your request',
   'errors.incomplete': 'Please complete all required fields.',
 
   'errors.spam_detected': 'Submission rejected. Wait a few seconds, then send it again. Your answers are kept.',
+  'errors.spam_detected.trap': 'Submission rejected. Open this page again and send the form from there, or call us at {phone}.',
   'errors.rate_limit_exceeded.one': 'You’ve submitted too many forms recently. Please try again in {count} minute.',
   'errors.rate_limit_exceeded.other': 'You’ve submitted too many forms recently. Please try again in {count} minutes.',
   'errors.validation_error.quote': 'Please fill in all required fields (name, email, phone, service).',
@@ -24,6 +25,7 @@ export const errors = {
     'Unable to send your message. Please try again or call us directly at {phone}. Your answers are kept.',
   'errors.unknown_error':
     'An unexpected error occurred: {message}. Please try again or contact us at {phone} or {email}. Your answers are kept.',
+  'errors.unexpected': 'An unexpected error occurred. Please try again or call us at {phone}. Your answers are kept.',
 
   'errors.silence.offline': 'this device is offline',
   'errors.silence.timeout': 'our server took too long to answer',
@@ -59,6 +61,6 @@ export const errors = {
   'errors.field.refused.quote': 'This answer was not accepted. Check it, or leave us a note below.',
   'errors.field.refused.contact': 'This answer was not accepted. Check it, or call us.',
 
-  'errors.tryAgain': 'Try again',
+  'errors.tryAgain': 'Try Again',
   'errors.call': 'Call {phone}',
 } as const;

@@ -63,7 +63,7 @@ export const about: TranslationOf<typeof english> = {
   'about.privacy.where.text': 'Ils sont conservés dans notre base de données ({place}).',
   'about.privacy.browser': 'Dans votre navigateur',
   'about.privacy.browser.text':
-    'Ce site ne dépose aucun témoin. Votre navigateur retient lui-même la langue et les couleurs du site, ce que vous écrivez jusqu’à l’envoi ou à la fermeture de l’onglet, et, pendant une heure, le nombre de demandes que vous avez envoyées.',
+    'Ce site ne dépose aucun témoin. Votre navigateur retient lui-même la langue et les couleurs du site. Jusqu’à la fermeture de l’onglet, il retient aussi l’heure de votre arrivée et, tant qu’il n’est pas envoyé, ce que vous écrivez. Pendant une heure, il compte les demandes que vous avez envoyées.',
   'about.privacy.robots': 'Contre les robots',
   'about.privacy.robots.text':
     'Pendant une heure environ, notre serveur compte les demandes d’une adresse courriel et d’un réseau, sous un code qui ne permet de retrouver ni l’un ni l’autre.',

@@ -7,6 +7,7 @@ export const errors: TranslationOf<typeof en> = {
   'errors.incomplete': 'Veuillez remplir tous les champs obligatoires.',
 
   'errors.spam_detected': 'Envoi refusé. Patientez quelques secondes, puis envoyez de nouveau. Vos réponses sont conservées.',
+  'errors.spam_detected.trap': 'Envoi refusé. Ouvrez de nouveau cette page pour envoyer le formulaire, ou appelez-nous au {phone}.',
   'errors.rate_limit_exceeded.one':
     'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans {count} minute.',
   'errors.rate_limit_exceeded.other':
@@ -20,15 +21,16 @@ export const errors: TranslationOf<typeof en> = {
   'errors.supabase_not_configured':
     'Les formulaires en ligne sont temporairement hors service. Veuillez nous joindre directement : {phone} ou {email}.',
   'errors.database_error.quote':
-    'Votre demande n’a pas pu être envoyée : {message}. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au {phone}.',
+    'Votre demande n’a pas pu être envoyée : {message}. Veuillez réessayer ou nous appeler directement au {phone}. Vos réponses sont conservées.',
   'errors.database_error.contact':
-    'Votre message n’a pas pu être envoyé : {message}. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au {phone}.',
+    'Votre message n’a pas pu être envoyé : {message}. Veuillez réessayer ou nous appeler directement au {phone}. Vos réponses sont conservées.',
   'errors.no_data_returned.quote':
-    'Votre demande n’a pas pu être envoyée. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au {phone}.',
+    'Votre demande n’a pas pu être envoyée. Veuillez réessayer ou nous appeler directement au {phone}. Vos réponses sont conservées.',
   'errors.no_data_returned.contact':
-    'Votre message n’a pas pu être envoyé. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au {phone}.',
+    'Votre message n’a pas pu être envoyé. Veuillez réessayer ou nous appeler directement au {phone}. Vos réponses sont conservées.',
   'errors.unknown_error':
-    'Une erreur inattendue s’est produite : {message}. Vos réponses sont conservées. Veuillez réessayer ou nous joindre au {phone} ou à {email}.',
+    'Une erreur inattendue s’est produite : {message}. Veuillez réessayer ou nous joindre au {phone} ou à {email}. Vos réponses sont conservées.',
+  'errors.unexpected': 'Une erreur inattendue s’est produite. Veuillez réessayer ou nous appeler au {phone}. Vos réponses sont conservées.',
 
   'errors.silence.offline': 'votre appareil n’est pas connecté à Internet',
   'errors.silence.timeout': 'notre serveur a mis trop de temps à répondre',

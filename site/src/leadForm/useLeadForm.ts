@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect
 import type { errors } from '../../content/en/errors.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { store } from '../leads/config.ts';
-import { type Fields, firstOpened } from '../leads/draft.ts';
+import type { Fields } from '../leads/draft.ts';
 import { type BadField, type Failure, failedInSending, sentenceOf } from '../leads/errors.ts';
 import { fieldsIn, fillFields, isTouched } from '../leads/fields.ts';
 import type { LeadForm } from '../leads/lead.ts';
@@ -110,7 +110,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     const kept = draft.read();
     if (!kept && !isTouched(element)) return;
     // The answers to questions that are not shown now are kept too, for whoever comes back to them.
-    draft.keep({ fields: { ...kept?.fields, ...fieldsIn(element, [TRAP]) }, attempt: kept?.attempt ?? null });
+    draft.keep({ ...kept, ...fieldsIn(element, [TRAP]) });
   }, [leadForm, draft]);
 
   // Again whenever questions come into the page: theirs may have been answered before.
@@ -120,8 +120,8 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     if (!element) return;
     restorePlace.current?.();
     restorePlace.current = null;
-    firstOpened();
-    const kept = draft.read()?.fields ?? {};
+    // A page that slept keeps what filled its trap too.
+    const { [TRAP]: _, ...kept } = draft.read() ?? {};
     const asked = askedOf(leadForm.parameter);
     if (asked !== null || Object.keys(kept).length > 0) setBrought((before) => before ?? { asked, kept });
     fillFields(element, kept);
@@ -137,13 +137,21 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
       setMended([]);
       setPhase({ name: 'failed', failure, fields: inOrder(element, fields), attempt: (attempts.current += 1) });
     };
-    const verdict = check(leadForm, element);
-    if (!verdict.accepted) return fail(verdict.failure, verdict.fields);
-    busy.current = true;
-    setPhase({ name: 'sending' });
-    const outcome = await sendLead(leadForm, verdict.lead).finally(() => (busy.current = false));
-    if (outcome.stored) onStored();
-    else fail(outcome.failure, outcome.fields);
+    try {
+      const verdict = check(leadForm, element);
+      if (!verdict.accepted) return fail(verdict.failure, verdict.fields);
+      busy.current = true;
+      setPhase({ name: 'sending' });
+      const outcome = await sendLead(leadForm, verdict.lead);
+      if (outcome.stored) onStored();
+      else fail(outcome.failure, outcome.fields);
+    } catch (error) {
+      // Whether it was stored or not: the same words sent again are one row.
+      console.error(error);
+      fail({ code: 'unknown_error' }, []);
+    } finally {
+      busy.current = false;
+    }
   }, [leadForm, onStored]);
 
   const bad = phase.name === 'failed' ? phase.fields : undefined;

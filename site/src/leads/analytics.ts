@@ -10,7 +10,11 @@ export type FormSubmitEvent =
   | { event: 'form_submit'; form_type: 'contact' }
   | { event: 'form_submit'; form_type: 'quote_request'; service: string };
 
-/** Puts a success on the data layer. */
-export const pushEvent = (event: FormSubmitEvent): void => {
-  (window.dataLayer ??= []).push(event);
-};
+/** Puts a success on the data layer. Whoever listens there may throw, and what is stored is stored. */
+export function pushEvent(event: FormSubmitEvent): void {
+  try {
+    (window.dataLayer ??= []).push(event);
+  } catch (error) {
+    console.error(error);
+  }
+}

@@ -21,3 +21,10 @@ export function clientOf({ url, key }: Store): Promise<SupabaseClient> {
   loading.catch(() => clients.delete(url));
   return loading;
 }
+
+/** The same, for as long as there is patience: its code may hang on the way, and neither come nor fail. */
+export const clientWithin = (store: Store, patience: AbortSignal): Promise<SupabaseClient> =>
+  Promise.race([
+    clientOf(store),
+    new Promise<never>((_, reject) => patience.addEventListener('abort', () => reject(new Error('The store’s client did not come in time.')))),
+  ]);

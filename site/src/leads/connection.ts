@@ -1,4 +1,4 @@
-import { clientOf } from './client.ts';
+import { clientWithin } from './client.ts';
 import type { Store } from './config.ts';
 import type { FailureCode, Silence } from './errors.ts';
 import type { LeadTable } from './send.ts';
@@ -26,7 +26,7 @@ export interface Connection {
 /** The tables, in the order in which they are shown. */
 export const leadTables = ['quote_requests', 'contact_messages'] as const satisfies readonly LeadTable[];
 
-/** How long a table may take to answer, in milliseconds. */
+/** How long the tests may take, in milliseconds: the store's client, if it is still on its way, and the answers. */
 const PATIENCE = 10_000;
 
 function hindranceOf(status: number): Hindrance {
@@ -44,19 +44,20 @@ const offline = () => !navigator.onLine;
  * Asks each table for a count of rows, which a visitor may see none of, and nothing else: it stores nothing and counts
  * towards no limit. It never rejects.
  *
- * @param patience how long a table may take, in milliseconds; default 10 s
+ * @param patience how long to wait, in milliseconds; default 10 s
  */
 export async function testConnection(store: Store | null, patience = PATIENCE): Promise<Connection> {
   if (store === null) return { session: 'unknown', tables: each({ state: 'unconfigured', code: 'supabase_not_configured' }) };
   const asked = performance.now();
-  const client = await clientOf(store).catch(() => null);
+  const signal = AbortSignal.timeout(patience);
+  const client = await clientWithin(store, signal).catch(() => null);
   if (client === null) {
-    const answer = { state: 'unreachable', code: 'unknown_error', latency: Math.round(performance.now() - asked), why: offline() ? 'offline' : 'script' } as const;
+    const why = signal.aborted ? 'timeout' : offline() ? 'offline' : 'script';
+    const answer = { state: 'unreachable', code: 'unknown_error', latency: Math.round(performance.now() - asked), why } as const;
     return { session: 'unknown', tables: each(answer) };
   }
   const ask = async (table: LeadTable): Promise<TableAnswer> => {
     const start = performance.now();
-    const signal = AbortSignal.timeout(patience);
     // One question: an answer that took three would be no measure.
     const { error, status } = await client.from(table).select('id', { count: 'exact', head: true }).retry(false).abortSignal(signal);
     const latency = Math.round(performance.now() - start);

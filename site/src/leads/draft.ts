@@ -1,39 +1,34 @@
-import type { Attempt } from './key.ts';
+import { OPENED } from '../../protocol.ts';
+import { seedOfTab } from './key.ts';
 import { isRecord, slot } from './slot.ts';
 
 /** Values by the names of their controls; an unchecked group is an empty list. */
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
-/** What was typed and not yet stored. */
-export interface Draft {
-  fields: Fields;
-  /** What was last sent. */
-  attempt: Attempt | null;
-}
-
 const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isFields = (value: unknown): value is Fields => isRecord(value) && Object.values(value).every(isList);
-const isAttempt = (value: unknown): value is Attempt =>
-  isRecord(value) && typeof value['id'] === 'string' && typeof value['hash'] === 'string';
 
-/** What was typed into a page that never woke, control by control: the loader keeps it. */
+/** What was typed into a page that never woke, control by control: the loader adds it to what is kept. */
 type Left = readonly (readonly [name: string, value: string])[];
 
 const isLeft = (value: unknown): value is Left =>
   Array.isArray(value) && value.every((pair) => isList(pair) && pair.length === 2);
 
-const fieldsOf = (left: Left): Fields =>
-  Object.fromEntries(left.map(([name]) => [name, left.flatMap(([other, value]) => (other === name ? [value] : []))]));
+/** What a part of a kept draft says. */
+function fieldsOf(part: unknown): Fields {
+  if (isLeft(part)) return Object.fromEntries(part.map(([name]) => [name, part.flatMap(([other, value]) => (other === name ? [value] : []))]));
+  return isRecord(part) && isFields(part['fields']) ? part['fields'] : {};
+}
 
 /** A form's draft, for as long as the tab lives: it outlives a failed send, a reload, going offline. */
 export interface DraftKeeper {
-  /** `null` when there is none. */
-  read(): Draft | null;
-  keep(draft: Draft): void;
-  /** After success. What was sent is remembered: a form that the browser fills in again by Back stores no second row. */
-  forget(stored?: Attempt): void;
-  /** What was stored last. */
-  stored(): Attempt | null;
+  /** What was typed and not yet stored; `null` when there is nothing. */
+  read(): Fields | null;
+  keep(fields: Fields): void;
+  /** After success. @param stored the key of the row, which is remembered */
+  forget(stored?: string): void;
+  /** The key of what was stored last: the same words sent again, as after Back, are no second success. */
+  stored(): string | null;
   /** Whether a draft would be lost with the page, because the storage takes nothing. */
   isAtRisk(): boolean;
 }
@@ -45,49 +40,44 @@ export const draftKey = (form: string): string => `uno-draft-${form}`;
 export function draftKeeper(form: string): DraftKeeper {
   const kept = slot('sessionStorage', draftKey(form));
   const sent = slot('sessionStorage', `uno-sent-${form}`);
-  let memory: Draft | null = null;
-  let memoryOfSent: Attempt | null = null;
+  let memory: Fields | null = null;
+  let memoryOfSent: string | null = null;
   // After a failed write the storage still holds an older draft: then the copy in memory counts.
   let atRisk = false;
   return {
     read() {
-      const found = atRisk ? null : kept.read();
-      if (isLeft(found)) return { fields: fieldsOf(found), attempt: null };
-      if (!isRecord(found) || !isFields(found['fields'])) return memory;
-      const attempt = found['attempt'];
-      return { fields: found['fields'], attempt: isAttempt(attempt) ? attempt : null };
+      const answers = atRisk ? [] : kept.parts().flatMap((part) => Object.entries(fieldsOf(part)));
+      return answers.length > 0 ? Object.fromEntries(answers) : memory;
     },
-    keep(draft) {
-      memory = draft;
-      atRisk = !kept.write(draft);
+    keep(fields) {
+      memory = fields;
+      // Before anything is sent: a tab that is doubled then has the keys of this one.
+      seedOfTab();
+      atRisk = !kept.write({ fields });
     },
     forget(stored) {
       memory = null;
       atRisk = false;
       kept.clear();
-      if (!stored) return;
+      if (stored === undefined) return;
       memoryOfSent = stored;
       sent.write(stored);
     },
     stored() {
       const found = sent.read();
-      return memoryOfSent ?? (isAttempt(found) ? found : null);
+      return memoryOfSent ?? (typeof found === 'string' ? found : null);
     },
     isAtRisk: () => atRisk,
   };
 }
 
-const opened = slot('sessionStorage', 'uno-opened');
-let openedHere: number | null = null;
+const opened = slot('sessionStorage', OPENED);
 
 /**
  * When the site was first loaded in this tab, in milliseconds since the epoch: a reload does not make a person
- * a robot. The first call keeps it.
+ * a robot. The head script of any page keeps it; where nothing is kept, when this page was.
  */
 export function firstOpened(): number {
   const kept = opened.read();
-  if (typeof kept === 'number' && kept <= Date.now()) return kept;
-  openedHere ??= performance.timeOrigin;
-  opened.write(openedHere);
-  return openedHere;
+  return typeof kept === 'number' && kept <= Date.now() ? kept : performance.timeOrigin;
 }

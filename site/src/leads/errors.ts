@@ -28,7 +28,8 @@ export type Silence = 'offline' | 'timeout' | 'unreachable' | 'server' | 'script
 
 /** What stopped a submission: the catalogue of behaviour.md 5.14. */
 export type Failure =
-  | { code: 'spam_detected' }
+  /** `trap`: something filled in what people don't see, and only a page opened again is rid of it. */
+  | { code: 'spam_detected'; of?: 'trap' }
   | { code: 'rate_limit_exceeded'; minutes: number }
   /** `answers`: nothing is missing, but some answers can't be stored as they are. `incomplete`: the button was pressed before it was ready. */
   | { code: 'validation_error'; of?: 'answers' | 'incomplete' }
@@ -39,7 +40,8 @@ export type Failure =
   /** A refusal of ours is said in the page's language; any other message of the server as it came. */
   | { code: 'database_error'; reason: { column: Column } | { message: string } }
   | { code: 'no_data_returned' }
-  | { code: 'unknown_error'; reason: { silence: Silence } | { message: string } };
+  /** Without a reason: nobody knows what became of it. */
+  | { code: 'unknown_error'; reason?: { silence: Silence } | { message: string } };
 
 /** The ten codes. */
 export type FailureCode = Failure['code'];
@@ -63,6 +65,8 @@ const withoutPeriod = (sentence: string): string => sentence.trim().replace(/\.+
 export function messageOf(t: ErrorTranslate, locale: Locale, { name }: FormInWords, failure: Failure): string {
   const reach = { phone: business.phoneText[locale], email: business.email };
   switch (failure.code) {
+    case 'spam_detected':
+      return t(failure.of === undefined ? 'errors.spam_detected' : 'errors.spam_detected.trap', reach);
     case 'rate_limit_exceeded':
       return t('errors.rate_limit_exceeded', { count: failure.minutes });
     case 'supabase_not_configured':
@@ -76,6 +80,7 @@ export function messageOf(t: ErrorTranslate, locale: Locale, { name }: FormInWor
       return t(`errors.no_data_returned.${name}`, reach);
     case 'unknown_error': {
       const { reason } = failure;
+      if (reason === undefined) return t('errors.unexpected', reach);
       const message = 'silence' in reason ? t(`errors.silence.${reason.silence}`) : withoutPeriod(reason.message);
       return t('errors.unknown_error', { message, ...reach });
     }

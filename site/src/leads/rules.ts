@@ -26,6 +26,9 @@ export const phoneRule: Rule<{ readonly phone: string }> = {
   broken: ({ phone }) => badIf(phone !== '' && !isPhone(phone), 'phone', 'phoneFormat'),
 };
 
+/** Characters as the database counts them: an emoji is one, and two units of JavaScript's. */
+const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most;
+
 /** The texts that are longer than their columns: what is longer is said, and never cut off in silence. */
 export const tooLong = (longest: Readonly<Record<string, number>>, texts: object): readonly BadField[] =>
-  Object.entries(texts).flatMap(([field, text]) => badIf(typeof text === 'string' && text.length > (longest[field] ?? Infinity), field, 'long'));
+  Object.entries(texts).flatMap(([field, text]) => badIf(typeof text === 'string' && isLonger(text, longest[field] ?? Infinity), field, 'long'));

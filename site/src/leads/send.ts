@@ -1,9 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../database.types.ts';
-import { clientOf } from './client.ts';
+import { clientOf, clientWithin } from './client.ts';
 import type { Store } from './config.ts';
 import type { Column, Failure, Silence } from './errors.ts';
-import type { Attempt } from './key.ts';
 
 /** The tables that a visitor can write to. */
 export type LeadTable = keyof Database['public']['Tables'];
@@ -23,7 +22,7 @@ export interface Destination {
 /** Whether a lead is stored. If not, `failure` says why, with the column that the database refused, if it was one. */
 export type Sent = { stored: true } | { stored: false; failure: Failure };
 
-/** How long an answer may take, in milliseconds. */
+/** How long a send may take, in milliseconds: the store's client, if it is still on its way, and the answer. */
 const PATIENCE = 20_000;
 
 /** Fetches what sending needs, when a person begins to fill the form in. */
@@ -71,21 +70,21 @@ export const sentOf = ({ status, error }: Refusal, destination: Destination): Se
   isStoredAlready(error) ? { stored: true } : refusalOf(error, status, destination);
 
 /**
- * Inserts one row under the attempt's key and reads its id back (behaviour.md 5.16).
+ * Inserts one row under its key and reads its id back (behaviour.md 5.16).
  *
- * @param patience how long to wait for an answer, in milliseconds; default 20 s
+ * @param patience how long to wait, in milliseconds; default 20 s
  */
-export async function send(store: Store | null, destination: Destination, row: object, { id }: Pick<Attempt, 'id'>, patience = PATIENCE): Promise<Sent> {
+export async function send(store: Store | null, destination: Destination, row: object, id: string, patience = PATIENCE): Promise<Sent> {
   if (store === null) return { stored: false, failure: { code: 'supabase_not_configured' } };
   const offline = () => !navigator.onLine;
+  const signal = AbortSignal.timeout(patience);
   let client: SupabaseClient;
   try {
-    client = await clientOf(store);
+    client = await clientWithin(store, signal);
   } catch {
-    return silent(offline() ? 'offline' : 'script');
+    return silent(signal.aborted ? 'timeout' : offline() ? 'offline' : 'script');
   }
   try {
-    const signal = AbortSignal.timeout(patience);
     const { data, error, status } = await client.from(destination.table).insert({ id, ...row }).select('id').abortSignal(signal).single<{ id: string }>();
     if (error === null) return data?.id ? { stored: true } : { stored: false, failure: { code: 'no_data_returned' } };
     if (status === 0 || signal.aborted) return silent(signal.aborted ? 'timeout' : offline() ? 'offline' : 'unreachable');

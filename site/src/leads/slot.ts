@@ -1,6 +1,8 @@
 /** One key of the browser's storage. Storage that is refused, full or absent reads as empty and keeps nothing (behaviour.md 6.5). */
 export interface Slot {
   read(): unknown;
+  /** What is kept, and what was written after it, a comma before each: the inline loader adds without reading. */
+  parts(): readonly unknown[];
   /** @returns whether it was kept */
   write(value: unknown): boolean;
   clear(): void;
@@ -17,6 +19,7 @@ export function slot(area: 'localStorage' | 'sessionStorage', key: string): Slot
   };
   return {
     read: () => guarded((): unknown => JSON.parse(globalThis[area].getItem(key) ?? 'null'), null),
+    parts: () => guarded((): readonly unknown[] => JSON.parse(`[${globalThis[area].getItem(key) ?? ''}]`), []),
     write: (value) => guarded(() => (globalThis[area].setItem(key, JSON.stringify(value)), true), false),
     clear: () => guarded(() => globalThis[area].removeItem(key), undefined),
   };

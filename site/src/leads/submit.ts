@@ -2,7 +2,7 @@ import { pushEvent } from './analytics.ts';
 import { store } from './config.ts';
 import { firstOpened } from './draft.ts';
 import type { BadField, Failure } from './errors.ts';
-import { attemptFor } from './key.ts';
+import { keyOf } from './key.ts';
 import type { LeadForm } from './lead.ts';
 import { countSuccess, minutesLeft } from './rate.ts';
 import { send } from './send.ts';
@@ -71,15 +71,11 @@ export function check<Entry extends object, Lead extends object>(form: LeadForm<
 
 /** Sends a lead; everything typed stays until the row is stored. */
 export async function sendLead<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, lead: Lead): Promise<Outcome> {
-  const draft = form.draft.read();
-  const attempt = attemptFor(lead, [draft?.attempt, form.draft.stored()]);
-  // Before the answer, which may never come: after a reload the same words have the same key.
-  form.draft.keep({ fields: draft?.fields ?? {}, attempt });
-
-  const sent = await send(store(), form, lead, attempt);
+  const id = keyOf(lead);
+  const sent = await send(store(), form, lead, id);
   if (!sent.stored) return { ...sent, fields: refusedIn(sent.failure, form.controlOf) };
-  const again = form.draft.stored()?.id === attempt.id;
-  form.draft.forget(attempt);
+  const again = form.draft.stored() === id;
+  form.draft.forget(id);
   if (again) return { stored: true };
   countSuccess();
   pushEvent(form.event(lead));

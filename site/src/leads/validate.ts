@@ -41,7 +41,8 @@ export function validate<Entry extends object, Lead extends object>(
   ];
   const fields = rules.flatMap(([, broken]) => broken);
   if (early && trap === '') return { accepted: false, failure: { code: 'validation_error', of: 'incomplete' }, fields };
-  if (trap !== '' || elapsed < QUICKEST) return { accepted: false, failure: { code: 'spam_detected' }, fields: [] };
+  if (trap !== '') return { accepted: false, failure: { code: 'spam_detected', of: 'trap' }, fields: [] };
+  if (elapsed < QUICKEST) return { accepted: false, failure: { code: 'spam_detected' }, fields: [] };
   if (minutesLeft > 0) return { accepted: false, failure: { code: 'rate_limit_exceeded', minutes: minutesLeft }, fields: [] };
 
   const [failure] = rules.find(([, broken]) => broken.length > 0) ?? [];

@@ -9,7 +9,7 @@ export const words = {
     emailError: 'Please enter a valid email address.',
     failed: 'Unable to submit your request. Please try again or call us directly at 514-555-0142.',
     phone: '514-555-0142',
-    again: 'Try again',
+    again: 'Try Again',
     call: 'Call 514-555-0142',
     send: 'Send',
     trap: 'Leave this empty',

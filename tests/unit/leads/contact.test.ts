@@ -36,7 +36,7 @@ describe('behaviour.md 5.21, in the order of 5.7', () => {
   const everything = { name: ' ', email: 'x', message: '<b></b>' };
 
   test('a trap, haste, then the limit', () => {
-    expect(refusal(everything, { trap: 'x', minutesLeft: 9 })).toEqual({ code: 'spam_detected', fields: [] });
+    expect(refusal(everything, { trap: 'x', minutesLeft: 9 })).toEqual({ code: 'spam_detected', of: 'trap', fields: [] });
     expect(refusal({}, { elapsed: QUICKEST - 1 })).toEqual({ code: 'spam_detected', fields: [] });
     expect(refusal(everything, { minutesLeft: 9 })).toEqual({ code: 'rate_limit_exceeded', minutes: 9, fields: [] });
   });
@@ -53,6 +53,9 @@ describe('behaviour.md 5.21, in the order of 5.7', () => {
 
   test('then the lengths: said, and not cut off', () => {
     expect(refusal({ message: 'x'.repeat(5000), phone: '5'.repeat(40) })).toBe('accepted');
+    // As the database counts: an emoji is one character.
+    expect(refusal({ message: '🧹'.repeat(5000) })).toBe('accepted');
+    expect(refusal({ message: '🧹'.repeat(5001) })).toMatchObject({ fields: ['message: long'] });
     expect(refusal({ message: 'x'.repeat(5001), phone: '5'.repeat(41) })).toEqual({
       code: 'validation_error',
       of: 'answers',
@@ -66,7 +69,7 @@ describe('behaviour.md 5.21, in the order of 5.7', () => {
       of: 'incomplete',
       fields: ['message: message'],
     });
-    expect(refusal({ message: '' }, { early: true, trap: 'x' })).toEqual({ code: 'spam_detected', fields: [] });
+    expect(refusal({ message: '' }, { early: true, trap: 'x' })).toEqual({ code: 'spam_detected', of: 'trap', fields: [] });
   });
 });
 

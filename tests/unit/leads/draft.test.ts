@@ -1,65 +1,79 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { draftKeeper, firstOpened } from '../../../site/src/leads/draft.ts';
-import { attemptFor } from '../../../site/src/leads/key.ts';
+import { keyOf } from '../../../site/src/leads/key.ts';
 import { withoutStorage, withStorage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-const draft = { fields: { name: ['Aimée'], days: ['Mon', 'Fri'], shifts: [] }, attempt: { id: 'x', hash: '1a' } };
+const fields = { name: ['Aimée'], days: ['Mon', 'Fri'], shifts: [] };
+const key = '0123456789abcdef';
 
 describe('the draft', () => {
-  test('is there after a reload, under the key that the head script looks for', () => {
+  test('is there after a reload, under the key that the loader looks for; with it, what the keys of the tab begin with', () => {
     const { items } = withStorage('sessionStorage');
-    draftKeeper('quote').keep(draft);
-    expect([...items.keys()]).toEqual(['uno-draft-quote']);
-    expect(draftKeeper('quote').read()).toEqual(draft);
+    draftKeeper('quote').keep(fields);
+    expect([...items.keys()].toSorted()).toEqual(['uno-draft-quote', 'uno-seed']);
+    expect(draftKeeper('quote').read()).toEqual(fields);
   });
 
   test('is gone after success; what was stored is known, also after a reload, and not one of its words', () => {
     const { items } = withStorage('sessionStorage');
     const keeper = draftKeeper('quote');
-    keeper.keep(draft);
-    keeper.forget(draft.attempt);
+    keeper.keep(fields);
+    keeper.forget(key);
     expect(keeper.read()).toBeNull();
-    expect(keeper.stored()).toEqual(draft.attempt);
-    expect(draftKeeper('quote').stored()).toEqual(draft.attempt);
-    expect([...items]).toEqual([['uno-sent-quote', '{"id":"x","hash":"1a"}']]);
+    expect(keeper.stored()).toBe(key);
+    expect(draftKeeper('quote').stored()).toBe(key);
+    items.delete('uno-seed');
+    expect([...items]).toEqual([['uno-sent-quote', `"${key}"`]]);
   });
 
   test('is the newest, where the storage is full and holds an older one; and is then at risk', () => {
     const { items } = withStorage('sessionStorage');
     const keeper = draftKeeper('quote');
-    keeper.keep({ ...draft, attempt: null });
+    keeper.keep({ name: ['Aimé'] });
     expect(keeper.isAtRisk()).toBe(false);
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => items.get(key) ?? null,
+      getItem: (name: string) => items.get(name) ?? null,
       setItem: () => {
         throw new DOMException('Full', 'QuotaExceededError');
       },
     });
-    keeper.keep(draft);
-    expect(keeper.read()).toEqual(draft);
+    keeper.keep(fields);
+    expect(keeper.read()).toEqual(fields);
     expect(keeper.isAtRisk()).toBe(true);
   });
 
   test('is kept by the page where storage is refused', () => {
     withoutStorage('sessionStorage');
     const keeper = draftKeeper('quote');
-    keeper.keep(draft);
-    expect(keeper.read()).toEqual(draft);
+    keeper.keep(fields);
+    expect(keeper.read()).toEqual(fields);
     expect(keeper.isAtRisk()).toBe(true);
-    keeper.forget(draft.attempt);
+    keeper.forget(key);
     expect(keeper.read()).toBeNull();
     expect(keeper.isAtRisk()).toBe(false);
-    expect(keeper.stored()).toEqual(draft.attempt);
+    expect(keeper.stored()).toBe(key);
   });
+
+  const left = '[["name","Zoé"],["days","Mon"],["days","Fri"]]';
 
   test('is also what a page that never woke has left', () => {
     const { items } = withStorage('sessionStorage');
-    items.set('uno-draft-quote', '[["name","Aimée"],["days","Mon"],["days","Fri"]]');
-    expect(draftKeeper('quote').read()).toEqual({ fields: { name: ['Aimée'], days: ['Mon', 'Fri'] }, attempt: null });
+    items.set('uno-draft-quote', `0,${left}`);
+    expect(draftKeeper('quote').read()).toEqual({ name: ['Zoé'], days: ['Mon', 'Fri'] });
   });
 
-  test.each(['', '{', '[1]', '"x"', '{"fields":{"name":"x"}}', '{"fields":null}'])('what is not a draft is none: %j', (kept) => {
+  test('loses nothing to pages that never woke: what was typed last counts, all else stays', () => {
+    const { items } = withStorage('sessionStorage');
+    draftKeeper('quote').keep({ name: ['Aimée'], notes: ['2 < 3'], days: ['Tue'] });
+    items.set('uno-draft-quote', `${items.get('uno-draft-quote')},${left},[["name","Zoé Côté"]]`);
+    const typed = { name: ['Zoé Côté'], notes: ['2 < 3'], days: ['Mon', 'Fri'] };
+    expect(draftKeeper('quote').read()).toEqual(typed);
+    draftKeeper('quote').keep(typed);
+    expect(items.get('uno-draft-quote')).toBe(JSON.stringify({ fields: typed }));
+  });
+
+  test.each(['', '{', '0', '[1]', '"x"', '{"fields":{"name":"x"}}', '{"fields":null}'])('what is not a draft is none: %j', (kept) => {
     const { items } = withStorage('sessionStorage');
     items.set('uno-draft-quote', kept);
     expect(draftKeeper('quote').read()).toBeNull();
@@ -71,34 +85,67 @@ test('the three seconds count from the first load in the tab, not from a reload'
   const minuteAgo = Date.now() - 60_000;
   items.set('uno-opened', String(minuteAgo));
   expect(firstOpened()).toBe(minuteAgo);
+  // The clock was set back since.
   items.set('uno-opened', String(Date.now() + 60_000));
   expect(firstOpened()).toBe(performance.timeOrigin);
-  expect(items.get('uno-opened')).toBe(String(performance.timeOrigin));
+  withoutStorage('sessionStorage');
+  expect(firstOpened()).toBe(performance.timeOrigin);
 });
 
-describe('the key of an attempt', () => {
+describe('the key of a request', () => {
   const words = { name: 'Aimée', service: 'office' };
+  const others = { ...words, name: 'Aimé' };
 
-  test('is the same for the same words, also after a reload', () => {
-    const first = attemptFor(words, []);
-    expect(attemptFor({ ...words }, [null, JSON.parse(JSON.stringify(first))])).toEqual(first);
+  /** The code as a page that was just opened has it. */
+  async function inNewDocument() {
+    vi.resetModules();
+    return import('../../../site/src/leads/key.ts');
+  }
+
+  test('is the same for the same words for as long as the tab lives, whatever was sent between', async () => {
+    withStorage('sessionStorage');
+    const first = (await inNewDocument()).keyOf(words);
+    const { keyOf: keyAfterReload } = await inNewDocument();
+    expect(keyAfterReload(others)).not.toBe(first);
+    expect(keyAfterReload({ ...words })).toBe(first);
   });
 
-  test('is new when a word differs', () => {
-    const first = attemptFor(words, [undefined]);
-    expect(attemptFor({ ...words, name: 'Aimé' }, [first]).id).not.toBe(first.id);
+  test('is another in another tab', async () => {
+    withStorage('sessionStorage');
+    const first = (await inNewDocument()).keyOf(words);
+    withStorage('sessionStorage');
+    expect((await inNewDocument()).keyOf(words)).not.toBe(first);
   });
 
-  test('keeps a hash of the words, and none of them', () => {
-    const long = { notes: 'Ascenseur de service à l’arrière. '.repeat(150) };
-    expect(JSON.stringify(attemptFor(long, []))).toMatch(/^\{"id":"[^"]+","hash":"[0-9a-z]{1,13}"\}$/);
+  test('is that of the tab which was doubled, as soon as anything was typed', async () => {
+    const { items } = withStorage('sessionStorage');
+    vi.resetModules();
+    (await import('../../../site/src/leads/draft.ts')).draftKeeper('quote').keep(fields);
+    const copied = [...items];
+    const first = (await import('../../../site/src/leads/key.ts')).keyOf(words);
+    const copy = withStorage('sessionStorage');
+    for (const [name, value] of copied) copy.setItem(name, value);
+    expect((await inNewDocument()).keyOf(words)).toBe(first);
   });
 
-  test('is a version 4 uuid, also without a secure context', () => {
-    const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-    expect(attemptFor(words, []).id).toMatch(uuid);
+  test.each(['', '0', '"x"', '{'])('what is kept and is no seed is drawn anew: %j', async (kept) => {
+    const { items } = withStorage('sessionStorage');
+    items.set('uno-seed', kept);
+    const first = (await inNewDocument()).keyOf(words);
+    expect(items.get('uno-seed')).toMatch(/^"[\da-f]{16}"$/);
+    expect((await inNewDocument()).keyOf(words)).toBe(first);
+  });
+
+  test('is the same for as long as the page lives, where storage is refused', async () => {
+    withoutStorage('sessionStorage');
+    const { keyOf: keyHere } = await inNewDocument();
+    expect(keyHere(words)).toBe(keyHere({ ...words }));
+  });
+
+  test('is a version 8 uuid, also without a secure context', () => {
+    withStorage('sessionStorage');
     const { crypto } = globalThis;
-    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) });
-    expect(attemptFor(words, []).id).toMatch(uuid);
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: BigUint64Array<ArrayBuffer>) => crypto.getRandomValues(bytes) });
+    expect(keyOf(words)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 });

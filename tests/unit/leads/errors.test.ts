@@ -15,6 +15,7 @@ const inFrench = (failure: Failure, form: FormInWords = quoteForm) => messageOf(
 /** One of each code, and each way in which two of them vary. */
 const catalogue: readonly Failure[] = [
   { code: 'spam_detected' },
+  { code: 'spam_detected', of: 'trap' },
   { code: 'rate_limit_exceeded', minutes: 1 },
   { code: 'rate_limit_exceeded', minutes: 12 },
   { code: 'validation_error' },
@@ -27,12 +28,14 @@ const catalogue: readonly Failure[] = [
   { code: 'no_data_returned' },
   { code: 'unknown_error', reason: { silence: 'offline' } },
   { code: 'unknown_error', reason: { message: 'x is not a function' } },
+  { code: 'unknown_error' },
 ];
 
 describe('the catalogue of behaviour.md 5.14', () => {
   test('in English, word for word', () => {
     expect(catalogue.map((failure) => inEnglish(failure))).toEqual([
       'Submission rejected. Wait a few seconds, then send it again. Your answers are kept.',
+      `Submission rejected. Open this page again and send the form from there, or call us at ${phone['en-CA']}.`,
       'You’ve submitted too many forms recently. Please try again in 1\u00a0minute.',
       'You’ve submitted too many forms recently. Please try again in 12\u00a0minutes.',
       'Please fill in all required fields (name, email, phone, service).',
@@ -45,13 +48,14 @@ describe('the catalogue of behaviour.md 5.14', () => {
       `Unable to submit your request. Please try again or call us directly at ${phone['en-CA']}. Your answers are kept.`,
       `An unexpected error occurred: this device is offline. Please try again or contact us at ${phone['en-CA']} or ${email}. Your answers are kept.`,
       `An unexpected error occurred: x is not a function. Please try again or contact us at ${phone['en-CA']} or ${email}. Your answers are kept.`,
+      `An unexpected error occurred. Please try again or call us at ${phone['en-CA']}. Your answers are kept.`,
     ]);
   });
 
   test('in French, whole: no key, no brace, no English left', () => {
     const messages = catalogue.map((failure) => inFrench(failure));
-    expect(messages[8]).toBe(
-      `Votre demande n’a pas pu être envoyée\u00a0: nous n’avons pas pu accepter l’adresse courriel. Vos réponses sont conservées. Veuillez réessayer ou nous appeler directement au ${phone['fr-CA']}.`,
+    expect(messages[9]).toBe(
+      `Votre demande n’a pas pu être envoyée\u00a0: nous n’avons pas pu accepter l’adresse courriel. Veuillez réessayer ou nous appeler directement au ${phone['fr-CA']}. Vos réponses sont conservées.`,
     );
     for (const message of messages) expect(message).not.toMatch(/[{}]|errors\.|Please|'/);
   });
@@ -80,6 +84,7 @@ describe('the catalogue of behaviour.md 5.14', () => {
       'database_error',
       'database_error',
       'no_data_returned',
+      'unknown_error',
       'unknown_error',
       'unknown_error',
     ]);

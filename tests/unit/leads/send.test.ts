@@ -5,7 +5,7 @@ import { storeOf } from '../../../site/src/leads/config.ts';
 import { quoteForm } from '../../../site/src/leads/quote.ts';
 import { send } from '../../../site/src/leads/send.ts';
 
-const attempt = { id: '5f0c1f5e-8a51-4c3e-9d5b-0c1d2e3f4a5b' };
+const key = '5f0c1f5e-8a51-8c3e-ad5b-0c1d2e3f4a5b';
 const servers: Server[] = [];
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ const answering = (status: number, body: unknown) =>
   });
 
 const postgres = (code: string, message: string, details: string | null = null) => ({ code, message, details, hint: null });
-const sendTo = async (store: Awaited<ReturnType<typeof storeThat>>, patience?: number) => send(store, quoteForm, { name: 'Aimée' }, attempt, patience);
+const sendTo = async (store: Awaited<ReturnType<typeof storeThat>>, patience?: number) => send(store, quoteForm, { name: 'Aimée' }, key, patience);
 
 test('one row is inserted under the key, its id is asked for, and the client says its name', async () => {
   const seen: unknown[] = [];
@@ -45,7 +45,7 @@ test('one row is inserted under the key, its id is asked for, and the client say
     let body = '';
     for await (const part of request) body += part;
     seen.push(request.method, request.url, request.headers['apikey'], request.headers['x-client-info'], JSON.parse(body));
-    response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ id: attempt.id }));
+    response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ id: key }));
   });
   expect(await sendTo(store)).toEqual({ stored: true });
   expect(seen).toEqual([
@@ -53,7 +53,7 @@ test('one row is inserted under the key, its id is asked for, and the client say
     '/rest/v1/quote_requests?select=id',
     'sb_publishable_local',
     expect.stringMatching(/\buno-site\/\d+\.\d+\.\d+$/),
-    { id: attempt.id, name: 'Aimée' },
+    { id: key, name: 'Aimée' },
   ]);
 });
 
@@ -82,6 +82,17 @@ describe('what stops a send', () => {
     expect(await sendTo(store, 50)).toEqual({ stored: false, failure: { code: 'unknown_error', reason: { silence: 'timeout' } } });
   });
 
+  test('a client whose code neither comes nor fails; the diagnostics say the same', async () => {
+    vi.resetModules();
+    vi.doMock('@supabase/supabase-js', () => new Promise(() => undefined));
+    const [sending, testing] = await Promise.all([import('../../../site/src/leads/send.ts'), import('../../../site/src/leads/connection.ts')]);
+    const store = { url: 'http://127.0.0.1:9', key: 'sb_publishable_local' };
+    expect(await sending.send(store, quoteForm, { name: 'Aimée' }, key, 50)).toEqual({ stored: false, failure: { code: 'unknown_error', reason: { silence: 'timeout' } } });
+    const { tables } = await testing.testConnection(store, 50);
+    expect(Object.values(tables)).toMatchObject([{ state: 'unreachable', why: 'timeout' }, { state: 'unreachable', why: 'timeout' }]);
+    vi.doUnmock('@supabase/supabase-js');
+  });
+
   test('a server that is gone, and a device that is offline', async () => {
     const store = await storeThat((request) => request.socket.destroy());
     expect(await sendTo(store)).toMatchObject({ failure: { reason: { silence: 'unreachable' } } });
@@ -90,7 +101,7 @@ describe('what stops a send', () => {
   });
 
   test('no store', async () => {
-    expect(await send(null, quoteForm, {}, attempt)).toEqual({ stored: false, failure: { code: 'supabase_not_configured' } });
+    expect(await send(null, quoteForm, {}, key)).toEqual({ stored: false, failure: { code: 'supabase_not_configured' } });
   });
 });
 

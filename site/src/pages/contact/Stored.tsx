@@ -2,8 +2,10 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Section } from '@uno/ui/Section';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
 import { business } from '../../../business.ts';
+import { DRAFT } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
 import type { Words } from './strings.en.ts';
 
@@ -12,7 +14,7 @@ export function Stored() {
   const t = useT<Words>();
   const locale = useLocale();
   return (
-    <Section id="write" className={storedSection} aria-label={t('contact.form.label')}>
+    <Section id="write" className={storedSection} aria-label={t('contact.form.label')} {...{ [DRAFT]: draftKey('contact') }}>
       <SuccessPanel
         heading="h1"
         title={t('contact.success.title')}

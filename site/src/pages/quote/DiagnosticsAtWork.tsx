@@ -19,15 +19,15 @@ export function DiagnosticsAtWork() {
   const panel = useRef<HTMLDetailsElement>(null);
   /** `null` while the tables are being asked. */
   const [connection, setConnection] = useState<Connection | null>(null);
-  const [counted, setCounted] = useState(countedOf);
   const [said, setSaid] = useState('');
   /** A report that the browser did not let us copy. */
   const [report, setReport] = useState<string | null>(null);
+  // Read at each render: the page's form counts too, and its success renders the page anew.
+  const counted = countedOf();
 
   const check = useCallback(() => {
     setConnection(null);
     setSaid('');
-    setCounted(countedOf());
     void testConnection(store()).then((found) => {
       setConnection(found);
       const answering = leadTables.filter((table) => found.tables[table].state === 'reachable').length;
@@ -53,7 +53,6 @@ export function DiagnosticsAtWork() {
 
   const clear = () => {
     forgetCount();
-    setCounted(countedOf());
     setSaid(t('diagnostics.cleared'));
   };
 

@@ -2,10 +2,12 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Section } from '@uno/ui/Section';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
 import { business } from '../../../business.ts';
+import { DRAFT } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { storedSection } from './Page.css.ts';
 import { WithPhone } from '../../layout/WithPhone.tsx';
+import { draftKey } from '../../leads/draft.ts';
+import { storedSection } from './Page.css.ts';
 import type { Words } from './strings.en.ts';
 
 /** The thank-you (behaviour.md 5.13): it replaces the page's head and its form, and its title takes the focus. */
@@ -14,7 +16,7 @@ export function Stored() {
   const locale = useLocale();
   const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
   return (
-    <Section className={storedSection} aria-label={t('getQuote.form.label')}>
+    <Section className={storedSection} aria-label={t('getQuote.form.label')} {...{ [DRAFT]: draftKey('quote') }}>
       <SuccessPanel
         heading="h1"
         title={t('getQuote.success.title')}
