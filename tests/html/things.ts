@@ -24,8 +24,8 @@ export function listOf(thing: Thing, key: string): readonly Thing[] {
   return Array.isArray(list) ? list.filter(isThing) : [];
 }
 
-/** A value as it is compared: whether a space may break is no difference. */
-const plain = (value: unknown): string => String(JSON.stringify(value)).replaceAll('\u00a0', ' ');
+/** A value as it is compared: whether a space may break is no difference, and what is not there is `null`. */
+const plain = (value: unknown): string => JSON.stringify([value]).slice(1, -1).replaceAll('\u00a0', ' ');
 
 /** What is said for machines and differs from what is shown, or ought to be said: `key: is, not this`. */
 export const differences = (said: Thing, wanted: Readonly<Record<string, unknown>>): string[] =>
