@@ -89,7 +89,7 @@ let [load = 0] = loadavg();
 try {
   for (const [name, measure] of wanted) {
     try {
-      figures.push(...(await measure({ browser, site, say: (step) => say(`${name}: ${step}`) })));
+      figures.push(...(await measure({ browser, site, slack, say: (step) => say(`${name}: ${step}`) })));
     } catch (error) {
       broken.push(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- blog`: what a blog of twelve and of two thousand lifelike articles takes, in two languages. A copy of
- * the site is built with each, from nothing, and once more with one article changed.
+ * `npm run bench -- blog`: what a blog of twelve, of five hundred and of two thousand lifelike articles takes, in two
+ * languages. A copy of the site is built with each, from nothing, and once more with one article changed.
  */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,13 +8,15 @@ import { chromium, type Page } from 'playwright';
 import { copyOfSite } from '../addresses/tree.ts';
 import { writeArticles } from '../blog/files.ts';
 import { ensureBrowser, launchOptions } from '../browser.ts';
-import { type Figure, passes } from './figures.ts';
+import { type Figure, median, passes } from './figures.ts';
 import { slowDown } from './phone.ts';
 import { serveSite } from './site.ts';
 import { onNewPage, type Stage, visit, wake } from './stage.ts';
 import { tableOf } from './table.ts';
 
 const FEW = 12;
+/** Built only, to compare how long each takes. */
+const SOME = 500;
 const MANY = 2000;
 
 const BLOGS = ['/blog', '/fr/blog'] as const;
@@ -106,27 +108,35 @@ export async function measureBlog(say: (line: string) => void): Promise<number> 
   ensureBrowser();
   const figures: Figure[] = [];
   const first: Record<string, number[]> = {};
+  /** How many seconds it takes to build so many. */
+  const taken = new Map<number, number>();
+  const eachOf = (count: number) => ((taken.get(count) ?? Number.NaN) - (taken.get(FEW) ?? Number.NaN)) / (count - FEW);
   const copy = await copyOfSite();
   const articles = join(copy.folder, 'site/content/blog');
   const browser = await chromium.launch(launchOptions('whole'));
   try {
     for (const name of await readdir(articles)) if (name.endsWith('.md')) await rm(join(articles, name));
-    for (const count of [FEW, MANY]) {
+    for (const count of [FEW, SOME, MANY]) {
       await writeArticles(articles, count);
-      // From nothing: what the build before left would be kept.
-      await rm(copy.dist, { recursive: true, force: true });
+      // From nothing: what the build before left would be kept, pictures and compressed texts too.
+      for (const made of [copy.dist, join(copy.folder, 'site/.cache')]) await rm(made, { recursive: true, force: true });
       const built = await copy.build();
       say(`${count} articles: ${built.seconds.toFixed(0)} s, ${built.megabytes.toFixed(0)} MB (${built.output.split('\n').filter((line) => !line.endsWith('…')).join('; ')})`);
+      taken.set(count, built.seconds);
+      if (count === SOME) continue;
       const site = await serveSite(copy.dist);
-      const stage: Stage = { browser, site, say };
+      const stage: Stage = { browser, site, slack: 1, say };
       try {
         for (const path of BLOGS) (first[path] ??= []).push(await firstLoad(stage, path));
         if (count < MANY) continue;
         figures.push({ budget: 'blogBuild', page: `${MANY} × 2`, samples: [built.seconds] }, { budget: 'blogMemory', page: `${MANY} × 2`, samples: [built.megabytes] });
+        figures.push({ budget: 'blogLinear', page: `${MANY} × 2`, samples: [eachOf(MANY) / eachOf(SOME)], note: `${(eachOf(MANY) * 1000).toFixed(0)} and ${(eachOf(SOME) * 1000).toFixed(0)} ms each` });
         figures.push({ budget: 'blogIndex', page: 'a language', samples: [await indexSize(copy.dist)] });
         for (const path of BLOGS) {
           say(`${path}: searching`);
-          figures.push({ budget: 'blogQuery', page: path, samples: [await firstSearch(stage, path)] }, { budget: 'blogKey', page: path, samples: await keys(stage, path) });
+          const letters = await keys(stage, path);
+          say(`${path}: a letter takes ${median(letters).toFixed(0)} ms, ${Math.max(...letters).toFixed(0)} at most`);
+          figures.push({ budget: 'blogQuery', page: path, samples: [await firstSearch(stage, path)] }, { budget: 'blogKey', page: path, samples: letters });
         }
       } finally {
         await site.stop();

@@ -91,9 +91,28 @@ const weigh = (stage: Stage, path: string, budgets: Budgets): Promise<Figure[]> 
     }
   });
 
-/** Brotli bytes of the scripts that run: reading, awake, and with everything opened; on home, and on every page with a form. */
+/** The scripts that a page has run once it is awake. */
+const runAwake = (stage: Stage, path: string): Promise<Script[]> =>
+  onNewPage(stage, 'phone', async (page, devtools) => {
+    const run = await watchScripts(devtools, stage);
+    await visit(page, `${stage.site.address}${path}`);
+    await wake(page);
+    return run();
+  });
+
+/** What an article runs that home does not: the newest, in the first language. */
+async function ofAnArticle(stage: Stage): Promise<Figure[]> {
+  const path = stage.site.pages.find(({ name }) => name === 'article')?.path;
+  if (path === undefined) return [];
+  stage.say(path);
+  const shared = await runAwake(stage, '/');
+  const own = (await runAwake(stage, path)).filter((script) => !shared.some(({ name, bytes }) => name === script.name && bytes === script.bytes));
+  return [figureOf('scriptOwn', path, own)];
+}
+
+/** Brotli bytes of the scripts that run: reading, awake, and with everything opened; on home, and on every page with a form. And what an article adds. */
 export const javascript: Measure = async (stage) => {
-  const figures: Figure[] = [];
+  const figures = await ofAnArticle(stage);
   for (const { path, name, form: hasForm } of stage.site.pages) {
     if (!hasForm && name !== 'home') continue;
     stage.say(path);

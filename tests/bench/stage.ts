@@ -6,6 +6,8 @@ import type { ServedSite } from './site.ts';
 export interface Stage {
   browser: Browser;
   site: ServedSite;
+  /** How far times may go past their budgets here: `widened` in budgets.ts. */
+  slack: number;
   /** Tells what is being done: one line. */
   say: (step: string) => void;
 }

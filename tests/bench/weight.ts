@@ -7,6 +7,7 @@ const brotli = (texts: readonly string[]) => brotliCompressSync(texts.join('')).
 /** What every document of the site weighs, as it is sent. */
 export const weight: Measure = async (stage) => {
   const figures: Figure[] = [];
+  const sheets = new Map<string, readonly string[]>();
   for (const { path: page, status } of stage.site.pages) {
     stage.say(page);
     const found = await onNewPage(stage, 'phone', async (tab) => {
@@ -23,6 +24,7 @@ export const weight: Measure = async (stage) => {
         };
       });
     });
+    sheets.set(page, found.styles);
     const fonts = await Promise.all([...new Set(found.fonts)].map(stage.site.sentBytes));
     figures.push(
       { budget: 'html', page, samples: [(await stage.site.sentBytes(`${page}/index.html`)) / 1000] },
@@ -33,5 +35,6 @@ export const weight: Measure = async (stage) => {
     // The same on every page: the build gives them one hash.
     if (page === '/') figures.push({ budget: 'headScript', page, samples: [brotli(found.headScript)] }, { budget: 'loader', page, samples: [brotli(found.loader)] });
   }
-  return figures;
+  const shell = [...sheets.values()].reduce((shared, own) => shared.filter((sheet) => own.includes(sheet)));
+  return [...figures, ...Array.from(sheets, ([page, own]): Figure => ({ budget: 'stylesOwn', page, samples: [brotli(own) - brotli(shell)], note: `beside ${brotli(shell).toFixed(1)} of every page` }))];
 };

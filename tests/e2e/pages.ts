@@ -19,6 +19,10 @@ export function pagesToTry(locale: Locale): readonly BuiltPage[] {
   return everywhere ? own : firstOfEach(own, 'family');
 }
 
+/** The articles that are not among these where everything is tried: as each is written by hand, it is read by the checkers at least once. */
+export const furtherArticles = (locale: Locale): readonly BuiltPage[] =>
+  everywhere ? pages.filter((page) => page.name === 'article' && page.locale === locale && !pagesToTry(locale).includes(page)) : [];
+
 /** Those of them that have controls of their own; the others have the menus alone. What only controls can fail is tried on these, and by `.ci/run` on all. */
 export const pagesWithControls = (locale: Locale): readonly BuiltPage[] => pagesToTry(locale).filter(({ states }) => everywhere || states.length > 0);
 

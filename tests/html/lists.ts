@@ -1,69 +1,54 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { business } from '../../site/business.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
-import { coverageAreas } from '../../site/coverage.ts';
-import { documentFile } from '../../site/manifest.ts';
-import { order } from '../../site/src/pages/office/order.ts';
+import { localePath, neutralPath } from '../../site/i18n/locale.ts';
+import { routes } from '../../site/routes.ts';
+import { type Demand, demands, type Words } from './demands.ts';
+import { all, dist, type Element, named, type Read, readPages, sayingOf } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
-import { textOf } from './writing.ts';
 
-const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
+/** Whether words stand in a text, or begin it, as words and not in the middle of others: “ISO” is not in “supervisor”. */
+export const says = (text: string, words: Words, from: '' | '^' = ''): boolean =>
+  (words instanceof RegExp ? words : new RegExp(`${from}(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')).test(text);
 
-/** What a page has to hold: the names and quoted words that are given, and how many there are of what is counted. */
-interface Demand {
-  readonly path: string;
-  /** In the English page, word for word. */
-  readonly names: readonly string[];
-  /** So many elements of a kind, in both languages: FAQs are `details`. */
-  readonly counts?: Readonly<Record<string, number>>;
+/** The part of a page that a demand is about. */
+function partOf({ root, main }: Read, section: string | undefined): Element | undefined {
+  if (section === undefined) return main;
+  if (section === 'footer') return named(root, section)[0];
+  return all(main, ({ attributes }) => attributes['aria-labelledby'] === section)[0];
 }
 
-const { promises } = business;
+/** The elements of a demand: by one name, or by two, the second below the first. */
+function elementsIn(part: Element, names: string): readonly Element[] {
+  const [outer = '', inner] = names.split(' ');
+  const found = all(part, ({ tag }) => tag === outer, ({ tag }) => tag !== 'section');
+  return inner === undefined ? found : [...new Set(found.flatMap((element) => named(element, inner)))];
+}
 
-/** Of the specification, page by page: names are given in English; counts hold for both languages. */
-const demands: readonly Demand[] = [
-  { path: '/services/office-cleaning', names: ['Onboarding & Site Walk', 'Week-1 Stabilization', 'Ongoing QA', 'Dedicated Supervisor & Client Portal', 'Corporate', 'Co-working'], counts: { details: 5 } },
-  { path: '/services/building-cleaning', names: ['Daily Essentials', 'Weekly/Monthly Deep Cycle', 'Seasonal Projects'], counts: { details: 5 } },
-  { path: '/services/warehouse-cleaning', names: ['Safety & Hazard Review', 'Zone-Based Service', 'Monthly Audit', 'GMP', 'ISO', 'CFIA', 'Distribution centres', 'Manufacturing plants', 'Food and cold storage', 'Logistics and cross-dock terminals'], counts: { details: 5 } },
-  { path: '/services/post-construction', names: ['Rough Clean', 'Detail Clean', 'Final Touch-Up'], counts: { details: 5 } },
-  { path: '/services/specialized-add-ons', names: ['Scope Confirmation', 'Scheduled Window', 'Completion Sign-Off', 'Kitchen', 'Washroom', 'Carpet', 'Windows', 'Floors', 'Upholstery', 'Pressure washing', 'Disinfection'], counts: { details: 5, blockquote: 3 } },
-  { path: '/services/duct-ventilation-cleaning', names: ['Assessment & Access', 'Source Removal', 'Verification', business.ductPartner], counts: { details: 5, blockquote: 3 } },
-  { path: '/services', names: ['Downtown Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'West Island', 'Learn more', 'See add-on services'] },
-  { path: '/industries', names: ['Corporate offices', 'Healthcare', 'Retail', 'Restaurants', 'food service', 'Education', 'Manufacturing', 'Compliance Ready', 'Custom Protocols', 'Safety & Training'] },
-  { path: '/why-partner', names: ['In-house staff', 'Responsive support', 'Local accountability', 'Transparent client portal', 'Sustainable practices', '24-Hour Proposal', 'Satisfaction Guarantee', 'Flexible Contracts'], counts: { blockquote: 1, table: 1 } },
-  { path: '/about', names: [`${promises.years}+`, `${promises.clients}+`, '24/7', '100%', 'Professionalism', 'Partnership', 'Local expertise', 'Sustainability'] },
-  { path: '/contact', names: [...coverageAreas.map(({ name }) => name['en-CA']), '24/7', '30', '100%'] },
-];
+function findingsOf(page: Read, { section, each, count, list, say, leads = [] }: Demand): string[] {
+  const part = partOf(page, section);
+  const place = section === undefined ? '' : `#${section}: `;
+  if (part === undefined) return [`${place}there is no such section`];
+  const parts = each === undefined ? [part] : elementsIn(part, each);
+  const wanted = list?.[page.locale].length ?? count;
+  const texts = parts.map(sayingOf);
+  const links = named(part, 'a').map(({ attributes: { href = '' } }) => href.split(/[?#]/, 1)[0]);
+  return [
+    ...(wanted === undefined ? (parts.length > 0 ? [] : [`has no ${each}`]) : wanted === parts.length ? [] : [`has ${parts.length} ${each}, not ${wanted}`]),
+    ...(list?.[page.locale] ?? []).flatMap((words, at) => (words === '' || says(texts[at] ?? '', words, '^') ? [] : [`${each} ${at + 1} is “${texts[at]?.slice(0, 60)}”, not “${String(words)}”`])),
+    ...(say?.[page.locale] ?? []).flatMap((words) => (texts.every((text) => says(text, words)) ? [] : [`lacks “${String(words)}”${each === undefined ? '' : ` in a ${each}`}`])),
+    ...leads.flatMap((path) => (links.includes(localePath(path, page.locale)) ? [] : [`does not lead to ${path}`])),
+  ].map((finding) => place + finding);
+}
 
-/** How many there are of what the pages list from data. */
-const lengths = [
-  ['lines of the office’s work order', order.length, 11],
-  ['areas with full coverage', coverageAreas.filter(({ coverage }) => coverage === 'full').length, 19],
-  ['areas where days are settled', coverageAreas.filter(({ coverage }) => coverage === 'available').length, 5],
-  ['testimonials', testimonials.length, 6],
-] as const;
+/** The pattern of a page's address. */
+const patternOf = ({ name }: Read): string | undefined => routes.find((route) => route.name === name)?.path;
 
-const read = (folder: string, path: string): string => readFileSync(join(folder, documentFile(path)), 'utf8');
-
-const wordsOf = (html: string): string => textOf(html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ')).replace(/[\s\u00a0]+/g, ' ');
-
-const countsIn = (html: string, counts: Demand['counts'] = {}): string[] =>
-  Object.entries(counts).flatMap(([element, expected]) => {
-    const found = html.match(new RegExp(`<${element}\\b`, 'g'))?.length ?? 0;
-    return found === expected ? [] : [`has ${found} ${element}, not ${expected}`];
-  });
-
-/** Checks that each page has the lists, names and figures that are asked of it, at their length. */
+/** Checks that each page has the lists, names, figures and promises that are asked of it, in both languages. */
 export function listFindings(folder: string = dist): readonly ValidatedPage[] {
-  const pages = demands.flatMap(({ path, names, counts }) => {
-    const [english, french] = [read(folder, path), read(folder, `/fr${path}`)];
-    const text = wordsOf(english).toLowerCase();
-    return [
-      { page: `${path}, its lists`, findings: [...names.filter((name) => !text.includes(name.toLowerCase())).map((name) => `lacks “${name}”`), ...countsIn(english, counts)] },
-      { page: `/fr${path}, its lists`, findings: countsIn(french, counts) },
-    ];
-  });
-  return [...pages, { page: 'lists', findings: lengths.flatMap(([what, found, expected]) => (found === expected ? [] : [`${found} ${what}, not ${expected}`])) }];
+  const pages = readPages(folder);
+  const asked = pages.map((page) => ({ page, own: demands.filter((demand) => demand.page === neutralPath(page.path) || demand.page === patternOf(page)) }));
+  const missing = demands.filter((demand) => asked.every(({ own }) => !own.includes(demand)));
+  return [
+    ...asked.flatMap(({ page, own }) => (own.length === 0 ? [] : [{ page: `${page.path}, its lists`, findings: own.flatMap((demand) => findingsOf(page, demand)) }])),
+    { page: 'lists', findings: [...missing.map((demand) => `there is no page ${demand.page}`), ...(testimonials.length === 6 ? [] : [`${testimonials.length} testimonials, not 6`])] },
+  ];
 }

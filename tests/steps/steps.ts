@@ -2,9 +2,11 @@ import type { ThemeName } from '@uno/tokens/names';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { ensureBrowser } from '../browser.ts';
 import { shownCode } from '../examples/shown.ts';
+import { addressFindings } from '../html/addresses.ts';
 import { listFindings } from '../html/lists.ts';
 import { sharedFindings } from '../html/shared.ts';
 import { structuredFindings } from '../html/structured.ts';
+import { twinFindings } from '../html/twins.ts';
 import { validatePages } from '../html/validate.ts';
 import { runNode } from './command.ts';
 import { type Outcome, reasonOf, single, type Step } from './outcome.ts';
@@ -33,7 +35,7 @@ const browser: Step = {
 };
 
 async function html(): Promise<Outcome> {
-  const pages = [...(await validatePages()), ...sharedFindings(), ...structuredFindings(), ...listFindings()];
+  const pages = [...(await validatePages()), ...sharedFindings(), ...structuredFindings(), ...listFindings(), ...twinFindings(), ...addressFindings()];
   const failures = pages.flatMap(({ page, findings }) =>
     findings.length > 0 ? [{ name: `site/dist/${page}`, detail: findings.join('\n') }] : [],
   );

@@ -2,8 +2,8 @@ import { business } from '../../business.ts';
 import { head as homeEn } from '../../content/en/home.ts';
 import type { nav } from '../../content/en/nav.ts';
 import { head as homeFr } from '../../content/fr/home.ts';
-import { serviceLinks } from '../../navigation.ts';
 import type { Route } from '../../routes.ts';
+import { services } from '../../services.ts';
 import { type Locale, localePath, locales, otherLocale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { feedLink } from './feed.ts';
@@ -55,6 +55,9 @@ const ogLocale = (locale: Locale) => locale.replace('-', '_');
 /** The company in a sentence, for its structured data: what the home page says of it. */
 const company = { 'en-CA': withPromises(homeEn['head.home.description']), 'fr-CA': withPromises(homeFr['head.home.description']) } as const;
 
+/** What the company offers, for its structured data: the four services that come first, done by its own crews. The ducts are a partner’s, and the add-ons come with one of these. */
+const catalogue = services.slice(0, 4);
+
 /** A page as its head needs it. */
 export interface HeadPage {
   readonly route: Route;
@@ -84,7 +87,7 @@ export function pageHead({ route, path, locale, head: { title, description, keyw
   if (!route.sitemap) return [...common, meta('robots', 'noindex'), ...shared].join('');
   const data = structuredData(locale, {
     description: company[locale],
-    services: serviceLinks.map(({ key }) => t(key)),
+    services: catalogue.map(({ key, path }) => ({ name: t(key), path })),
   }, things);
   return [
     ...common,

@@ -1,13 +1,13 @@
 import type { Graph, LocalBusiness, SearchAction, Thing, WebSite } from 'schema-dts';
 import { business } from '../../business.ts';
-import { serviceLinks } from '../../navigation.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { localePath } from '../../i18n/locale.ts';
 
 /** Words that the structured data needs, from the dictionaries. */
 export interface Words {
   description: string;
-  services: readonly string[];
+  /** Those of the offer catalogue, each with its page. */
+  services: readonly { readonly name: string; readonly path: string }[];
 }
 
 const url = (path: string, locale: Locale) => `${business.origin}${localePath(path, locale)}`;
@@ -39,9 +39,9 @@ const localBusiness = (locale: Locale, { description, services }: Words): LocalB
   sameAs: [...business.social],
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
-    itemListElement: services.map((name, at) => ({
+    itemListElement: services.map(({ name, path }) => ({
       '@type': 'Offer' as const,
-      itemOffered: { '@type': 'Service' as const, name, url: url(serviceLinks[at]?.path ?? '/services', locale) },
+      itemOffered: { '@type': 'Service' as const, name, url: url(path, locale) },
     })),
   },
 });

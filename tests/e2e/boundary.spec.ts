@@ -1,0 +1,36 @@
+import { business } from '../../site/business.ts';
+import { expect, languages, on, test, wake } from './site.ts';
+
+/** What is said when the interface itself fails: in English the specification's own words. */
+const said = {
+  'en-CA': { title: 'Something went wrong', text: `Please refresh the page. If the issue persists, contact us at ${business.email}.`, reload: 'Reload' },
+  'fr-CA': { title: 'Un problème est survenu', text: `Veuillez actualiser la page. Si le problème persiste, écrivez-nous à ${business.email}.`, reload: 'Actualiser' },
+} as const;
+
+for (const { locale, prefix, contact } of languages) {
+  test.describe(locale, { tag: locale === 'en-CA' ? [] : '@long' }, () => {
+    test.use({ locale });
+
+    test(`${contact}: a page that cannot be drawn says so in words, and the button brings it back`, async ({ page, complaints }) => {
+      const { say } = on(page, locale);
+      const { title, text, reload } = said[locale];
+      const islands = /\/assets\/Page-[^/]*\.js$/;
+      await page.route(islands, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("It cannot be drawn."); };' }));
+      await page.goto(`${prefix}/about`);
+      await wake(page);
+      await page.getByRole('main').locator(`a[href="${contact}"]`).last().click();
+
+      const fallback = page.getByRole('region', { name: title, exact: true });
+      await expect(fallback.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(fallback.getByRole('alert').getByRole('paragraph')).toHaveText(text);
+      await expect(fallback).toBeFocused();
+      expect(complaints.splice(0).join('\n')).toContain('It cannot be drawn.');
+
+      await page.unroute(islands);
+      await fallback.getByRole('button', { name: reload, exact: true }).click();
+      await expect(page.getByRole('textbox', { name: say['contact.message.label'] })).toBeVisible();
+      await expect(page).toHaveURL(contact);
+      await expect(fallback).toHaveCount(0);
+    });
+  });
+}

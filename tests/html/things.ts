@@ -1,0 +1,32 @@
+import { all, type Element } from './tree.ts';
+
+/** A thing that a page describes for machines (schema.org), or a part of one. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+
+/** What a page says for machines, thing by thing. */
+export function thingsOf(root: Element): readonly Thing[] {
+  const json = all(root, ({ tag, attributes }) => tag === 'script' && attributes['type'] === 'application/ld+json')[0]?.children.join('');
+  const data: unknown = json === undefined ? undefined : JSON.parse(json);
+  return isThing(data) ? listOf(data, '@graph') : [];
+}
+
+/** A part of a thing that is one itself; an empty one where there is none. */
+export function partOf(thing: Thing | undefined, key: string): Thing {
+  const part = thing?.[key];
+  return isThing(part) ? part : {};
+}
+
+/** The things of a list. */
+export function listOf(thing: Thing, key: string): readonly Thing[] {
+  const list = thing[key];
+  return Array.isArray(list) ? list.filter(isThing) : [];
+}
+
+/** A value as it is compared: whether a space may break is no difference, and what is not there is `null`. */
+const plain = (value: unknown): string => JSON.stringify([value]).slice(1, -1).replaceAll('\u00a0', ' ');
+
+/** What is said for machines and differs from what is shown, or ought to be said: `key: is, not this`. */
+export const differences = (said: Thing, wanted: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(wanted).flatMap(([key, value]) => (plain(said[key]) === plain(value) ? [] : [`${String(said['@type'])}: ${key} is ${plain(said[key])}, not ${plain(value)}`]));

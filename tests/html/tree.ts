@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BuiltPage, documentFile, readManifest } from '../../site/manifest.ts';
+import { textOf } from './writing.ts';
+
+/** Where the built site is, unless another is named. */
+export const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
+
+/** An element of a built page. */
+export interface Element {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: (Element | string)[];
+}
+
+const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+
+/** The text of code is no markup; a comment and a doctype are nothing. */
+const PART = /<!.*?>|<(?<code>script|style)\b(?<set>[^>]*)>(?<inner>.*?)<\/\k<code>>|<\/(?<closed>[\w:-]+)>|<(?<tag>[\w:-]+)(?<given>(?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*(?<empty>\/?)>|(?<text>[^<]+)/gis;
+
+const attributesOf = (given = ''): Record<string, string> =>
+  Object.fromEntries(Array.from(given.matchAll(/([^\s=]+)(?:="([^"]*)")?/g), ([, name = '', value = '']) => [name.toLowerCase(), textOf(value)]));
+
+/**
+ * Reads a built page without a browser: whatever is opened in it is closed, as html-validate sees to.
+ *
+ * @throws when something is closed that was not opened
+ */
+export function treeOf(html: string): Element {
+  const root: Element = { tag: '', attributes: {}, children: [] };
+  const open = [root];
+  for (const { groups = {} } of html.matchAll(PART)) {
+    const { code, set, inner = '', closed, tag, given, empty, text } = groups;
+    const last = open.at(-1) ?? root;
+    if (text !== undefined) last.children.push(textOf(text));
+    else if (code !== undefined) last.children.push({ tag: code, attributes: attributesOf(set), children: [inner] });
+    else if (closed !== undefined) {
+      if (closed !== last.tag) throw new Error(`</${closed}> closes <${last.tag}>.`);
+      open.pop();
+    } else if (tag !== undefined) {
+      const element: Element = { tag, attributes: attributesOf(given), children: [] };
+      last.children.push(element);
+      if (empty === '' && !VOID.has(tag)) open.push(element);
+    }
+  }
+  return root;
+}
+
+/** Every element below another that is as asked, in order. What is below one at which `into` stops is passed over. */
+export const all = (within: Element, is: (element: Element) => boolean, into: (element: Element) => boolean = () => true): readonly Element[] =>
+  within.children.flatMap((child) => (typeof child === 'string' ? [] : [...(is(child) ? [child] : []), ...(into(child) ? all(child, is, into) : [])]));
+
+/** Every element of a name. */
+export const named = (within: Element, ...tags: readonly string[]): readonly Element[] => all(within, ({ tag }) => tags.includes(tag));
+
+/** What is no text: code and drawings. */
+const SILENT = new Set(['script', 'style', 'svg']);
+
+/** Elements in the middle of a sentence: what they hold touches what is before and after. */
+const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'em', 'i', 'mark', 'q', 'strong', 'time']);
+
+/** Where another element begins or ends. */
+const EDGE = '\ue000';
+
+const rawOf = ({ children }: Element): string =>
+  children.map((child) => (typeof child === 'string' ? child : SILENT.has(child.tag) ? '' : INLINE.has(child.tag) ? rawOf(child) : EDGE + rawOf(child) + EDGE)).join('');
+
+/** What an element says, its white space made one space, no-break or not. `5` and `+`, one after the other, are `5+`. */
+export const sayingOf = (element: Element): string =>
+  rawOf(element)
+    .replace(/\ue000+(?=[+%.,;:!?)”’])/g, '')
+    .replace(/[\ue000\s]+/g, ' ')
+    .trim();
+
+/** How many words an element says: a number is one, a dash none, “l’air” one. */
+export const wordsIn = (element: Element): number => sayingOf(element).match(/[\p{L}\p{N}]+(?:[’'.,\-–/][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+
+/** A page of the built site, read. */
+export interface Read extends BuiltPage {
+  readonly root: Element;
+  /** Its main part: what no other page has. */
+  readonly main: Element;
+}
+
+/** Every page of the built site. */
+export const readPages = (folder: string): readonly Read[] =>
+  readManifest(folder).pages.map((page) => {
+    const root = treeOf(readFileSync(join(folder, documentFile(page.path)), 'utf8'));
+    const [main = root] = named(root, 'main');
+    return { ...page, root, main };
+  });

@@ -1,0 +1,65 @@
+import { business } from '../../site/business.ts';
+import { type Locale, localePath, neutralPath } from '../../site/i18n/locale.ts';
+import { dist, named, type Read, readPages, sayingOf, wordsIn } from './tree.ts';
+import type { ValidatedPage } from './validate.ts';
+
+/** What a page has as often in one language as in the other. */
+const COUNTED = ['li', 'dt', 'dd', 'tr', 'th', 'td', 'details', 'blockquote', 'figure', 'table', 'input', 'button', 'p'];
+
+/** How many words French has for one of English, at least and at most. An article is an edition of its own; lists of articles quote them. */
+const ratioOf = (path: string) => (path.startsWith('/blog') ? { least: 0.9, most: 1.35 } : { least: 1, most: 1.35 });
+
+const outlineOf = ({ main }: Read): string => named(main, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tag }) => tag).join(' ');
+
+/** Where the links of a page lead, in no language. */
+const waysOf = ({ main }: Read): readonly string[] =>
+  named(main, 'a')
+    .map(({ attributes: { href = '' } }) => (href.startsWith('/') ? neutralPath(href.replace(/#.*/, '')) : href.replace(/^#.*/, '#')))
+    .toSorted();
+
+/** How a language writes the same number: thousands, decimals, the time of day. */
+const plain: Readonly<Record<Locale, (text: string) => string>> = {
+  'en-CA': (text) =>
+    text
+      .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+      .replace(/(\d{1,2})(:\d\d)? ([AP])M/g, (_whole, hour: string, minutes = '', half: string) => `${(Number(hour) % 12) + (half === 'P' ? 12 : 0)}${minutes}`),
+  'fr-CA': (text) =>
+    text
+      .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
+      .replace(/(?<=\d),(?=\d)/g, '.')
+      .replace(/(\d+) h (\d\d)(?! h)/g, '$1:$2'),
+};
+
+/** The numbers of a page, each once, but for that of a name: “Week-1”. The telephone is written in two ways. */
+const numbersOf = ({ main, locale }: Read): readonly string[] =>
+  [...new Set(plain[locale](sayingOf(main).replaceAll(business.phoneText[locale].replace(/\s/g, ' '), '')).match(/(?<!\d|\p{L}-?)\d+(?:[.:]\d+)*/gu))].toSorted();
+
+/** What one has and the other lacks. */
+const beyond = (one: readonly string[], other: readonly string[]): string => one.filter((each) => !other.includes(each)).join(', ') || 'no more';
+
+/** Lists of articles have them in another order of tags, and each says how long it is read in its language. */
+const isListOfArticles = ({ name }: Read): boolean => name.startsWith('blog');
+
+function findingsOf(english: Read, french: Read): string[] {
+  const { least, most } = ratioOf(english.path);
+  const ratio = wordsIn(french.main) / wordsIn(english.main);
+  const counts = COUNTED.map((tag) => ({ tag, en: named(english.main, tag).length, fr: named(french.main, tag).length }));
+  const facts = isListOfArticles(english) ? [] : ([['numbers', numbersOf(english), numbersOf(french)], ['links', waysOf(english), waysOf(french)]] as const);
+  return [
+    ...(outlineOf(english) === outlineOf(french) ? [] : ['the headings of the two languages differ in number or level']),
+    ...counts.flatMap(({ tag, en, fr }) => (en === fr ? [] : [`${en} ${tag} in English, ${fr} in French`])),
+    ...facts.flatMap(([what, en, fr]) => (en.join(' ') === fr.join(' ') ? [] : [`${what}: English has ${beyond(en, fr)}; French ${beyond(fr, en)}`])),
+    ...(ratio >= least && ratio <= most ? [] : [`French has ${ratio.toFixed(2)} words for one of English, not ${least} to ${most}`]),
+  ];
+}
+
+/** Checks that each page says the same in both languages: its headings, its items, its numbers, its links, at about the same length. */
+export function twinFindings(folder: string = dist): readonly ValidatedPage[] {
+  const pages = readPages(folder);
+  return pages
+    .filter(({ locale }) => locale === 'en-CA')
+    .map((english) => {
+      const french = pages.find(({ path }) => path === localePath(english.path, 'fr-CA'));
+      return { page: `${english.path}, in both languages`, findings: french ? findingsOf(english, french) : ['is not there in French'] };
+    });
+}
