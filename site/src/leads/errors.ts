@@ -30,8 +30,11 @@ export type Silence = 'offline' | 'timeout' | 'unreachable' | 'server' | 'script
 export type Failure =
   | { code: 'spam_detected' }
   | { code: 'rate_limit_exceeded'; minutes: number }
-  /** `answers`: nothing is missing, but some answers can't be stored as they are. `incomplete`: the button was pressed before it was ready. */
-  | { code: 'validation_error'; of?: 'answers' | 'incomplete' }
+  /**
+   * `answers`: nothing is missing, but some answers can't be stored as they are. `incomplete`: the button was pressed before it was ready.
+   * `tooLarge`: the server read none of what was posted without a script.
+   */
+  | { code: 'validation_error'; of?: 'answers' | 'incomplete' | 'tooLarge' }
   | { code: 'invalid_email' }
   | { code: 'invalid_phone' }
   | { code: 'missing_schedule' }
