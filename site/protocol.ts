@@ -24,6 +24,9 @@ export const NOT_SENT = 'not-sent';
 /** On the root element of a page that the server rendered as the answer to a posted form: React keeps its content as it is. */
 export const ANSWERED = 'data-answered';
 
+/** On the root element of a page that the server rendered as its address asks: the answers that its form begins with, for React to begin with the same (`service=office`). */
+export const ASKED = 'data-asked';
+
 /** The query parameter under which the own server thanks for a form that was posted without a script. */
 export const STORED = 'stored';
 

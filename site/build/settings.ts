@@ -2,7 +2,7 @@
 export interface Settings {
   /** Where the forms are sent, when it is not this site: the origin for the security policy. */
   store: string | undefined;
-  /** What whoever builds the site has to know: that its forms store nothing. */
+  /** What whoever builds the site has to know: that its forms store nothing, or say where they store without having been told. */
   warning: string | undefined;
 }
 
@@ -18,10 +18,11 @@ function roleOf(key: string): unknown {
 }
 
 /** `storeOf` of `src/leads/config.ts`, in words for whoever builds. */
-function warningOf(url: boolean, key: boolean, withoutLocal: boolean): string | undefined {
+function warningOf(url: boolean, key: boolean, withoutLocal: boolean, place: boolean): string | undefined {
   const outcome = 'the forms of this build store nothing (supabase_not_configured): they ask visitors to call or write.';
   if (url && !key) return `VITE_SUPABASE_URL has no key beside it: ${outcome} Set VITE_SUPABASE_PUBLISHABLE_KEY.`;
   if (!url && withoutLocal) return `VITE_UNO_LOCAL_STORE is 0 and no Supabase project is named: ${outcome} Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.`;
+  if (url && !place) return 'VITE_UNO_DATA_PLACE_EN or VITE_UNO_DATA_PLACE_FR is not set: the forms name our own default as the place where the hosted project keeps what they send (Law 25). Set both to where it does.';
   return undefined;
 }
 
@@ -41,5 +42,6 @@ export function settings(env: Readonly<Record<string, string | undefined>>): Set
   }
   const url = env['VITE_SUPABASE_URL'];
   const key = env['VITE_SUPABASE_PUBLISHABLE_KEY'] || env['VITE_SUPABASE_ANON_KEY'];
-  return { store: url ? new URL(url).origin : undefined, warning: warningOf(Boolean(url), Boolean(key), env['VITE_UNO_LOCAL_STORE'] === '0') };
+  const place = Boolean(env['VITE_UNO_DATA_PLACE_EN'] && env['VITE_UNO_DATA_PLACE_FR']);
+  return { store: url ? new URL(url).origin : undefined, warning: warningOf(Boolean(url), Boolean(key), env['VITE_UNO_LOCAL_STORE'] === '0', place) };
 }

@@ -78,6 +78,11 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
+      // Out of the pool nobody else listens, and a broken connection that nobody hears of ends the process.
+      const breaks = (error: Error) => {
+        broken = error;
+      };
+      client.on('error', breaks);
       try {
         await client.query('begin');
         const result = await work({
@@ -92,6 +97,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
         });
         throw error;
       } finally {
+        client.off('error', breaks);
         client.release(broken);
       }
     },

@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { errors as english } from '../content/en/errors.ts';
+import { errors as french } from '../content/fr/errors.ts';
 import { documentFile, readManifest } from '../manifest.ts';
-import { ANSWERED, MAIN_ID, ROOT_ID, STORED, WAKE_FAILED_ID } from '../protocol.ts';
+import { ANSWERED, ASKED, MAIN_ID, ROOT_ID, STORED, WAKE_FAILED_ID } from '../protocol.ts';
 import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { today } from '../i18n/today.ts';
+import { formDataOf } from '../src/leadForm/formData.ts';
 import { uuidOf } from '../src/leads/key.ts';
 import type { Insert } from '../src/leads/receive.ts';
 import { FORM_LIMIT, readBody } from './body.ts';
@@ -19,7 +24,7 @@ import { visitorAddress } from './visitor.ts';
 /** What the answers to forms that no script sends are made with. */
 export interface FormPages {
   /** The prerender of the site that is served; undefined when that site brought none. */
-  readonly prerender: () => Promise<Pick<typeof import('../src/entry.server.tsx'), 'receiveForm' | 'renderThanks'> | undefined>;
+  readonly prerender: () => Promise<Pick<typeof import('../src/entry.server.tsx'), 'receiveForm' | 'renderAsked' | 'renderThanks'> | undefined>;
   /** The document of a page, as a visitor is sent it. */
   readonly document: (path: string) => Promise<string>;
   /** Its Content-Security-Policy; undefined for none. */
@@ -55,33 +60,32 @@ function keyOf(table: string, row: object, address: string | undefined, hour: nu
   return uuidOf(createHash('sha256').update(JSON.stringify([table, row, address ?? '', hour])).digest('hex'));
 }
 
-/** The document of a page with another content. */
-function withBody(document: string, body: string): string {
+/** The document of a page with another content. @param marks attributes of the element that it stands in */
+function withBody(document: string, body: string, marks = `${ANSWERED}=""`): string {
   const start = `<div id="${ROOT_ID}">`;
   const from = document.indexOf(start);
   const to = document.indexOf(`</div><p id="${WAKE_FAILED_ID}"`);
   if (from === -1 || to < from) throw new Error('The document of a form has no content to put another in the place of.');
-  return `${document.slice(0, from)}<div id="${ROOT_ID}" ${ANSWERED}="">${body}${document.slice(to)}`;
+  return `${document.slice(0, from)}<div id="${ROOT_ID}" ${marks}>${body}${document.slice(to)}`;
 }
 
-const refused = {
-  'en-CA': 'Only a page of this site may send this form. Nothing was sent.',
-  'fr-CA': 'Seule une page de ce site peut envoyer ce formulaire. Rien n’a été envoyé.',
-} as const;
+/** What is said without a page. */
+const words = { 'en-CA': english, 'fr-CA': french } as const;
 
-const unreadable = {
-  'en-CA': 'This form was not sent as a form is. Nothing was stored.',
-  'fr-CA': 'Ce formulaire n’a pas été envoyé comme un formulaire. Rien n’a été conservé.',
-} as const;
+const compress = promisify(brotliCompress);
+
+/** Made for one visitor: packed in a moment, where the built documents are packed as small as can be. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Answers a page's form that was posted without a script, and the thanks that follow:
+ * Answers a page's form that was posted without a script, the thanks that follow, and an address that asks for something to begin with:
  *
  * | asked | answered |
  * |---|---|
  * | a form that breaks a rule, or that the store refuses | 422, or 429 and 503 as the store says: the page, the red box, the fields filled in |
  * | a form that is stored | 303 to the page's thanks, in its language: a reload posts nothing |
  * | the thanks, `?stored` | 200 |
+ * | `/get-quote?service=office` | 200: the page with the service chosen and its questions, asleep as it is built |
  * | a form that another site posts | 403 |
  * | another kind of body | 415 |
  * | a body over 1 MB | 413: the page with the red box |
@@ -98,39 +102,45 @@ export async function answerForm(
   if (!page?.route.form) return false;
   const { path } = page;
   const posted = request.method === 'POST';
-  const thanks = (request.method === 'GET' || request.method === 'HEAD') && url.searchParams.has(STORED);
-  if (!posted && !thanks) return false;
+  // Other spellings of an address are sent to the one that has the page (`static.ts`).
+  const asks = (request.method === 'GET' || request.method === 'HEAD') && url.search !== '' && url.pathname === path;
+  if (!posted && !asks) return false;
 
-  const answer = (status: number, type: string, text: string, more: Readonly<Record<string, string>> = {}) => {
+  const answer = async (status: number, type: string, text: string, more: Readonly<Record<string, string>> = {}) => {
     const policy = type === 'html' ? forms.policy(path) : STRICT_POLICY;
     const { 'Content-Security-Policy': csp, ...headers } = headersFor(path, { csp: policy ?? '' });
     // A body that was not read to its end closes the connection.
     if (posted && !request.complete) response.setHeader('Connection', 'close');
+    const packed = type === 'html' && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     response.writeHead(status, {
       ...headers,
       ...(policy !== undefined && { 'Content-Security-Policy': csp }),
       'Cache-Control': 'no-store',
       'Content-Type': `text/${type}; charset=utf-8`,
+      Vary: 'Accept-Encoding',
+      ...(packed && { 'Content-Encoding': 'br' }),
       ...more,
     });
-    response.end(request.method === 'HEAD' ? undefined : text);
+    response.end(request.method === 'HEAD' ? undefined : packed ? await compress(text, QUICK) : text);
     return true;
   };
   const locale = localeOf(path);
-  if (posted && !isFromHere(request)) return answer(403, 'plain', refused[locale]);
+  if (posted && !isFromHere(request)) return answer(403, 'plain', words[locale]['errors.elsewhere']);
   const prerender = await forms.prerender();
   if (!prerender) return false;
-  if (thanks) {
+  if (asks && url.searchParams.has(STORED)) {
     const body = await prerender.renderThanks(path);
     return body === undefined ? false : answer(200, 'html', withBody(await forms.document(path), body));
   }
-  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) return answer(415, 'plain', unreadable[locale]);
-  const text = await readBody(request, FORM_LIMIT);
-  let data: FormData | null = null;
-  if (text !== undefined) {
-    data = new FormData();
-    for (const [name, value] of new URLSearchParams(text)) data.append(name, value);
+  if (asks) {
+    const rendered = await prerender.renderAsked(path, url.searchParams);
+    if (!rendered) return false;
+    // Nothing in it is anybody's: it is kept as the built page is, and Back finds it as it was left.
+    return answer(200, 'html', withBody(await forms.document(path), rendered.body, `${ASKED}="${rendered.asked}"`), { 'Cache-Control': 'no-cache' });
   }
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) return answer(415, 'plain', words[locale]['errors.unreadable']);
+  const text = await readBody(request, FORM_LIMIT);
+  const data = text === undefined ? null : formDataOf(text);
   let status = text === undefined ? 413 : 422;
   const address = visitorAddress(request, trustProxy);
   const insert: Insert = async (table, row) => {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { ANSWERED, ROOT_ID } from '../protocol.ts';
+import { ANSWERED, ASKED, ROOT_ID } from '../protocol.ts';
 import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
@@ -9,12 +9,23 @@ import { App } from './layout/App.tsx';
 import { awake, neverAwake } from './layout/awake.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { watchNavigation } from './layout/navigationIntent.ts';
+import { AskedProvider } from './leadForm/answer.ts';
+import { formDataOf } from './leadForm/formData.ts';
 import { watchForNewRelease } from './navigation/newRelease.ts';
 import { setPage } from './navigation/pages.ts';
-import { loadIsland } from './pages/islands.ts';
+import type { PageProps } from './pages/declaration.ts';
+import { type Island, loadIsland } from './pages/islands.ts';
 
 /** Resolves once React answers: the loader then gives back what was done while the page slept. */
 export const ready: Promise<void> = awake;
+
+/** A page that the server has rendered as its address asks begins in React as it stands there. @param asked of `ASKED` */
+function asAsked(island: Island, asked: string | null): Island {
+  if (asked === null) return island;
+  const { Component, dictionary } = island;
+  const given = formDataOf(asked);
+  return { dictionary, Component: (props: PageProps) => <AskedProvider value={given}><Component {...props} /></AskedProvider> };
+}
 
 async function start() {
   const page = matchRoute(location.pathname);
@@ -31,7 +42,7 @@ async function start() {
   const wakes = page?.route.kind === 'island' && !root.hasAttribute(ANSWERED);
   const [{ shell }, island] = await Promise.all([
     locale === 'fr-CA' ? import('./layout/shell.fr.ts') : import('./layout/shell.en.ts'),
-    wakes ? loadIsland(page.route.name, locale) : undefined,
+    wakes ? loadIsland(page.route.name, locale).then((loaded) => asAsked(loaded, root.getAttribute(ASKED))) : undefined,
   ]);
   // `head: null`: what stands in the document already.
   const kept = { head: null, footer: '' };

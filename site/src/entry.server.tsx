@@ -18,12 +18,14 @@ import type { Thing } from './head/things.ts';
 import { type Locale, locales } from '../i18n/locale.ts';
 import { createT } from '../i18n/t.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
-import { FormAnswerProvider } from './leadForm/answer.ts';
+import { AskedProvider, FormAnswerProvider } from './leadForm/answer.ts';
+import { formDataOf } from './leadForm/formData.ts';
+import { postsHere } from './leads/config.ts';
 import type { FormAnswer, Insert } from './leads/receive.ts';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
 import { App } from './layout/App.tsx';
 import { SiteFooter } from './layout/SiteFooter.tsx';
-import { forgetLanding, setPage } from './navigation/pages.ts';
+import type { Page as ReadyPage } from './navigation/pages.ts';
 import type { PageDeclaration, PatternAddress } from './pages/declaration.ts';
 import type { StateName } from './pages/states.ts';
 
@@ -114,26 +116,30 @@ function Strings({ locale, strings, told, children }: { locale: Locale; strings:
  * Renders one page to HTML. Suspended parts are waited for; nothing is streamed or outlined.
  *
  * @param answer what became of a form that was posted to it. Default: none was
+ * @param asked the answers that its form begins with (`PageDeclaration.asked`). Default: none
  */
-export async function render(address: Address, answer: FormAnswer | null = null): Promise<Rendered> {
+export async function render(address: Address, answer: FormAnswer | null = null, asked?: string): Promise<Rendered> {
   const { route, locale, path, params, head } = address;
   const { Page, strings, things } = declarationOf(route.name);
   const main = (
     <Strings locale={locale} strings={strings[locale]} told={`the page “${route.name}”: add its section to both strings files of site/src/pages/${route.name}`}>
       <FormAnswerProvider value={answer}>
-        {address.main?.() ?? (Page && <Page params={params} />)}
+        <AskedProvider value={asked === undefined ? null : formDataOf(asked)}>
+          {address.main?.() ?? (Page && <Page params={params} />)}
+        </AskedProvider>
       </FormAnswerProvider>
     </Strings>
   );
   const kept = { head: null, footer: '' };
   // The same components as in the browser, which hydrates what stands here.
   // The server's answer is kept as HTML (`ANSWERED`).
-  setPage(path, route.kind === 'island' && answer === null ? { ...kept, kind: 'island', Component: () => main, dictionary: {} } : { ...kept, kind: 'static', html: '' });
+  const page: ReadyPage = route.kind === 'island' && answer === null ? { ...kept, kind: 'island', Component: () => main, dictionary: {} } : { ...kept, kind: 'static', html: '' };
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <Strings locale={locale} strings={nav[locale]} told="the frame: site/content/*/nav.ts">
         <App
+          page={page}
           main={main}
           footer={
             <Strings locale={locale} strings={footer[locale]} told="the footer: site/content/*/footer.ts">
@@ -147,8 +153,6 @@ export async function render(address: Address, answer: FormAnswer | null = null)
     { progressiveChunkSize: 1e9, onError: (error) => void errors.push(error) },
   );
   const html = await new Response(prelude).text();
-  // A build of thousands of pages holds one of them at a time.
-  forgetLanding(path);
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be rendered.`);
   const all = { ...strings[locale], ...nav[locale] };
   const t = createT<typeof navEn>(locale, all, all, (key) => {
@@ -174,10 +178,10 @@ export function beginningIn(locale: Locale): string {
   );
 }
 
-/** The address of a page with a form. */
+/** The address of a page with a form that is posted here; a build for another host has none. */
 async function formAddress(path: string): Promise<Address | undefined> {
   const known = matchRoute(path);
-  if (!known?.route.form) return undefined;
+  if (!postsHere || !known?.route.form) return undefined;
   for await (const address of addressesOf(known.route, known.locale)) if (address.path === known.path) return address;
   return undefined;
 }
@@ -202,6 +206,17 @@ export async function receiveForm(path: string, data: FormData | null, insert: I
   const { body } = await render(address, answer);
   const ordered = inOrder(body, answer);
   return answer.fields.length > 1 ? (await render(address, ordered)).body : body;
+}
+
+/**
+ * Renders a page with a form as its address asks: what to begin with is chosen before any script runs, and where none does.
+ *
+ * @returns its content with what it begins with, as `ASKED` takes it; undefined where the address asks for nothing that the page knows
+ */
+export async function renderAsked(path: string, query: URLSearchParams): Promise<{ readonly asked: string; readonly body: string } | undefined> {
+  const address = await formAddress(path);
+  const asked = address && declarationOf(address.route.name).asked?.(query);
+  return address && asked !== undefined ? { asked, body: (await render(address, null, asked)).body } : undefined;
 }
 
 /** The content of a page with a form once what was posted is stored: the thanks. */

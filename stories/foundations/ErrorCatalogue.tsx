@@ -1,6 +1,6 @@
 import { locales } from '../../site/i18n/locale.ts';
 import { both, by as byStyle, code as codeStyle, codes, fact, facts, head, name, sentence, when as whenStyle } from './ErrorCatalogue.css.ts';
-import { catalogue, type InBoth, problems, reasons, type Said } from './errors.ts';
+import { catalogue, type InBoth, plainAnswers, problems, reasons, type Said } from './errors.ts';
 import { page, scroll, table } from './foundations.css.ts';
 
 /** A sentence in both languages, and who says it. */
@@ -118,6 +118,15 @@ export function BesideFields() {
         first="Problem"
         rows={problems.flatMap(({ problem, said }) => said.map(({ by, words }) => ({ key: `${problem} ${words['en-CA']}`, heading: problem, by: by.join(', '), words })))}
       />
+    </section>
+  );
+}
+
+/** What is said where a form is no form of this site, or not sent as one. */
+export function PlainAnswers() {
+  return (
+    <section className={page} lang="en-CA">
+      <Words caption="Answers of the server without a page" first="Status" rows={plain(plainAnswers)} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { BesideFields, Codes, Reasons } from './ErrorCatalogue.tsx';
+import { BesideFields, Codes, PlainAnswers, Reasons } from './ErrorCatalogue.tsx';
 import { catalogue, problems } from './errors.ts';
 
 const meta = {
@@ -57,3 +57,8 @@ export const FieldsTest: Story = {
     await isWhole(canvasElement);
   },
 };
+
+/** What the server answers in plain text, where no form of this site can have sent what came: a page of another site, a program. */
+export const WithoutPage: Story = { tags: ['!test'], render: () => <PlainAnswers /> };
+
+export const WithoutPageTest: Story = { ...WithoutPage, tags: ['test-only'], play: ({ canvasElement }) => isWhole(canvasElement) };

@@ -40,7 +40,7 @@ const ruled = new Set(forms.flatMap((form) => form.ruled));
 const failures: { readonly [Code in FailureCode]: readonly Extract<Failure, { code: Code }>[] } = {
   spam_detected: [{ code: 'spam_detected' }, { code: 'spam_detected', of: 'trap' }],
   rate_limit_exceeded: [{ code: 'rate_limit_exceeded', minutes: 1 }, { code: 'rate_limit_exceeded', minutes: 42 }],
-  validation_error: [{ code: 'validation_error' }, { code: 'validation_error', of: 'incomplete' }, { code: 'validation_error', of: 'answers' }],
+  validation_error: [{ code: 'validation_error' }, { code: 'validation_error', of: 'incomplete' }, { code: 'validation_error', of: 'answers' }, { code: 'validation_error', of: 'tooLarge' }],
   invalid_email: [{ code: 'invalid_email' }],
   invalid_phone: [{ code: 'invalid_phone' }],
   missing_schedule: [{ code: 'missing_schedule' }],
@@ -54,7 +54,7 @@ const failures: { readonly [Code in FailureCode]: readonly Extract<Failure, { co
 const told: Readonly<Record<FailureCode, { readonly when: string; readonly where: string; readonly way: string }>> = {
   spam_detected: { when: 'The form was sent within three seconds of the first visit, or a robot’s trap was filled in.', where: 'The red box alone', way: 'Wait a moment and send again; where the trap was filled in, open the page again, or call.' },
   rate_limit_exceeded: { when: 'Three forms were stored from this browser or this e-mail address within the hour, or thirty from this network.', where: 'The red box alone', way: 'Send later, after the minutes that are said, or call now.' },
-  validation_error: { when: 'A required field is empty, the button was pressed before it was ready, or an answer can’t be stored as it is.', where: 'The red box, with a link to each field; the same words beside the field', way: 'Follow a link and put the field right.' },
+  validation_error: { when: 'A required field is empty, the button was pressed before it was ready, an answer can’t be stored as it is, or what was posted without a script weighs more than the server reads.', where: 'The red box, with a link to each field; the same words beside the field', way: 'Follow a link and put the field right.' },
   invalid_email: { when: 'What is typed is no e-mail address.', where: 'The red box, with a link to the field; the same words beside it', way: 'Follow the link and correct the address.' },
   invalid_phone: { when: 'What is typed has fewer than ten digits.', where: 'The red box, with a link to the field; the same words beside it', way: 'Follow the link and correct the number.' },
   missing_schedule: { when: 'Everything is filled in but how often we should come.', where: 'The red box, with a link to the group; the same words above its choices', way: 'Follow the link and choose.' },
@@ -72,7 +72,7 @@ export interface Said {
 }
 
 const meets = ({ ruled: own, waits }: Form, failure: Failure): boolean =>
-  failure.code === 'validation_error' && failure.of !== undefined ? failure.of === 'answers' || waits : !ruled.has(failure.code) || own.includes(failure.code);
+  failure.code === 'validation_error' && failure.of !== undefined ? failure.of !== 'incomplete' || waits : !ruled.has(failure.code) || own.includes(failure.code);
 
 /** What forms say, those together that say the same. */
 function together(said: readonly { readonly by: string; readonly words: InBoth }[]): readonly Said[] {
@@ -106,6 +106,9 @@ const below = (prefix: string): readonly { readonly key: string; readonly words:
 
 /** What stands for the reason in a sentence: why there is no answer, and what a refused column is called. */
 export const reasons = { silences: below('errors.silence.'), columns: below('errors.column.') };
+
+/** What the server answers without a page, by its status. */
+export const plainAnswers = ([['403', 'errors.elsewhere'], ['415', 'errors.unreadable']] as const).map(([key, text]) => ({ key, words: inBoth((locale) => t[locale](text)) }));
 
 /** Which field of a form a problem is shown beside; a form that has none does not know the problem. */
 const besides: Readonly<Record<Problem, Partial<Record<FormInWords['name'], string>>>> = {

@@ -120,7 +120,12 @@ const REQUESTS: readonly (readonly [why: string, changes: Row, ends: string])[] 
   ],
   ['an unknown preference', withPreference({ colour: 'green' }), CHECK],
   ['a preference left empty', withPreference({ timing: ' ' }), CHECK],
-  ['a day that is none', withPreference({ startDate: '2025-13-01' }), CHECK],
+  ['a preference of no-break spaces', withPreference({ timing: '\u00a0\u202f\u2003' }), CHECK],
+  ['a month that is none', withPreference({ startDate: '2025-13-01' }), CHECK],
+  ['the 31st of February', withPreference({ startDate: '2025-02-31' }), CHECK],
+  ['the 29th of February', withPreference({ startDate: '2028-02-29' }), 'stored'],
+  ['the 29th of February of a year without one', withPreference({ startDate: '2100-02-29' }), CHECK],
+  ['a day of the year nought', withPreference({ startDate: '0000-01-01' }), CHECK],
   ['preferences that are no object', withPreference('all'), CHECK],
   ['null preferences', withPreference(null), CHECK],
 ];

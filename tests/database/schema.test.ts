@@ -64,7 +64,7 @@ describe.each(stores)('the schema on $name', ({ database }) => {
   test('is made once: a second run does nothing and keeps Supabase’s own record', async () => {
     expect(await migrate(database, MIGRATIONS)).toEqual([]);
     const record = await asOwner(database, 'select version, name from supabase_migrations.schema_migrations order by version');
-    expect(record.map((row) => row['name'])).toEqual(['roles', 'rules', 'leads', 'rate_limit', 'same_everywhere', 'forgetting']);
+    expect(record.map((row) => row['name'])).toEqual(['roles', 'rules', 'leads', 'rate_limit', 'same_everywhere', 'forgetting', 'details_everywhere']);
   });
 
   test('can be made where a hosted project has the roles and grants everything by default', async () => {
@@ -74,7 +74,7 @@ describe.each(stores)('the schema on $name', ({ database }) => {
         'drop table public.quote_requests, public.contact_messages; drop schema app_private cascade; delete from supabase_migrations.schema_migrations',
       ),
     );
-    expect(await migrate(database, MIGRATIONS)).toHaveLength(6);
+    expect(await migrate(database, MIGRATIONS)).toHaveLength(7);
     const rights = await asOwner(
       database,
       "select has_table_privilege('anon', 'public.quote_requests', 'select, update, delete, truncate') as any_right",

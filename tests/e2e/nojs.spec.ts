@@ -1,9 +1,15 @@
-import { fill, question, questionRow, requiredRow } from './form.ts';
+import { services } from '../../site/services.ts';
+import { control, fill, question, questionRow, required, requiredRow } from './form.ts';
 import { expect, inEachLanguage, on, phone, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const sizes = { phone, desktop: { width: 1280, height: 800 } };
+
+const tooLarge = {
+  'en-CA': 'What you wrote is too long to be read. Go back in your browser to find it, and shorten it.',
+  'fr-CA': 'Ce que vous avez écrit est trop long pour être lu. Revenez en arrière dans votre navigateur pour le retrouver, puis raccourcissez-le.',
+};
 
 /** Every entry of the header (behaviour.md 3.1, 3.2), as neutral paths. */
 const entries = [
@@ -64,7 +70,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
     const { send, errorBox, failure, success, say } = on(page, locale);
     await page.goto(quote);
     await expect(page.getByText(say['getQuote.noScript.title'])).toHaveCount(0);
-    await fill(page, locale, { service: 'office', sqft: '1200', name: '  Zoé <b>Côté</b> ', email: 'nope', notes: '2 < 3 « R&D »' });
+    await fill(page, locale, { service: 'office', sqft: '1200', name: '  Zoé <b>Côté</b> ', email: 'nope', notes: '2 < 3\n« R&D »' });
     await send.click();
 
     // The box has the focus' place, names each bad field in the page's order, and leads to it.
@@ -79,7 +85,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
     await expect(filled.locator('[name=service]')).toHaveValue('office');
     await expect(filled.locator('[name=sqft]')).toHaveValue('1200');
     await expect(filled.locator('[name=name]')).toHaveValue('  Zoé <b>Côté</b> ');
-    await expect(filled.locator('[name=notes]')).toHaveValue('2 < 3 « R&D »');
+    await expect(filled.locator('[name=notes]')).toHaveValue('2 < 3\n« R&D »');
     await expect(filled.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
     await errorBox.getByRole('link', { name: say['errors.field.emailFormat'] }).click();
     await expect(filled.locator('[name=email]')).toBeFocused();
@@ -97,7 +103,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
       email: 'zoe@exemple.ca',
       phone: '514 555-0199',
       sqft: 1200,
-      notes: '2 < 3 « R&D »',
+      notes: '2 < 3\n« R&D »',
       service_details: { restrooms: 4, preferences: { frequency: 'monthly' } },
     });
     expect(await site.requests()).toEqual([row]);
@@ -139,6 +145,54 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
     await expect(failure).toHaveText(say['errors.rate_limit_exceeded.other'].replace('{count}', '60'));
     await expect(page.getByRole('main').locator('form [name=message]')).toHaveValue('4');
     expect(await site.messages()).toHaveLength(3);
+  });
+
+  test(`${contact}: what is too long to be read is found again by Back`, async ({ page, site }) => {
+    const { send, errorBox, success, tryAgain } = on(page, locale);
+    await page.goto(contact);
+    await fill(page, locale, { name: question.name, email: question.email });
+    const message = page.getByRole('main').locator('form [name=message]');
+    await message.evaluate((field: HTMLTextAreaElement) => (field.value = 'é'.repeat(600_000)));
+    await send.click();
+    await expect(errorBox.getByText(tooLarge[locale], { exact: true })).toBeVisible();
+    await expect(tryAgain).toHaveCount(0);
+    await expect(message).toHaveValue('');
+    expect(await site.messages()).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('main').locator('form [name=name]')).toHaveValue(question.name);
+    expect(await message.evaluate((field: HTMLTextAreaElement) => field.value.length)).toBe(600_000);
+    await message.fill(question.message);
+    await send.click();
+    await expect(success).toBeVisible();
+    expect(await site.messages()).toEqual([expect.objectContaining(questionRow)]);
+  });
+
+  test(`${quote}: a service that the address names is chosen, with its questions`, async ({ page, site }) => {
+    const { send, success, say } = on(page, locale);
+    const maintenance = page.getByRole('option', { name: say['quote.service.maintenance'] });
+    for (const { form: service } of [...services, { form: 'maintenance' as const }]) {
+      await page.goto(`${quote}?service=${service}`);
+      await expect(control(page, locale, 'service')).toHaveValue(service);
+      await expect(page.getByRole('group', { name: say[`quote.specification.${service}`] })).toBeVisible();
+      await expect(control(page, locale, 'sqft')).toBeVisible({ visible: service !== 'duct-ventilation' });
+      await expect(maintenance).toHaveCount(service === 'maintenance' ? 1 : 0);
+    }
+    await fill(page, locale, { ...required, service: 'maintenance', floorTypes: ['vinyl'] });
+    await send.click();
+    await expect(success).toBeVisible();
+    expect(await site.requests()).toEqual([expect.objectContaining({ service: 'maintenance', service_details: { floorTypes: ['vinyl'], preferences: { frequency: 'monthly' } } })]);
+
+    for (const none of ['', 'toString', 'cleaning&service=office']) {
+      await page.goto(`${quote}?service=${none}`);
+      await expect(control(page, locale, 'service')).toHaveValue('');
+      await expect(maintenance).toHaveCount(0);
+    }
+  });
+
+  test(`${contact}: each of many who send at once is answered with their own words`, async ({ request }) => {
+    const names = Array.from({ length: 20 }, (_, at) => `Visitor ${at}`);
+    const answers = await Promise.all(names.map(async (name) => (await request.post(contact, { form: { name } })).text()));
+    expect(answers.map((html) => html.match(/Visitor \d+/g))).toEqual(names.map((name) => [name]));
   });
 
   test(`${contact}: what another site posts is refused`, async ({ page, site }) => {

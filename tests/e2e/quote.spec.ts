@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { services as pages } from '../../site/services.ts';
 import { asEntered, type Answers, control, fill, optionLabel } from './form.ts';
-import { expect, on, phone, test } from './site.ts';
-
+import { expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
 
 /** Tabs on until the focus is where it should be; what cannot be tabbed to cannot be used. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -249,6 +249,49 @@ test('maintenance is a choice for whoever comes by ?service=maintenance, and for
       notes: null,
     },
   ]);
+});
+
+inEachLanguage(({ locale, prefix, quote }) => {
+  test(`${quote}: a service that the address names is chosen, unless the tab has kept another`, async ({ page }) => {
+    const { say } = on(page, locale);
+    const service = control(page, locale, 'service');
+    const kinds = [...pages.map(({ form }) => form), 'maintenance'] as const;
+    // Nobody answers anything: nothing is kept that the next address would have to give way to.
+    for (const kind of kinds) {
+      await page.goto(`${quote}?service=${kind}`);
+      await expect.poll(() => isAwake(page)).toBe(true);
+      await expect(service).toHaveValue(kind);
+      await expect(page.getByRole('group', { name: say[`quote.specification.${kind}`] })).toBeVisible();
+      await expect(control(page, locale, 'sqft')).toBeVisible({ visible: kind !== 'duct-ventilation' });
+      await expect(page.getByRole('option', { name: say['quote.service.maintenance'] })).toHaveCount(kind === 'maintenance' ? 1 : 0);
+    }
+    await page.goto(`${quote}?service=cleaning`);
+    await expect.poll(() => isAwake(page)).toBe(true);
+    await expect(service).toHaveValue('');
+    await fill(page, locale, { service: 'building', elevators: '3' });
+    for (const kind of ['office', 'maintenance']) {
+      await page.goto(`${quote}?service=${kind}`);
+      await expect(control(page, locale, 'elevators')).toHaveValue('3');
+      await expect(service).toHaveValue('building');
+    }
+  });
+
+  for (const [at, { path, form }] of pages.entries()) {
+    // `npm test` tries the one whose area is hidden.
+    test(`${prefix}${path}: its link chooses ${form} in an awake page too`, { tag: at === pages.length - 1 ? [] : ['@long'] }, async ({ page }) => {
+      const { say } = on(page, locale);
+      await page.goto(prefix + path);
+      await wake(page);
+      await page.getByRole('main').locator(`a[href="${quote}?service=${form}"]`).first().click();
+      await expect(page).toHaveURL(`${quote}?service=${form}`);
+      await expect(control(page, locale, 'service')).toHaveValue(form);
+      await expect(page.getByRole('group', { name: say[`quote.specification.${form}`] })).toBeVisible();
+      await expect(control(page, locale, 'sqft')).toBeVisible({ visible: form !== 'duct-ventilation' });
+      const [other] = pages.filter((one) => one.form !== form);
+      await page.goto(`${quote}?service=${other?.form}`);
+      await expect(control(page, locale, 'service')).toHaveValue(String(other?.form));
+    });
+  }
 });
 
 test('the review says what will be sent', async ({ page }) => {

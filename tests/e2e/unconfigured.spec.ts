@@ -58,6 +58,15 @@ test.describe('built without keys', { tag: '@long' }, () => {
         });
       });
 
+      test(`${path}, posted all the same, is not stored where nobody looks for it`, async () => {
+        const body = new URLSearchParams(Object.entries(answers));
+        const posted = await fetch(host.address + path, { method: 'POST', redirect: 'manual', body });
+        expect([posted.status, posted.headers.get('location')]).toEqual([303, `${path}#not-sent`]);
+        expect([await host.requests(), await host.messages()]).toEqual([[], []]);
+        // Nor is anybody thanked.
+        expect(await (await fetch(`${host.address + path}?stored`)).text()).toBe(await (await fetch(host.address + path)).text());
+      });
+
       test.describe(`${path}, without JavaScript`, () => {
         test.use({ locale, javaScriptEnabled: false });
 

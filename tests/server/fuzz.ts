@@ -38,7 +38,7 @@ export function payloads(table: Table, count: number, seed: number): readonly Pa
     if (kind === 2) return one(NUMBERS, 0);
     if (kind === 3) return random() < 0.5;
     if (kind === 4) return null;
-    if (kind === 5) return one<unknown>(['weekly', 'monthly', 'office', 'Mon', '12', '2025-02-30', 'true', 'NaN', 'Infinity', {}, []], '');
+    if (kind === 5) return one<unknown>(['weekly', 'monthly', 'office', 'Mon', '12', '2025-02-30', '2028-02-29', 'true', 'NaN', 'Infinity', {}, []], '');
     if (kind === 6) return Array.from({ length: below(4) }, () => value(depth - 1));
     return Object.fromEntries(Array.from({ length: below(4) }, () => [one(['kind', 'days', 'timesPerWeek', 'shifts', 'day', 'preferences', 'restrooms', '__proto__', text()], 'kind'), value(depth - 1)]));
   };
@@ -106,9 +106,9 @@ const YES = ['interiorWindows', 'exteriorWindows', 'highTouch'];
 function isPreferences(value: unknown): boolean {
   return isObject(value) && Object.entries(value).every(([key, given]) => {
     if (key === 'ecoFriendly' || key === 'includeWeekends') return typeof given === 'boolean';
-    if (key === 'startDate') return typeof given === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(given);
+    if (key === 'startDate') return typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) && given > '0001' && new Date(`${given}T00:00Z`).toJSON()?.slice(0, 10) === given;
     const longest: Row = { frequency: 60, timing: 500, include: 2000 };
-    return isText(given, 0, Number(longest[key] ?? -1)) && String(given) !== '';
+    return isText(given, 1, Number(longest[key] ?? -1));
   });
 }
 

@@ -13,6 +13,7 @@ const receive = receiverOf(contactForm);
 const forms: FormPages = {
   prerender: async () => ({
     renderThanks: async () => '<h1>Thanks</h1>',
+    renderAsked: async (_path, query) => ({ asked: 'service=office', body: `<h1>${query.get('service')}</h1>` }),
     receiveForm: async (_path, data, insert, today) => {
       const answer = await receive(data, insert, today);
       return answer.stored ? null : JSON.stringify([answer.failure, answer.fields]);
@@ -105,9 +106,25 @@ describe('a form that no script sends', () => {
     expect((await post('name=x', { 'content-type': type })).status).toBe(415);
   });
 
-  test('is refused when it is too large', async () => {
-    expect((await post(`message=${'x'.repeat(1024 * 1024)}`)).status).toBe(413);
+  test.each([1, 8])('is refused when it is too large, once the %i MB have been read to their end', async (size) => {
+    const { status, headers, text } = await post(`message=${'x'.repeat(size * 1024 * 1024)}`);
+    // A connection that is closed over unread bytes may lose the answer.
+    expect([status, headers.get('connection')]).toEqual([413, 'keep-alive']);
+    expect(text).toContain('[{"code":"validation_error","of":"tooLarge"},[]]');
     expect(await stored()).toBe(0);
+  });
+
+  test('is not listened to for ever', async () => {
+    const answer = await post(`message=${'x'.repeat(20 * 1024 * 1024)}`).then(({ headers }) => headers.get('connection'), () => 'cut off');
+    expect(['close', 'cut off']).toContain(answer);
+  });
+
+  test('has the line breaks and the length that a script reads', async () => {
+    const text = `${'x'.repeat(99)}\n`.repeat(50).slice(0, -1);
+    expect((await post({ ...message, message: text.replaceAll('\n', '\r\n') })).status).toBe(303);
+    const [row] = await database.transaction((connection) => connection.query('select message from contact_messages'));
+    expect(row).toEqual({ message: text });
+    expect((await post({ ...message, message: `${text}xx`.replaceAll('\n', '\r\n') })).text).toContain('{"field":"message","problem":"long"}');
   });
 
   test('is read, and told which text is too long, where one is far too long', async () => {
@@ -121,6 +138,17 @@ describe('a form that no script sends', () => {
   test.each(['', '%', '__proto__=1&constructor=2', 'name&name&name', 'a&'.repeat(90_000), 'name=%FF%00&email=%ED%A0%80', 'email[]=x'])('is answered whatever it holds (%#)', async (body) => {
     expect((await post(body)).status).toBe(422);
     expect(await stored()).toBe(0);
+  });
+});
+
+test('an address that asks for something is answered with it, packed and kept as a built page is', async () => {
+  const answer = await fetch(`${address}/get-quote?service=office`, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(await answer.text()).toContain('<div id="root" data-asked="service=office"><h1>office</h1></div><p');
+  expect(Object.fromEntries(['cache-control', 'content-encoding', 'vary', 'content-security-policy'].map((name) => [name, answer.headers.get(name)]))).toEqual({
+    'cache-control': 'no-cache',
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+    'content-security-policy': "default-src 'self'",
   });
 });
 

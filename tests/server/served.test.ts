@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { findPostgres, startCluster } from '../database/cluster.ts';
+import { openPostgres } from '../../site/server/database.ts';
 import { aRequest } from '../database/stores.ts';
 import { BUILT_SITE, temporary, write } from './built-site.ts';
 import { runLeads, startServer } from './processes.ts';
@@ -7,6 +8,10 @@ import { runLeads, startServer } from './processes.ts';
 // Where no PostgreSQL is installed, the database suite says so.
 const bin = findPostgres();
 const clusters = bin === undefined ? [] : [await startCluster(bin)];
+
+/** Sends a request as a browser does. */
+const send = (address: string, row: object) =>
+  fetch(`${address}/rest/v1/quote_requests?select=id`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(row) });
 
 const site = temporary('dist');
 write(site.directory, BUILT_SITE);
@@ -29,17 +34,35 @@ describe.each(clusters)('with DATABASE_URL', ({ url }) => {
     for (const [index, server] of servers.entries()) {
       const [, address = ''] = await server.said(/Pages answer at (http\S+)/);
       await server.said(/Forms are stored in the database of DATABASE_URL/);
-      const response = await fetch(`${address}/rest/v1/quote_requests?select=id`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(rows[index]),
-      });
-      expect(response.status).toBe(201);
+      expect((await send(address, rows[index] ?? {})).status).toBe(201);
     }
     const { stdout } = await runLeads(environment, '--json');
     const stored = JSON.parse(stdout).quote_requests.map(({ created_at: _, ...row }: Record<string, unknown>) => row);
     expect(stored).toEqual(rows.toReversed());
     for (const server of servers) server.process.kill('SIGTERM');
     for (const server of servers) expect((await server.ended).code).toBe(0);
+  });
+
+  test('a connection that is cut in the middle of an insert costs that answer alone', async () => {
+    const server = startServer(environment);
+    const [, address = ''] = await server.said(/Pages answer at (http\S+)/);
+    await server.said(/Forms are stored/);
+    const owner = await openPostgres(url);
+    const cut = await owner.transaction(async (connection) => {
+      await connection.query('lock table public.quote_requests');
+      const answer = send(address, aRequest());
+      // Until the insert waits for the lock there is nobody to cut off.
+      await expect
+        .poll(() => connection.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'uno-site' and wait_event_type = 'Lock'"))
+        .toHaveLength(1);
+      return answer;
+    });
+    expect(cut.status).toBe(503);
+    const row = aRequest();
+    expect((await send(address, row)).status).toBe(201);
+    expect(await owner.transaction((connection) => connection.query('select id from public.quote_requests where id = $1', [row['id']]))).toHaveLength(1);
+    await owner.close();
+    server.process.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { adopt, afterChoice, type Checked, checkedIn, type Day } from '../../packages/ui/src/SchedulePicker/schedule.ts';
-import { frequencies, scheduleOf } from '../../site/src/leads/schedule.ts';
+import { frequencies, scheduleFrom } from '../../site/src/leads/schedule.ts';
+
+const scheduleOf = (data: FormData) => scheduleFrom(checkedIn(data, frequencies));
 
 const form = (...entries: [string, string][]): FormData => {
   const data = new FormData();

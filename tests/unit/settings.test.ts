@@ -3,6 +3,7 @@ import { settings } from '../../site/build/settings.ts';
 import { storeOf } from '../../site/src/leads/config.ts';
 
 const url = { VITE_SUPABASE_URL: 'https://x.supabase.co' };
+const place = { VITE_UNO_DATA_PLACE_EN: 'Oregon, United States', VITE_UNO_DATA_PLACE_FR: 'Oregon, États-Unis' };
 const key = { VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
 
 test.each([
@@ -15,7 +16,11 @@ test.each([
   expect(storeOf(env, 'https://uno.example')).toBeNull();
 });
 
-test.each([[{}], [{ VITE_UNO_LOCAL_STORE: '1' }], [{ ...url, ...key }], [{ ...url, VITE_SUPABASE_ANON_KEY: 'old', VITE_UNO_LOCAL_STORE: '0' }]])('one whose forms store says nothing: %o', (env) => {
+test.each([[{}], [{ VITE_UNO_LOCAL_STORE: '1' }], [{ ...url, ...key, ...place }], [{ ...url, ...place, VITE_SUPABASE_ANON_KEY: 'old', VITE_UNO_LOCAL_STORE: '0' }]])('one whose forms store says nothing: %o', (env) => {
   expect(settings(env).warning).toBeUndefined();
   expect(storeOf(env, 'https://uno.example')).not.toBeNull();
+});
+
+test.each([{}, { VITE_UNO_DATA_PLACE_EN: 'Oregon, United States' }])('a build for a hosted project says so where nobody told it the place that the forms name: %o', (known) => {
+  expect(settings({ ...url, ...key, ...known }).warning).toContain('Law 25');
 });

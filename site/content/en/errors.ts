@@ -10,6 +10,7 @@ export const errors = {
   'errors.validation_error.quote': 'Please fill in all required fields (name, email, phone, service).',
   'errors.validation_error.contact': 'Please fill in all required fields (name, email, message).',
   'errors.answers': 'Some answers need another look before this can be sent. Everything you wrote is still here.',
+  'errors.tooLarge': 'What you wrote is too long to be read. Go back in your browser to find it, and shorten it.',
   'errors.invalid_email': 'Please enter a valid email address.',
   'errors.invalid_phone': 'Please enter a valid phone number.',
   'errors.missing_schedule': 'Please select a cleaning frequency.',
@@ -63,4 +64,7 @@ export const errors = {
 
   'errors.tryAgain': 'Try Again',
   'errors.call': 'Call {phone}',
+
+  'errors.elsewhere': 'Only a page of this site may send this form. Nothing was sent.',
+  'errors.unreadable': 'This form was not sent as a form is. Nothing was stored.',
 } as const;

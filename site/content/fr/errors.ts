@@ -15,6 +15,7 @@ export const errors: TranslationOf<typeof en> = {
   'errors.validation_error.quote': 'Veuillez remplir tous les champs obligatoires (nom, courriel, téléphone, service).',
   'errors.validation_error.contact': 'Veuillez remplir tous les champs obligatoires (nom, courriel, message).',
   'errors.answers': 'Certaines réponses sont à revoir avant l’envoi. Tout ce que vous avez écrit est encore là.',
+  'errors.tooLarge': 'Ce que vous avez écrit est trop long pour être lu. Revenez en arrière dans votre navigateur pour le retrouver, puis raccourcissez-le.',
   'errors.invalid_email': 'Veuillez saisir une adresse courriel valide.',
   'errors.invalid_phone': 'Veuillez saisir un numéro de téléphone valide.',
   'errors.missing_schedule': 'Veuillez choisir une fréquence d’entretien.',
@@ -68,4 +69,7 @@ export const errors: TranslationOf<typeof en> = {
 
   'errors.tryAgain': 'Réessayer',
   'errors.call': 'Appeler au {phone}',
+
+  'errors.elsewhere': 'Seule une page de ce site peut envoyer ce formulaire. Rien n’a été envoyé.',
+  'errors.unreadable': 'Ce formulaire n’a pas été envoyé comme un formulaire. Rien n’a été conservé.',
 };

@@ -9,7 +9,7 @@ import type { nav } from '../../content/en/nav.ts';
 import { FOOTER_ID, MAIN_ID, OFFER_REFUSED } from '../../protocol.ts';
 import { matchRoute } from '../../routes.ts';
 import { TranslationProvider, useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { loadPage, readyPage } from '../navigation/pages.ts';
+import { loadPage, type Page as ReadyPage, readyPage } from '../navigation/pages.ts';
 import { useArrival } from '../navigation/useArrival.ts';
 import { useLinks } from '../navigation/useLinks.ts';
 import './App.css.ts';
@@ -19,11 +19,18 @@ import { wantNavigation } from './navigationIntent.ts';
 import { PrintHeader } from './PrintHeader.tsx';
 import { SiteHeader, useLanguages } from './SiteHeader.tsx';
 
+/** What the prerender gives, of one page among several that it may be rendering at once; the browser has none of it. */
+interface Prerendered {
+  page?: ReadyPage;
+  main?: ReactNode;
+  footer?: ReactNode;
+}
+
 /** The page that the address names, and the footer that came with it. */
-function Content({ main, footer }: { main?: ReactNode; footer?: ReactNode }) {
+function Content({ page: given, main, footer }: Prerendered) {
   const { pathname } = useLocation();
   const locale = useLocale();
-  const page = readyPage(pathname) ?? use(loadPage(pathname));
+  const page = given ?? readyPage(pathname) ?? use(loadPage(pathname));
   const announcement = useArrival(pathname, page);
   useEffect(nowAwake, []);
 
@@ -63,9 +70,9 @@ function Offer() {
 
 /**
  * The page below its skip link: header, content, footer, call button. React owns the header and the islands; the
- * rest is kept as HTML. The prerender gives `main` and `footer`; the browser never does.
+ * rest is kept as HTML.
  */
-export function App(content: { main?: ReactNode; footer?: ReactNode }) {
+export function App(content: Prerendered) {
   const t = useT<typeof nav>();
   useLinks(wantNavigation);
   return (

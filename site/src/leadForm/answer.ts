@@ -9,22 +9,28 @@ export const FormAnswerProvider = Answer.Provider;
 /** The server's answer; `null` on any other page, and always where a script holds the form. */
 export const useFormAnswer = (): FormAnswer | null => useContext(Answer);
 
-/** What the server's answer fills in. */
+const Asked = createContext<FormData | null>(null);
+
+/** Around a page that the server renders as its address asks: the answers that its form begins with. */
+export const AskedProvider = Asked.Provider;
+
+/** What the server's answer fills in, or the address. */
 export interface Given {
-  /** The text of a control; undefined where nothing was posted. */
+  /** The text of a control; undefined where nothing was given. */
   readonly text: (name: string) => string | undefined;
   /** All values of a control. */
   readonly all: (name: string) => string[];
-  /** Whether a single checkbox was posted. */
+  /** Whether a single checkbox was given. */
   readonly checked: (name: string) => boolean;
-  /** Everything; `null` where nothing was posted. */
+  /** Everything; `null` where nothing was given. */
   readonly data: FormData | null;
 }
 
-/** What was posted, for the fields to begin with. */
+/** What was posted or asked for, for the fields to begin with. */
 export function useGiven(): Given {
   const answer = useFormAnswer();
-  const data = answer?.stored === false ? answer.data : null;
+  const asked = useContext(Asked);
+  const data = answer?.stored === false ? answer.data : asked;
   const all = (name: string) => (data?.getAll(name) ?? []).filter((value) => typeof value === 'string');
   return { text: (name) => all(name)[0], all, checked: (name) => all(name).length > 0, data };
 }

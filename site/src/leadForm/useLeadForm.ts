@@ -9,7 +9,7 @@ import { fieldsIn, fillFields, isTouched } from '../leads/fields.ts';
 import type { LeadForm } from '../leads/lead.ts';
 import { prepareToSend } from '../leads/send.ts';
 import { check, isReady, sendLead, TRAP } from '../leads/submit.ts';
-import { useFormAnswer } from './answer.ts';
+import { useFormAnswer, useGiven } from './answer.ts';
 
 /** Where a form stands (behaviour.md 5.13). */
 export type Phase =
@@ -30,7 +30,7 @@ export interface LeadFormAtWork<Entry extends object> {
   form: RefObject<HTMLFormElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   phase: Phase;
-  /** What the form holds, read from the document; `null` until the page has woken. */
+  /** What the form holds, read from the document; until the page has woken what it was given to begin with, or `null`. */
   entry: Entry | null;
   /** What was there when the page woke; `null` before, and where there was nothing. */
   brought: Brought | null;
@@ -70,7 +70,10 @@ const askedOf = (parameter: string | undefined): string | null => (parameter ===
 function choose(element: HTMLFormElement, name: string | undefined, value: string | null): boolean {
   const select = name === undefined ? null : element.elements.namedItem(name);
   if (!(select instanceof HTMLSelectElement) || ![...select.options].some((option) => option.value === value && value !== '')) return false;
-  if (select.value === '') select.value = value ?? '';
+  if (select.value !== '') return true;
+  // As in a document whose server has read the address: nobody has answered yet, and nothing is kept.
+  for (const option of select.options) option.defaultSelected = option.value === value;
+  select.value = value ?? '';
   return true;
 }
 
@@ -87,8 +90,9 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const answer = useFormAnswer();
+  const { data: given } = useGiven();
   const [phase, setPhase] = useState<Phase>(answer?.stored === false ? { name: 'failed', attempt: 0, ...answer } : { name: 'editing' });
-  const [entry, setEntry] = useState<Entry | null>(answer?.stored === false ? leadForm.read(answer.data) : null);
+  const [entry, setEntry] = useState<Entry | null>(() => given && leadForm.read(given));
   const [brought, setBrought] = useState<Brought | null>(null);
   const [ready, setReady] = useState(answer !== null || leadForm.needs.length === 0);
   const busy = useRef(false);
@@ -127,7 +131,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     fillFields(element, kept);
     if (!chosen.current) chosen.current = choose(element, leadForm.parameter, asked);
     // An untouched form is what the page shows already: nothing is rendered twice while it wakes.
-    if (isTouched(element)) follow();
+    if (chosen.current || isTouched(element)) follow();
   }, [leadForm, draft, follow, shape, brought]);
 
   const submit = useCallback(async () => {

@@ -31,8 +31,11 @@ export type Failure =
   /** `trap`: something filled in what people don't see, and only a page opened again is rid of it. */
   | { code: 'spam_detected'; of?: 'trap' }
   | { code: 'rate_limit_exceeded'; minutes: number }
-  /** `answers`: nothing is missing, but some answers can't be stored as they are. `incomplete`: the button was pressed before it was ready. */
-  | { code: 'validation_error'; of?: 'answers' | 'incomplete' }
+  /**
+   * `answers`: nothing is missing, but some answers can't be stored as they are. `incomplete`: the button was pressed before it was ready.
+   * `tooLarge`: the server read none of what was posted without a script.
+   */
+  | { code: 'validation_error'; of?: 'answers' | 'incomplete' | 'tooLarge' }
   | { code: 'invalid_email' }
   | { code: 'invalid_phone' }
   | { code: 'missing_schedule' }

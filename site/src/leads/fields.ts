@@ -22,12 +22,13 @@ export function fieldsIn(form: HTMLFormElement, except: readonly string[] = []):
   return fields;
 }
 
+/** What the document chooses in a select: what the address asks for, or nothing. */
+const chosenIn = (select: HTMLSelectElement): string => [...select.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+
 const isUntouched = (control: Control): boolean =>
   isChoice(control)
     ? control.checked === control.defaultChecked
-    : control instanceof HTMLSelectElement
-      ? control.value === ''
-      : control.value === control.defaultValue;
+    : control.value === (control instanceof HTMLSelectElement ? chosenIn(control) : control.defaultValue);
 
 /** Whether a person has answered anything. */
 export const isTouched = (form: HTMLFormElement): boolean => controlsOf(form).some((control) => !isUntouched(control));

@@ -1,9 +1,10 @@
+import { checkedIn } from '@uno/ui/SchedulePicker';
 import { draftKeeper } from './draft.ts';
 import type { BadField } from './errors.ts';
 import type { LeadForm } from './lead.ts';
 import { textIn } from './reading.ts';
 import { badIf, emailRule, phoneRule, tooLong } from './rules.ts';
-import { scheduleOf } from './schedule.ts';
+import { frequencies, scheduleFrom } from './schedule.ts';
 import {
   type Answer,
   type Answers,
@@ -44,11 +45,8 @@ function answerIn(data: FormData, question: Question): Answer | undefined {
     case 'one':
       return question.options.find((option) => option === data.get(question.name));
     case 'text':
+    case 'date':
       return textIn(data, question.name) || undefined;
-    case 'date': {
-      const text = textIn(data, question.name);
-      return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
-    }
   }
 }
 
@@ -66,8 +64,8 @@ const orNothing = <Value extends object>(value: Value): Value | undefined => (Ob
 export function quoteFrom(data: FormData): QuoteEntry {
   const chosen = data.get('service');
   const service = isService(chosen) ? chosen : undefined;
-  const schedule = scheduleOf(data);
-  const frequency: Answers = schedule.kind === null ? {} : { frequency: textIn(data, 'frequency') };
+  const checked = checkedIn(data, frequencies);
+  const frequency: Answers = checked.frequency === null ? {} : { frequency: checked.frequency };
   const preferred = orNothing({ ...frequency, ...answersIn(data, preferences) });
   const details: ServiceDetails = {
     ...(service && answersIn(data, specifications[service])),
@@ -81,7 +79,7 @@ export function quoteFrom(data: FormData): QuoteEntry {
     service,
     sqft: hasArea(service) ? numberIn(data, 'sqft') : undefined,
     floors_served: numberIn(data, 'floors_served'),
-    schedule,
+    schedule: scheduleFrom(checked),
     service_details: orNothing(details),
     notes: textIn(data, 'notes') || undefined,
   };
@@ -106,9 +104,15 @@ const preferencesOf = ({ service_details }: QuoteEntry) => {
   return isRecord(preferred) ? preferred : {};
 };
 
+/** Whether the calendar has it: the 31st of February is another day once it is read. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`);
+}
+
 function badDate(entry: QuoteEntry, today: string): readonly BadField[] {
   const { startDate } = preferencesOf(entry);
-  return badIf(typeof startDate === 'string' && (startDate < today || startDate > LAST_DAY), 'startDate', 'date');
+  return badIf(typeof startDate === 'string' && (!isDay(startDate) || startDate < today || startDate > LAST_DAY), 'startDate', 'date');
 }
 
 /** The form of a quote request. Its rules are those of behaviour.md 5.9, in their order. */

@@ -22,9 +22,7 @@ export type Receive = (data: FormData | null, insert: Insert, today: string) => 
  */
 export function receiverOf<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>): Receive {
   return async (data, insert, today) => {
-    if (data === null) {
-      return { stored: false, failure: { code: 'database_error', reason: { column: form.longestColumn } }, fields: [], data: new FormData() };
-    }
+    if (data === null) return { stored: false, failure: { code: 'validation_error', of: 'tooLarge' }, fields: [], data: new FormData() };
     const verdict = validate(form, form.read(data), {
       trap: typedIn(data, TRAP),
       elapsed: Infinity,

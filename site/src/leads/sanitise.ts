@@ -1,14 +1,26 @@
 /** An address in angle brackets, as mail programs paste it: `<a@b.example>`, `<https://b.example/plan>`. It is no tag. */
 const BRACKETED = /<((?:https?:\/\/|[^\s<>"'=/@]+@)[^\s<>"'=]+)>/gi;
 
-/** Script blocks with what is in them, comments, then tags; a `<` that opens no tag is text: `2 < 3`, `<3`. */
+/** How a tag begins; a `<` that opens none is text: `2 < 3`, `<3`. */
+const TAG = '<[/!]?[a-z]';
+
+/** Any character but these, where nothing of the same kind begins anew: so each is read once, however many are never closed. */
+const within = (start: string, except: string): string => `(?:(?!${start})[^${except}])`;
+
+/** Script blocks with what is in them, comments, then tags. */
 const markup = [
-  /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi,
-  /<!--[\s\S]*?-->/g,
-  /<[/!]?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi,
+  `<script\\b${within('<script\\b', '>')}*>${within('<script\\b', '')}*?</script\\s*>`,
+  `<!--${within('<!--', '')}*?-->`,
+  `${TAG}(?:"${within(TAG, '"')}*"|'${within(TAG, "'")}*'|${within(TAG, '\'">')})*>`,
   // A tag whose quotes do not pair.
-  /<[/!]?[a-z][^>]*>/gi,
-];
+  `${TAG}${within(TAG, '>')}*>`,
+].map((pattern) => new RegExp(pattern, 'gi'));
+
+/** Twice the longest text that is stored. A longer one is told to be shortened, as it is. */
+const LONGEST = 10_000;
+
+/** More than anybody nests markup. */
+const DEEPEST = 50;
 
 /** One kind of markup taken out: the first kind that there is. */
 function withLess(text: string): string {
@@ -28,6 +40,11 @@ function withLess(text: string): string {
 export function sanitise(text: string): string {
   // PostgreSQL has no NUL in texts.
   let left = text.replaceAll('\0', '');
-  for (let less = withLess(left); less !== left; less = withLess(left)) left = less;
-  return left.trim();
+  if (left.length > LONGEST) return left.trim();
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    const less = withLess(left);
+    if (less === left) return left.trim();
+    left = less;
+  }
+  return left.replaceAll('<', '').trim();
 }

@@ -1,4 +1,4 @@
-import { type Checked, checkedIn, type Day, days, type ScheduleChoice, type Shift, visitsPerWeek } from '@uno/ui/SchedulePicker';
+import { type Checked, type Day, days, type ScheduleChoice, type Shift, visitsPerWeek } from '@uno/ui/SchedulePicker';
 
 /** How often a visit recurs, as it is stored (behaviour.md 5.5). */
 export type ScheduleKind = 'one-time' | 'weekly' | 'bi-weekly' | 'monthly' | 'quarterly';
@@ -30,7 +30,7 @@ export interface Schedule {
   shifts: Record<Shift, boolean>;
 }
 
-/** The stored schedule of what is checked. Days that the choice does not have are left out. */
+/** The stored schedule of what is checked. Days that the choice does not have are left out; `kind` is `null` when nothing was chosen. */
 export function scheduleFrom({ frequency, days: chosen, shifts: times }: Checked): Schedule {
   const choice: (ScheduleChoice & { readonly kind: ScheduleKind }) | undefined = frequencies.find(({ value }) => value === frequency);
   const kept = choice?.days ? days.filter((day) => chosen.includes(day)) : [];
@@ -41,6 +41,3 @@ export function scheduleFrom({ frequency, days: chosen, shifts: times }: Checked
     shifts: { day: choice !== undefined && times.includes('day'), night: choice !== undefined && times.includes('night') },
   };
 }
-
-/** The schedule of a form: what is stored with a quote request. `kind` is `null` when nothing was chosen. */
-export const scheduleOf = (data: FormData): Schedule => scheduleFrom(checkedIn(data, frequencies));

@@ -47,6 +47,9 @@ export interface Refusal {
   readonly error: ServerError;
 }
 
+/** Whether a message of the database names a constraint, in whatever language and quotation marks it speaks. */
+const names = (message: string, constraint: string): boolean => new RegExp(`\\b${constraint}\\b`).test(message);
+
 /** What the database said, in the words of the catalogue. */
 function refusalOf(error: ServerError, status: number, { table, columns, longestColumn }: Destination): Sent {
   const { code, message, details } = error;
@@ -54,7 +57,7 @@ function refusalOf(error: ServerError, status: number, { table, columns, longest
     const minutes = Number(details);
     return { stored: false, failure: { code: 'rate_limit_exceeded', minutes: minutes > 0 ? Math.ceil(minutes) : 60 } };
   }
-  const column = columns.find((known) => message.includes(`"${table}_${known}"`));
+  const column = columns.find((known) => names(message, `${table}_${known}`));
   if (code === '23514' && column !== undefined) return { stored: false, failure: { code: 'database_error', reason: { column } } };
   if (status === 413) return { stored: false, failure: { code: 'database_error', reason: { column: longestColumn } } };
   // A gateway that answers for a server that is down speaks HTML, or says nothing.
@@ -63,11 +66,11 @@ function refusalOf(error: ServerError, status: number, { table, columns, longest
 }
 
 /** The key is stored already: the answer to an earlier attempt with the same words was lost. */
-const isStoredAlready = ({ code, message }: ServerError): boolean => code === '23505' && message.includes('_pkey"');
+const isStoredAlready = ({ code, message }: ServerError, { table }: Destination): boolean => code === '23505' && names(message, `${table}_pkey`);
 
 /** What an answer that stores nothing means: a key that is stored already is a success. */
 export const sentOf = ({ status, error }: Refusal, destination: Destination): Sent =>
-  isStoredAlready(error) ? { stored: true } : refusalOf(error, status, destination);
+  isStoredAlready(error, destination) ? { stored: true } : refusalOf(error, status, destination);
 
 /**
  * Inserts one row under its key and reads its id back (behaviour.md 5.16).

@@ -25,7 +25,7 @@ const loading = new Map<string, Promise<Page>>();
 /** What is ready for a path, if it is. */
 export const readyPage = (path: string): Page | undefined => ready.get(path);
 
-/** Puts a page there that did not come through `loadPage`: the one that the server sent, or the prerender's. */
+/** Puts a page there that did not come through `loadPage`: the one that the server sent. */
 export const setPage = (path: string, page: Page): void => {
   ready.set(path, page);
 };

@@ -23,6 +23,12 @@ test('a form becomes the row, exactly as it was entered; what is empty is left o
   });
 });
 
+test('a preset whose days were changed before any script could follow is stored as the custom week that it is', () => {
+  const { schedule, service_details } = quoteFrom(formData({ ...office, days: ['Tue'] }));
+  expect(schedule).toEqual({ kind: 'weekly', days: ['Tue'], timesPerWeek: 1, shifts: { day: false, night: true } });
+  expect(service_details?.['preferences']).toMatchObject({ frequency: 'custom' });
+});
+
 test('an empty form is an empty entry, without details', () => {
   expect(JSON.parse(JSON.stringify(quoteFrom(formData({}))))).toEqual({
     name: '',

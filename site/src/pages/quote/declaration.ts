@@ -2,6 +2,7 @@ import { head as headEn } from '../../../content/en/getQuote.ts';
 import { head as headFr } from '../../../content/fr/getQuote.ts';
 import { quoteForm } from '../../leads/quote.ts';
 import { receiverOf } from '../../leads/receive.ts';
+import { isService, SERVICE_PARAMETER } from '../../leads/schema.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { dictionary as en } from './strings.en.ts';
@@ -14,5 +15,9 @@ export default definePage({
   picture: 'contact',
   Page,
   receive: receiverOf(quoteForm),
+  asked(query) {
+    const service = query.get(SERVICE_PARAMETER);
+    return isService(service) ? `${SERVICE_PARAMETER}=${service}` : undefined;
+  },
   states: ['errors', 'filled', 'draft', 'success', 'diagnostics'],
 });
