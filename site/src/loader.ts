@@ -116,11 +116,11 @@ function fetchAhead() {
 for (const type of SIGNS_OF_LIFE) addEventListener(type, fetchAhead, true);
 
 /** The page's form. What the server answered a posted form with has one too, and keeps no draft. */
-const form = document.querySelector<HTMLFormElement>('form[method=post]');
+const form = document.querySelector<HTMLFormElement>('main form');
 /** `DRAFT` of `protocol.ts`. */
-const { draft = '' }: DOMStringMap = form?.dataset ?? {};
+const draft = document.querySelector<HTMLElement>('[data-draft]')?.dataset['draft'] ?? '';
 /** `WAKES_FOR` of `protocol.ts`. */
-const wakesFor = document.querySelector('[data-wakes-for]')?.getAttribute('data-wakes-for');
+const wakesFor = document.querySelector<HTMLElement>('[data-wakes-for]')?.dataset['wakesFor'];
 
 /** A page that is left before it woke leaves what was typed for the next to find (`Left` in `leads/draft.ts`). */
 function leave() {
