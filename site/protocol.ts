@@ -33,7 +33,7 @@ export const ASLEEP = 'data-asleep';
 /** On words that speak of a drawing: they are left out on paper, as drawings are. */
 export const ON_SCREENS = 'data-on-screens';
 
-/** On a form: the key in session storage of its draft. The loader keeps one there when a sleeping page is left, and wakes a page that has one. */
+/** On a form, or around it: the key in session storage of its draft. The loader keeps one there when a sleeping page is left, and wakes a page that has one. */
 export const DRAFT = 'data-draft';
 
 /** On what the address can fill in: the names of the parameters, with `|` between. A page whose address has one of them wakes at once. */
@@ -57,7 +57,7 @@ export const NOT_FOUND_PATH = 'data-not-found';
 /** On the document's root: the visitor seems to read the other language, which `LanguageOffer` then offers. */
 export const LANGUAGE_OFFER = 'data-language-offer';
 
-/** The name of the checkbox by which that offer is refused, and the key under which the browser keeps that it was. */
+/** The name of the checkbox by which that offer is refused, and the key under which the browser keeps that it was (`no`), or else the language that was chosen on the site. */
 export const OFFER_REFUSED = 'uno-language-offer';
 
 /** On the document's root: the places of the testimonials that are shown, `136`. */
