@@ -36,7 +36,7 @@ export const ASLEEP = 'data-asleep';
 /** On words that speak of a drawing: they are left out on paper, as drawings are. */
 export const ON_SCREENS = 'data-on-screens';
 
-/** On a form: the key in session storage of its draft. The loader adds to it when a sleeping page is left, and wakes a page that has one. On the thanks that take a form's place: the draft that they make an end of. */
+/** On a form, or around it: the key in session storage of its draft. The loader adds to it when a sleeping page is left, and wakes a page that has one. On the thanks that take a form’s place: the draft that they make an end of. */
 export const DRAFT = 'data-draft';
 
 /** In session storage: when the site was first loaded in the tab, in milliseconds since the epoch. */
@@ -63,7 +63,7 @@ export const NOT_FOUND_PATH = 'data-not-found';
 /** On the document's root: the visitor seems to read the other language, which `LanguageOffer` then offers. */
 export const LANGUAGE_OFFER = 'data-language-offer';
 
-/** The name of the checkbox by which that offer is refused, and the key under which the browser keeps that it was. */
+/** The name of the checkbox by which that offer is refused, and the key under which the browser keeps that it was (`no`), or else the language that was chosen on the site. */
 export const OFFER_REFUSED = 'uno-language-offer';
 
 /** On the document's root: the places of the testimonials that are shown, `136`. */

@@ -9,8 +9,8 @@ import { notFoundPath, pagesOf } from './pages.ts';
 /** Files of the build that are not for visitors. */
 const PRIVATE = /^\/(?:pages\.json(?:\.br|\.gz)?$|_)|\/\.(?!well-known\/)/;
 
-/** What stands below the blog, in either language: articles, categories, tags, and their pages. */
-const BLOG_ENTRY = /^(?<blog>(?:\/fr)?\/blog)\/(?:(?:category|tag)\/[^/.]+(?:\/\d+)?|page\/[^/.]+|[^/.]+)$/;
+/** What stands below the blog, in either language: articles, categories, tags, and their pages. What ends as a file does is none of them. */
+const BLOG_ENTRY = /^(?<blog>(?:\/fr)?\/blog)\/(?!.*\.[A-Za-z]\w*$)(?:(?:category|tag)\/[^/]+(?:\/\d+)?|page\/[^/]+|[^/]+)$/;
 
 function decoded(path: string): string | undefined {
   try {

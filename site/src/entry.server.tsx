@@ -12,7 +12,7 @@ import { nav as navFr } from '../content/fr/nav.ts';
 import type { PictureKey } from '../pictures.ts';
 import { MAIN_ID } from '../protocol.ts';
 import { addressOf, matchRoute, type PageName, type Route, routes } from '../routes.ts';
-import { type HeadWords, pageHead } from './head/head.ts';
+import { type ArticleFacts, type HeadWords, pageHead } from './head/head.ts';
 import { withPromises } from './head/promises.ts';
 import type { Thing } from './head/things.ts';
 import { type Locale, locales } from '../i18n/locale.ts';
@@ -51,6 +51,8 @@ export interface Address {
   readonly content: unknown;
   /** What it alone says of itself for machines. */
   readonly things: readonly Thing[];
+  /** What Open Graph says of it, where it is an article. */
+  readonly article: ArticleFacts | undefined;
 }
 
 /** A page as the prerender needs it. */
@@ -87,8 +89,8 @@ export async function* addressesOf(route: Route, locale: Locale): AsyncGenerator
   const declaration = declarationOf(route.name);
   const { entries, states = [] } = declaration;
   const only: Iterable<PatternAddress> = entries ? [] : [{ params: {}, head: headWords(declaration, locale) }];
-  for await (const { params, head, main, content, picture = declaration.picture, pictureTitle = head.title, things = [] } of entries?.(locale) ?? only) {
-    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture, pictureTitle, states, main, content, things };
+  for await (const { params, head, main, content, picture = declaration.picture, pictureTitle = head.title, things = [], article } of entries?.(locale) ?? only) {
+    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture, pictureTitle, states, main, content, things, article };
   }
 }
 
@@ -160,7 +162,7 @@ export async function render(address: Address, answer: FormAnswer | null = null,
   });
   return {
     ...address,
-    headHtml: pageHead({ route, path, locale, head, things: [...(things?.(t, locale) ?? []), ...address.things], t }),
+    headHtml: pageHead({ route, path, locale, head, things: [...(things?.(t, locale) ?? []), ...address.things], article: address.article, t }),
     // The policy refuses inline styles; Radix writes one, which does nothing here (`NavigationMenu.css.ts`).
     body: html.replaceAll(' style="position:relative"', ''),
     wakeFailed: t('nav.wakeFailed', { phone: business.phoneText[locale] }),

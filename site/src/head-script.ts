@@ -25,13 +25,8 @@ function chooseTheme(): string {
   }
 }
 
-/** The language that the visitor seems to read: what was read before, else the browser's, where the site has it. */
-function languageOfVisitor(): string {
-  const read = localStorage.getItem(LOCALE_KEY);
-  if (read !== null) return read;
-  if (navigator.language.startsWith('fr')) return 'fr-CA';
-  return navigator.language.startsWith('en') ? 'en-CA' : root.lang;
-}
+/** Whether a language is the one of ours that this page is not in. */
+const isOther = (tag: string | null): boolean => tag !== null && /^(?:en|fr)/.test(tag) && !root.lang.startsWith(tag.slice(0, 2));
 
 /** A person takes three seconds or more to send a form, counted from here (`firstOpened` in `leads/draft.ts`). */
 try {
@@ -40,9 +35,17 @@ try {
   // Storage refused: they count from the page with the form.
 }
 
-/** The other language is offered to who comes from elsewhere: a link of the site is followed on purpose (behaviour.md 1.11). */
+/**
+ * The other language is offered to who comes from elsewhere and has read it before, or whose browser is in it: at each
+ * visit, until there is an answer (behaviour.md 1.11). Whoever changes the language on the site, where links are followed on
+ * purpose, has answered with that one.
+ */
 try {
-  if (!document.referrer.startsWith(location.origin) && languageOfVisitor() !== root.lang && localStorage.getItem(OFFER_REFUSED) === null) {
+  const read = localStorage.getItem(LOCALE_KEY);
+  const answer = localStorage.getItem(OFFER_REFUSED);
+  if (document.referrer.startsWith(location.origin)) {
+    if (isOther(read) && answer !== 'no') localStorage.setItem(OFFER_REFUSED, root.lang);
+  } else if ((answer === null ? [read, navigator.language] : [answer]).some(isOther)) {
     root.setAttribute(LANGUAGE_OFFER, '');
     addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement && target.name === OFFER_REFUSED) localStorage.setItem(OFFER_REFUSED, 'no');

@@ -116,11 +116,11 @@ function fetchAhead() {
 for (const type of SIGNS_OF_LIFE) addEventListener(type, fetchAhead, true);
 
 /** The page's form. What the server answered a posted form with has one too, and keeps no draft. */
-const form = document.querySelector<HTMLFormElement>('form[method=post]');
-/** `DRAFT` of `protocol.ts`: on the form, or on the thanks for one that the server took. */
+const form = document.querySelector<HTMLFormElement>('main form');
+/** `DRAFT` of `protocol.ts`: on the form or around it, or on the thanks for one that the server took. */
 const { draft = '' }: DOMStringMap = document.querySelector<HTMLElement>('[data-draft]')?.dataset ?? {};
 /** `WAKES_FOR` of `protocol.ts`. */
-const wakesFor = document.querySelector('[data-wakes-for]')?.getAttribute('data-wakes-for');
+const wakesFor = document.querySelector<HTMLElement>('[data-wakes-for]')?.dataset['wakesFor'];
 
 /** A page that is left before it woke leaves what was typed for the next to find, after what was kept before and a comma (`Left` in `leads/draft.ts`). */
 function leave() {

@@ -117,6 +117,7 @@ inEachLanguage(({ locale, prefix }) => {
   test(`${blog}?search= answers in any case and without accents, with its hits marked`, async ({ page }) => {
     const query = locale === 'fr-CA' ? 'ECOLOGIQUE' : 'ecologo';
     const said = articles.filter((article) => has(article, fold(query)));
+    expect(said.length).toBeGreaterThan(0);
     await page.goto(`${blog}?search=${query}`);
     const { titles, field, active } = index(page, locale);
     await expect(field).toHaveValue(query);
@@ -188,11 +189,14 @@ inEachLanguage(({ locale, prefix }) => {
     const next = pages.getByRole('link', { name: t['blog.next'] });
     await expect(titles).toHaveCount(9);
     await expect(previous).toBeDisabled();
+    // Whoever hears the page hears what the heading says at the moment that it takes the focus.
+    await page.evaluate(() => addEventListener('focusin', ({ target }) => target instanceof HTMLHeadingElement && (document.documentElement.dataset['read'] = target.textContent)));
     await next.click();
     await expect(page).toHaveURL(`${blog}?search=${many}&page=2`);
     await expect(titles).toHaveCount(all.length - 9);
     await expect(next).toBeDisabled();
     await expect(page.getByRole('heading', { level: 2, name: t['blog.narrowedPage'].replace('{page}', '2') })).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-read', t['blog.narrowedPage'].replace('{page}', '2'));
     await previous.click();
     await expect(page).toHaveURL(`${blog}?search=${many}`);
   });

@@ -4,12 +4,14 @@ import { blog as blogEn, blogCategory as categoryEn, blogTag as tagEn } from '..
 import { blogPost as postEn } from '../../site/content/en/blogPost.ts';
 import { blog as blogFr, blogCategory as categoryFr, blogTag as tagFr } from '../../site/content/fr/blog.ts';
 import { blogPost as postFr } from '../../site/content/fr/blogPost.ts';
+import { nav as navEn } from '../../site/content/en/nav.ts';
+import { nav as navFr } from '../../site/content/fr/nav.ts';
 import { createT } from '../../site/i18n/t.ts';
 import { expect, inEachLanguage, test, wake } from './site.ts';
 
 const words = {
-  'en-CA': { ...blogEn, ...categoryEn, ...tagEn, ...postEn },
-  'fr-CA': { ...blogFr, ...categoryFr, ...tagFr, ...postFr },
+  'en-CA': { ...blogEn, ...categoryEn, ...tagEn, ...postEn, ...navEn },
+  'fr-CA': { ...blogFr, ...categoryFr, ...tagFr, ...postFr, ...navFr },
 } as const;
 
 /** How many articles a page of a list has. */
@@ -89,6 +91,11 @@ inEachLanguage(({ locale, prefix }) => {
         await expect(main.getByRole('heading', { level: 2, name: text })).toHaveAttribute('id', id);
       }
       await expect(main.getByRole('link', { name: t('blogPost.cta.quote') })).toHaveAttribute('href', `${prefix}/get-quote`);
+      const property = (name: string) => page.locator(`meta[property="${name}"]`).evaluateAll((all) => all.map((one) => one.getAttribute('content')));
+      expect(await property('og:type')).toEqual(['article']);
+      expect(await property('article:published_time')).toEqual([second.date]);
+      expect(await property('article:section')).toEqual([t(`blog.category.${second.category}`)]);
+      expect(await property('article:tag')).toEqual(second.tags.map(({ label }) => label));
       const [firstName = ''] = second.author.name.split(' ');
       await expect(main.getByRole('link', { name: t('blogPost.contact', { name: firstName }) })).toHaveAttribute('href', `mailto:${second.author.email}`);
       const neighbours = main.getByRole('navigation', { name: t('blogPost.neighbours') });
@@ -113,13 +120,36 @@ inEachLanguage(({ locale, prefix }) => {
   });
 
   test(`${blog}: what is not there leads to the index, and Back to where one was`, async ({ page }) => {
-    await page.goto(`${prefix}/about`);
     for (const unknown of ['no-such-article', 'category/none', 'tag/none', 'page/99', 'page/1', 'category/operations/9']) {
+      await page.goto(`${prefix}/about`);
       await page.goto(`${blog}/${unknown}`);
       await expect(page, unknown).toHaveURL(blog);
+      await page.goBack();
+      await expect(page, unknown).toHaveURL(`${prefix}/about`);
     }
     const answer = await page.request.get(`${blog}/tag/none`, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
+  });
+
+  test(`${blog}: so does a link to what is no more, on an awake page`, async ({ page }) => {
+    await page.goto(`${prefix}/about`);
+    await wake(page);
+    const link = page.getByRole('banner').getByRole('link', { name: t('nav.quote') }).first();
+    await link.evaluate((old, gone) => old.setAttribute('href', gone), `${blog}/no-such-article`);
+    await link.click();
+    await expect(page).toHaveURL(blog);
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix}/about`);
+  });
+
+  test(`${blog}: and a host that knows no better than its not-found page`, async ({ page }) => {
+    const notFound = await page.request.get(`${prefix}/404`);
+    await page.route(/\/blog\/tag\/none$/, async (route) => route.fulfill({ status: 404, contentType: 'text/html', body: await notFound.text() }));
+    await page.goto(`${prefix}/about`);
+    await page.goto(`${blog}/tag/none`);
+    await expect(page).toHaveURL(blog);
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix}/about`);
   });
 
   test(`${blog}: an awake page goes to an article and back without a reload`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, inEachLanguage, on, test, wake } from './site.ts';
+import { expect, inEachLanguage, isAwake, on, test, wake } from './site.ts';
 
 inEachLanguage(({ locale, home }) => {
   const other = locale === 'fr-CA' ? 'en-CA' : 'fr-CA';
@@ -22,17 +22,43 @@ inEachLanguage(({ locale, home }) => {
     await expect(offerOn(page)).toBeHidden();
   });
 
-  test('refused, it is gone for good; asleep and awake alike', async ({ page, context }) => {
+  for (const state of ['asleep', 'awake'] as const) {
+    test(`refused, it is gone for good, and the page is ${state} as before`, async ({ page, context }) => {
+      await page.goto(there);
+      if (state === 'awake') await wake(page);
+      await expect(offerOn(page)).toBeVisible();
+      await page.getByRole('checkbox', { name: on(page, other).say['nav.offerDismiss'] }).check();
+      await expect(offerOn(page)).toBeHidden();
+      // What wakes a page asks for its code at once.
+      await expect(page.locator('head link[rel=modulepreload]')).toHaveCount(0);
+      expect(await isAwake(page)).toBe(state === 'awake');
+      await page.evaluate((read) => localStorage.setItem('uno_locale', read), locale);
+      const later = await context.newPage();
+      await later.goto(there);
+      await expect(offerOn(later)).toBeHidden();
+      await later.close();
+    });
+  }
+
+  test('neither taken nor refused, it is made again at the next visit, and not on the way', async ({ page }) => {
     await page.goto(there);
-    await wake(page);
     await expect(offerOn(page)).toBeVisible();
-    await page.getByRole('checkbox', { name: on(page, other).say['nav.offerDismiss'] }).check();
+    await page.getByRole('banner').getByRole('link', { name: on(page, other).say['nav.blog'], exact: true }).click();
+    await expect(page).toHaveURL(/\/blog$/);
     await expect(offerOn(page)).toBeHidden();
-    await page.evaluate((read) => localStorage.setItem('uno_locale', read), locale);
-    const later = await context.newPage();
-    await later.goto(there);
-    await expect(offerOn(later)).toBeHidden();
-    await later.close();
+    await page.goto(there);
+    await expect(offerOn(page)).toBeVisible();
+  });
+
+  test('who chose the other language on the site is offered that one alone', async ({ page }) => {
+    await page.goto(home);
+    await page.getByRole('banner').locator(`a[hreflang=${other}]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await page.goto(there);
+    await expect(offerOn(page)).toBeHidden();
+    await page.goto(home);
+    await expect(offerOn(page)).toHaveAttribute('lang', other);
+    await expect(offerOn(page)).toBeVisible();
   });
 
   test('who reads the language of the page is offered nothing', async ({ page }) => {

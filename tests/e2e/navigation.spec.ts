@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { REDIRECTS } from '../../site/redirects.ts';
 import { control, fill } from './form.ts';
 import { pathTo } from './pages.ts';
@@ -34,7 +35,7 @@ inEachLanguage(({ locale, home, quote }) => {
         await page.evaluate(() => (document.documentElement.dataset['same'] = 'document'));
         await page.getByRole(part).getByRole('link', { name }).first().click();
         await expect(page).toHaveURL(to);
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(part === 'main' ? page.getByRole('heading', { level: 1 }) : page.locator('#accessibility')).toBeFocused();
         await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
         // The footer came with the page: its picker knows the theme, and works.
         const picker = page.locator('[data-theme-picker]');
@@ -86,6 +87,7 @@ for (const [address, ends] of [
   ['/get-a-quote?utm=x', '/get-quote?utm=x'],
   ['/fr/obtenir-un-devis/?utm=x', '/fr/get-quote?utm=x'],
   ['/fr/rien-du-tout', '/fr/404'],
+  ['/fr/blog/no-such-article', '/fr/blog'],
 ] as const) {
   test(`Back to ${address}, which the application left behind, ends where the server leads`, async ({ page }) => {
     await page.goto('/about');
@@ -99,6 +101,86 @@ for (const [address, ends] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+/** A link of the header that needs no menu to be followed. */
+const quoteLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: on(page, 'fr-CA').say['nav.quote'] }).first();
+
+test.describe('Back to a page that does not come', () => {
+  /** From a page that was landed on, and is forgotten once it is left, to another one; how often the first is asked for then. */
+  const goOn = async (page: Page): Promise<() => number> => {
+    await page.goto('/fr/about');
+    await wake(page);
+    await quoteLink(page).click();
+    await expect(page).toHaveURL('/fr/get-quote');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/fr/about') asked += 1;
+    });
+    return () => asked;
+  };
+  const goBack = (page: Page) => page.evaluate(() => history.back());
+
+  test('shows what the server says', async ({ page }) => {
+    const asked = await goOn(page);
+    await page.route('/fr/about', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+    await goBack(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bad gateway');
+    await page.unroute('/fr/about');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/fr/about');
+    // By the application, by the browser in its stead, and by who reloaded.
+    expect(asked()).toBe(3);
+  });
+
+  test('shows the browser’s own page where there is no network, and comes with it', async ({ page, context }) => {
+    const asked = await goOn(page);
+    await context.setOffline(true);
+    await goBack(page);
+    await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
+    expect(asked()).toBe(2);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page).toHaveURL('/fr/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('a page whose styles did not come when its link was pointed at has them when it is gone to', async ({ page }) => {
+  await page.goto('/fr/about');
+  await wake(page);
+  const styles = /\/assets\/[^/]*\.css$/;
+  await page.route(styles, (route) => route.abort());
+  const link = quoteLink(page);
+  const failed = page.waitForEvent('requestfailed', (request) => styles.test(request.url()));
+  await link.hover();
+  await failed;
+  await page.unroute(styles);
+  await link.click();
+  await expect(page).toHaveURL('/fr/get-quote');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const sheets = page.locator('head link[data-css]');
+  await expect(sheets).not.toHaveCount(0);
+  expect(await sheets.evaluateAll((all) => all.filter((one) => one instanceof HTMLLinkElement && one.sheet === null))).toEqual([]);
+});
+
+test('what a page says for machines is its own, whichever way it was come to', async ({ page }) => {
+  const said = () =>
+    page.evaluate(() => ['meta[name=robots]', 'meta[property]', 'script[type="application/ld+json"]'].map((one) => [...document.head.querySelectorAll(one)].map(({ outerHTML }) => outerHTML).toSorted()));
+  await page.goto('/fr/404');
+  const ofNotFound = await said();
+  await page.goto('/fr/blog');
+  const ofBlog = await said();
+  expect(ofBlog).not.toEqual(ofNotFound);
+  await wake(page);
+  await quoteLink(page).evaluate((old) => old.setAttribute('href', '/fr/404'));
+  await quoteLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await said()).toEqual(ofNotFound);
+  await page.goBack();
+  await expect.poll(said).toEqual(ofBlog);
+});
 
 test('a link to a page that is not there is answered by the server, honestly', async ({ page }) => {
   await page.goto('/fr');

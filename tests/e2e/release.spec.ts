@@ -148,6 +148,56 @@ test.describe('an awake page', () => {
   });
 });
 
+test('a link to a page whose code is gone: pointed at, it reloads nothing; pressed, it leads there, once', async ({ page }) => {
+  await page.goto(fr.home);
+  await wake(page);
+  // Not by its requests: what the browser itself has fetched ahead is asked for no more.
+  let documents = 0;
+  page.on('domcontentloaded', () => (documents += 1));
+  const island = code('Page');
+  await goneFrom(page, island);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: on(page, fr.locale).say['footer.terms'], exact: true });
+  const gone = page.waitForResponse(island);
+  await link.hover();
+  await gone;
+  await link.click();
+  await expect(page).toHaveURL(`${fr.contact}#terms`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Écrivez ou appelez');
+  await page.waitForLoadState();
+  expect(documents).toBe(1);
+});
+
+test.describe('a search', () => {
+  const sought = 'tapis';
+  const found = /^4\sarticles\ssur\s12$/;
+
+  for (const { state, files } of [
+    { state: 'asleep', files: code('entry\\.client') },
+    { state: 'awake', files: /\/assets\/blog-/ },
+  ] as const) {
+    test(`whose files are gone, of a page that is ${state}: one reload, and what was typed is looked for`, async ({ page }) => {
+      await page.goto('/fr/blog');
+      if (state === 'awake') await wake(page);
+      const loads = countLoads(page);
+      const { promise: typed, resolve: hasTyped } = Promise.withResolvers<void>();
+      await page.route(files, async (route) => {
+        await typed;
+        if (loads() === 0) await route.fulfill({ status: 404 });
+        else await route.continue();
+      });
+      const field = page.getByRole('searchbox');
+      await field.pressSequentially(sought);
+      hasTyped();
+      await expect.poll(loads).toBe(1);
+      await page.waitForLoadState();
+      await expect(field).toHaveValue(sought);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(found);
+      await expect(page).toHaveURL(`/fr/blog?search=${sought}`);
+      expect(loads()).toBe(1);
+    });
+  }
+});
+
 test('a network that fails reloads nothing', async ({ page }) => {
   await page.goto(fr.quote);
   const loads = countLoads(page);

@@ -135,6 +135,9 @@ test.describe('/fr/blog', () => {
     await clear.focus();
     await page.keyboard.press('Enter');
     await after('All filters cleared', /^12\sarticles$/);
+    await main.getByRole('navigation', { name: 'Pages d’articles' }).getByRole('link', { name: 'Suivante' }).press('Enter');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await after('The page turned', /^12\sarticles$/);
     await expectKept('blog.fr.txt', lines);
   });
 });

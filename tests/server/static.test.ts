@@ -188,7 +188,7 @@ describe('what is not there', () => {
   test('sends an unknown article, category or tag to the blog, once there is one', async () => {
     write(site.directory, { 'blog/index.html': 'blog', 'fr/blog/index.html': 'blogue', 'blog/known/index.html': 'article' });
     expect((await ask('/blog/known')).status).toBe(200);
-    for (const path of ['/blog/unwritten', '/blog/category/none', '/blog/tag/none']) {
+    for (const path of ['/blog/unwritten', '/blog/v2.0', '/blog/category/none', '/blog/tag/none', '/blog/tag/1.5']) {
       const { status, headers } = await ask(path);
       expect([path, status, headers.location]).toEqual([path, 302, '/blog']);
     }

@@ -25,16 +25,6 @@ export interface Answers {
   readonly prepare: () => void;
 }
 
-async function read<Content>(address: string): Promise<Content> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    // After a new release the files are others, and the page has to be too.
-    void reloadIfGone(address, [address]);
-    throw new Error(`${address} answered ${response.status}.`);
-  }
-  return response.json();
-}
-
 /** Loads once; what failed is loaded again by the next call. */
 function once<Content>(load: () => Promise<Content>): () => Promise<Content> {
   let loading: Promise<Content> | undefined;
@@ -59,6 +49,15 @@ export function answersFrom(files: Files, locale: Locale): Answers {
 }
 
 function openAnswers(files: Files, locale: Locale): Answers {
+  const read = async <Content>(address: string): Promise<Content> => {
+    const response = await fetch(address);
+    if (!response.ok) {
+      // After a new release the files are others, and the page has to be too.
+      void reloadIfGone(files.search, [address]);
+      throw new Error(`${address} answered ${response.status}.`);
+    }
+    return response.json();
+  };
   const catalogue = once(() => read<Catalogue>(files.catalogue));
   const find = once(async (): Promise<Find> => {
     const [{ openSearch }, start] = await Promise.all([import('../../blog/search/find.ts'), read<SearchStart>(files.search)]);

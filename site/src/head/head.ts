@@ -58,6 +58,22 @@ const company = { 'en-CA': withPromises(homeEn['head.home.description']), 'fr-CA
 /** What the company offers, for its structured data: the four services that come first, done by its own crews. The ducts are a partner’s, and the add-ons come with one of these. */
 const catalogue = services.slice(0, 4);
 
+/** What Open Graph says of an article beside what it says of every page, in the language of the page. */
+export interface ArticleFacts {
+  /** `2025-01-22` */
+  readonly published: string;
+  /** Its category, as the page shows it. */
+  readonly section: string;
+  readonly tags: readonly string[];
+}
+
+const articleHead = ({ published, section, tags }: ArticleFacts): readonly string[] => [
+  property('og:type', 'article'),
+  property('article:published_time', published),
+  property('article:section', section),
+  ...tags.map((tag) => property('article:tag', tag)),
+];
+
 /** A page as its head needs it. */
 export interface HeadPage {
   readonly route: Route;
@@ -66,6 +82,8 @@ export interface HeadPage {
   readonly head: HeadWords;
   /** What it says of itself for machines. */
   readonly things: readonly Thing[];
+  /** Of an article alone. */
+  readonly article: ArticleFacts | undefined;
   /** The words of the navigation: the services have their names there. */
   readonly t: Translate<typeof nav>;
 }
@@ -75,7 +93,7 @@ export interface HeadPage {
  * languages with `x-default`, Open Graph, structured data (behaviour.md 3.11, 3.12). `notFound` is neither canonical
  * nor indexed; shared, it still has its name. The picture is the build's: see {@link pictureHead}.
  */
-export function pageHead({ route, path, locale, head: { title, description, keywords }, things, t }: HeadPage): string {
+export function pageHead({ route, path, locale, head: { title, description, keywords }, things, article, t }: HeadPage): string {
   const address = (language: Locale) => business.origin + localePath(path, language);
   const documentTitle = `${title} – ${business.name}`;
   const common = [
@@ -83,7 +101,7 @@ export function pageHead({ route, path, locale, head: { title, description, keyw
     meta('description', description),
     meta('keywords', keywords),
   ];
-  const shared = [property('og:type', 'website'), property('og:site_name', business.name), property('og:title', documentTitle)];
+  const shared = [...(article ? articleHead(article) : [property('og:type', 'website')]), property('og:site_name', business.name), property('og:title', documentTitle)];
   if (!route.sitemap) return [...common, meta('robots', 'noindex'), ...shared].join('');
   const data = structuredData(locale, {
     description: company[locale],

@@ -6,10 +6,10 @@ import { type ReactNode, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { business } from '../../business.ts';
 import type { nav } from '../../content/en/nav.ts';
-import { FOOTER_ID, MAIN_ID, OFFER_REFUSED } from '../../protocol.ts';
+import { ASLEEP, FOOTER_ID, MAIN_ID, OFFER_REFUSED } from '../../protocol.ts';
 import { matchRoute } from '../../routes.ts';
 import { TranslationProvider, useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { loadPage, type Page as ReadyPage, readyPage } from '../navigation/pages.ts';
+import { comeBack, type Page as ReadyPage, readyPage } from '../navigation/pages.ts';
 import { useArrival } from '../navigation/useArrival.ts';
 import { useLinks } from '../navigation/useLinks.ts';
 import './App.css.ts';
@@ -30,7 +30,7 @@ interface Prerendered {
 function Content({ page: given, main, footer }: Prerendered) {
   const { pathname } = useLocation();
   const locale = useLocale();
-  const page = given ?? readyPage(pathname) ?? use(loadPage(pathname));
+  const page = given ?? readyPage(pathname) ?? use(comeBack(pathname));
   const announcement = useArrival(pathname, page);
   useEffect(nowAwake, []);
 
@@ -62,7 +62,7 @@ function Offer() {
   return useLanguages()
     .filter(({ tag }) => tag !== locale)
     .map((language) => (
-      <LanguageOffer key={language.tag} language={language} link={t('nav.offerLink')} dismiss={t('nav.offerDismiss')} name={OFFER_REFUSED}>
+      <LanguageOffer key={language.tag} {...{ [ASLEEP]: '' }} language={language} link={t('nav.offerLink')} dismiss={t('nav.offerDismiss')} name={OFFER_REFUSED}>
         {t('nav.offer')}
       </LanguageOffer>
     ));

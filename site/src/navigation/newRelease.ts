@@ -12,9 +12,10 @@ const RELOADED = 'uno-reloaded';
  */
 export async function reloadIfGone(entry: string, files: readonly string[]): Promise<true | void> {
   try {
-    const done = sessionStorage.getItem(RELOADED) ?? '';
     for (const href of files) {
       if ((await fetch(href)).status === 404) {
+        // Not before: of two files that are gone at once, one reloads.
+        const done = sessionStorage.getItem(RELOADED) ?? '';
         if (done.includes(entry)) return true;
         sessionStorage.setItem(RELOADED, done + entry);
         return location.reload();
@@ -25,11 +26,28 @@ export async function reloadIfGone(entry: string, files: readonly string[]): Pro
   }
 }
 
-/** The same for code that an awake page fetches when it is wanted: a menu, the store's client. */
+/** Failures that whoever asked for the code goes on from by himself. */
+const answered = new WeakSet<Error>();
+
+/**
+ * Keeps the page from being reloaded for code of another page: where its link was pressed, the browser goes there, and
+ * where it was only pointed at, nobody waits for it.
+ */
+export function answerFor(code: Promise<unknown>): void {
+  code.catch((error: unknown) => {
+    if (error instanceof Error) answered.add(error);
+  });
+}
+
+/** The same as {@link reloadIfGone} for code that an awake page fetches when it is wanted: a menu, the store's client. */
 export function watchForNewRelease(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    const entry = document.querySelector(`script[${ENTRY}]`)?.getAttribute(ENTRY) ?? '';
-    // Chromium and Firefox say which file failed; a release that changes any file changes the entry.
-    void reloadIfGone(entry, [/https?:\S+\.js/.exec(payload.message)?.[0] ?? entry]);
+    // The event comes before whoever asked for the code hears of it.
+    setTimeout(() => {
+      if (answered.has(payload)) return;
+      const entry = document.querySelector(`script[${ENTRY}]`)?.getAttribute(ENTRY) ?? '';
+      // Chromium and Firefox say which file failed; a release that changes any file changes the entry.
+      void reloadIfGone(entry, [/https?:\S+\.js/.exec(payload.message)?.[0] ?? entry]);
+    });
   });
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { FOOTER_ID, MAIN_ID, SHEET } from '../../protocol.ts';
-import { matchRoute } from '../../routes.ts';
+import { type Match, matchRoute } from '../../routes.ts';
 import type { Dictionary } from '../../i18n/t.ts';
 import type { PageProps } from '../pages/declaration.ts';
 import { loadIsland } from '../pages/islands.ts';
@@ -8,7 +8,7 @@ import { loadIsland } from '../pages/islands.ts';
 /** What a document says of itself: copied from its head when the app goes there. */
 export interface PageHead {
   title: string;
-  /** `description` and `keywords`, canonical and alternates: the elements themselves. */
+  /** Those of {@link HEAD_ELEMENTS}, themselves. */
   elements: readonly Element[];
 }
 
@@ -36,7 +36,7 @@ export const forgetLanding = (path: string): void => {
 };
 
 /** The elements of the head that differ from page to page. */
-export const HEAD_ELEMENTS = 'meta[name=description],meta[name=keywords],meta[property^="og:"],link[rel=canonical],link[rel=alternate]';
+export const HEAD_ELEMENTS = 'meta[name=description],meta[name=keywords],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
 /** The parser applies this page's security policy, which refuses the inline sheets of another: each becomes a `meta` that names it. */
 const withoutSheets = (html: string): string => html.replace(new RegExp(`<style (${SHEET}="[^"]*")>[^]*?</style>`, 'g'), '<meta $1>');
@@ -55,51 +55,71 @@ async function loadStyles(document_: Document): Promise<void> {
           const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: css });
           link.setAttribute(SHEET, css);
           link.addEventListener('load', resolve);
-          link.addEventListener('error', reject);
+          link.addEventListener('error', () => {
+            // Else the next try would take it for one that is here.
+            link.remove();
+            reject(new Error(`${css} did not come.`));
+          });
           document.head.append(link);
         }),
     ),
   );
 }
 
-/**
- * Back or Forward led to an address that the table lacks: one of the past, or one that never was. The server knows
- * where it leads. The page on screen stays until the answer has come.
- */
-function leftToServer(): Promise<never> {
-  location.reload();
-  return new Promise(() => undefined);
+/** The document of a page, with the sheets that it needs. */
+async function fetchDocument(path: string, { route }: Match): Promise<Document> {
+  const response = await fetch(path, { headers: { accept: 'text/html' } });
+  // An article that is no more leads to the blog (behaviour.md 1.9): the browser goes there by itself, and its history has the blog alone.
+  if (response.redirected) throw new Error(`${path} leads to ${response.url}.`);
+  // The not-found page is itself answered with 404.
+  if (!response.ok && route.name !== 'notFound') throw new Error(`${path} answered ${response.status}.`);
+  const document_ = new DOMParser().parseFromString(withoutSheets(await response.text()), 'text/html');
+  await loadStyles(document_);
+  return document_;
 }
 
 /**
  * Fetches the page that a path names, once. A page travels as one document, the same for a first visit and
  * for a link inside the app: its head, its styles and, unless it is an island, its content are read from there.
  *
- * @throws when the network or the page fails; the caller then lets the browser go there
+ * @throws when the network or the page fails, or the table lacks the path; the caller then lets the browser go there
  */
 export function loadPage(path: string): Promise<Page> {
   const known = loading.get(path);
   if (known) return known;
-  if (!matchRoute(path)) return leftToServer();
   const page = (async () => {
-    const { route, locale } = matchRoute(path) ?? {};
-    const island = route?.kind === 'island' && locale ? loadIsland(route.name, locale) : undefined;
-    const response = await fetch(path, { headers: { accept: 'text/html' } });
-    // An article that is no more leads to the blog (behaviour.md 1.9): the browser goes there by itself, and its history has the blog alone.
-    if (response.redirected) throw new Error(`${path} leads to ${response.url}.`);
-    // The not-found page is itself answered with 404.
-    if (!response.ok && route?.name !== 'notFound') throw new Error(`${path} answered ${response.status}.`);
-    const document_ = new DOMParser().parseFromString(withoutSheets(await response.text()), 'text/html');
-    await loadStyles(document_);
+    const match = matchRoute(path);
+    if (!match) throw new Error(`${path} is no page.`);
+    const { route, locale } = match;
+    const [document_, island] = await Promise.all([fetchDocument(path, match), route.kind === 'island' ? loadIsland(route.name, locale) : undefined]);
     const head = { title: document_.title, elements: [...document_.head.querySelectorAll(HEAD_ELEMENTS)] };
     const footer = document_.getElementById(FOOTER_ID)?.innerHTML ?? '';
     const result: Page = island
-      ? { head, footer, kind: 'island', sent: document_, ...(await island) }
+      ? { head, footer, kind: 'island', sent: document_, ...island }
       : { head, footer, kind: 'static', html: document_.getElementById(MAIN_ID)?.innerHTML ?? '' };
     ready.set(path, result);
     return result;
   })();
   loading.set(path, page);
   page.catch(() => loading.delete(path));
+  return page;
+}
+
+const returns = new Map<string, Promise<Page>>();
+
+/**
+ * Fetches the page that Back or Forward led to. What does not come is left to the browser, once: the address is there
+ * already, and the browser shows what the server says of it, or that there is no network. The page on screen stays until then.
+ */
+export function comeBack(path: string): Promise<Page> {
+  const known = returns.get(path);
+  if (known) return known;
+  const page = loadPage(path).catch(() => {
+    // Where a person chooses to stay, because something typed would be lost, Back may be pressed again.
+    returns.delete(path);
+    location.reload();
+    return new Promise<never>(() => undefined);
+  });
+  returns.set(path, page);
   return page;
 }

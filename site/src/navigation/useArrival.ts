@@ -18,7 +18,7 @@ function showHead({ head }: Page) {
 
 /**
  * What a new page in the app owes its reader: the head, the scroll (top, or the hash's target, or where the
- * reader was for Back and Forward), focus on the main heading, and one announcement (WCAG 2.4.2, 2.4.3, 4.1.3).
+ * reader was for Back and Forward), focus on the main heading or that target, and one announcement (WCAG 2.4.2, 2.4.3, 4.1.3).
  *
  * @returns the words for the status region
  */
@@ -37,15 +37,16 @@ export function useArrival(pathname: string, page: Page): string {
     showHead(page);
     // The footer is another's: its picker knows no theme yet.
     checkTheme(document);
-    const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+    const back = type === NavigationType.Pop;
+    const target = back || hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const begin = target ?? document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
+    if (begin) {
+      // What takes the focus by itself keeps its place in the order of Tab.
+      if (begin.tabIndex < 0) begin.tabIndex = -1;
+      begin.focus({ preventScroll: true });
     }
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (type === NavigationType.Pop) scrollTo(0, positions.get(key) ?? 0);
-    else if (target) target.scrollIntoView();
-    else scrollTo(0, 0);
+    if (target) target.scrollIntoView();
+    else scrollTo(0, back ? (positions.get(key) ?? 0) : 0);
     setAnnouncement(t('nav.newPage', { title: document.title }));
   }, [pathname, page, hash, key, type, t]);
 

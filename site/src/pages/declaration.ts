@@ -4,7 +4,7 @@ import type { PageName } from '../../routes.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { nav } from '../../content/en/nav.ts';
 import type { Receive } from '../leads/receive.ts';
-import type { HeadWords } from '../head/head.ts';
+import type { ArticleFacts, HeadWords } from '../head/head.ts';
 import type { Thing } from '../head/things.ts';
 import type { Dictionary, Translate, TranslationOf } from '../../i18n/t.ts';
 import type { StateName } from './states.ts';
@@ -33,6 +33,8 @@ export interface PatternAddress {
   readonly pictureTitle?: string;
   /** What it says of itself for machines, beside what the declaration's `things` say. */
   readonly things?: readonly Thing[];
+  /** Of an article: what Open Graph says of it. */
+  readonly article?: ArticleFacts;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { IslandName } from '../../routes.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Dictionary } from '../../i18n/t.ts';
+import { answerFor } from '../navigation/newRelease.ts';
 import type { PageProps } from './declaration.ts';
 
 /** What an island needs to be hydrated. */
@@ -11,7 +12,7 @@ export interface Island {
 }
 
 /** Fetches an island's component, and its strings in one language. */
-export type LoadIsland = (locale: Locale) => Promise<Island>;
+export type LoadIsland = (locale: Locale) => readonly [Promise<{ default: ComponentType<PageProps> }>, Promise<{ dictionary: Dictionary }>];
 
 /** What is imported here are the functions that fetch: the pages themselves are chunks of their own. */
 const islands = import.meta.glob<{ load: LoadIsland }>('./*/island.ts', { eager: true });
@@ -21,8 +22,11 @@ const islands = import.meta.glob<{ load: LoadIsland }>('./*/island.ts', { eager:
  *
  * @throws when the route table calls a page an island whose folder has no `island.ts`; the build fails of it
  */
-export function loadIsland(name: IslandName, locale: Locale): Promise<Island> {
+export async function loadIsland(name: IslandName, locale: Locale): Promise<Island> {
   const island = islands[`./${name}/island.ts`];
   if (!island) throw new Error(`src/pages/${name}/island.ts is missing: site/routes.ts says that the page is an island.`);
-  return island.load(locale);
+  const code = island.load(locale);
+  for (const part of code) answerFor(part);
+  const [page, { dictionary }] = await Promise.all(code);
+  return { Component: page.default, dictionary };
 }

@@ -22,13 +22,15 @@ export default definePage({
     const { articles } = libraryIn(locale);
     const say = words[locale];
     for (const [at, article] of articles.entries()) {
-      const { slug, title, description, picture, tags, category } = article;
+      const { slug, title, description, date, picture, category } = article;
       const section = say[`blog.category.${category}`];
+      const tags = article.tags.map(({ label }) => label);
       yield {
         params: { slug },
         picture,
-        head: { title, description, keywords: [...tags.map(({ label }) => label), section].join(', ') },
+        head: { title, description, keywords: [...tags, section].join(', ') },
         things: [articleThing(article, section), articleTrailThing(article, [say['nav.home'], say['nav.blog']])],
+        article: { published: date, section, tags },
         // The list has the newest first: what comes after an article in it was written before.
         ...showing(Page, { article, previous: neighbour(articles[at + 1]), next: neighbour(articles[at - 1]) }),
       };

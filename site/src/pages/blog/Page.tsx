@@ -4,8 +4,8 @@ import { SearchField } from '@uno/ui/SearchField';
 import { Container } from '@uno/ui/Section';
 import { memo, type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Tag } from '../../../blog/article.ts';
-import { changed, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, queryOf, trimmed } from '../../../blog/filters.ts';
-import { WAKES_FOR } from '../../../protocol.ts';
+import { changed, type Filters, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, queryOf, trimmed } from '../../../blog/filters.ts';
+import { DRAFT, WAKES_FOR } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { answersFrom, isSame } from '../../blog/answers.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
@@ -13,6 +13,7 @@ import { FilterChoices } from '../../blog/FilterChoices.tsx';
 import * as styles from '../../blog/Finder.css.ts';
 import { IndexAside } from '../../blog/IndexAside.tsx';
 import { pagesOf, type Summary } from '../../blog/listing.ts';
+import { left } from '../../blog/left.ts';
 import { ListPages } from '../../blog/ListPages.tsx';
 import * as lists from '../../blog/lists.css.ts';
 import { Nothing, NotSearched } from '../../blog/Nothing.tsx';
@@ -54,7 +55,7 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // What was typed while the page slept is looked for; else the field shows what the address asks for.
+  // What was typed while the page slept, or before it was loaded anew, is looked for; else the field shows what the address asks for.
   const woken = useRef(false);
   useLayoutEffect(() => {
     const input = field.current;
@@ -62,7 +63,8 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
     if (!woken.current) {
       woken.current = true;
       if (document.activeElement === input) answers.prepare();
-      const early = trimmed(input.value);
+      const before = left.take();
+      const early = trimmed(input.value) || before;
       if (early !== '') {
         type(early);
         return;
@@ -71,14 +73,31 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
     if (trimmed(input.value) !== asked.search) input.value = asked.search;
   }, [asked.search, answers, type]);
 
+  const unanswered = busy || failed;
+  useEffect(() => {
+    if (!unanswered) return undefined;
+    const leave = () => left.keep(trimmed(field.current?.value ?? ''));
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [unanswered]);
+
   useEffect(() => {
     if (answer && !busy && !failed && !isSame(answer.filters, asked)) correct(answer.filters);
   }, [answer, busy, failed, asked, correct]);
 
-  /** After a press that changes the whole list, or takes the pressed thing away: reading begins at its heading. */
-  const toHeading = () => {
+  // After a press that changes the whole list, or takes the pressed thing away, reading begins at its heading: once that
+  // says what the list has become.
+  const toRead = useRef<Filters>(undefined);
+  useEffect(() => {
+    if (toRead.current !== asked) toRead.current = undefined;
+    if (toRead.current === undefined || busy || failed) return;
+    toRead.current = undefined;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
+  }, [asked, busy, failed]);
+  const pressAndRead = (next: Filters) => {
+    toRead.current = next;
+    press(next);
   };
   const clear = () => press(NO_FILTERS);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -106,8 +125,7 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
   const addressOf = (page: number) => (narrowed ? `${hrefOf('blog', locale)}${queryOf({ ...shown, page })}` : firstPages(page));
   const turn = (page: number, event: MouseEvent) => {
     event.preventDefault();
-    press({ ...asked, page });
-    toHeading();
+    pressAndRead({ ...asked, page });
   };
 
   return (
@@ -130,7 +148,7 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
               ))}
             </FilterChips>
           </div>
-          <div className={styles.finder} onFocus={answers.prepare}>
+          <div className={styles.finder} {...{ [DRAFT]: left.key }} onFocus={answers.prepare}>
             <SearchField
               ref={field}
               label={t('blog.search')}
@@ -163,12 +181,7 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
           <div className={answer ? `${styles.found} ${styles.answered}` : styles.found} aria-busy={busy}>
             {answer ? (
               answer.count === 0 ? (
-                <Nothing
-                  onClear={() => {
-                    clear();
-                    toHeading();
-                  }}
-                />
+                <Nothing onClear={() => pressAndRead(NO_FILTERS)} />
               ) : (
                 <Cards articles={answer.cards} sought={answer.sought} />
               )

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { articlesIn } from '../../../site/blog/articles.ts';
+import { listingOf, pagesIn } from '../../../site/src/blog/listing.ts';
+import { wholeArticles } from './folder.ts';
+
+const [article] = articlesIn('en-CA', wholeArticles);
+if (!article) throw new Error('The folder has no articles.');
+
+/** So many articles of one category or tag, the first called `0`. */
+const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...article, slug: String(at) }));
+
+describe('the list of a category or a tag (behaviour.md 4.1)', () => {
+  test.each([
+    { count: 0, page: 1, first: undefined, shown: 0, pages: 1 },
+    { count: 9, page: 1, first: '0', shown: 9, pages: 1 },
+    { count: 10, page: 1, first: '0', shown: 9, pages: 2 },
+    { count: 10, page: 2, first: '9', shown: 1, pages: 2 },
+    { count: 20, page: 2, first: '9', shown: 9, pages: 3 },
+    { count: 20, page: 3, first: '18', shown: 2, pages: 3 },
+  ])('of $count has $shown on page $page of $pages', ({ count, page, first, shown, pages }) => {
+    const listing = listingOf(many(count), page);
+    expect([listing.articles[0]?.slug, listing.articles.length, listing.total, listing.page, listing.pages]).toEqual([first, shown, count, page, pages]);
+  });
+
+  test('has its first page at an address without a number, and the others at theirs', () => {
+    expect([pagesIn(9, 'first'), pagesIn(9, 'further')]).toEqual([[1], []]);
+    expect([pagesIn(20, 'first'), pagesIn(20, 'further')]).toEqual([[1], [2, 3]]);
+  });
+});
