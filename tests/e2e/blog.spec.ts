@@ -59,7 +59,9 @@ inEachLanguage(({ locale, prefix }) => {
       const own = articles.filter(({ category }) => category === 'operations');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('blog.category.operations'));
-      await expect(main.getByText(t('blog.inCategory', { count: own.length }))).toBeVisible();
+      // A badge, a title and a count: three things.
+      await expect(main.locator('span[data-tint]')).toHaveText(t('blog.category.operations'));
+      await expect(main.getByText(t('blog.inCategory', { count: own.length }), { exact: true })).toBeVisible();
       await expect(main.getByRole('list').filter({ has: page.getByRole('time') }).getByRole('heading', { level: 2 })).toHaveText(own.map(({ title }) => title));
       await expect(main.getByRole('navigation', { name: t('blog.otherCategories') }).getByRole('link')).toHaveCount(4);
       await main.getByRole('link', { name: t('blog.back') }).click();
