@@ -33,7 +33,7 @@ export const STORED = 'stored';
 /** On a control, or around controls, that work without React: to use them wakes nothing. */
 export const ASLEEP = 'data-asleep';
 
-/** On words that speak of a drawing: they are left out on paper, as drawings are. */
+/** On words that speak of a drawing, and on what narrows a list: they are left out on paper, as drawings are. */
 export const ON_SCREENS = 'data-on-screens';
 
 /** On a form, or around it: the key in session storage of its draft. The loader adds to it when a sleeping page is left, and wakes a page that has one. On the thanks that take a form’s place: the draft that they make an end of. */

@@ -47,5 +47,6 @@ export const englishRules: readonly WritingRule[] = [
   ['spells the Canadian way', /\b(?:color|center|favorite)\b/i],
   ['writes AM and PM after a no-break space', /\d[ap]m\b|\d ?[AP]M\b|\b[ap]\.m\./],
   ['has a no-break space between a number and what it counts', looseNumber('en')],
+  ['has $ before its amount, and no space before %', /\d[ \u00a0]?\$|[\d}][ \u00a0]%/],
   ['does not end a sentence on “ever”', /\bever[.!]/i],
 ];

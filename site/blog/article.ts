@@ -25,6 +25,16 @@ export interface ArticleHeading {
   readonly text: string;
 }
 
+/** A link of an article to a page of the site. */
+export interface ArticleLink {
+  /** As the page has it: `/fr/about#privacy`. */
+  readonly href: string;
+  /** As the file has it: `/about#privacy`. */
+  readonly written: string;
+  /** `site/content/blog/x.fr.md:41` */
+  readonly place: string;
+}
+
 /** An article in one language, as its file says it (docs/behaviour.md 3: blog post). */
 export interface Article {
   readonly slug: string;
@@ -50,6 +60,7 @@ export interface Article {
   /** The body, safe by construction; headings from `h2`, each with an id. */
   readonly html: string;
   readonly headings: readonly ArticleHeading[];
+  readonly links: readonly ArticleLink[];
   /** The body without markup, for the search. */
   readonly text: string;
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { categories } from '../categories.ts';
 import { authors } from '../content/blog/authors.ts';
-import { type Locale, locales } from '../i18n/locale.ts';
+import { type Locale, localePath, locales } from '../i18n/locale.ts';
 import { matchRoute } from '../routes.ts';
 import type { Article } from './article.ts';
 import { type ReadFrontMatter, readFrontMatter } from './frontMatter.ts';
@@ -144,10 +144,10 @@ export function readArticles(folder: string = articlesFolder): Readonly<Record<L
   for (const draft of drafts.values()) {
     const english = drafts.get(draftName(draft.slug, 'en-CA'))?.matter?.values;
     if (!draft.matter || !draft.body || !english) continue;
-    const { slug, locale, body } = draft;
+    const { slug, locale, file, body } = draft;
     const { author: writer, tags: labels, ...matter } = draft.matter.values;
     const { name, role, ...reached } = authors[writer];
-    const { html, headings, text, words, minutes } = body;
+    const { html, headings, links, text, words, minutes } = body;
     articles[locale].push({
       slug,
       locale,
@@ -156,6 +156,7 @@ export function readArticles(folder: string = articlesFolder): Readonly<Record<L
       author: { name, role: role[locale], ...reached },
       html,
       headings,
+      links: links.filter(({ href }) => href.startsWith('/')).map(({ href, line }) => ({ href: localePath(href, locale), written: href, place: `${file}:${line}` })),
       text,
       words,
       minutes,

@@ -3,12 +3,13 @@ import type { Locale } from '../i18n/locale.ts';
 import { localePath } from '../i18n/locale.ts';
 import { FOOTER_ID, MAIN_ID, NOT_SENT, ROOT_ID, WAKE_FAILED_ID } from '../protocol.ts';
 import type { ArticleHeading } from './article.ts';
+import { ARTICLE_IDS } from './ids.ts';
 import type { Report } from './problems.ts';
 import { slugOf } from './slug.ts';
 import { setPieces, UNWANTED, type Unwanted } from './typography.ts';
 
 /** A link of an article, as its file has it. */
-export interface ArticleLink {
+interface WrittenLink {
   /** `/get-quote`, `/blog/winter-entrances#mats`, `#mats` */
   readonly href: string;
   readonly line: number;
@@ -21,7 +22,7 @@ export interface Body {
   readonly headings: readonly ArticleHeading[];
   /** The ids of all headings. */
   readonly ids: ReadonlySet<string>;
-  readonly links: readonly ArticleLink[];
+  readonly links: readonly WrittenLink[];
   readonly text: string;
   readonly words: number;
   readonly minutes: number;
@@ -105,7 +106,7 @@ const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\ufffd]/gu,
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:[’'.,\-–/][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 /** Ids that a page has by itself. */
-const TAKEN = [ROOT_ID, MAIN_ID, FOOTER_ID, WAKE_FAILED_ID, NOT_SENT] as const;
+const TAKEN = [ROOT_ID, MAIN_ID, FOOTER_ID, WAKE_FAILED_ID, NOT_SENT, ...Object.values(ARTICLE_IDS)];
 
 /** Gives each heading an id that none has yet: `mats`, `mats-2`. */
 function numbered(): (base: string) => string {
@@ -173,7 +174,7 @@ export function readBody(source: string, locale: Locale, firstLine: number, repo
 
   const tokens = markdown.parse(source, {});
   const headings: ArticleHeading[] = [];
-  const links: ArticleLink[] = [];
+  const links: WrittenLink[] = [];
   const ids = new Set<string>();
   const freeId = numbered();
   const texts: string[] = [];

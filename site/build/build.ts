@@ -14,7 +14,7 @@ import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../headers.ts';
 import { openCards } from './cards.ts';
 import { makeCode } from './code.ts';
 import { compressFolder } from './compress.ts';
-import { documentOf, policyOf } from './document.ts';
+import { documentOf, plainDocumentOf, policyOf } from './document.ts';
 import { atomFeed } from './feed.ts';
 import { dist, distServer } from './folders.ts';
 import { framesOf } from './frames.ts';
@@ -89,8 +89,6 @@ async function buildFrom(sources: SourcesState, say: (line: string) => void): Pr
     const picture = await cards.of({ name: route.name, title, locale, picture: scene });
     const document = documentOf(await prerender.render(address), { ...frameOf(route.name), beginning: beginnings[locale], picture });
     await write(documentFile(path), document);
-    // For hosts that can serve only one not-found page.
-    if (path === '/404') await write('404.html', document);
     return { key, picture: picture.href, ...linksOf(document) };
   };
   const pages: BuiltPage[] = [];
@@ -126,8 +124,11 @@ async function buildFrom(sources: SourcesState, say: (line: string) => void): Pr
   const filePolicies = Object.fromEntries(Object.entries(iconPolicies).map(([path, policy]) => [path, policies.placeOf(policy)]));
   await writeHostFiles({ policies: policies.all(), pages, files: filePolicies, prerender: code.prerender });
   for (const locale of locales) await write(localePath(FEED_PATH, locale), atomFeed(locale, prerender.libraryIn(locale).articles));
+  // For hosts that can serve only one not-found page.
+  await write('404.html', plainDocumentOf(prerender.plainNotFound(), frameOf('notFound')));
   await rm(join(dist, 'manifest.json'), { force: true });
-  const dead = links.findings((path) => existsSync(join(dist, path)));
+  const written = locales.flatMap((locale) => prerender.libraryIn(locale).articles.flatMap((article) => article.links));
+  const dead = links.findings((path) => existsSync(join(dist, path)), written);
   if (dead.length > 0) throw new Error(['Links that lead nowhere:', ...dead].join('\n  '));
   await compressFolder(dist, unchanged);
   done('Compression');

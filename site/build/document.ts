@@ -1,5 +1,6 @@
 import { CHUNKS, ENTRY, FOOTER_ID, NOT_FOUND_PATH, ROOT_ID, SHEET, WAKE_FAILED_ID } from '../protocol.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { hrefOf } from '../routes.ts';
 import type { Rendered } from '../src/entry.server.tsx';
 import { type PagePicture, pictureHead } from '../src/head/head.ts';
 import type { Sheet } from './code.ts';
@@ -27,18 +28,28 @@ export interface Frame {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The whole document of a page. */
-export function documentOf(page: Rendered, { entry, chunks, headScript, loader, sheets, beginning, print, preloads, picture }: Frame): string {
-  const notFound = page.route.name === 'notFound' ? ` ${NOT_FOUND_PATH}="${page.path}"` : '';
-  return [
-    `<!doctype html><html lang="${page.locale}"${notFound}><head><meta charset="utf-8">`,
+/** What every document begins with; a not-found one says the path that its address becomes. */
+const beginningOf = (locale: Locale, headScript: string, notFoundPath?: string): string =>
+  [
+    `<!doctype html><html lang="${locale}"${notFoundPath === undefined ? '' : ` ${NOT_FOUND_PATH}="${notFoundPath}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${headScript}</script>`,
+  ].join('');
+
+const looksOf = ({ preloads, sheets }: Pick<Frame, 'preloads' | 'sheets'>): string =>
+  [
+    ...preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...sheets.map(({ href, css }) => `<style ${SHEET}="${href}">${css}</style>`),
+  ].join('');
+
+/** The whole document of a page. */
+export function documentOf(page: Rendered, { entry, chunks, headScript, loader, sheets, beginning, print, preloads, picture }: Frame): string {
+  return [
+    beginningOf(page.locale, headScript, page.route.name === 'notFound' ? page.path : undefined),
     // What is painted while it still arrives moves: a centred picture, a navigation whose neighbours are to come, a short
     // page whose footer pushes. The page is awaited whole; it comes in the same round trips.
     `<link rel="expect" href="#${FOOTER_ID}" blocking="render">`,
-    ...preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...sheets.map(({ href, css }) => `<style ${SHEET}="${href}">${css}</style>`),
+    looksOf({ preloads, sheets }),
     print ? `<link rel="stylesheet" href="${print.href}" integrity=${hashOf(print.css).replaceAll("'", '"')} media="print">` : '',
     page.headHtml,
     pictureHead(picture),
@@ -51,6 +62,19 @@ export function documentOf(page: Rendered, { entry, chunks, headScript, loader, 
     '</body></html>',
   ].join('');
 }
+
+/**
+ * The short not-found page, `404.html`, with the looks and the head script of the other: the policy of that one lets it
+ * through, it has the visitor's theme, and an unknown article leads to the blog from here too.
+ */
+export const plainDocumentOf = ({ title, body }: { readonly title: string; readonly body: string }, frame: Pick<Frame, 'headScript' | 'preloads' | 'sheets'>): string =>
+  [
+    beginningOf('en-CA', frame.headScript, hrefOf('notFound', 'en-CA')),
+    looksOf(frame),
+    `<title>${title}</title><meta name="robots" content="noindex">`,
+    iconHead('en-CA'),
+    `</head><body>${body}</body></html>`,
+  ].join('');
 
 /** The Content-Security-Policy of a page: nothing inline but what is hashed here, nothing from elsewhere but the store. */
 export function policyOf({ headScript, loader, sheets }: Pick<Frame, 'headScript' | 'loader' | 'sheets'>, store: string | undefined): string {

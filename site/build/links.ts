@@ -1,3 +1,5 @@
+import type { ArticleLink } from '../blog/article.ts';
+import { FOOTER_ID, MAIN_ID, ROOT_ID, WAKE_FAILED_ID } from '../protocol.ts';
 import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
 
@@ -24,11 +26,13 @@ export interface Links {
   /** Remembers the links and the ids of a page. */
   add(path: string, page: PageLinks): void;
   /**
-   * Once all pages are there: each link that leads nowhere, with the page that has it and what to do.
+   * Once all pages are there: each link that leads nowhere, with where it is written, or the page that has it, and what
+   * to do.
    *
    * @param isFile whether a path is that of a built file that is no page
+   * @param written the links that are written in articles
    */
-  findings(isFile: (path: string) => boolean): string[];
+  findings(isFile: (path: string) => boolean, written: readonly ArticleLink[]): string[];
 }
 
 /** The links and ids of all pages, each once: thousands of pages have the same menus. */
@@ -56,21 +60,27 @@ export function linksOf(html: string): PageLinks {
   return { links: [...links], ids: Array.from(html.matchAll(ID), ([, id = '']) => oneOf(known.ids, id, (text) => text)) };
 }
 
+/** Ids that nobody leads to: the frame's, those of drawings, and those that React makes. */
+const NO_PLACE = new RegExp(`^(?:${ROOT_ID}|${MAIN_ID}|${FOOTER_ID}|${WAKE_FAILED_ID}|uno-.*|uf-.*|.*_R_.*)$`);
+
 /** Follows the links inside the site, so that none leads to a page or a place that is not there (WCAG 2.4.4). */
 export function openLinks(): Links {
   const anchors = new Map<string, ReadonlySet<string>>();
   /** Each address once a language, with the first page that links it: menus repeat on thousands. */
   const links = new Map<string, Link & { readonly from: string }>();
 
-  function wrongWith({ from, href, foreign }: Link & { readonly from: string }, isFile: (path: string) => boolean): string | undefined {
+  function wrongWith({ from, href, foreign }: Link & { readonly from: string }, isFile: (path: string) => boolean): readonly [wrong: string, right: string] | undefined {
     const [address = '', hash = ''] = href.split('#', 2);
     const page = matchRoute(address === '' ? from : address);
     const ids = page && anchors.get(page.path);
     if (!page || !ids) {
-      return isFile(address) ? undefined : 'there is no such page: correct the link, or add the page (README, “How to add”)';
+      return isFile(address) ? undefined : ['there is no such page', 'correct the link, or add the page (README, “How to add”)'];
     }
-    if (page.locale !== localeOf(from) && !foreign) return 'the page is in another language: make the address with hrefOf(name, locale), or say hreflang';
-    if (hash !== '' && !ids.has(decodeURIComponent(hash))) return `the page ${page.path} has no element with the id “${hash}”: give one that id, or correct the link`;
+    if (page.locale !== localeOf(from) && !foreign) return ['the page is in another language', 'make the address with hrefOf(name, locale), or say hreflang'];
+    if (hash !== '' && !ids.has(decodeURIComponent(hash))) {
+      const places = [...ids].filter((id) => !NO_PLACE.test(id)).map((id) => `#${id}`);
+      return [`the page ${page.path} has no element with the id “${hash}”`, `give one that id, or write one of ${places.join(', ')}`];
+    }
     return undefined;
   }
 
@@ -82,10 +92,12 @@ export function openLinks(): Links {
         if (!links.has(key)) links.set(key, { from: path, ...link });
       }
     },
-    findings: (isFile) =>
+    findings: (isFile, written) =>
       [...links.values()].flatMap((link) => {
-        const wrong = wrongWith(link, isFile);
-        return wrong === undefined ? [] : [`${link.from} links to ${link.href}: ${wrong}`];
+        const found = wrongWith(link, isFile)?.join('; ');
+        if (found === undefined) return [];
+        const places = written.filter(({ href }) => href === link.href).map((one) => `${one.place}: the link ${one.written} leads nowhere: ${found}`);
+        return places.length > 0 ? places : [`${link.from} links to ${link.href}: ${found}`];
       }),
   };
 }

@@ -27,6 +27,7 @@ import { App } from './layout/App.tsx';
 import { SiteFooter } from './layout/SiteFooter.tsx';
 import type { Page as ReadyPage } from './navigation/pages.ts';
 import type { PageDeclaration, PatternAddress } from './pages/declaration.ts';
+import { PLAIN_TITLE, PlainNotFoundPage } from './pages/notFound/PlainPage.tsx';
 import type { StateName } from './pages/states.ts';
 
 export { dataFiles } from './blog/data.ts';
@@ -179,6 +180,12 @@ export function beginningIn(locale: Locale): string {
     </>,
   );
 }
+
+/** The short not-found page of hosts that can serve only one, in English: its title, and what its body holds. */
+export const plainNotFound = (): { readonly title: string; readonly body: string } => ({
+  title: `${PLAIN_TITLE} – ${business.name}`,
+  body: renderToStaticMarkup(<PlainNotFoundPage />),
+});
 
 /** The address of a page with a form that is posted here; a build for another host has none. */
 async function formAddress(path: string): Promise<Address | undefined> {

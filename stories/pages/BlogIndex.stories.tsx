@@ -1,46 +1,163 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { tagsByCount } from '../../site/blog/tags.ts';
+import type { CategorySlug } from '../../site/categories.ts';
+import { nav as navEn } from '../../site/content/en/nav.ts';
+import { nav as navFr } from '../../site/content/fr/nav.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
+import { ArticleCards } from '../../site/src/blog/ArticleCards.tsx';
+import { IndexAside } from '../../site/src/blog/IndexAside.tsx';
 import { listingOf } from '../../site/src/blog/listing.ts';
+import { Opening } from '../../site/src/blog/Opening.tsx';
+import { PARTS, TAGS_TO_CHOOSE } from '../../site/src/blog/start.ts';
+import { TranslationProvider, useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
+import BlogIndexPage from '../../site/src/pages/blog/Page.tsx';
+import { dictionary as en } from '../../site/src/pages/blog/strings.en.ts';
+import { dictionary as fr } from '../../site/src/pages/blog/strings.fr.ts';
 import BlogFurtherPage from '../../site/src/pages/blogPage/Page.tsx';
-import { dictionary as en } from '../../site/src/pages/blogPage/strings.en.ts';
-import { dictionary as fr } from '../../site/src/pages/blogPage/strings.fr.ts';
 import { useWords } from '../language.ts';
+import { wordsIn } from '../locale.ts';
+import { searchFilesOf, searchIsHere } from './searchFiles.ts';
 import { Site } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
 import { hasItsParts, wholePage } from './wholePage.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = { 'en-CA': { ...navEn, ...en }, 'fr-CA': { ...navFr, ...fr } };
 
-function BlogIndex() {
+const categories: readonly CategorySlug[] = ['cleaning-tips', 'operations', 'sustainability', 'case-studies', 'industry-updates'];
+
+/** The parts of the index that travel as HTML, as the page that the server sends has them. */
+function useSent(parts: Readonly<Record<string, ReactElement>>): ParentNode {
+  const locale = useLocale();
+  const words = useWords(dictionaries);
+  const sent = document.createElement('div');
+  for (const [id, part] of Object.entries(parts)) {
+    const place = Object.assign(document.createElement('div'), { id });
+    place.innerHTML = renderToStaticMarkup(
+      <TranslationProvider locale={locale} dictionary={words}>
+        {part}
+      </TranslationProvider>,
+    );
+    sent.append(place);
+  }
+  return sent;
+}
+
+/** What is only read is HTML, whose links React doesn't hold: a story has no other pages. */
+const staysHere = (element: HTMLElement | null): void =>
+  element?.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  });
+
+function Index() {
   const articles = useArticles();
+  const tags = tagsByCount(articles);
+  const first = listingOf(articles, 1).articles;
+  const sent = useSent({
+    [PARTS.opening]: <Opening categories={categories} />,
+    [PARTS.cards]: <ArticleCards articles={first} />,
+    [PARTS.aside]: <IndexAside tags={tags} />,
+  });
+  const start = { total: articles.length, categories, tags: tags.slice(0, TAGS_TO_CHOOSE), files: searchFilesOf(articles) };
   return (
-    <Site path="/blog" dictionary={useWords(dictionaries)}>
-      <BlogFurtherPage listing={listingOf(articles, 1)} categories={['cleaning-tips', 'operations', 'sustainability', 'case-studies', 'industry-updates']} tags={tagsByCount(articles)} />
+    <div ref={staysHere}>
+      <BlogIndexPage params={{}} sent={sent} content={{ start, tags, articles: first }} />
+    </div>
+  );
+}
+
+function BlogIndex({ query }: { /** What the address asks for. */ query: Readonly<Record<Locale, string>> }) {
+  const [newest] = useArticles();
+  return (
+    <Site path={`/blog${query[useLocale()]}`} dictionary={useWords(dictionaries)}>
+      <Index key={newest?.title} />
     </Site>
   );
 }
 
 /** Without a script, links to the categories, the tags and the further pages stand in the place of the search. */
-const searchNeedsScript = [
-  {
-    check: 'without-script',
-    element: '“Search',
-    reason: 'The search reads its index with a script. Without scripts its place says so, and the links to categories, tags and further pages lead to every article.',
-    until: '2027-05-21',
-  },
-];
+const filtersNeedScript = {
+  check: 'without-script',
+  reason: 'The filters read their files with a script. Without scripts their place says so, and the links to categories, tags and further pages lead to every article.',
+  until: '2027-05-21',
+} as const;
 
 const meta = {
   title: 'Pages/BlogIndex',
   component: BlogIndex,
   ...wholePage,
-  parameters: { ...wholePage.parameters, modes: { exempt: [...wholePage.parameters.modes.exempt, ...searchNeedsScript] } },
+  args: { query: { 'en-CA': '', 'fr-CA': '' } },
+  parameters: { ...wholePage.parameters, modes: { exempt: [...wholePage.parameters.modes.exempt, filtersNeedScript] } },
+  loaders: [...wholePage.loaders, searchIsHere],
 } satisfies Meta<typeof BlogIndex>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The index of the blog, as it is without a script: a shelf with a thing for each category, the search, the newest articles. */
+/** The index of the blog: a shelf with a thing for each category, the search and the filters, the newest articles. */
 export const Default: Story = { tags: ['!test'] };
 
-export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
+  play: async (context) => {
+    await hasItsParts(context);
+    const t = wordsIn(dictionaries, context.globals);
+    const category = context.canvas.getByRole('button', { name: t['blog.category.operations'] });
+    await userEvent.click(category);
+    await expect(await context.canvas.findByRole('heading', { name: t['blog.narrowed'] })).toBeVisible();
+    await expect(category).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Searched and filtered: what is looked for is marked, and each filter can be taken away. */
+export const Narrowed: Story = {
+  tags: ['!test'],
+  args: { query: { 'en-CA': '?search=floor&category=cleaning-tips', 'fr-CA': '?search=plancher&category=cleaning-tips' } },
+};
+
+export const NarrowedTest: Story = {
+  ...Narrowed,
+  tags: ['test-only'],
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(dictionaries, globals);
+    await expect(await canvas.findByRole('heading', { name: t['blog.narrowed'] })).toBeVisible();
+    const active = within(canvas.getByRole('group', { name: t['blog.active'] }));
+    await expect(active.getAllByRole('button')).toHaveLength(3);
+    await userEvent.click(active.getByRole('button', { name: t['blog.clearAll'] }));
+    await expect(await canvas.findByRole('heading', { name: t['blog.articles'] })).toBeVisible();
+  },
+};
+
+/** Nothing is left: the way back to all articles stands in the place of the cards. */
+export const NothingFound: Story = {
+  tags: ['!test'],
+  args: { query: { 'en-CA': '?search=xyzzyq', 'fr-CA': '?search=xyzzyq' } },
+};
+
+export const NothingFoundTest: Story = {
+  ...NothingFound,
+  tags: ['test-only'],
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(dictionaries, globals);
+    await expect(await canvas.findByText(t['blog.noneTitle'])).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: t['blog.clearFilters'] }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: t['blog.articles'] })).toHaveFocus());
+  },
+};
+
+function FurtherPage() {
+  const articles = useArticles();
+  return (
+    <Site path="/blog" dictionary={useWords(dictionaries)}>
+      <BlogFurtherPage listing={listingOf(articles, 2)} categories={categories} tags={tagsByCount(articles)} />
+    </Site>
+  );
+}
+
+/** A further page: no script runs there, and the search leads to the first. */
+export const Further: Story = { tags: ['!test'], render: () => <FurtherPage /> };
+
+export const FurtherTest: Story = { ...Further, tags: ['test-only'], play: hasItsParts };

@@ -3,7 +3,7 @@ import { LinkProvider, type LinkProps } from '@uno/ui/Link';
 import { Page, PageMain } from '@uno/ui/Page';
 import { SkipLink } from '@uno/ui/SkipLink';
 import { type ReactNode, Suspense } from 'react';
-import { StaticRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { business } from '../../site/business.ts';
 import { footer as footerEn } from '../../site/content/en/footer.ts';
 import { nav as navEn } from '../../site/content/en/nav.ts';
@@ -37,17 +37,18 @@ export function StayingLink({ href, onClick, children, ...rest }: LinkProps) {
 }
 
 /** The site’s strings and an address, for a part of the site that stands in a story. Its links stay where they are. */
-export function InSite({ path = '/', dictionary = {}, children }: { /** The neutral path of the page. */ path?: string; dictionary?: Dictionary; children: ReactNode }) {
+export function InSite({ path = '/', dictionary = {}, children }: { /** The neutral path of the page, with its query. */ path?: string; dictionary?: Dictionary; children: ReactNode }) {
   const locale = useLocale();
   const words = useWords(shell);
+  const address = localePath(path, locale);
   return (
-    <StaticRouter location={localePath(path, locale)}>
+    <MemoryRouter key={address} initialEntries={[address]}>
       <TranslationProvider locale={locale} dictionary={{ ...words, ...dictionary }}>
         <LinkProvider value={StayingLink}>
           <Suspense>{children}</Suspense>
         </LinkProvider>
       </TranslationProvider>
-    </StaticRouter>
+    </MemoryRouter>
   );
 }
 

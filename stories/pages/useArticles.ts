@@ -5,17 +5,21 @@ import { pseudoText } from '../../.storybook/modes/pseudo.ts';
 import type { Article } from '../../site/blog/article.ts';
 import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
 
+const pseudoArticles = articlesOf['en-CA'].map((article) => ({
+  ...article,
+  title: pseudoText(article.title),
+  excerpt: pseudoText(article.excerpt),
+  tags: article.tags.map((tag) => ({ ...tag, label: pseudoText(tag.label) })),
+}));
+
+/** The articles of the blog in each language of the toolbar, the pseudo-language last. */
+export const everyLanguage: readonly (readonly Article[])[] = [...Object.values(articlesOf), pseudoArticles];
+
 /**
  * The articles of the blog in the language of the toolbar, the newest first. In the pseudo-language their titles, excerpts
  * and tags are in it; addresses, days and the HTML of the bodies stay, for they are read by code.
  */
 export function useArticles(): readonly Article[] {
   const articles = articlesOf[useLocale()];
-  if (!use(PseudoLanguage)) return articles;
-  return articles.map((article) => ({
-    ...article,
-    title: pseudoText(article.title),
-    excerpt: pseudoText(article.excerpt),
-    tags: article.tags.map((tag) => ({ ...tag, label: pseudoText(tag.label) })),
-  }));
+  return use(PseudoLanguage) ? pseudoArticles : articles;
 }

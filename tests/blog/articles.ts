@@ -93,6 +93,7 @@ export function lifelikeArticle(at: number, locale: Locale): Article {
     words: count,
     html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
     headings: [],
+    links: [],
     text,
   };
 }

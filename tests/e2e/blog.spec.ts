@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs';
 import { articlesIn } from '../../site/blog/articles.ts';
 import { tagsByCount } from '../../site/blog/tags.ts';
 import { blog as blogEn, blogCategory as categoryEn, blogTag as tagEn } from '../../site/content/en/blog.ts';
@@ -61,7 +62,9 @@ inEachLanguage(({ locale, prefix }) => {
       const own = articles.filter(({ category }) => category === 'operations');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('blog.category.operations'));
-      await expect(main.getByText(t('blog.inCategory', { count: own.length }))).toBeVisible();
+      // A badge, a title and a count: three things.
+      await expect(main.locator('span[data-tint]')).toHaveText(t('blog.category.operations'));
+      await expect(main.getByText(t('blog.inCategory', { count: own.length }), { exact: true })).toBeVisible();
       await expect(main.getByRole('list').filter({ has: page.getByRole('time') }).getByRole('heading', { level: 2 })).toHaveText(own.map(({ title }) => title));
       await expect(main.getByRole('navigation', { name: t('blog.otherCategories') }).getByRole('link')).toHaveCount(4);
       await main.getByRole('link', { name: t('blog.back') }).click();
@@ -108,6 +111,18 @@ inEachLanguage(({ locale, prefix }) => {
       await page.goto(`${blog}/${oldest.slug}`);
       await expect(neighbours.getByRole('link')).toHaveCount(1);
       await expect(neighbours.getByRole('link', { name: t('blogPost.next') })).toBeVisible();
+    });
+
+    test(`${blog}: pictures that do not come are empty panes that say what they would have shown`, async ({ page }) => {
+      await page.route(/\/images\//, (route) => route.abort());
+      for (const path of [blog, `${blog}/${newest.slug}`]) {
+        await page.goto(path);
+        const picture = page.getByRole('main').getByRole('img', { name: newest.heroAlt, exact: true });
+        const label = await picture.evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
+        const { data } = PNG.sync.read(await picture.screenshot());
+        const pixels = Array.from({ length: data.length / 4 }, (_, at) => `rgb(${data.subarray(at * 4, at * 4 + 3).join(', ')})`);
+        expect(pixels.filter((colour) => colour === label).length / pixels.length, path).toBeGreaterThan(0.02);
+      }
     });
 
     test(`${blog}: only an article on sustainability has the note on certified products`, async ({ page }) => {

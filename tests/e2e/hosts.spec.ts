@@ -36,7 +36,25 @@ for (const { what, start } of hosts) {
       }
     }
 
-    if (what !== 'nginx') return;
+    if (what !== 'nginx') {
+      test('an address that names nothing: a short page in English, which leads home', async ({ page }) => {
+        await page.goto(`${host.address}/nowhere?theme=midnight`);
+        await expect(page).toHaveTitle('Page not found – Uno');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+        await expect(page.getByText('The page you are looking for doesn’t exist or was moved.')).toBeVisible();
+        await expect(page.getByRole('link')).toHaveCount(1);
+        await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+        await expect(page).toHaveURL(`${host.address}/404`);
+        await page.getByRole('link', { name: 'Go to Home' }).click();
+        await expect(page).toHaveURL(`${host.address}/`);
+      });
+
+      test('an article that is not there: the blog in its language', async ({ page }) => {
+        await page.goto(`${host.address}/fr/blog/nulle-part`);
+        await expect(page).toHaveURL(`${host.address}/fr/blog`);
+      });
+      return;
+    }
 
     test('every page has the headers and the policy that the site’s own server gives it', async ({ request, site }) => {
       const paths = ['/', '/fr/get-quote', '/fr/nowhere', '/icon.svg', '/speculation-rules.json', '/robots.txt'];

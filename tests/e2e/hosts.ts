@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,10 +26,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A host that does nothing but give files out: it sends a page under every spelling of its address, redirects nothing and adds no header. */
+/** A host that does nothing but give files out: it sends a page under every spelling of its address, redirects nothing, adds no header, and has one page for all that is not there. */
 export function plainHost(): Promise<Host> {
   const files = sirv(builtSite.folder, { dev: true });
-  return startSite(async (request, response) => files(request, response, () => void response.writeHead(404).end()));
+  return startSite(async (request, response) =>
+    files(request, response, () => void response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(readFileSync(join(builtSite.folder, '404.html')))),
+  );
 }
 
 /** nginx with the configuration that the build made, as the README says to include it. */

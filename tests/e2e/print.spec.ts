@@ -1,13 +1,14 @@
 import { business } from '../../site/business.ts';
 import { pagesToTry } from './pages.ts';
 import { expect, inEachLanguage, test } from './site.ts';
+import { words } from './words.ts';
 
 const host = business.origin.replace('https://', '');
 
 inEachLanguage(({ locale }) => {
   for (const { path, family, form } of pagesToTry(locale)) {
-    // `npm test` looks at what is printed most: an offer, an article, what was typed.
-    const tag = form || family === 'service' || family === 'article' ? [] : ['@long'];
+    // `npm test` looks at what is printed most: an offer, an article, what was typed; and at what has most to press.
+    const tag = form || ['service', 'article', 'blog'].includes(family) ? [] : ['@long'];
     test(`${path} on paper: who it is from, where links lead, and nothing to press`, { tag }, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       await page.goto(`${path}?theme=midnight`);
@@ -16,6 +17,11 @@ inEachLanguage(({ locale }) => {
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const main = page.getByRole('main');
+      await expect(main.locator('button, input, select, textarea, form').filter({ visible: true })).toHaveCount(0);
+      // What narrows the blog's list, and what stands in its place without a script.
+      for (const key of ['blog.search', 'blog.categories', 'blog.tags', 'blog.active', 'blog.noActive', 'blog.noScript'] as const) {
+        await expect(main.getByText(words[locale][key], { exact: true }).filter({ visible: true }), key).toHaveCount(0);
+      }
       for (const link of await main.locator('a[href^="/"]:visible').all()) {
         const href = await link.getAttribute('href');
         expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(href);

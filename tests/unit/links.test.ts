@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { ArticleLink } from '../../site/blog/article.ts';
 import { linksOf, openLinks } from '../../site/build/links.ts';
 
-/** What is wrong with one link on the English page about Uno, beside a French one; the site has one file. */
-function findings(link: string, french = ''): string[] {
+/** What is wrong with one link on the English page about Uno, beside a French one; the site has one file, and an article that has a link. */
+function findings(link: string, french = '', written: readonly ArticleLink[] = []): string[] {
   const links = openLinks();
   links.add('/about', linksOf(`<h2 id="privacy">Privacy</h2>${link}`));
   links.add('/fr/about', linksOf(`<h2 id="privacy">Vie privée</h2>${french}`));
-  return links.findings((path) => path === '/feed.xml');
+  return links.findings((path) => path === '/feed.xml', written);
 }
 
 describe('a link', () => {
@@ -24,10 +25,16 @@ describe('a link', () => {
   test.each([
     ['<a href="/abuot">', '/about links to /abuot: there is no such page'],
     ['<a href="/about#privacy-policy">', 'no element with the id “privacy-policy”'],
-    ['<a href="#nowhere">', '/about links to #nowhere: the page /about has no element with the id “nowhere”'],
+    ['<a href="#nowhere">', '/about links to #nowhere: the page /about has no element with the id “nowhere”; give one that id, or write one of #privacy'],
     ['<a href="/fr/about">', 'the page is in another language'],
     ['<a href="/get-quote">', 'there is no such page'],
   ])('%s stops the build, which says why', (link, why) => expect(findings(link)).toEqual([expect.stringContaining(why)]));
 
   test('of a French page keeps to French', () => expect(findings('', '<a href="/about#privacy">')).toEqual([expect.stringContaining('/fr/about links to /about#privacy: the page is in another language')]));
+
+  test('that an article has is reported with its line, as the file writes it', () => {
+    const link = { href: '/fr/about#privcy', written: '/about#privcy', place: 'site/content/blog/x.fr.md:41' };
+    const wrong = 'the link /about#privcy leads nowhere: the page /fr/about has no element with the id “privcy”; give one that id, or write one of #privacy';
+    expect(findings('', '<a href="/fr/about#privcy">', [link, { ...link, place: 'site/content/blog/y.fr.md:12' }])).toEqual([`site/content/blog/x.fr.md:41: ${wrong}`, `site/content/blog/y.fr.md:12: ${wrong}`]);
+  });
 });

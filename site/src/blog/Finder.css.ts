@@ -6,7 +6,7 @@ export const finder = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
-  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 /** On a further page, which no script runs: the search leads to the first. */

@@ -59,12 +59,24 @@ describe('a body', () => {
     expect(french?.headings[0]).toEqual({ id: 'a-quoi-sert-chaque-tapis', text: 'À quoi sert chaque tapis' });
   });
 
+  test('gives no heading an id that the page has by itself', () => {
+    const files = wholeFiles();
+    files.set('wet-vacuum.en.md', `${files.get('wet-vacuum.en.md')}\n## Contents\n\nOne.\n\n## Quote\n\nTwo.\n\n## Main\n\nThree.\n`);
+    const [article] = readArticles(folderOf(files))['en-CA'];
+    expect(article?.headings.map(({ id }) => id)).toEqual(['contents-2', 'quote-2', 'main-2']);
+  });
+
   test('leads to pages of its own language', () => {
     expect(english?.html).toContain('<a href="/services/office-cleaning">');
     expect(english?.html).toContain('<a href="/get-quote?service=building">');
     expect(french?.html).toContain('<a href="/fr/services/office-cleaning">');
     expect(french?.html).toContain('<a href="/fr/blog/night-log#ce-qu-il-contient">');
     expect(french?.html).toContain('<a href="#la-ronde">');
+  });
+
+  test('has the links to pages of the site, each with its line', () => {
+    expect(french?.links).toContainEqual({ href: '/fr/services/office-cleaning', written: '/services/office-cleaning', place: expect.stringMatching(/articles\/door-mats\.fr\.md:13$/) });
+    expect(french?.links.map(({ written }) => written)).toEqual(['/services/office-cleaning', '/blog/night-log#ce-qu-il-contient']);
   });
 
   test('frames a table of three columns, named by its heading, and leaves one of two as it is', () => {
@@ -107,7 +119,8 @@ describe('a body', () => {
 
   test('of a file from Windows is the same', () => {
     const files = new Map([...wholeFiles()].map(([name, text]) => [name, `\ufeff${text.replaceAll('\n', '\r\n')}`]));
-    expect(readArticles(folderOf(files))).toEqual(readArticles(wholeArticles));
+    const folder = folderOf(files);
+    expect(JSON.stringify(readArticles(folder)).replaceAll(folder, 'tests/unit/blog/articles')).toBe(JSON.stringify(readArticles(wholeArticles)));
   });
 });
 

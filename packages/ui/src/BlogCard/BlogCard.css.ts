@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { brokenPicture } from '../brokenPicture/brokenPicture.ts';
 import { bladeSweep } from '../sweep/sweep.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
@@ -43,9 +44,11 @@ export const lights = style({
   },
 });
 
-export const picture = style({ overflow: 'hidden', aspectRatio: '16 / 10', borderInlineEnd: line });
+export const picture = style({ overflow: 'hidden', aspectRatio: '16 / 10', borderInlineEnd: line, fontSize: vars.size.caption, lineHeight: vars.leading.snug });
 
-globalStyle(`${picture} > *`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${picture} > *`, { position: 'relative', width: '100%', height: '100%', objectFit: 'cover' });
+
+brokenPicture(`${picture} > img`);
 
 export const facts = style({
   display: 'grid',

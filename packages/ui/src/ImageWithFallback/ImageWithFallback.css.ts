@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { brokenPicture } from '../brokenPicture/brokenPicture.ts';
 
 const glass = on('glass');
 const page = on('paper', 'paperDeep', 'glass', 'clear');
@@ -42,6 +43,8 @@ export const image = style({
   outline: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
   outlineOffset: `calc(-1 * ${vars.stroke.hairline})`,
 });
+
+brokenPicture(image);
 
 /** Behind the glass, a label: what the picture would have shown. */
 export const words = style({

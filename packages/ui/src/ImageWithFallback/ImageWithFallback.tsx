@@ -28,7 +28,7 @@ export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'
  * A picture with a placeholder. While it loads, and if it fails, an empty pane of the same ratio (16:9 by default)
  * keeps its room, so that nothing shifts. When it fails, the pane shows the `alt` text, or `labels.image`, and grows
  * if these need more room, and the console has a warning with the address. A picture that failed before React
- * hydrated the page is caught too. Without JavaScript the browser writes the `alt` text on the empty pane.
+ * hydrated the page is caught too. Without JavaScript the styles alone show the pane with the `alt` text.
  *
  * The picture covers its frame: opaque photographs and scenes. For a logo, use a plain `<img>`.
  *

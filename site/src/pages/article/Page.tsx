@@ -11,6 +11,7 @@ import { Prose } from '@uno/ui/Prose';
 import { Container, Section } from '@uno/ui/Section';
 import { TagChipLink } from '@uno/ui/TagChip';
 import type { Article } from '../../../blog/article.ts';
+import { ARTICLE_IDS } from '../../../blog/ids.ts';
 import { business } from '../../../business.ts';
 import { categories } from '../../../categories.ts';
 import type { nav } from '../../../content/en/nav.ts';
@@ -73,7 +74,7 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
 function Contents({ headings }: Pick<Article, 'headings'>) {
   const t = useT<Words>();
   return (
-    <ContentsList aria-labelledby="contents" title={<ContentsTitle id="contents">{t('blogPost.contents')}</ContentsTitle>} className={styles.contents}>
+    <ContentsList aria-labelledby={ARTICLE_IDS.contents} title={<ContentsTitle id={ARTICLE_IDS.contents}>{t('blogPost.contents')}</ContentsTitle>} className={styles.contents}>
       {headings.map(({ id, text }) => (
         <ContentsLink key={id} href={`#${id}`}>
           {text}
@@ -141,9 +142,9 @@ export default function ArticlePage({ article, previous, next }: ArticleContent)
         </article>
         <Neighbours previous={previous} next={next} />
       </Container>
-      <Section ground="deep" aria-labelledby="quote">
+      <Section ground="deep" aria-labelledby={ARTICLE_IDS.quote}>
         <div className={styles.offer}>
-          <h2 id="quote" className={styles.offerTitle}>
+          <h2 id={ARTICLE_IDS.quote} className={styles.offerTitle}>
             {t('blogPost.cta.title')}
           </h2>
           <p className={styles.offerLead}>{t('blogPost.cta.lead', { ...siteVisitDays, hours: proposalHours })}</p>

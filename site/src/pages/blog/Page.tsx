@@ -5,7 +5,7 @@ import { Container } from '@uno/ui/Section';
 import { memo, type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Tag } from '../../../blog/article.ts';
 import { changed, type Filters, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, queryOf, trimmed } from '../../../blog/filters.ts';
-import { DRAFT, WAKES_FOR } from '../../../protocol.ts';
+import { DRAFT, ON_SCREENS, WAKES_FOR } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { answersFrom, isSame } from '../../blog/answers.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
@@ -138,7 +138,7 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
       </Kept>
       <Container className={lists.columns}>
         <section className={lists.list} aria-labelledby="articles">
-          <div className={styles.noScript}>
+          <div className={styles.noScript} {...{ [ON_SCREENS]: '' }}>
             <p>{t('blog.noScript')}</p>
             <FilterChips label={t('blog.tags')}>
               {tags.map(({ slug, label }) => (
@@ -148,7 +148,7 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
               ))}
             </FilterChips>
           </div>
-          <div className={styles.finder} {...{ [DRAFT]: left.key }} onFocus={answers.prepare}>
+          <div className={styles.finder} {...{ [DRAFT]: left.key, [ON_SCREENS]: '' }} onFocus={answers.prepare}>
             <SearchField
               ref={field}
               label={t('blog.search')}

@@ -22,7 +22,13 @@ export const title = style({ fontSize: vars.size.display, lineHeight: vars.leadi
 
 export const lead = style({ maxWidth: '34rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'balance' });
 
-/** The board under the thing. */
-export const shelf = style({ display: 'grid', justifyItems: 'center', borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${deep.boundary.ink}` });
+export const count = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
+
+export const shelf = style({ display: 'grid', justifyItems: 'center' });
+
+/** The board under the thing: its label hangs from the edge, as on the closet’s shelf. */
+export const edge = style({ display: 'grid', justifyItems: 'center', width: '100%', borderBlockStart: `calc(2 * ${vars.stroke.edge}) solid ${deep.boundary.ink}` });
+
+export const label = style({ borderBlockStartWidth: 0 });
 
 export const object = style({ width: 'clamp(9rem, 26vw, 20rem)' });

@@ -39,12 +39,17 @@ export default function BlogCategoryPage({ category, listing, others }: Category
               <ArrowLeft aria-hidden="true" className={lists.arrow} />
               {t('blog.back')}
             </Link>
-            <CategoryBadge tint={categories[category]}>{t('blog.inCategory', { count: total })}</CategoryBadge>
             <h1 className={styles.title}>{t(`blog.category.${category}`)}</h1>
             <p className={styles.lead}>{t(`blog.${category}.lead`)}</p>
+            <p className={styles.count}>{t('blog.inCategory', { count: total })}</p>
           </div>
           <div className={styles.shelf}>
             <CategoryObject category={category} className={styles.object} />
+            <span className={styles.edge}>
+              <CategoryBadge tint={categories[category]} className={styles.label}>
+                {t(`blog.category.${category}`)}
+              </CategoryBadge>
+            </span>
           </div>
         </Container>
       </div>

@@ -5,6 +5,7 @@ import { hrefOf } from '../../../routes.ts';
 import { openingHours } from '../../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
+import { MissingPane } from './MissingPane.tsx';
 import * as styles from './Page.css.ts';
 import type { Words } from './strings.en.ts';
 
@@ -14,11 +15,7 @@ export default function NotFoundPage() {
   const locale = useLocale();
   return (
     <Container className={styles.page}>
-      <svg className={styles.window} viewBox="0 0 160 120" aria-hidden="true" focusable="false">
-        <path className={styles.frame} d="M0 0h160v120H0z" />
-        <path className={styles.panes} d="M4 4h48v54H4zM56 4h48v54H56zM108 4h48v54h-48zM4 62h48v54H4zM108 62h48v54h-48z" />
-        <path className={styles.tape} d="M60 66l40 46M100 66l-40 46" />
-      </svg>
+      <MissingPane />
       <div className={styles.words}>
         <p className={styles.number}>404</p>
         <h1 className={styles.title}>{t('notFound.title')}</h1>

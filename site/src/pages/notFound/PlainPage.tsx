@@ -1,0 +1,30 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { Container } from '@uno/ui/Section';
+import { Wordmark } from '@uno/ui/Wordmark';
+import { business } from '../../../business.ts';
+import { MAIN_ID } from '../../../protocol.ts';
+import { hrefOf } from '../../../routes.ts';
+import { MissingPane } from './MissingPane.tsx';
+import * as styles from './Page.css.ts';
+
+/** Word for word as specified (behaviour.md 3.9), and in English alone. */
+export const PLAIN_TITLE = 'Page not found';
+
+/** The short not-found page of hosts that can serve only one. No script wakes it. */
+export function PlainNotFoundPage() {
+  return (
+    <main id={MAIN_ID}>
+      <Container className={styles.page}>
+        <MissingPane />
+        <div className={styles.words}>
+          <Wordmark name={business.name} />
+          <h1 className={styles.title}>{PLAIN_TITLE}</h1>
+          <p className={styles.text}>The page you are looking for doesn’t exist or was moved.</p>
+          <ButtonLink variant="primary" href={hrefOf('home', 'en-CA')}>
+            Go to Home
+          </ButtonLink>
+        </div>
+      </Container>
+    </main>
+  );
+}
