@@ -246,6 +246,8 @@ describe('npm run leads', () => {
       await asVisitor(database, (connection) => insert(connection, 'contact_messages', aMessage({ message: 'after the trouble' })));
       await following.said(/The store answers\.\n/);
       await following.said(/│ after the trouble/);
+      following.process.kill('SIGTERM');
+      expect((await following.ended).stdout.split('│ after the trouble')).toHaveLength(2);
     }
   }, 30_000);
 
