@@ -1,9 +1,10 @@
-import type { Step } from './steps/outcome.ts';
+import { runNode } from './steps/command.ts';
+import { single, type Step } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';
 import { runProject } from './steps/vitest.ts';
 
-// What `npm test` does a few hundred times, in earnest: two thousand odd bodies a table on both engines, and ten kills
-// under load. UNO_FUZZ=10000 sends more of them (some seven minutes), UNO_FUZZ_SEED others.
+// What `npm test` does a few hundred times, in earnest: two thousand odd bodies a table and form on both engines, ten
+// kills under load, and pgbench beside. UNO_FUZZ=10000 sends more of them, UNO_FUZZ_SEED others.
 
 const fuzz: Step = {
   name: 'odd bodies',
@@ -12,7 +13,16 @@ const fuzz: Step = {
 
 const kills: Step = {
   name: 'ten kills',
-  run: () => runProject('database', { UNO_KILLS: '10' }, 15, ['tests/server/process.test.ts']),
+  run: () => runProject('database', { UNO_KILLS: '10', UNO_RESTART: '2000' }, 15, ['tests/server/process.test.ts']),
 };
 
-process.exitCode = await runSteps([fuzz, kills]);
+/** Rows stored a second, at half of pgbench's rate at least; its figures are noted. */
+const rows: Step = {
+  name: 'beside pgbench',
+  run: async () => {
+    const { code, output } = await runNode(['tests/bench/bench.ts', 'leads']);
+    return { ...single('beside pgbench', code === 0 ? undefined : output), notes: output.split('\n').slice(0, -1) };
+  },
+};
+
+process.exitCode = await runSteps([fuzz, kills, rows]);

@@ -140,7 +140,7 @@ async function makeCluster(directory: string): Promise<void> {
   await rename(unfinished, directory);
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded(dataDir: string, prepare: (database: Database) => Promise<unknown> = migrate): Promise<Database> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -152,7 +152,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     const directory = join(dataDir, 'postgres');
     await makeCluster(directory);
     const database = await openPGlite(directory);
-    await migrate(database);
+    await prepare(database);
     return {
       transaction: (work) => database.transaction(work),
       close: async () => {
@@ -175,3 +175,9 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 export function openStore(config: StoreConfig): Promise<Database> {
   return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openServed(config.databaseUrl);
 }
+
+/**
+ * Opens the embedded store without running its migrations, to be looked at.
+ * @throws {Halt} as `openStore` does
+ */
+export const openAsItIs = ({ dataDir }: StoreConfig): Promise<Database> => openEmbedded(dataDir, async () => undefined);

@@ -1,17 +1,33 @@
 import type { Connection, Database } from './connection.ts';
 import { codeOf, reasonOf } from './halt.ts';
+import { missingIn } from './migrate.ts';
 import { TABLES, type Table } from './tables.ts';
 
-/** One thing that was looked at: what was found, and if it is not right, what to do next. */
+/** One thing that was looked at. */
 export interface Check {
   readonly what: string;
+  readonly verdict: 'right' | 'wrong' | 'untried';
+  /** What was found; why it could not be tried. */
   readonly found: string;
   /** What to do next; absent when it is right. */
   readonly next?: string;
 }
 
-const right = (what: string, found: string): Check => ({ what, found });
-const wrong = (what: string, found: string, next: string): Check => ({ what, found, next });
+/** Whether what a running server answered is what its store was found to be. */
+export function areChecks(value: unknown): value is readonly Check[] {
+  return Array.isArray(value) && value.every((check: unknown) => typeof check === 'object' && check !== null && 'verdict' in check);
+}
+
+/** What is as it must be. */
+export const right = (what: string, found: string): Check => ({ what, verdict: 'right', found });
+/** What is not, and what to do about it. */
+export const wrong = (what: string, found: string, next: string): Check => ({ what, verdict: 'wrong', found, next });
+const untried = (what: string, found: string): Check => ({
+  what,
+  verdict: 'untried',
+  found,
+  next: 'set DATABASE_URL to the project’s connection string beside the others: what its owner finds stands above',
+});
 
 const TABLE_NAMES: readonly Table[] = ['quote_requests', 'contact_messages'];
 
@@ -58,8 +74,10 @@ interface Answered {
   readonly range: string;
 }
 
-const refusalWanted = (what: string, { status, code }: Answered): Check =>
-  code === '42501' ? right(what, 'refused') : wrong(what, `answered ${status} ${code}`.trim(), `visitors have too many rights: ${PUSH}, then ask again`);
+const answeredWith = ({ status, code, message }: Answered) => ['answered', status, code, message].filter((part) => part !== '').join(' ');
+
+const refusalWanted = (what: string, answered: Answered): Check =>
+  answered.code === '42501' ? right(what, 'refused') : wrong(what, answeredWith(answered), `visitors have too many rights: ${PUSH}, then ask again`);
 
 /**
  * Looks at a hosted project as a visitor does. It stores nothing and changes nothing: the row that it sends has a
@@ -67,7 +85,7 @@ const refusalWanted = (what: string, { status, code }: Answered): Check =>
  */
 export async function examineHosted(url: string, key: string): Promise<readonly Check[]> {
   const kind = keyKind(key);
-  if (kind.next !== undefined) return [kind];
+  if (kind.verdict === 'wrong') return [kind];
   const nobody = 'id=eq.00000000-0000-0000-0000-000000000000';
   const ask = async (method: string, path: string, body?: unknown): Promise<Answered> => {
     const response = await fetch(new URL(`/rest/v1/${path}`, url), {
@@ -81,100 +99,139 @@ export async function examineHosted(url: string, key: string): Promise<readonly 
     return { status: response.status, code: field('code'), message: field('message'), range: response.headers.get('content-range') ?? '' };
   };
   const checks = [kind];
-  for (const table of TABLE_NAMES) {
+  for (const [at, table] of TABLE_NAMES.entries()) {
     let listed: Answered;
     try {
       listed = await ask('GET', `${table}?select=id`);
     } catch (error) {
-      return [...checks, wrong('address', `does not answer (${reasonOf(error)})`, 'check VITE_SUPABASE_URL, and that the project is not paused')];
+      return [...checks, wrong('reachable', `no answer (${reasonOf(error)})`, 'check VITE_SUPABASE_URL, and that the project is not paused')];
     }
+    if (at === 0) checks.push(right('reachable', 'yes'));
     if (listed.status === 404) {
       checks.push(wrong(table, 'is not there', PUSH));
       continue;
     }
     if (listed.status >= 400) {
-      checks.push(wrong(table, `answered ${listed.status} ${listed.code} ${listed.message}`.trim(), listed.code === '42501' ? PUSH : 'check that the key is this project’s'));
+      checks.push(wrong(table, answeredWith(listed), listed.code === '42501' ? PUSH : 'check that the key is this project’s'));
       continue;
     }
     checks.push(right(table, 'is there'));
-    checks.push(listed.range.endsWith('/0') ? right(`${table}: rows that a visitor sees`, '0') : wrong(`${table}: rows that a visitor sees`, listed.range, `row security is off or too wide: ${PUSH}`));
+    checks.push(listed.range.endsWith('/0') ? right(`${table}: counting`, 'gives 0') : wrong(`${table}: counting`, `gives ${listed.range}`, `row security is off or too wide: ${PUSH}`));
     checks.push(refusalWanted(`${table}: reading what others wrote`, await ask('GET', `${table}?select=email&limit=1`)));
     checks.push(refusalWanted(`${table}: changing`, await ask('PATCH', `${table}?${nobody}`, { name: 'x' })));
     checks.push(refusalWanted(`${table}: deleting`, await ask('DELETE', `${table}?${nobody}`)));
     const sent = await ask('POST', `${table}?select=id`, { id: crypto.randomUUID(), ...UNSTORABLE[table] });
     const what = `${table}: a row with a blank name`;
-    if (sent.code === '23514' && sent.message.includes(`${table}_name`)) checks.push(right(what, 'reached the rules and was refused (23514); a right row is not tried here, because it would stay'));
+    if (sent.code === '23514' && sent.message.includes(`${table}_name`)) checks.push(right(what, 'reached the rules and was refused (23514)'));
     else if (sent.code === 'PT429') checks.push(right(what, 'reached the limit and was refused (PT429)'));
-    else checks.push(wrong(what, `answered ${sent.status} ${sent.code} ${sent.message}`.trim(), `the rules are not those of this version: ${PUSH}`));
+    else checks.push(wrong(what, answeredWith(sent), `the rules are not those of this version: ${PUSH}`));
   }
-  checks.push(right('limits', 'only the owner sees them: DATABASE_URL=… npm run doctor shows them'));
-  return checks;
+  return [
+    ...checks,
+    untried('insert and return', 'not tried: a right row would stay'),
+    untried('policies', 'only the owner sees them; what they let a visitor do is tried above'),
+    untried('limits', 'only the owner sees them'),
+  ];
 }
 
 /** Carries what was found out of a transaction that must leave nothing behind. */
 class RolledBack extends Error {
-  readonly checks: readonly Check[];
-  constructor(checks: readonly Check[]) {
+  readonly check: Check;
+  constructor(check: Check) {
     super();
-    this.checks = checks;
+    this.check = check;
   }
 }
 
-/** Does something as a visitor, and undoes it. */
-async function asVisitor(database: Database, work: (connection: Connection) => Promise<Check>): Promise<Check> {
+const NEXT = 'start the site once (npm start), so that its migrations run; if it stays, restore the rights of the tables from a copy';
+
+/** Looks at something, and undoes what it did for it. Where the store does not let it, that is what was found. */
+async function undone(database: Database, what: string, work: (connection: Connection) => Promise<Check>): Promise<Check> {
   try {
     await database.transaction(async (connection) => {
-      await connection.query("select set_config('role', 'anon', true), set_config('request.headers', '{}', true)");
-      throw new RolledBack([await work(connection)]);
+      throw new RolledBack(await work(connection));
     });
   } catch (error) {
-    if (error instanceof RolledBack && error.checks[0] !== undefined) return error.checks[0];
-    throw error;
+    return error instanceof RolledBack ? error.check : wrong(what, reasonOf(error), NEXT);
   }
   throw new Error('A transaction that was to be undone was kept.');
 }
 
-async function attempt(database: Database, what: string, sql: string, wanted: string, next: string, values: readonly unknown[] = []): Promise<Check> {
-  try {
-    return await asVisitor(database, async (connection) => {
-      const rows = await connection.query(sql, values);
-      return wanted === 'stored' && rows.length === 1 ? right(what, 'stored, read back, and undone') : wrong(what, `was done: ${rows.length} rows`, next);
-    });
-  } catch (error) {
-    return codeOf(error) === wanted ? right(what, `refused (${wanted})`) : wrong(what, reasonOf(error), next);
-  }
+const becomeVisitor = (connection: Connection) => connection.query("select set_config('role', 'anon', true), set_config('request.headers', '{}', true)");
+
+/** Inserts a row of JSON, `$1`. */
+function insertInto(table: Table, more: Readonly<Record<string, string>> = {}): string {
+  const columns = TABLES[table].filter((column) => column !== 'created_at').join(', ');
+  const names = Object.keys(more).map((name) => `, ${name}`).join('');
+  const values = Object.values(more).map((value) => `, ${value}`).join('');
+  return `insert into public.${table} (${columns}${names}) select ${columns}${values} from json_populate_record(null::public.${table}, $1::json) returning id`;
 }
 
-/** Looks at a migrated database as its owner and as a visitor. Everything that is tried is undone. */
-export async function examineStore(database: Database): Promise<readonly Check[]> {
-  const next = 'start the site once (npm start), so that its migrations run; if it stays, restore the rights of the tables from a copy';
-  const checks: Check[] = [];
-  for (const table of TABLE_NAMES) {
-    const [row] = await database.transaction((connection) =>
-      connection.query('select relrowsecurity as secured, (select count(*)::integer from pg_policy where polrelid = pg_class.oid) as policies from pg_class where oid = to_regclass($1)', [`public.${table}`]),
-    );
-    if (row === undefined) {
-      checks.push(wrong(table, 'is not there', 'start the site once (npm start): it makes its tables'));
-      continue;
+/** A row from nobody, which every rule takes if it has a name. */
+const rowOf = (table: Table, name: string) => JSON.stringify({ ...UNSTORABLE[table], id: crypto.randomUUID(), email: `${crypto.randomUUID()}@uno.example`, name });
+
+/** Tries as a visitor what must be refused. */
+const refusing = (database: Database, what: string, wanted: string, sql: string, ...values: readonly string[]): Promise<Check> =>
+  undone(database, what, async (connection) => {
+    await becomeVisitor(connection);
+    try {
+      const rows = await connection.query(sql, values);
+      return wrong(what, `was done: ${rows.length} rows`, NEXT);
+    } catch (error) {
+      return codeOf(error) === wanted ? right(what, `refused (${wanted})`) : wrong(what, reasonOf(error), NEXT);
     }
-    checks.push(row['secured'] === true && row['policies'] === 2 ? right(table, 'is there, with row security and its 2 policies') : wrong(table, `row security: ${String(row['secured'])}, policies: ${String(row['policies'])} of 2`, next));
-    const columns = TABLES[table].filter((column) => column !== 'created_at').join(', ');
-    const insert = `insert into public.${table} (${columns}) select ${columns} from json_populate_record(null::public.${table}, $1::json) returning id`;
-    const filled = (name: string) => JSON.stringify({ ...UNSTORABLE[table], id: crypto.randomUUID(), email: `${crypto.randomUUID()}@uno.example`, name });
-    checks.push(await attempt(database, `${table}: a right row`, insert, 'stored', next, [filled('npm run doctor')]));
-    checks.push(await attempt(database, `${table}: a row with a blank name`, insert, '23514', next, [filled(' ')]));
-    checks.push(await attempt(database, `${table}: reading what others wrote`, `select email from public.${table}`, '42501', next));
-    checks.push(await attempt(database, `${table}: changing`, `update public.${table} set name = 'x'`, '42501', next));
-    checks.push(await attempt(database, `${table}: deleting`, `delete from public.${table}`, '42501', next));
-    const seen = await asVisitor(database, async (connection) => {
-      const rows = await connection.query(`select id from public.${table}`);
-      return rows.length === 0 ? right(`${table}: rows that a visitor sees`, '0') : wrong(`${table}: rows that a visitor sees`, String(rows.length), next);
-    });
-    checks.push(seen);
-  }
-  if (checks.every(({ found }) => found !== 'is not there')) {
-    const [limits] = await database.transaction((connection) => connection.query('select email_limit, address_limit, rate_window::text as rate_window from app_private.settings'));
-    checks.push(right('limits', `${String(limits?.['email_limit'])} for an e-mail address, ${String(limits?.['address_limit'])} for a network address, in ${String(limits?.['rate_window'])}`));
-  }
+  });
+
+const examineTable = async (database: Database, table: Table): Promise<readonly Check[]> => {
+  const there = await undone(database, table, async (connection) => {
+    const [row] = await connection.query(
+      'select relrowsecurity as secured, (select count(*)::integer from pg_policy where polrelid = pg_class.oid) as policies from pg_class where oid = to_regclass($1)',
+      [`public.${table}`],
+    );
+    if (row === undefined) return wrong(table, 'is not there', 'start the site once (npm start): it makes its tables');
+    if (row['secured'] === true && row['policies'] === 2) return right(table, 'is there, with row security and its 2 policies');
+    return wrong(table, `row security: ${String(row['secured'])}, policies: ${String(row['policies'])} of 2`, NEXT);
+  });
+  if (there.found === 'is not there') return [there];
+  return [
+    there,
+    await undone(database, `${table}: insert and return`, async (connection) => {
+      await becomeVisitor(connection);
+      const rows = await connection.query(insertInto(table), [rowOf(table, 'npm run doctor')]);
+      return rows.length === 1 ? right(`${table}: insert and return`, 'stored, read back, and undone') : wrong(`${table}: insert and return`, 'stored, not read back', NEXT);
+    }),
+    await refusing(database, `${table}: a row with a blank name`, '23514', insertInto(table), rowOf(table, ' ')),
+    await refusing(database, `${table}: reading what others wrote`, '42501', `select email from public.${table}`),
+    await refusing(database, `${table}: changing`, '42501', `update public.${table} set name = 'x'`),
+    await refusing(database, `${table}: deleting`, '42501', `delete from public.${table}`),
+    await undone(database, `${table}: counting`, async (connection) => {
+      // A row of somebody else's, as if another transaction had stored it: none need be there.
+      await connection.query(insertInto(table, { created_xid: "'3'::xid8" }), [rowOf(table, 'npm run doctor')]);
+      await becomeVisitor(connection);
+      const [row] = await connection.query(`select count(id)::integer as seen from public.${table}`);
+      return row?.['seen'] === 0 ? right(`${table}: counting`, 'gives 0, with a row there') : wrong(`${table}: counting`, `gives ${String(row?.['seen'])}: the rows of others are seen`, NEXT);
+    }),
+  ];
+};
+
+/** Looks at a database, as it is, as its owner and as a visitor. Everything that is tried is undone. */
+export async function examineStore(database: Database): Promise<readonly Check[]> {
+  const checks = [
+    await undone(database, 'reachable', async (connection) => {
+      const [row] = await connection.query("select current_setting('server_version') as version");
+      return right('reachable', `PostgreSQL ${String(row?.['version'])}`);
+    }),
+    await missingIn(database).then(
+      (missing) => (missing.length === 0 ? right('migrations', 'all have been run') : wrong('migrations', `not run: ${missing.join(', ')}`, 'start the site once (npm start), or anew if it runs')),
+      (error: unknown) => wrong('migrations', reasonOf(error), NEXT),
+    ),
+  ];
+  for (const table of TABLE_NAMES) checks.push(...(await examineTable(database, table)));
+  checks.push(
+    await undone(database, 'limits', async (connection) => {
+      const [limits] = await connection.query('select email_limit, address_limit, address_header, rate_window::text as rate_window from app_private.settings');
+      return right('limits', `${String(limits?.['email_limit'])} for an e-mail address, ${String(limits?.['address_limit'])} for a network address (first of ${String(limits?.['address_header'])}), in ${String(limits?.['rate_window'])}`);
+    }),
+  );
   return checks;
 }

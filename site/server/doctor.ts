@@ -1,44 +1,87 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { readStoreConfig } from './config.ts';
-import { openPostgres, openStore } from './database.ts';
-import { type Check, examineHosted, examineStore } from './doctor-checks.ts';
+import { type StoreConfig, readStoreConfig } from './config.ts';
+import { openAsItIs, openPostgres } from './database.ts';
+import { type Check, examineHosted, examineStore, right, wrong } from './doctor-checks.ts';
 import { Halt, reasonOf } from './halt.ts';
 import { visible } from './leads-format.ts';
+import { askToExamine } from './leads-socket.ts';
+import { inEmbedded } from './store-work.ts';
 
-// `npm run doctor`: whether the store that the environment names takes what the forms send, and gives nothing away.
+// `npm run doctor`: whether the stores that the environment names take what the forms send, and give nothing away.
 
-async function examine(environment: NodeJS.ProcessEnv): Promise<readonly Check[]> {
+/** A store to look at. */
+interface Patient {
+  readonly heading: string;
+  readonly examine: () => Promise<readonly Check[]>;
+}
+
+const UNDONE = 'as its owner and as a visitor; what is tried is undone';
+const NO_KEY = right('key', 'none is needed: the site’s own server asks the store');
+
+const served = (url: string, isHosted: boolean): Patient => ({
+  heading: `The database of DATABASE_URL, ${UNDONE}:`,
+  async examine() {
+    try {
+      const database = await openPostgres(url, 1);
+      const checks = await examineStore(database).finally(() => database.close());
+      return [...(isHosted ? [] : [NO_KEY]), ...checks];
+    } catch (error) {
+      return [wrong('reachable', `no answer (${reasonOf(error)})`, 'check DATABASE_URL, and that the database runs')];
+    }
+  },
+});
+
+function hosted(url: string, key: string | undefined): Patient {
+  if (!URL.canParse(url)) throw new Halt(`VITE_SUPABASE_URL is no address (“${visible(url)}”): write https://….supabase.co.`);
+  if (!key) throw new Halt('VITE_SUPABASE_URL is set without a key: set VITE_SUPABASE_PUBLISHABLE_KEY too.');
+  return { heading: `The hosted project at ${new URL(url).origin}, as a visitor; nothing is stored:`, examine: () => examineHosted(url, key) };
+}
+
+/** A running server is asked over its private socket; else the directory is opened, as it is. */
+const embedded = (config: StoreConfig): Patient => ({
+  heading: `The embedded database in ${config.dataDir}, ${UNDONE}:`,
+  examine: () =>
+    inEmbedded<readonly Check[]>(
+      config,
+      {
+        asked: async (dataDir) => {
+          const checks = await askToExamine(dataDir);
+          return checks && [right('server', 'runs, and was asked'), NO_KEY, ...checks];
+        },
+        done: async (database) => [right('server', 'does not run: its files were opened'), NO_KEY, ...(await examineStore(database))],
+        empty: [wrong('store', 'is not made yet', 'start the site once: npm start makes it')],
+      },
+      openAsItIs,
+    ),
+});
+
+function patientsOf(environment: NodeJS.ProcessEnv): readonly Patient[] {
   const url = environment['VITE_SUPABASE_URL'];
   const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || environment['VITE_SUPABASE_ANON_KEY'];
   const config = readStoreConfig(environment);
-  if (config.databaseUrl !== undefined) {
-    console.log('The database of DATABASE_URL, as its owner and as a visitor; what is tried is undone:');
-    const database = await openPostgres(config.databaseUrl, 1).catch((error: unknown) => {
-      throw new Halt(`The database of DATABASE_URL does not answer (${reasonOf(error)}): check the address.`);
-    });
-    return examineStore(database).finally(() => database.close());
+  if (!url && environment['VITE_UNO_LOCAL_STORE'] === '0') {
+    throw new Halt('A build with VITE_UNO_LOCAL_STORE=0 has no store, its forms say how to call and write: unset it, or set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.');
   }
-  if (url) {
-    if (!URL.canParse(url)) throw new Halt(`VITE_SUPABASE_URL is no address (“${visible(url)}”): write https://….supabase.co.`);
-    if (!key) throw new Halt('VITE_SUPABASE_URL is set without a key: set VITE_SUPABASE_PUBLISHABLE_KEY too.');
-    console.log(`The hosted project at ${new URL(url).origin}, as a visitor; nothing is stored:`);
-    return examineHosted(url, key);
-  }
-  if (!existsSync(join(config.dataDir, 'postgres'))) throw new Halt(`There is no store in ${config.dataDir} yet: npm start makes it.`);
-  console.log(`The embedded database in ${config.dataDir}, as its owner and as a visitor; what is tried is undone:`);
-  const database = await openStore(config);
-  return examineStore(database).finally(() => database.close());
+  const named = [...(config.databaseUrl === undefined ? [] : [served(config.databaseUrl, Boolean(url))]), ...(url ? [hosted(url, key)] : [])];
+  return named.length > 0 ? named : [embedded(config)];
 }
 
+const MARKS = { right: '✓', wrong: '✗', untried: '–' } as const;
+
 try {
-  const checks = await examine(process.env);
-  for (const { what, found, next } of checks) {
-    console.log(`${next === undefined ? '✓' : '✗'} ${what}: ${visible(found)}`);
-    if (next !== undefined) console.log(`    next: ${next}`);
+  const all: Check[] = [];
+  for (const { heading, examine } of patientsOf(process.env)) {
+    console.log(heading);
+    const checks = await examine();
+    for (const { what, verdict, found, next } of checks) {
+      console.log(`${MARKS[verdict]} ${what}: ${visible(found)}`);
+      if (next !== undefined) console.log(`    next: ${next}`);
+    }
+    all.push(...checks);
   }
-  const failed = checks.filter(({ next }) => next !== undefined).length;
-  console.log(failed === 0 ? 'The forms can be stored here.' : `${failed} of ${checks.length} are not right.`);
+  const count = (wanted: Check['verdict']) => all.filter(({ verdict }) => verdict === wanted).length;
+  const [failed, untried] = [count('wrong'), count('untried')];
+  if (failed > 0) console.log(`${failed} of ${all.length} are not right.`);
+  else console.log(`The forms can be stored here.${untried > 0 ? ` ${untried} of ${all.length} could not be tried.` : ''}`);
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Halt ? error.message : error);

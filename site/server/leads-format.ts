@@ -32,17 +32,29 @@ export function toJsonLines(leads: Leads): string {
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
+/** What a spreadsheet would compute: signs of full width count, spaces and quotes before them don't help. */
+const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
+
+/**
+ * Text that no spreadsheet computes (https://owasp.org/www-community/attacks/CSV_Injection). One whose separator is
+ * another than ours, as Excel's is under a French Windows (`;`), begins cells in the middle of a field, quoted or not.
+ */
+const harmless = (text: string): string =>
+  text
+    .split(/(?<=[;,\t\n])/)
+    .map((cell, at) => (FORMULA.test(cell) || (at === 0 && /^[\t\n]/.test(cell)) ? `'${cell}` : cell))
+    .join('');
+
 function csvField(value: unknown): string {
-  const text = visible(textOf(value), '\n\t');
-  // https://owasp.org/www-community/attacks/CSV_Injection. A number is not a formula, and a
-  // carriage return has been made visible above.
-  const harmless = typeof value !== 'number' && /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return /[",\n\t]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  // A number is not a formula; a carriage return is made visible.
+  if (typeof value === 'number') return String(value);
+  const text = harmless(visible(textOf(value), '\n\t'));
+  return /[",;\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
  * All leads as one CSV file (RFC 4180, UTF-8, CRLF): a first column names the table, the others
- * are the columns of both. What a spreadsheet would compute begins with an apostrophe.
+ * are the columns of both. What a spreadsheet would compute has an apostrophe before it.
  * @param heading whether it begins with the names of the columns
  */
 export function toCsv(leads: Leads, heading = true): string {

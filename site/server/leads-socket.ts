@@ -4,6 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Database } from './database.ts';
+import { areChecks, type Check, examineStore } from './doctor-checks.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
 import { forget, isLeads, readLeads, type Forgotten, type Leads } from './leads-store.ts';
 
@@ -20,29 +21,34 @@ function socketPath(dataDir: string): string {
   return path;
 }
 
-/** What `npm run leads` may ask, as one JSON object; nothing asks for all leads. */
+/** What `npm run leads` and `npm run doctor` may ask, as one JSON object; nothing asks for all leads. */
 interface Question {
   readonly since?: string | undefined;
   readonly forget?: string | undefined;
+  /** Whether the store is to be examined. */
+  readonly doctor?: true;
 }
+
+const fieldOf = (parsed: unknown, name: string): unknown => (typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, name) : undefined);
 
 function questionIn(given: string): Question {
   const parsed: unknown = JSON.parse(given === '' ? '{}' : given);
-  const field = (name: string) => {
-    const value: unknown = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, name) : undefined;
+  const words = (name: string) => {
+    const value = fieldOf(parsed, name);
     return typeof value === 'string' ? value : undefined;
   };
-  return { since: field('since'), forget: field('forget') };
+  return { since: words('since'), forget: words('forget'), ...(fieldOf(parsed, 'doctor') === true && { doctor: true }) };
 }
 
-async function answer(database: Database, given: string): Promise<Leads | Forgotten> {
+async function answer(database: Database, given: string): Promise<Leads | Forgotten | readonly Check[]> {
   const question = questionIn(given);
+  if (question.doctor) return examineStore(database);
   return question.forget === undefined ? readLeads(database, question.since) : forget(database, question.forget);
 }
 
 /**
  * Answers `npm run leads` while the server holds the embedded database: whoever may open a
- * socket in the data directory (its owner, mode 0600) is sent leads as JSON, or has a person forgotten. Never over HTTP.
+ * socket in the data directory (its owner, mode 0600) is sent leads as JSON, has a person forgotten, or the store examined. Never over HTTP.
  *
  * The lock of the data directory must be held: a socket left by a dead server is replaced.
  */
@@ -91,8 +97,10 @@ async function ask(dataDir: string, question: Question): Promise<unknown> {
   }
 }
 
-const refused = (answered: unknown) =>
-  new Halt(`The running server could not do it: ${JSON.stringify(answered)}. Try again, or stop it first.`);
+function refused(answered: unknown): Halt {
+  const reason = fieldOf(answered, 'error');
+  return new Halt(`The running server could not do it (${typeof reason === 'string' ? reason : 'it is of another version'}): try again, or stop it first.`);
+}
 
 /**
  * Asks the running server for its leads.
@@ -116,5 +124,15 @@ function isForgotten(value: unknown): value is Forgotten {
 export async function askToForget(dataDir: string, email: string): Promise<Forgotten | undefined> {
   const answered = await ask(dataDir, { forget: email });
   if (answered === undefined || isForgotten(answered)) return answered;
+  throw refused(answered);
+}
+
+/**
+ * Asks the running server to examine its store.
+ * @returns undefined when no server runs on this data directory
+ */
+export async function askToExamine(dataDir: string): Promise<readonly Check[] | undefined> {
+  const answered = await ask(dataDir, { doctor: true });
+  if (answered === undefined || areChecks(answered)) return answered;
   throw refused(answered);
 }

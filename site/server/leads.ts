@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { fstatSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readStoreConfig, type StoreConfig } from './config.ts';
-import { openPostgres, openStore, type Database } from './database.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
 import { toCsv, toJson, toJsonLines, toNews, toTable, visible } from './leads-format.ts';
 import { askLeads, askToForget } from './leads-socket.ts';
 import { forget, readLeads, type Forgotten, type Leads } from './leads-store.ts';
 import { momentSince } from './since.ts';
+import { inServed, inStore, type Work } from './store-work.ts';
 
 // `npm run leads`: what visitors left. Asks the running server over its private socket, opens
 // the data directory itself when none runs, or asks PostgreSQL when DATABASE_URL is set.
@@ -25,63 +24,23 @@ const HELP = `Shows the stored quote requests and contact messages, newest first
 
 UNO_DATA_DIR names the data directory (.data); DATABASE_URL asks a PostgreSQL server instead.
 With --json or --csv into a file or another program, write: npm run --silent leads -- --json
+A CSV file begins with a byte order mark, by which Excel knows UTF-8; what another program is sent does not.
 `;
 
 const NOTHING: Leads = { quote_requests: [], contact_messages: [] };
 const NOBODY: Forgotten = { quote_requests: 0, contact_messages: 0, rate_windows: 0 };
-
-/** One thing to do with a store, wherever it is. */
-interface Work<T> {
-  /** In the server that runs on the data directory; undefined when none does. */
-  readonly asked: (dataDir: string) => Promise<T | undefined>;
-  readonly done: (database: Database) => Promise<T>;
-  /** The answer of a store that is not made yet. */
-  readonly empty: T;
-}
-
-async function inServed<T>(url: string, { done, empty }: Work<T>): Promise<T> {
-  try {
-    const database = await openPostgres(url, 1);
-    try {
-      return await done(database);
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    // Undefined table: the site has not been started on it yet.
-    if (codeOf(error) === '42P01') return empty;
-    throw new Halt(`The database of DATABASE_URL could not do it (${reasonOf(error)}): check the address, its user's rights, and that npm start has brought it up to date.`);
-  }
-}
-
-async function inEmbedded<T>(config: StoreConfig, { asked, done, empty }: Work<T>): Promise<T> {
-  // A server that has just started holds the lock a moment before it answers.
-  for (let attempt = 0; ; attempt += 1) {
-    const answered = await asked(config.dataDir);
-    if (answered !== undefined) return answered;
-    if (!existsSync(join(config.dataDir, 'postgres'))) return empty;
-    try {
-      const database = await openStore(config);
-      try {
-        return await done(database);
-      } finally {
-        await database.close();
-      }
-    } catch (error) {
-      if (!(error instanceof Halt) || attempt === 20) throw error;
-      await setTimeout(250);
-    }
-  }
-}
-
-const inStore = <T>(config: StoreConfig, work: Work<T>): Promise<T> =>
-  config.databaseUrl === undefined ? inEmbedded(config, work) : inServed(config.databaseUrl, work);
 
 const reading = (since: string | undefined): Work<Leads> => ({
   asked: (dataDir) => askLeads(dataDir, since),
   done: (database) => readLeads(database, since),
   empty: NOTHING,
 });
+
+/** Whether what is printed becomes a file of its own, which a spreadsheet may open; another program reads better without the mark. */
+function beginsFile(): boolean {
+  const output = fstatSync(process.stdout.fd);
+  return output.isFile() && output.size === 0;
+}
 
 const rows = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -101,21 +60,33 @@ const PAUSE = 1000;
 /** A transaction carries the time at which it began, and may be seen a little later; it lasts ten seconds at most. */
 const OVERLAP = 60_000;
 
-/** Prints new leads as they come, until the process is told to end. */
-async function follow(config: StoreConfig, shown: Leads, print: (news: Leads) => void): Promise<never> {
+/** What is stored now, or why it can't be said. */
+async function storedNow({ databaseUrl, dataDir }: StoreConfig, since: string | undefined): Promise<Leads | string> {
+  try {
+    // Opening the data directory would keep a server from starting: without one nothing new comes.
+    const stored = databaseUrl === undefined ? await askLeads(dataDir, since) : await inServed(databaseUrl, reading(since));
+    return stored ?? 'No server runs on this data directory: new ones come when npm start does.';
+  } catch (error) {
+    return `${reasonOf(error)} It is asked again each second.`;
+  }
+}
+
+/**
+ * Prints new leads as they come, until the process is told to end.
+ * @param from the earliest that are wanted, ISO 8601. Default: all
+ */
+async function follow(config: StoreConfig, from: string | undefined, shown: Leads, print: (news: Leads) => void): Promise<never> {
   let seen = new Map([...shown.quote_requests, ...shown.contact_messages].map(({ id, created_at }) => [id, created_at]));
-  let waiting = false;
+  let trouble: string | undefined;
   for (;;) {
     await setTimeout(PAUSE);
     const newest = [...seen.values()].sort().at(-1);
-    const since = newest === undefined ? undefined : new Date(Date.parse(newest) - OVERLAP).toISOString();
-    // Opening the data directory would keep a server from starting: without one nothing new comes.
-    const stored = config.databaseUrl === undefined ? await askLeads(config.dataDir, since) : await inServed(config.databaseUrl, reading(since));
-    if ((stored === undefined) !== waiting) {
-      waiting = stored === undefined;
-      console.error(waiting ? 'No server runs on this data directory: new ones come when npm start does.' : 'The server runs.');
-    }
-    if (stored === undefined) continue;
+    const since = [from, newest && new Date(Date.parse(newest) - OVERLAP).toISOString()].filter((moment) => moment !== undefined).sort().at(-1);
+    const stored = await storedNow(config, since);
+    const met = typeof stored === 'string' ? stored : undefined;
+    if (met !== trouble) console.error(met ?? 'The store answers.');
+    trouble = met;
+    if (typeof stored === 'string') continue;
     const isNew = ({ id }: { readonly id: string }) => !seen.has(id);
     const news: Leads = { quote_requests: stored.quote_requests.filter(isNew).reverse(), contact_messages: stored.contact_messages.filter(isNew).reverse() };
     if (news.quote_requests.length + news.contact_messages.length === 0) continue;
@@ -150,13 +121,14 @@ async function leads(): Promise<void> {
     if (Object.keys(options).length > 1) throw new Halt('--forget stands alone: it shows nothing, it destroys.');
     return print(await forgetPerson(config, options.forget));
   }
-  const stored = await inStore(config, reading(options.since === undefined ? undefined : momentSince(options.since)));
+  const since = options.since === undefined ? undefined : momentSince(options.since);
+  const stored = await inStore(config, reading(since));
   const width = () => (process.stdout.isTTY ? process.stdout.columns : 100);
-  if (options.csv === true) print(toCsv(stored));
+  if (options.csv === true) print(`${beginsFile() ? '\ufeff' : ''}${toCsv(stored)}`);
   else if (options.json === true) print(options.follow === true ? toJsonLines(stored) : toJson(stored));
   else print(toTable(stored, width()));
   if (options.follow !== true) return;
-  await follow(config, stored, (news) => print(options.csv === true ? toCsv(news, false) : options.json === true ? toJsonLines(news) : toNews(news, width())));
+  await follow(config, since, stored, (news) => print(options.csv === true ? toCsv(news, false) : options.json === true ? toJsonLines(news) : toNews(news, width())));
 }
 
 // A reader that closes early (`| head`) is no failure.

@@ -15,6 +15,17 @@ const RECORD = `
 // Any number will do, as long as every server that migrates takes the same.
 const LOCK = 7_266_001;
 
+const filesIn = async (directory: URL) => (await readdir(directory)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).sort();
+
+/** The migrations that a database has not run, oldest first. */
+export async function missingIn(database: Database, directory: URL = MIGRATIONS): Promise<readonly string[]> {
+  const done = await database.transaction(async (connection) => {
+    const [table] = await connection.query("select to_regclass('supabase_migrations.schema_migrations') as found");
+    return table?.['found'] === null ? [] : connection.query('select version from supabase_migrations.schema_migrations');
+  });
+  return (await filesIn(directory)).filter((file) => done.every(({ version }) => !file.startsWith(`${String(version)}_`)));
+}
+
 /**
  * Brings a database up to the newest migration. Each runs once, in a transaction of its own,
  * behind a lock that other servers on the same database wait for.
@@ -22,9 +33,8 @@ const LOCK = 7_266_001;
  * @returns the names of the migrations that were run now, oldest first
  */
 export async function migrate(database: Database, directory: URL = MIGRATIONS): Promise<readonly string[]> {
-  const files = (await readdir(directory)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).sort();
   const run: string[] = [];
-  for (const file of files) {
+  for (const file of await filesIn(directory)) {
     const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
     const sql = await readFile(new URL(file, directory), 'utf8');
     await database.transaction(async (connection) => {

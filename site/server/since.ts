@@ -29,6 +29,7 @@ function momentOf(text: string, now: Date): Date {
  */
 export function momentSince(text: string, now = new Date()): string {
   const moment = momentOf(text.trim(), now);
-  if (!Number.isNaN(moment.getTime())) return moment.toISOString();
+  // PostgreSQL reads no year before the first.
+  if (moment.getUTCFullYear() >= 1) return moment.toISOString();
   throw new Halt(`--since “${text}” is no day: write --since 2026-11-22, --since 2026-11-22T09:00Z or --since '7 days'.`);
 }

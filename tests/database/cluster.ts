@@ -9,6 +9,7 @@ import { join } from 'node:path';
 export interface Cluster {
   /** Connection string of its superuser. */
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -47,9 +48,11 @@ export async function startCluster(bin: string): Promise<Cluster> {
     log += String(chunk);
     if (log.includes('ready to accept connections')) break;
   }
-  if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`);
+  const { pid } = server;
+  if (server.exitCode !== null || pid === undefined) throw new Error(`PostgreSQL did not start:\n${log}`);
   return {
     url: `postgres://owner@localhost/postgres?host=${encodeURIComponent(directory)}`,
+    pid,
     async stop() {
       const ended = once(server, 'exit');
       server.kill('SIGINT');

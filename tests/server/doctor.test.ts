@@ -1,20 +1,27 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../site/server/app.ts';
-import { examineHosted, examineStore, keyKind } from '../../site/server/doctor-checks.ts';
+import { openAsItIs, openStore } from '../../site/server/database.ts';
+import { type Check, examineHosted, examineStore, keyKind } from '../../site/server/doctor-checks.ts';
+import { serveLeads } from '../../site/server/leads-socket.ts';
 import { readLeads } from '../../site/server/leads-store.ts';
 import { asOwner, openStores } from '../database/stores.ts';
 import { temporary } from './built-site.ts';
+import { runDoctor } from './processes.ts';
 
 const stores = await openStores();
 const site = temporary('dist');
 afterAll(() => site.remove());
 
+/** A migration that is not needed for what is looked at. */
+const LAST = '20261122090100';
+
 const jwt = (role: string) => `h.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.s`;
 
 test.each(['sb_publishable_x', jwt('anon')])('%s is a visitor’s key', (key) => {
-  expect(keyKind(key)).not.toHaveProperty('next');
+  expect(keyKind(key).verdict).toBe('right');
 });
 
 test.each([
@@ -33,7 +40,12 @@ async function listen(server: ReturnType<typeof createServer>): Promise<string> 
   return `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
 }
 
-const wrongs = (checks: Awaited<ReturnType<typeof examineStore>>) => checks.filter(({ next }) => next !== undefined).map(({ what }) => what);
+const ofVerdict = (wanted: Check['verdict'], checks: readonly Check[]) => checks.filter(({ verdict }) => verdict === wanted).map(({ what }) => what);
+const wrongs = (checks: readonly Check[]) => ofVerdict('wrong', checks);
+
+/** What both tables are asked, after their own name. */
+const asked = (...more: readonly string[]) => ['quote_requests', 'contact_messages'].flatMap((table) => [table, ...more.map((what) => `${table}: ${what}`)]);
+const REFUSED = ['a row with a blank name', 'reading what others wrote', 'changing', 'deleting'];
 
 describe.each(stores)('the doctor on $name', ({ database }) => {
   test('finds a migrated store right, says its limits, and leaves nothing behind', async () => {
@@ -42,9 +54,11 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     const url = await listen(createApp({ dist: site.directory, database }));
     const [owner, visitor] = [await examineStore(database), await examineHosted(url, 'sb_publishable_local')];
     expect([wrongs(owner), wrongs(visitor)]).toEqual([[], []]);
-    expect(owner.at(-1)?.found).toBe('3 for an e-mail address, 30 for a network address, in 01:00:00');
-    expect(owner).toHaveLength(15);
-    expect(visitor).toHaveLength(14);
+    expect(owner.at(-1)?.found).toBe('3 for an e-mail address, 30 for a network address (first of x-forwarded-for), in 01:00:00');
+    expect(ofVerdict('right', owner)).toEqual(['reachable', 'migrations', ...asked('insert and return', ...REFUSED, 'counting'), 'limits']);
+    expect(new Set(ofVerdict('right', visitor))).toEqual(new Set(['key', 'reachable', ...asked(...REFUSED, 'counting')]));
+    expect(ofVerdict('untried', visitor)).toEqual(['insert and return', 'policies', 'limits']);
+    for (const { verdict, next } of visitor) expect(next === undefined).toBe(verdict === 'right');
     expect([await readLeads(database), await windows()]).toEqual(before);
   });
 
@@ -55,6 +69,26 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     await asOwner(database, 'grant select (id) on public.quote_requests to anon');
     await asOwner(database, 'alter table public.contact_messages drop constraint contact_messages_name');
     expect(wrongs(await examineStore(database))).toEqual(['contact_messages: a row with a blank name']);
+    await asOwner(database, "alter table public.contact_messages add constraint contact_messages_name check (app_private.is_text(name, 1, 200))");
+  });
+
+  test('sees that the rows of others would be counted, where none is stored', async () => {
+    const using = (condition: string) => asOwner(database, `alter policy "the sender reads back the id" on public.contact_messages using (${condition})`);
+    const [policy] = await asOwner(database, "select pg_get_expr(polqual, polrelid) as condition from pg_policy where polrelid = 'public.contact_messages'::regclass and polcmd = 'r'");
+    await using('true');
+    expect(wrongs(await examineStore(database))).toEqual(['contact_messages: counting']);
+    await using(String(policy?.['condition']));
+    expect(wrongs(await examineStore(database))).toEqual([]);
+  });
+
+  test('names a migration that has not been run, and does not run it', async () => {
+    const record = await asOwner(database, 'delete from supabase_migrations.schema_migrations where version = $1 returning version, name', [LAST]);
+    for (const _ of [1, 2]) {
+      const checks = await examineStore(database);
+      expect(wrongs(checks)).toEqual(['migrations']);
+      expect(checks.find(({ what }) => what === 'migrations')?.found).toBe(`not run: ${LAST}_${String(record[0]?.['name'])}.sql`);
+    }
+    await asOwner(database, 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [LAST, record[0]?.['name']]);
   });
 });
 
@@ -69,5 +103,48 @@ test('sends a secret key nowhere, and says what does not answer and what is miss
   expect(wrongs(await examineHosted(empty, 'sb_secret_x'))).toEqual(['key']);
   expect(asked).toBe(0);
   expect(wrongs(await examineHosted(empty, 'sb_publishable_x'))).toEqual(['quote_requests', 'contact_messages']);
-  expect(wrongs(await examineHosted('http://127.0.0.1:1', 'sb_publishable_x'))).toEqual(['address']);
+  expect(wrongs(await examineHosted('http://127.0.0.1:1', 'sb_publishable_x'))).toEqual(['reachable']);
+});
+
+describe('npm run doctor', () => {
+  const data = temporary('data');
+  afterAll(() => data.remove());
+  const environment = { UNO_DATA_DIR: data.directory };
+  const config = { dataDir: data.directory, databaseUrl: undefined };
+
+  test('asks the server that runs, opens the store of one that does not, and names what that has not run', async () => {
+    const store = await openStore(config);
+    const server = await serveLeads(data.directory, store);
+    const beside = await runDoctor(environment);
+    expect(beside).toMatchObject({ code: 0, stderr: '' });
+    expect(beside.stdout).toMatch(/✓ server: runs, and was asked\n✓ key: none is needed.*✓ contact_messages: insert and return: stored, read back, and undone\n.*✓ limits: 3 for an e-mail address.*The forms can be stored here\.\n$/s);
+    server.close();
+    await asOwner(store, 'delete from supabase_migrations.schema_migrations where version = $1', [LAST]);
+    await store.close();
+    const alone = await runDoctor(environment);
+    expect(alone.code).toBe(1);
+    expect(alone.stdout).toMatch(/✓ server: does not run: its files were opened\n.*✗ migrations: not run: 20261122090100_\w+\.sql\n {4}next: start the site once.*1 of 19 are not right\.\n$/s);
+    const asItIs = await openAsItIs(config);
+    expect(await asOwner(asItIs, 'select from supabase_migrations.schema_migrations where version = $1', [LAST])).toEqual([]);
+    await asItIs.close();
+  }, 60_000);
+
+  test('looks at the project and at its owner’s database where both are named', async () => {
+    const url = await listen(createServer((_, response) => void response.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"Invalid API key"}')));
+    const { code, stdout } = await runDoctor({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none', VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^The database of DATABASE_URL, .*\n✗ reachable: no answer \(connect ECONNREFUSED 127\.0\.0\.1:1\)\n {4}next: check DATABASE_URL.*\nThe hosted project at .*\n✓ key: publishable\n✓ reachable: yes\n✗ quote_requests: answered 401 Invalid API key\n {4}next: check that the key is this project’s/s);
+    expect(stdout).toMatch(/\n– policies: only the owner sees them.*\n {4}next: set DATABASE_URL/);
+    expect(stdout).not.toContain('secret');
+  });
+
+  test.each([
+    [{ VITE_UNO_LOCAL_STORE: '0' }, /A build with VITE_UNO_LOCAL_STORE=0 has no store/],
+    [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, /set VITE_SUPABASE_PUBLISHABLE_KEY too\./],
+    [{ UNO_DATA_DIR: join(data.directory, 'none') }, /✗ store: is not made yet\n {4}next: start the site once/],
+  ])('%j', async (changes, says) => {
+    const { code, stdout, stderr } = await runDoctor({ ...environment, ...changes });
+    expect(code).toBe(1);
+    expect(stdout + stderr).toMatch(says);
+  });
 });

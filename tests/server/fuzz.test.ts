@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../site/server/app.ts';
-import type { Row } from '../../site/server/database.ts';
+import type { Database, Row } from '../../site/server/database.ts';
+import type { FormPages } from '../../site/server/forms.ts';
 import { readLeads } from '../../site/server/leads-store.ts';
 import type { Table } from '../../site/server/tables.ts';
+import { contactForm } from '../../site/src/leads/contact.ts';
+import { quoteForm } from '../../site/src/leads/quote.ts';
+import { receiverOf } from '../../site/src/leads/receive.ts';
 import { asOwner, openStores } from '../database/stores.ts';
-import { temporary } from './built-site.ts';
-import { payloads, type Payload, wrongWith } from './fuzz.ts';
+import { payloads, type Payload, posts, SERVICES, wrongWith } from './fuzz.ts';
 
 /** How many bodies a table is sent; `tests/leads.ts` sends more. */
 const COUNT = Number(process.env['UNO_FUZZ'] ?? 250);
@@ -15,14 +18,23 @@ const SEED = Number(process.env['UNO_FUZZ_SEED'] ?? 1);
 /** At once: more than PGlite works at, fewer than the sockets that a machine likes. */
 const AT_ONCE = 16;
 
-const site = temporary('dist');
-afterAll(() => site.remove());
+const receivers = { '/get-quote': receiverOf(quoteForm), '/contact': receiverOf(contactForm) };
+
+/** The pages around the answers, in a line: what is tried is what is stored. */
+const forms: FormPages = {
+  prerender: async () => ({
+    renderThanks: async () => '',
+    receiveForm: async (path, data, insert, today) => ((await receivers[path === '/contact' ? path : '/get-quote'](data, insert, today)).stored ? null : ''),
+  }),
+  document: async () => '<div id="root"></div><p id="wake-failed" hidden></p>',
+  policy: () => undefined,
+};
 
 const servers = await Promise.all(
   (await openStores()).map(async ({ name, database }) => {
     // What is tried here is the rows: the limit has tests of its own.
     await asOwner(database, 'update app_private.settings set email_limit = 1000000, address_limit = 1000000');
-    const server = createApp({ dist: site.directory, database }).listen(0, '127.0.0.1');
+    const server = createApp({ dist: Object.assign(async () => undefined, { forms }), database }).listen(0, '127.0.0.1');
     afterAll(() => void server.close());
     await once(server, 'listening');
     const bound = server.address();
@@ -39,12 +51,53 @@ async function verdictOf(address: string, { table, body }: Payload): Promise<str
   return `${response.status} ${String(typeof said === 'object' && said !== null ? Reflect.get(said, 'code') : '')}`;
 }
 
-async function verdictsOf(address: string, sent: readonly Payload[]): Promise<readonly string[]> {
+/** How a body was answered that no script sends: `303` where it is stored. */
+async function verdictOfPost(address: string, { table, body }: Payload): Promise<string> {
+  const response = await fetch(`${address}${table === 'contact_messages' ? '/contact' : '/get-quote'}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  });
+  await response.arrayBuffer();
+  return String(response.status);
+}
+
+async function verdictsOf(address: string, sent: readonly Payload[], ask = verdictOf): Promise<readonly string[]> {
   const verdicts: string[] = [];
   for (let from = 0; from < sent.length; from += AT_ONCE) {
-    verdicts.push(...(await Promise.all(sent.slice(from, from + AT_ONCE).map((payload) => verdictOf(address, payload)))));
+    verdicts.push(...(await Promise.all(sent.slice(from, from + AT_ONCE).map((payload) => ask(address, payload)))));
   }
   return verdicts;
+}
+
+interface Answered {
+  readonly name: string;
+  readonly verdicts: readonly string[];
+}
+
+/** Every verdict is one of these, and each engine has the same. */
+function expectAlike(answered: readonly Answered[], allowed: RegExp, sent: readonly Payload[]): void {
+  const [first] = answered;
+  for (const { name, verdicts } of answered) {
+    const odd = verdicts.flatMap((verdict, at) =>
+      allowed.test(verdict) && verdict === first?.verdicts[at] ? [] : [{ name, verdict, [first?.name ?? '']: first?.verdicts[at], body: sent[at]?.body.slice(0, 300) }],
+    );
+    expect(odd).toEqual([]);
+  }
+}
+
+const rowsOf = async (database: Database, table: Table): Promise<readonly Row[]> => (await readLeads(database))[table];
+
+/** No row is stored that the specification does not allow. */
+const expectValid = (table: Table, rows: readonly Row[]) =>
+  expect(rows.flatMap((row) => (wrongWith(table, row).length > 0 ? [{ wrong: wrongWith(table, row), row }] : []))).toEqual([]);
+
+/** How often each verdict came; a generator that stores nothing, or refuses nothing, tries nothing. */
+function kindsIn(what: string, answered: readonly Answered[]): Readonly<Record<string, number>> {
+  const kinds = Object.fromEntries([...Map.groupBy(answered[0]?.verdicts ?? [], (verdict) => verdict)].map(([verdict, all]) => [verdict, all.length]));
+  console.log(`${what}, ${COUNT} bodies: ${JSON.stringify(kinds)}`);
+  return kinds;
 }
 
 test.each<[Table, number]>([
@@ -55,25 +108,40 @@ test.each<[Table, number]>([
   async (table, seed) => {
     const sent = payloads(table, COUNT, seed);
     const answered = await Promise.all(servers.map(async ({ name, address }) => ({ name, verdicts: await verdictsOf(address, sent) })));
-    const [first] = answered;
-    for (const { name, verdicts } of answered) {
-      const bad = verdicts.flatMap((verdict, at) => (/^(201|4\d\d \w+)$/.test(verdict) ? [] : [{ name, verdict, body: sent[at]?.body.slice(0, 300) }]));
-      expect(bad).toEqual([]);
-      const other = verdicts.flatMap((verdict, at) => (verdict === first?.verdicts[at] ? [] : [{ name, verdict, [first?.name ?? '']: first?.verdicts[at], body: sent[at]?.body.slice(0, 300) }]));
-      expect(other).toEqual([]);
-    }
+    expectAlike(answered, /^(201|4\d\d \w+)$/, sent);
+    const kinds = kindsIn(table, answered);
     for (const { database } of servers) {
-      const leads = await readLeads(database);
-      const rows: readonly Row[] = leads[table];
-      const wrong = rows.flatMap((row) => (wrongWith(table, row).length > 0 ? [{ wrong: wrongWith(table, row), row }] : []));
-      expect(wrong).toEqual([]);
-      expect(rows).toHaveLength(first?.verdicts.filter((verdict) => verdict === '201').length ?? 0);
+      const rows = await rowsOf(database, table);
+      expectValid(table, rows);
+      expect(rows).toHaveLength(kinds['201'] ?? 0);
+      const detailed = new Set(rows.flatMap(({ service, service_details: details }) => (Object.keys(details ?? {}).length > 1 ? [service] : [])));
+      expect(detailed).toEqual(new Set(table === 'quote_requests' ? SERVICES : []));
     }
-    // A generator that stores nothing, or refuses nothing, tries nothing.
-    const kinds = Object.fromEntries([...Map.groupBy(first?.verdicts ?? [], (verdict) => verdict)].map(([verdict, all]) => [verdict, all.length]));
-    console.log(`${table}, ${COUNT} bodies: ${JSON.stringify(kinds)}`);
     expect(kinds['201']).toBeGreaterThan(COUNT / 10);
     for (const code of ['400 23514', '400 PGRST102', '400 PGRST204', '400 22P05', '400 22P02']) expect(kinds).toHaveProperty([code]);
+  },
+  60_000 + COUNT * 60,
+);
+
+test.each<[Table, number]>([
+  ['quote_requests', SEED + 2],
+  ['contact_messages', SEED + 3],
+])(
+  'whatever is posted to the form of %s without a script is stored right or refused, on every engine alike',
+  async (table, seed) => {
+    const sent = posts(table, COUNT, seed);
+    const before = await Promise.all(servers.map(async ({ database }) => (await rowsOf(database, table)).length));
+    const answered = await Promise.all(servers.map(async ({ name, address }) => ({ name, verdicts: await verdictsOf(address, sent, verdictOfPost) })));
+    expectAlike(answered, /^(303|422)$/, sent);
+    const kinds = kindsIn(`${table} without a script`, answered);
+    for (const [at, { database }] of servers.entries()) {
+      const rows = await rowsOf(database, table);
+      expectValid(table, rows);
+      // The same words are one row, whoever sends them again.
+      expect(rows.length - (before[at] ?? 0)).toBeLessThanOrEqual(kinds['303'] ?? 0);
+      expect(rows.length - (before[at] ?? 0)).toBeGreaterThan(COUNT / 10);
+    }
+    expect(kinds['422']).toBeGreaterThan(COUNT / 10);
   },
   60_000 + COUNT * 60,
 );

@@ -19,12 +19,32 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-const BITS = ['a', 'Z', '0', ' ', '\t', '\n', '@', '.', '-', '(', ')', "'", '"', '\\', '{', '[', 'é', 'e\u0301', '\u00a0', '\u3000', '\u0085', '\u200b', '\u202e', '\ufeff', '\uffff', '👩‍🔧', '\u{10ffff}', '\u0000', '\u0001', '\ud800', '\udc00', '; drop table x; --', '%s', '\u2028'];
+const BITS = ['a', 'Z', '0', ' ', '\t', '\n', '@', '.', '-', '(', ')', "'", '"', '\\', '{', '[', 'é', 'e\u0301', '\u00a0', '\u3000', '\u0085', '\u200b', '\u202e', '\ufeff', '\uffff', '👩‍🔧', '\u{10ffff}', '<a ', '>', '\u0000', '\u0001', '\ud800', '\udc00', '; drop table x; --', '%s', '\u2028'];
 const LENGTHS = [0, 1, 2, 9, 10, 40, 41, 200, 201, 254, 255, 500, 2000, 5000, 5001, 70_000];
+/** What each service asks beyond the columns, by the specification: a count, a yes, some of a list, one of a list. */
+const SPECIFICATIONS: Readonly<Record<string, Readonly<Record<string, 'count' | 'yes' | { readonly some: readonly string[] } | { readonly one: readonly string[] }>>>> = {
+  office: { restrooms: 'count', kitchens: 'count', conferenceRooms: 'count', receptionAreas: 'count', interiorWindows: 'yes', exteriorWindows: 'yes', highTouch: 'yes' },
+  building: { lobbies: 'count', entrances: 'count', elevators: 'count', stairwells: 'count', mailrooms: 'count', glassDoors: 'yes' },
+  warehouse: { loadingDocks: 'count', productionZones: 'count', breakrooms: 'count', machineAisles: 'yes' },
+  'post-construction': { cleanupStage: { some: ['rough', 'final', 'turnkey'] }, floorProtection: 'yes', constructionWindows: 'yes' },
+  maintenance: {
+    floorTypes: { some: ['vinyl', 'tile', 'carpet', 'concrete'] },
+    stripWaxFreq: { one: ['monthly', 'quarterly', 'semi-annual', 'annual'] },
+    buffing: 'yes',
+    carpetExtraction: 'yes',
+  },
+  'specialized-addons': { addons: { some: ['carpet', 'windows', 'pressure-wash', 'odor', 'disinfecting'] } },
+  'duct-ventilation': { hvacSystems: 'count', lastDuctClean: { one: ['unknown', '<6m', '6-12m', '1-3y', '>3y'] } },
+};
+
+/** The seven services. */
+export const SERVICES = Object.keys(SPECIFICATIONS);
+const PREFERENCES = { frequency: 'monthly', timing: 'après 18 h', include: 'les vitres', ecoFriendly: true, includeWeekends: false, startDate: '2099-03-01' };
+
 const NUMBERS = [0, -0, 1, -1, 1.5, 999, 1000, 10_000_000, 10_000_001, 2 ** 31, 2 ** 53, 1e308, 1e-300];
 
-/** `count` bodies for a table, the same for the same seed: right rows, right rows with something changed, and what is no row at all. */
-export function payloads(table: Table, count: number, seed: number): readonly Payload[] {
+/** What both generators choose with, the same for the same seed. */
+function choosing(seed: number) {
   const random = numbersFrom(seed);
   const below = (most: number) => Math.floor(random() * most);
   const one = <T>(choices: readonly T[], otherwise: T): T => choices[below(choices.length)] ?? otherwise;
@@ -32,6 +52,23 @@ export function payloads(table: Table, count: number, seed: number): readonly Pa
     if (random() < 0.3) return one(BITS, 'a').repeat(one(LENGTHS, 1) > 5001 && random() < 0.9 ? 3 : Math.min(5001, one(LENGTHS, 1)));
     return Array.from({ length: below(30) }, () => one(BITS, 'a')).join('');
   };
+  /** Right answers to some of what a service asks. */
+  const answersFor = (service: string): Row =>
+    Object.fromEntries(
+      Object.entries(SPECIFICATIONS[service] ?? {})
+        .filter(() => random() < 0.6)
+        .map(([name, kind]) => {
+          if (kind === 'count') return [name, below(1000)];
+          if (kind === 'yes') return [name, random() < 0.7];
+          return [name, 'one' in kind ? one(kind.one, '') : kind.some.slice(below(kind.some.length))];
+        }),
+    );
+  return { random, below, one, text, answersFor };
+}
+
+/** `count` bodies for a table, the same for the same seed: right rows, right rows with something changed, and what is no row at all. */
+export function payloads(table: Table, count: number, seed: number): readonly Payload[] {
+  const { random, below, one, text, answersFor } = choosing(seed);
   const value = (depth: number): unknown => {
     const kind = below(depth > 0 ? 9 : 6);
     if (kind <= 1) return text();
@@ -59,7 +96,10 @@ export function payloads(table: Table, count: number, seed: number): readonly Pa
     }
     return value(3);
   };
-  const right = (): Row => (table === 'quote_requests' ? aRequest() : aMessage());
+  const right = (): Row => {
+    const service = one(SERVICES, 'office');
+    return table === 'contact_messages' ? aMessage() : aRequest({ service, service_details: { ...answersFor(service), preferences: PREFERENCES } });
+  };
   const body = (): string => {
     const kind = random();
     if (kind < 0.15) return JSON.stringify(right());
@@ -82,6 +122,44 @@ export function payloads(table: Table, count: number, seed: number): readonly Pa
   return Array.from({ length: count }, () => ({ table, body: body() }));
 }
 
+/** `count` bodies as a browser without scripts posts a table's form, in the same three kinds. */
+export function posts(table: Table, count: number, seed: number): readonly Payload[] {
+  const { random, below, one, text, answersFor } = choosing(seed);
+  const right = (): Row => {
+    if (table === 'contact_messages') return { company: '', phone: '', ...aMessage() };
+    const service = one(SERVICES, 'office');
+    const { name, email, phone, company, notes } = aRequest();
+    const days = ['Mon', 'Wed', 'Fri'].slice(below(4));
+    return { name, email, phone, company, notes, service, sqft: '12 500', floors_served: '3', days, shifts: 'night', ...answersFor(service), ...PREFERENCES, frequency: one(['one-time', 'weekly', 'nightly', 'monthly', 'custom'], 'monthly') };
+  };
+  const fieldsOf = (row: Row) =>
+    Object.entries(row).flatMap(([name, value]): (readonly [string, string])[] =>
+      name === 'id' || value === false ? [] : (Array.isArray(value) ? value : [value]).map((item) => [name, item === true ? 'on' : String(item)]),
+    );
+  const encoded = (fields: readonly (readonly [string, string])[]) => new URLSearchParams(fields.map(([name, value]) => [name, value.toWellFormed()])).toString();
+  const body = (): string => {
+    const kind = random();
+    let fields: readonly (readonly [string, string])[] = fieldsOf(right());
+    if (kind < 0.2) return encoded(fields);
+    if (kind < 0.9) {
+      for (let changes = 1 + below(2); changes > 0; changes -= 1) {
+        const at = below(fields.length);
+        const change = random();
+        const put = (...values: readonly string[]) => (fields = fields.flatMap((field, index) => (index === at ? values.map((value) => [field[0], value] as const) : [field])));
+        if (change < 0.5) put(text());
+        else if (change < 0.65) put();
+        else if (change < 0.75) put(fields[at]?.[1] ?? '', text());
+        else if (change < 0.9) put(String(one<unknown>([...NUMBERS, ...SERVICES, 'weekly', 'Mon', '2099-02-28', '9'.repeat(400)], '')));
+        else fields = [...fields, [one(['__proto__', 'schedule', 'service_details', 'website', 'id', text()], 'id'), text()]];
+      }
+      return encoded(fields);
+    }
+    const whole = encoded(fields);
+    return kind < 0.95 ? whole.slice(0, below(whole.length)) + one(['%', '&&', '=', '%FF%00', '%ED%A0%80', '+', '[]='], '') : text().toWellFormed();
+  };
+  return Array.from({ length: count }, () => ({ table, body: body() }));
+}
+
 const SPACE = /^\s+|\s+$/g;
 const isText = (value: unknown, shortest: number, longest: number) => typeof value === 'string' && [...value].length <= longest && [...value.replace(SPACE, '')].length >= shortest;
 const isEmail = (value: unknown) => isText(value, 3, 254) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(String(value));
@@ -99,10 +177,6 @@ function isSchedule(value: unknown): boolean {
   return isObject(shifts) && hasOnly(shifts, ['day', 'night']) && typeof shifts['day'] === 'boolean' && typeof shifts['night'] === 'boolean';
 }
 
-// The generator begins with an office; what it turns into another service keeps the office's answers, which are refused.
-const COUNTS = ['restrooms', 'kitchens', 'conferenceRooms', 'receptionAreas'];
-const YES = ['interiorWindows', 'exteriorWindows', 'highTouch'];
-
 function isPreferences(value: unknown): boolean {
   return isObject(value) && Object.entries(value).every(([key, given]) => {
     if (key === 'ecoFriendly' || key === 'includeWeekends') return typeof given === 'boolean';
@@ -113,14 +187,17 @@ function isPreferences(value: unknown): boolean {
 }
 
 function isDetails(service: unknown, value: unknown): boolean {
+  const asked = SPECIFICATIONS[String(service)] ?? {};
   return isObject(value) && Object.entries(value).every(([key, given]) => {
     if (key === 'preferences') return isPreferences(given);
-    if (service !== 'office') return false;
-    return COUNTS.includes(key) ? isWhole(given, 999) : YES.includes(key) && typeof given === 'boolean';
+    const kind = Object.hasOwn(asked, key) ? asked[key] : undefined;
+    if (kind === undefined) return false;
+    if (kind === 'count') return isWhole(given, 999);
+    if (kind === 'yes') return typeof given === 'boolean';
+    return 'one' in kind ? kind.one.some((known) => known === given) : isSet(given, kind.some) && Array.isArray(given) && given.length > 0;
   });
 }
 
-const SERVICES = ['office', 'building', 'warehouse', 'post-construction', 'maintenance', 'specialized-addons', 'duct-ventilation'];
 const orNull = (value: unknown, valid: boolean) => value === null || valid;
 
 /** What is wrong with a stored row, by the specification and not by the database; empty when nothing is. */

@@ -55,7 +55,7 @@ test('JSON gives back exactly what was stored', () => {
 });
 
 describe('CSV', () => {
-  test.each(['=1+1', '+1 514 555-0142', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("https://evil.example";"x")'])(
+  test.each(['=1+1', '+1 514 555-0142', '-1', '@SUM(A1)', '=HYPERLINK("https://evil.example";"x")'])(
     'lets no spreadsheet compute %j',
     (formula) => {
       const csv = toCsv(leads({ message: formula }));
@@ -63,6 +63,26 @@ describe('CSV', () => {
       expect(csv).not.toMatch(/(^|[,\n])"?[=+\-@\t]/);
     },
   );
+
+  // Excel under a French Windows parts at semicolons, quotes or no quotes.
+  test.each([
+    ['Zoé;=1+1;', "Zoé;'=1+1;"],
+    ['a, -1', "a,' -1"],
+    ['a\t+1', "a\t'+1"],
+    ['a\n=1', "a\n'=1"],
+    ['a;"=1', `a;'""=1`],
+    ['a;;\n @x', "a;;\n' @x"],
+    ['＝1;＋1;－1;＠x', "'＝1;'＋1;'－1;'＠x"],
+    ['\n=1', "'\n'=1"],
+    ['\t=1', "'\t'=1"],
+  ])('lets none that parts its cells elsewhere compute %j', (formula, written) => {
+    expect(toCsv(leads({ message: formula }))).toContain(`"${written}"`);
+  });
+
+  test('leaves what is no formula as it was written', () => {
+    const message = 'R&D; 1 + 1 = 2, est-ce - ou non\n\nMerci';
+    expect(toCsv(leads({ message }))).toContain(`"${message}"`);
+  });
 
   test('keeps quotes, commas and lines in their field', () => {
     const csv = toCsv(leads({ message: 'a "b", c\nd' }));

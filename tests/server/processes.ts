@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
@@ -33,10 +34,11 @@ function start(script: string, args: readonly string[], environment: Readonly<Re
     said: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          const match = pattern.exec(printed.stdout);
+          const match = pattern.exec(printed.stdout) ?? pattern.exec(printed.stderr);
           if (match !== null) resolve(match);
         };
         child.stdout.on('data', look);
+        child.stderr.on('data', look);
         look();
         void ended.then(() => reject(new Error(`It ended without saying ${pattern}:\n${printed.stdout}${printed.stderr}`)));
       }),
@@ -51,6 +53,17 @@ export function startServer(environment: Readonly<Record<string, string>>): Runn
 /** Runs `npm run leads` without npm. */
 export function runLeads(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running['ended'] {
   return start('../../site/server/leads.ts', args, environment).ended;
+}
+
+/** Runs `npm run doctor` without npm. */
+export function runDoctor(environment: Readonly<Record<string, string>>): Running['ended'] {
+  return start('../../site/server/doctor.ts', [], environment).ended;
+}
+
+/** Runs `npm run leads` without npm, what it prints written into a file, as a shell does it with `>`. */
+export function leadsInto(file: string, environment: Readonly<Record<string, string>>, ...args: readonly string[]): void {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  execFileSync(process.execPath, [path('../../site/server/leads.ts'), ...args], { env: { ...inherited, ...environment }, stdio: ['ignore', openSync(file, 'w'), 'inherit'] });
 }
 
 /** Runs `npm run leads -- --follow` without npm, until the test has finished. */

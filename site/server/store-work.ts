@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { StoreConfig } from './config.ts';
+import { openPostgres, openStore, type Database } from './database.ts';
+import { codeOf, Halt, reasonOf } from './halt.ts';
+
+/** One thing to do with a store, wherever it is. */
+export interface Work<T> {
+  /** In the server that runs on the data directory; undefined when none does. */
+  readonly asked: (dataDir: string) => Promise<T | undefined>;
+  readonly done: (database: Database) => Promise<T>;
+  /** The answer of a store that is not made yet. */
+  readonly empty: T;
+}
+
+/** Does it in the database of `DATABASE_URL`. */
+export async function inServed<T>(url: string, { done, empty }: Work<T>): Promise<T> {
+  try {
+    const database = await openPostgres(url, 1);
+    try {
+      return await done(database);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    // Undefined table: the site has not been started on it yet.
+    if (codeOf(error) === '42P01') return empty;
+    throw new Halt(`The database of DATABASE_URL could not do it (${reasonOf(error)}): check the address, its user's rights, and that npm start has brought it up to date.`);
+  }
+}
+
+/**
+ * Does it in the running server, or in the data directory when none runs.
+ * @param open how the directory is opened. Default: brought up to date
+ */
+export async function inEmbedded<T>(config: StoreConfig, { asked, done, empty }: Work<T>, open = openStore): Promise<T> {
+  // A server that has just started holds the lock a moment before it answers.
+  for (let attempt = 0; ; attempt += 1) {
+    const answered = await asked(config.dataDir);
+    if (answered !== undefined) return answered;
+    if (!existsSync(join(config.dataDir, 'postgres'))) return empty;
+    try {
+      const database = await open(config);
+      try {
+        return await done(database);
+      } finally {
+        await database.close();
+      }
+    } catch (error) {
+      if (!(error instanceof Halt) || attempt === 20) throw error;
+      await setTimeout(250);
+    }
+  }
+}
+
+/** Does it in the store that the configuration names. */
+export const inStore = <T>(config: StoreConfig, work: Work<T>): Promise<T> =>
+  config.databaseUrl === undefined ? inEmbedded(config, work) : inServed(config.databaseUrl, work);
