@@ -72,6 +72,7 @@ export function draftKeeper(form: string): DraftKeeper {
 }
 
 const opened = slot('sessionStorage', OPENED);
+const openedHere = performance.timeOrigin;
 
 /**
  * When the site was first loaded in this tab, in milliseconds since the epoch: a reload does not make a person
@@ -79,5 +80,5 @@ const opened = slot('sessionStorage', OPENED);
  */
 export function firstOpened(): number {
   const kept = opened.read();
-  return typeof kept === 'number' && kept <= Date.now() ? kept : performance.timeOrigin;
+  return typeof kept === 'number' && kept <= Date.now() ? kept : openedHere;
 }
