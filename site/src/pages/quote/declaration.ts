@@ -14,5 +14,5 @@ export default definePage({
   picture: 'contact',
   Page,
   receive: receiverOf(quoteForm),
-  states: ['errors', 'filled', 'draft', 'success', 'diagnostics'],
+  states: ['errors', 'filled', 'draft', 'sending', 'offline', 'limit', 'success', 'diagnostics', 'diagnostics-down'],
 });
