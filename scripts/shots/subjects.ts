@@ -139,7 +139,7 @@ export const states: Readonly<Record<StateName, State>> = {
   'diagnostics-down': {
     title: { 'en-CA': 'connection tested, the store does not answer', 'fr-CA': 'connexion vérifiée, sans réponse' },
     themes: { 360: everyTheme, 1280: oneTheme },
-    frame: 'window',
+    frame: 'page',
   },
 };
 
