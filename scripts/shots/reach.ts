@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { type Locale, otherLocale } from '../../site/i18n/locale.ts';
 import type { StateName } from '../../site/src/pages/states.ts';
 import { fill, formOn } from '../../tests/e2e/form.ts';
-import { on } from '../../tests/e2e/site.ts';
+import { ENTRY, on } from '../../tests/e2e/site.ts';
 import { words } from '../../tests/e2e/words.ts';
 
 /** Where the page is, and in which language it is to be in the end. */
@@ -26,7 +26,28 @@ async function fillIn({ page, locale }: Scene): Promise<void> {
   await takenIn(page).waitFor();
 }
 
+/** Fills in what is required, and sends it to a store that does as it is told. */
+async function sendTo({ page, locale }: Scene, store: Parameters<Page['route']>[1]): Promise<void> {
+  const { required } = await formOn(page);
+  await fill(page, locale, required);
+  await page.route(STORE, store);
+  await on(page, locale).send.click();
+}
+
+const STORE = '**/rest/v1/**';
+
+/** What the store says to the fourth within the hour. */
+const ONE_TOO_MANY = { code: 'PT429', message: 'Too many submissions. Try again in 43 minute(s).', details: '43', hint: null };
+
 const focused = (page: Page, selector: string) => page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+
+/** Opens the panel that tests the connection, until both tables say so. */
+async function diagnose({ page, locale }: Scene, said: 'diagnostics.reachable' | 'diagnostics.unreachable'): Promise<void> {
+  const { diagnostics, say } = on(page, locale);
+  await diagnostics.button.click();
+  await diagnostics.panel.getByText(say[said].split('{')[0] ?? '').nth(1).waitFor();
+  await focused(page, 'summary');
+}
 
 export const ways: Readonly<Record<StateName, Way>> = {
   'services-menu': {
@@ -86,6 +107,45 @@ export const ways: Readonly<Record<StateName, Way>> = {
       await page.getByText(words[locale]['blog.noneFound']).waitFor();
     },
   },
+  sending: {
+    async reach(scene) {
+      // It never answers.
+      await sendTo(scene, () => undefined);
+      await scene.page.locator('[type=submit][data-busy]').waitFor();
+    },
+  },
+  offline: {
+    async reach({ page, locale }) {
+      // What the page shows must be there before the connection is gone.
+      await page.evaluate(async () => {
+        for (const picture of document.images) picture.loading = 'eager';
+        await Promise.all([...document.images].map((picture) => picture.decode()));
+      });
+      await fill(page, locale, (await formOn(page)).required);
+      await page.context().setOffline(true);
+      await page.getByText(words[locale]['form.offline']).waitFor();
+    },
+  },
+  limit: {
+    async reach(scene) {
+      await sendTo(scene, (route) => route.fulfill({ status: 429, json: ONE_TOO_MANY }));
+      await on(scene.page, scene.locale).errorBox.waitFor();
+      await focused(scene.page, '[role=group]');
+    },
+  },
+  'wake-failed': {
+    async reach({ page, locale }) {
+      await page.route(ENTRY, (route) => route.abort('connectionreset'));
+      await on(page, locale).send.press('Enter');
+      await page.locator('#wake-failed').waitFor();
+    },
+  },
+  'not-sent': {
+    async reach({ page, locale }) {
+      await page.evaluate(() => (location.hash = 'not-sent'));
+      await page.getByText(words[locale]['contact.notSent.title']).waitFor();
+    },
+  },
   success: {
     async reach({ page, locale }) {
       const { required } = await formOn(page);
@@ -95,12 +155,11 @@ export const ways: Readonly<Record<StateName, Way>> = {
       await focused(page, 'h1, h2');
     },
   },
-  diagnostics: {
-    async reach({ page, locale }) {
-      const { diagnostics, say } = on(page, locale);
-      await diagnostics.button.click();
-      await diagnostics.panel.getByText(say['diagnostics.reachable'].split('{')[0] ?? '').nth(1).waitFor();
-      await focused(page, 'summary');
+  diagnostics: { reach: (scene) => diagnose(scene, 'diagnostics.reachable') },
+  'diagnostics-down': {
+    async reach(scene) {
+      await scene.page.route(STORE, (route) => route.abort('connectionrefused'));
+      await diagnose(scene, 'diagnostics.unreachable');
     },
   },
 };

@@ -88,6 +88,34 @@ export const states: Readonly<Record<StateName, State>> = {
     themes: { 360: oneTheme, 1280: oneTheme },
     frame: 'page',
   },
+  // The fields are faint, the button is a pane with a sweep.
+  sending: {
+    title: { 'en-CA': 'being sent', 'fr-CA': 'en cours d’envoi' },
+    themes: { 360: everyTheme, 1280: oneTheme },
+    frame: 'page',
+  },
+  // Words alone, in the colours of the note above them.
+  offline: {
+    title: { 'en-CA': 'no connection', 'fr-CA': 'sans connexion' },
+    themes: { 360: oneTheme, 1280: oneTheme },
+    frame: 'page',
+  },
+  // The red box, as with errors.
+  limit: {
+    title: { 'en-CA': 'one too many', 'fr-CA': 'un de trop' },
+    themes: { 360: oneTheme, 1280: oneTheme },
+    frame: 'page',
+  },
+  'wake-failed': {
+    title: { 'en-CA': 'its code did not come', 'fr-CA': 'son code n’est pas venu' },
+    themes: { 360: everyTheme, 1280: oneTheme },
+    frame: 'window',
+  },
+  'not-sent': {
+    title: { 'en-CA': 'sent to a host that takes no form', 'fr-CA': 'envoyé à un hébergeur qui ne prend pas de formulaire' },
+    themes: { 360: everyTheme, 1280: oneTheme },
+    frame: 'page',
+  },
   success: {
     title: { 'en-CA': 'sent', 'fr-CA': 'envoyé' },
     themes: { 360: everyTheme, 1280: oneTheme },
@@ -107,6 +135,11 @@ export const states: Readonly<Record<StateName, State>> = {
     title: { 'en-CA': 'connection tested', 'fr-CA': 'connexion vérifiée' },
     themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'window',
+  },
+  'diagnostics-down': {
+    title: { 'en-CA': 'connection tested, the store does not answer', 'fr-CA': 'connexion vérifiée, sans réponse' },
+    themes: { 360: everyTheme, 1280: oneTheme },
+    frame: 'page',
   },
 };
 

@@ -1,10 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { defaultTheme, type ThemeName, themeNames } from '@uno/tokens/names';
 import { ways } from '../../scripts/shots/reach.ts';
 import { states } from '../../scripts/shots/subjects.ts';
 import { type BuiltPage, firstOfEach } from '../../site/manifest.ts';
 import { type Locale, locales } from '../../site/i18n/locale.ts';
+import type { StateName } from '../../site/src/pages/states.ts';
+import { FOCUS_PROXY, violations } from './axe.ts';
 import { fill, formOn } from './form.ts';
 import { ibmFindings } from './ibm.ts';
 import { furtherArticles, pagesToTry, pagesWithControls, pathTo } from './pages.ts';
@@ -22,23 +23,27 @@ interface View {
   /** Where it is opened. */
   readonly path: string;
   readonly viewport?: { width: number; height: number } | undefined;
-  /** Default: all of them. */
-  readonly themes?: readonly ThemeName[];
   readonly reach?: (page: Page) => Promise<void>;
+  /** Those of the themes that it is read in. Default: all. */
+  readonly themes?: readonly ThemeName[];
 }
 
+/** What shows nothing but what the stories of its components have shown to axe already. */
+const rare: readonly StateName[] = ['sending', 'offline', 'limit', 'wake-failed', 'not-sent', 'diagnostics-down'];
+
 /**
- * A page in each of its states, in the narrowest window where that is photographed. With `UNO_EVERYWHERE` also as it
- * arrives, which its story has shown to axe already; and on a phone, one of each family.
+ * A page in each of its states, in the narrowest window where that is photographed; a rare one in the themes of its
+ * photographs alone. With `UNO_EVERYWHERE` also as it arrives, which its story has shown to axe already; and on a phone, one of each family.
  */
 const viewsOf = ({ name, path, locale, states: own }: BuiltPage): readonly View[] => [
   ...(everywhere ? [{ what: path, path }] : []),
   ...(everywhere && firstOfEach(pagesToTry(locale), 'family').some((first) => first.path === path) ? [{ what: `${path} on a phone`, path, viewport: phone }] : []),
-  ...own.map((state) => ({
+  ...own.filter((state) => everywhere || !rare.includes(state)).map((state) => ({
     what: `${path}: ${state}`,
     path: pathTo(name, (ways[state].from ?? ((same) => same))(locale)),
     viewport: states[state].themes[360] && phone,
     reach: (page: Page) => ways[state].reach({ page, locale }),
+    ...(rare.includes(state) && { themes: Object.values(states[state].themes).flat() }),
   })),
 ];
 
@@ -55,20 +60,6 @@ const viewsOfTheForm = (locale: Locale): readonly View[] => [
   },
 ];
 
-/**
- * The one exception: while the services menu is open, Radix keeps a visually hidden `<span tabindex="0">` that
- * hands the focus on to the panel. It has `aria-hidden`, and never keeps the focus itself.
- */
-const FOCUS_PROXY = 'header nav span[aria-hidden="true"][tabindex="0"]';
-
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-    .exclude(FOCUS_PROXY)
-    .analyze();
-  return found.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`) }));
-};
-
 test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds nothing', () => {
   // Two engines and five themes are ten times the work of one theme.
   if (everywhere) test.setTimeout(300_000);
@@ -76,7 +67,7 @@ test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds n
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const locale of inLanguages('en-CA')) {
-    for (const { what, path, viewport, themes: own = themes, reach } of [...pagesToTry(locale).flatMap(viewsOf), ...viewsOfArticles(locale), ...viewsOfTheForm(locale)]) {
+    for (const { what, path, viewport, reach, themes: own } of [...pagesToTry(locale).flatMap(viewsOf), ...viewsOfArticles(locale), ...viewsOfTheForm(locale)]) {
       test(`${locale}: ${what}`, async ({ page }) => {
         if (viewport) await page.setViewportSize(viewport);
         await page.goto(`${path}?trio=123`);
@@ -84,7 +75,7 @@ test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds n
         // axe looks at the whole page at once, and the call button of phones stands at the foot of the window only once
         // one has scrolled: in a state it would lie over whatever is where its way begins. The page as it arrives has it.
         if (reach) await page.evaluate((name) => [...document.querySelectorAll('aside')].find(({ innerText }) => innerText.trim() === name)?.remove(), on(page, locale).say['nav.call']);
-        for (const theme of own) {
+        for (const theme of themes.filter((name) => own?.includes(name) ?? true)) {
           await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
           expect(await violations(page), theme).toEqual([]);
           if (ibmThemes.includes(theme)) expect(await ibmFindings(page, FOCUS_PROXY), `IBM Equal Access, ${theme}`).toEqual([]);

@@ -247,6 +247,36 @@ inEachLanguage(({ home, quote }) => {
   }
 });
 
+inEachLanguage(({ locale, quote, contact }) => {
+  for (const path of [quote, contact]) {
+    test(`${path}: the store’s code is asked for at the first touch of the form, not before`, { tag: path === quote ? [] : ['@long'] }, async ({ page }) => {
+      let touched = false;
+      const scripts: { readonly before: boolean; readonly text: Promise<string> }[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.js')) scripts.push({ before: !touched, text: request.response().then(async (response) => (await response?.text()) ?? '') });
+      });
+      /** How many of the files asked for before, or since, hold the address of the store. */
+      const ofTheStore = async (before: boolean) => {
+        const texts = await Promise.all(scripts.filter((script) => script.before === before).map(({ text }) => text));
+        return texts.filter((text) => text.includes('rest/v1')).length;
+      };
+      await page.goto(path);
+      await page.mouse.move(600, 400);
+      await page.mouse.wheel(0, 20_000);
+      await wake(page);
+      const { servicesButton, servicesPanel } = on(page, locale);
+      await servicesButton.click();
+      await expect(servicesPanel).toBeVisible();
+      await page.keyboard.press('Escape');
+      touched = true;
+      await control(page, locale, 'name').focus();
+      await expect.poll(() => ofTheStore(false)).toBe(1);
+      expect(scripts.some(({ before }) => before)).toBe(true);
+      expect(await ofTheStore(true)).toBe(0);
+    });
+  }
+});
+
 inEachLanguage(({ locale, quote }) => {
   test(`${quote}: when the code cannot come, a button says so, and the next touch works`, async ({ page }) => {
     const { say, send, errorBox } = on(page, locale);

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { services } from '../../site/services.ts';
+import { violations } from './axe.ts';
 import { control, fill, question, questionRow, required, requiredRow } from './form.ts';
 import { expect, inEachLanguage, on, phone, test } from './site.ts';
 
@@ -27,6 +29,17 @@ const entries = [
   '/about',
   '/contact',
 ];
+
+/** Lets what a page shows where no script runs go on showing. */
+function keepUnscripted(): void {
+  const keep = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) rule.media.mediaText = rule.media.mediaText.replace('(scripting: none)', 'all');
+      if (rule instanceof CSSGroupingRule) keep(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) keep(sheet.cssRules);
+}
 
 inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
   for (const [size, viewport] of Object.entries(sizes)) {
@@ -209,6 +222,50 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
     await page.getByRole('button', { name: 'Go' }).click();
     expect((await answered).status()).toBe(403);
     expect(await site.messages()).toEqual([]);
+  });
+
+  test.describe('axe finds nothing', { tag: '@long' }, () => {
+    // It waits by timers, so the page's scripts are kept from running by hand, and let once the page stands.
+    test.use({ javaScriptEnabled: true });
+
+    for (const { what, path, reach } of [
+      {
+        what: 'the server’s answer to a form with mistakes',
+        path: quote,
+        reach: async (page: Page) => {
+          await fill(page, locale, { service: 'office', name: 'Zoé' });
+          await on(page, locale).send.click();
+          await expect(on(page, locale).errorBox).toBeInViewport();
+        },
+      },
+      {
+        what: 'its thanks',
+        path: contact,
+        reach: async (page: Page) => {
+          await fill(page, locale, question);
+          await on(page, locale).send.click();
+          await expect(on(page, locale).success).toBeVisible();
+        },
+      },
+      {
+        what: 'where a form leads on a host that takes none',
+        path: `${contact}#not-sent`,
+        reach: (page: Page) => expect(page.getByText(on(page, locale).say['contact.notSent.title'])).toBeVisible(),
+      },
+    ]) {
+      test(`${path}: ${what}`, async ({ page }) => {
+        const session = await page.context().newCDPSession(page);
+        const setScripts = (run: boolean) => session.send('Emulation.setScriptExecutionDisabled', { value: !run });
+        await setScripts(false);
+        await page.goto(path);
+        await reach(page);
+        await setScripts(true);
+        await page.evaluate(keepUnscripted);
+        // Themes that nothing would show or keep.
+        await expect(page.locator('[data-theme-picker]')).toBeHidden();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
   });
 
   test(`${notFound}: ways on`, async ({ page }) => {

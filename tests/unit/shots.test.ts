@@ -13,7 +13,8 @@ import { type StateName, stateNames } from '../../site/src/pages/states.ts';
 
 const pages: readonly PageEntry[] = [
   { name: 'home', path: '/', states: ['services-menu', 'mobile-menu', 'language-chosen'] },
-  { name: 'quote', path: '/get-quote', states: ['errors', 'filled', 'draft', 'success', 'diagnostics'] },
+  { name: 'quote', path: '/get-quote', states: ['errors', 'filled', 'draft', 'sending', 'offline', 'limit', 'success', 'diagnostics', 'diagnostics-down'] },
+  { name: 'contact', path: '/contact', states: ['wake-failed', 'not-sent'] },
   { name: 'blog', path: '/blog', states: ['narrowed', 'nothing-left'] },
   { name: 'notFound', path: '/404', states: [] },
 ];
@@ -38,8 +39,8 @@ describe('what is photographed', () => {
     for (const { name, states } of pages) expect(statesOf(name)).toEqual(new Set(['arrival', ...states]));
   });
 
-  test('every state in every theme, but what must look like a picture that is there', () => {
-    const doubles: readonly StateName[] = ['language-chosen', 'draft'];
+  test('every state in every theme, but what has the colours of a picture that is there', () => {
+    const doubles: readonly StateName[] = ['language-chosen', 'draft', 'offline', 'limit'];
     for (const name of stateNames) {
       const themes = new Set(all.filter(({ state }) => state === name).map(({ theme }) => theme));
       expect(themes, name).toEqual(new Set(doubles.includes(name) ? ['evergreen'] : themeNames));

@@ -15,14 +15,26 @@ export const stateNames = [
   'filled',
   /** The same after a reload. */
   'draft',
+  /** A form that is being sent. */
+  'sending',
+  /** A form where there is no connection. */
+  'offline',
+  /** A form that the store refused, as one too many. */
+  'limit',
   /** A form that was stored. */
   'success',
+  /** A press whose code did not come. */
+  'wake-failed',
+  /** Where a form leads on a host that takes none. */
+  'not-sent',
   /** A list that is searched and filtered. */
   'narrowed',
   /** The same where nothing is left. */
   'nothing-left',
   /** The panel that tests the connection is open. */
   'diagnostics',
+  /** The same before a store that does not answer. */
+  'diagnostics-down',
 ] as const;
 
 /** The name of a state beyond the arrival. */

@@ -14,5 +14,5 @@ export default definePage({
   picture: 'contact',
   Page,
   receive: receiverOf(contactForm),
-  states: ['errors', 'filled', 'draft', 'success'],
+  states: ['errors', 'filled', 'draft', 'limit', 'success', 'wake-failed', 'not-sent'],
 });

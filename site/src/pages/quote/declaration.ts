@@ -19,5 +19,5 @@ export default definePage({
     const service = query.get(SERVICE_PARAMETER);
     return isService(service) ? `${SERVICE_PARAMETER}=${service}` : undefined;
   },
-  states: ['errors', 'filled', 'draft', 'success', 'diagnostics'],
+  states: ['errors', 'filled', 'draft', 'sending', 'offline', 'limit', 'success', 'diagnostics', 'diagnostics-down'],
 });
