@@ -72,7 +72,7 @@ export const about = {
   'about.accessibility.aim':
     'You should be able to read every page and send a request whichever way you use the web. The site is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.',
   'about.accessibility.how':
-    'We check each version in both languages with two automated tools, axe and IBM Equal Access, in every colour theme. We also try it by keyboard alone, at 400% zoom, with more space between letters and lines, and in your system’s own colours. The high contrast theme is at the foot of every page.',
+    'We check each version in both languages with two automated tools, axe in every colour theme and IBM Equal Access in three of them. We also try it by keyboard alone, at 400% zoom, with more space between letters and lines, and in your system’s own colours. The high contrast theme is at the foot of every page.',
   'about.accessibility.limits':
     'Where a form cannot be sent without JavaScript, the page gives our phone number and email, and we take down your request with you.',
   'about.accessibility.write': 'If something stands in your way, call {phone} or write to us. We reply to messages within {hours}\u00a0hours.',
