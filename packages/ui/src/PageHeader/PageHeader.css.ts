@@ -49,6 +49,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
+  marginBlockStart: vars.space.x2,
   '@media': { [wide]: { gridColumn: 2, gridRow: 3 } },
 });
 

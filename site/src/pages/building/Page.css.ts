@@ -37,7 +37,7 @@ export const openingWords = style({
   '@media': { [row]: { gridTemplateColumns: '6fr 6fr', columnGap: between, alignItems: 'end' } },
 });
 
-export const about = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x4, '@media': { [row]: { paddingBlockEnd: below } } });
+export const about = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x5, '@media': { [row]: { paddingBlockEnd: below } } });
 
 /** It stands on the cornice. */
 export const roof = style({ display: 'block', width: '100%', height: 'auto' });

@@ -60,7 +60,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const lead = style({ maxWidth: '34rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+export const lead = style({ maxWidth: '34rem', marginBlockEnd: vars.space.x2, color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
 
 export const sheetHead = style({ display: 'grid', gap: vars.space.x3, gridRow: 2, paddingBlock: `${vars.space.x5} ${vars.space.x5}`, borderBlockStart: frame });
 

@@ -34,7 +34,7 @@ export const title = style({
   overflowWrap: 'break-word',
 });
 
-export const openingLead = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x4, maxWidth: '34rem' });
+export const openingLead = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x5, maxWidth: '34rem' });
 
 export const lead = style({ color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
 
