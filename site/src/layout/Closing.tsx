@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { business } from '../../business.ts';
 import type { common } from '../../content/en/common.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { Unparted } from './Unparted.tsx';
 
 /** The last band of a page: what can be done next, and the telephone. The page declares the section `common`. */
 export function Closing({
@@ -28,7 +29,9 @@ export function Closing({
         </CallToActionPhone>
       }
     >
-      <CallToActionTitle id="closing">{title}</CallToActionTitle>
+      <CallToActionTitle id="closing">
+        <Unparted>{title}</Unparted>
+      </CallToActionTitle>
       <CallToActionLead>{lead}</CallToActionLead>
       <CallToActionActions>{children}</CallToActionActions>
     </CallToAction>

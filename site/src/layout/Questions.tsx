@@ -1,6 +1,7 @@
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
 import { SectionTitle } from '@uno/ui/Section';
 import type { Question } from '../head/things.ts';
+import { Unparted } from './Unparted.tsx';
 
 /** Questions that visitors ask, and their answers: what a page's structured data says too. Stands in a `Section`. */
 export function Questions({ title, questions, id = 'questions' }: { title: string; questions: readonly Question[]; /** Of the title. Default `questions`. */ id?: string }) {
@@ -9,7 +10,7 @@ export function Questions({ title, questions, id = 'questions' }: { title: strin
       <SectionTitle id={id}>{title}</SectionTitle>
       <FaqList>
         {questions.map(({ question, answer }) => (
-          <FaqItem key={question} question={question}>
+          <FaqItem key={question} question={<Unparted>{question}</Unparted>}>
             <p>{answer}</p>
           </FaqItem>
         ))}
