@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -23,7 +24,7 @@ import { visitorAddress } from './visitor.ts';
 
 /** What the answers to forms that no script sends are made with. */
 export interface FormPages {
-  /** The prerender of the site that is served; undefined when that site brought none. */
+  /** The prerender of the site that is served; undefined when that site brought none, or was copied without it. */
   readonly prerender: () => Promise<Pick<typeof import('../src/entry.server.tsx'), 'receiveForm' | 'renderAsked' | 'renderThanks'> | undefined>;
   /** The document of a page, as a visitor is sent it. */
   readonly document: (path: string) => Promise<string>;
@@ -38,7 +39,9 @@ export function formsOf(dist: string): FormPages {
   return {
     async prerender() {
       const { prerender } = readManifest(dist);
-      return prerender === undefined ? undefined : import(join(folder, basename(prerender)));
+      const module = prerender && join(folder, basename(prerender));
+      // A copy of the built files may have been made without it.
+      return module && existsSync(module) ? import(module) : undefined;
     },
     document: (path) => readFile(join(dist, documentFile(path)), 'utf8'),
     policy: (path) => pages.policy(path),

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../site/server/app.ts';
 import { openPGlite } from '../../site/server/database.ts';
-import { isFromHere, type FormPages } from '../../site/server/forms.ts';
+import { type FormPages, formsOf, isFromHere } from '../../site/server/forms.ts';
 import { migrate } from '../../site/server/migrate.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
 import { receiverOf } from '../../site/src/leads/receive.ts';
@@ -150,6 +153,13 @@ test('an address that asks for something is answered with it, packed and kept as
     vary: 'Accept-Encoding',
     'content-security-policy': "default-src 'self'",
   });
+});
+
+test('a copy of the built files without the prerender beside them has nothing to answer a form with', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'uno-dist-'));
+  await writeFile(join(dist, 'pages.json'), JSON.stringify({ policies: [], pages: [], files: {}, prerender: 'left-behind.mjs' }));
+  await expect(formsOf(dist).prerender()).resolves.toBeUndefined();
+  await rm(dist, { recursive: true });
 });
 
 test('what tells a page of this site from another’s', () => {
