@@ -23,58 +23,65 @@ function tagsOnCard(tags: Summary['tags'], current: string | undefined): Summary
   return own === undefined || first.includes(own) ? first : [...first.slice(0, -1), own];
 }
 
-/** Articles as a wall of cards, newest first. */
-export function ArticleCards({
-  articles,
-  heading = 'h3',
-  tag,
-  sought = NOTHING,
-}: {
-  articles: readonly Summary[];
+/** How each card of a list is written. */
+interface CardStyle {
   /** The level of each title. */
   heading?: 'h2' | 'h3';
   /** The slug of the tag whose articles these are. */
   tag?: string;
   /** What was looked for: it is marked. Default: nothing. */
   sought?: readonly Sought[];
-}) {
+}
+
+/** An article on a list. */
+export function ArticleCard({
+  article: { slug, title, excerpt, date, category, tags, picture, heroAlt, minutes },
+  heading = 'h3',
+  tag,
+  sought = NOTHING,
+}: CardStyle & { article: Summary }) {
   const locale = useLocale();
   const t = useT<typeof lists>();
   return (
+    <BlogCard
+      // By its address: the picture before is not seen while this one loads.
+      picture={<img key={picture} src={pictureSrc(picture, 'close')} alt={heroAlt} loading="lazy" decoding="async" {...pictureCrops.close} />}
+      facts={
+        <>
+          <BlogCardDate dateTime={date} day={dayText(locale, new Date(date))}>
+            {monthText(locale, new Date(date))}
+          </BlogCardDate>
+          <BlogCardMinutes minutes={minutes}>{t('blog.minutes')}</BlogCardMinutes>
+        </>
+      }
+    >
+      <CategoryBadgeLink tint={categories[category]} href={hrefOf('blogCategory', locale, { category })}>
+        {t(`blog.category.${category}`)}
+      </CategoryBadgeLink>
+      <BlogCardTitle heading={heading} href={hrefOf('article', locale, { slug })}>
+        <Marked text={title} sought={sought} />
+      </BlogCardTitle>
+      <BlogCardExcerpt>
+        <Marked text={excerpt} sought={sought} />
+      </BlogCardExcerpt>
+      <BlogCardTags most={MOST_TAGS}>
+        {tagsOnCard(tags, tag).map((one) => (
+          <TagChipLink key={one.slug} href={hrefOf('blogTag', locale, { tag: one.slug })} aria-current={one.slug === tag ? 'page' : undefined}>
+            {one.label}
+          </TagChipLink>
+        ))}
+      </BlogCardTags>
+      <BlogCardMore>{t('blog.readMore')}</BlogCardMore>
+    </BlogCard>
+  );
+}
+
+/** Articles as a wall of cards, newest first. */
+export function ArticleCards({ articles, ...style }: CardStyle & { articles: readonly Summary[] }) {
+  return (
     <BlogCards>
-      {articles.map(({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }, at) => (
-        <BlogCard
-          // By place: while somebody types, cards change in what they hold, which is less to lay out than other cards.
-          key={at}
-          // By its address: the picture before is not seen while this one loads.
-          picture={<img key={picture} src={pictureSrc(picture, 'close')} alt={heroAlt} loading="lazy" decoding="async" {...pictureCrops.close} />}
-          facts={
-            <>
-              <BlogCardDate dateTime={date} day={dayText(locale, new Date(date))}>
-                {monthText(locale, new Date(date))}
-              </BlogCardDate>
-              <BlogCardMinutes minutes={minutes}>{t('blog.minutes')}</BlogCardMinutes>
-            </>
-          }
-        >
-          <CategoryBadgeLink tint={categories[category]} href={hrefOf('blogCategory', locale, { category })}>
-            {t(`blog.category.${category}`)}
-          </CategoryBadgeLink>
-          <BlogCardTitle heading={heading} href={hrefOf('article', locale, { slug })}>
-            <Marked text={title} sought={sought} />
-          </BlogCardTitle>
-          <BlogCardExcerpt>
-            <Marked text={excerpt} sought={sought} />
-          </BlogCardExcerpt>
-          <BlogCardTags most={MOST_TAGS}>
-            {tagsOnCard(tags, tag).map((one) => (
-              <TagChipLink key={one.slug} href={hrefOf('blogTag', locale, { tag: one.slug })} aria-current={one.slug === tag ? 'page' : undefined}>
-                {one.label}
-              </TagChipLink>
-            ))}
-          </BlogCardTags>
-          <BlogCardMore>{t('blog.readMore')}</BlogCardMore>
-        </BlogCard>
+      {articles.map((article) => (
+        <ArticleCard key={article.slug} article={article} {...style} />
       ))}
     </BlogCards>
   );

@@ -11,6 +11,7 @@ import { answersFrom, isSame } from '../../blog/answers.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
 import { FilterChoices } from '../../blog/FilterChoices.tsx';
 import * as styles from '../../blog/Finder.css.ts';
+import { FoundCards } from '../../blog/FoundCards.tsx';
 import { IndexAside } from '../../blog/IndexAside.tsx';
 import { pagesOf, type Summary } from '../../blog/listing.ts';
 import { left } from '../../blog/left.ts';
@@ -36,9 +37,8 @@ export interface BlogContent {
   readonly articles: readonly Summary[];
 }
 
-// Typing changes neither what there is to choose from nor, before the answer, the cards.
+// Typing does not change what there is to choose from.
 const Choices = memo(FilterChoices);
-const Cards = memo(ArticleCards);
 
 /**
  * The index of the blog. What is only read travels as HTML and stays so; the filters and the list that they leave are
@@ -183,11 +183,11 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
               answer.count === 0 ? (
                 <Nothing onClear={() => pressAndRead(NO_FILTERS)} />
               ) : (
-                <Cards articles={answer.cards} sought={answer.sought} />
+                <FoundCards answer={answer} />
               )
             ) : (
               <Kept id={PARTS.cards} html={kept(PARTS.cards)}>
-                {content && <Cards articles={content.articles} />}
+                {content && <ArticleCards articles={content.articles} />}
               </Kept>
             )}
           </div>
