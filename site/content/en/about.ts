@@ -60,10 +60,10 @@ export const about = {
   'about.privacy.where.text': 'It is kept in our database ({place}).',
   'about.privacy.browser': 'In your browser',
   'about.privacy.browser.text':
-    'This site sets no cookies. Your browser itself remembers the language and the colours of the site. Until the tab is closed, it also remembers when you came, and what you type as long as it is not sent. For an hour, it counts the requests you sent.',
+    'This site sets no cookies. Your browser itself remembers the language and the colours of the site. Until the tab is closed, it also remembers when you came and, until you send it, what you type. For an hour, it counts the requests and messages you sent.',
   'about.privacy.robots': 'Against robots',
   'about.privacy.robots.text':
-    'For about an hour, our server counts the requests of an email address and of a network, under a code from which neither can be read.',
+    'For about an hour, our server counts the requests and messages of an email address and of a network, under a code from which neither can be read.',
   'about.privacy.rights': 'Your rights',
   'about.privacy.rights.text':
     'To see, correct or withdraw what you sent, write to {email}. {officer} is in charge of protecting personal information (Québec’s Law\u00a025).',

@@ -107,7 +107,7 @@ export const addOns = {
   'addOns.process.signOff.text': 'The supervisor walks the room with you, lights on, or sends you the photos in the client portal. You sign when the last spot is done.',
   'addOns.process.signOff.receipt': 'photos before and after, signed',
 
-  'addOns.benefits.title': 'Four reasons to order it from us',
+  'addOns.benefits.title': 'Four reasons to give us the job',
   'addOns.benefits.supervisor': 'Your supervisor stays the same',
   'addOns.benefits.supervisor.text': 'Whoever leads your regular crew is there when the add-on begins and when it ends, with your keys and an alarm code of their own.',
   'addOns.benefits.contract': 'Each job stands alone',

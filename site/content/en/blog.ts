@@ -97,7 +97,7 @@ export const blogCategory = {
   'blog.otherCategories': 'Other Categories',
   'blog.cleaning-tips.lead': 'What to do on a floor, a wall or a carpet, in which order, with what.',
   'blog.operations.lead': 'How a crew is started, checked and trusted with the keys.',
-  'blog.sustainability.lead': 'What a label certifies, and how to clean as well with less water and product.',
+  'blog.sustainability.lead': 'What a label certifies, and how to clean just as well with less water and product.',
   'blog.case-studies.lead': 'Buildings put together from several that we know, with what changed in them.',
   'blog.industry-updates.lead': 'What standards and inspectors ask, and what to put in a contract.',
   'blog.specialized.lead': 'Work that needs its own tools.',

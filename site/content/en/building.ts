@@ -13,7 +13,7 @@ export const building = {
     'Salt scratches a lobby in winter, and a move marks a stairwell in July. In condo, mixed-use and commercial buildings, our crew keeps one base routine and changes part of it every month.',
 
   'building.year.title': 'What the month adds',
-  'building.year.lead': 'The pictures follow one entrance; the notes cover the building. Your own dates are set with the manager and shown in the portal.',
+  'building.year.lead': 'The pictures follow one entrance; the notes cover the building. Your own dates are set with you and shown in the portal.',
   'building.year.january': 'January',
   'building.year.january.task': 'Calcium on the tile',
   'building.year.january.text': 'The lobby is mopped with a calcium remover, then rinsed with clear water, or a white film comes back as it dries.',
@@ -24,8 +24,8 @@ export const building = {
   'building.year.march.task': 'Meltwater',
   'building.year.march.text': 'Soaked mats are swapped for dry ones. A wet vacuum takes up what runs past them to the stairs.',
   'building.year.april': 'April',
-  'building.year.april.task': 'The garage, by halves',
-  'building.year.april.text': 'Residents empty one half for a day. We sweep up the grit, then wash the salt off the slab and the ramp under pressure.',
+  'building.year.april.task': 'The garage, in halves',
+  'building.year.april.text': 'Residents empty one half for a day. We sweep up the grit, then wash the calcium off the slab and the ramp under pressure.',
   'building.year.may': 'May',
   'building.year.may.task': 'Glass and terrace',
   'building.year.may.text': 'We wash the entrance glass on both sides, and the terrace furniture before it is set out.',
@@ -131,7 +131,7 @@ export const building = {
   'building.faq.days.answer':
     'Yes. A board can take seven days a week from December to April and fewer after that. The proposal gives both schedules with their prices, and no long-term contract is required.',
   'building.faq.budget.question': 'Are seasonal projects part of the monthly price?',
-  'building.faq.budget.answer': 'They are priced apart, one by one, so that the board can put each in the year’s budget or leave it out. A project is booked only once you have approved its date.',
+  'building.faq.budget.answer': 'They are priced separately, one by one, so that the board can put each in the year’s budget or leave it out. A project is booked only once you have approved its date.',
   'building.faq.stone.question': 'Is a calcium remover safe on marble?',
   'building.faq.stone.answer':
     'No. It is acidic and would etch the stone. On marble, terrazzo and limestone we use a neutral cleaner, eco-certified if you ask, and change the rinse water more often.',

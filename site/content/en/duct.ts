@@ -103,7 +103,7 @@ export const duct = {
   'duct.when.offices.text': 'Operations managers call when the ceiling darkens around the diffusers or desks are grey on Monday.',
   'duct.when.offices.due': 'a floor has been rebuilt, since drywall dust settles in the return.',
   'duct.when.condos': 'Condo buildings',
-  'duct.when.condos.text': 'One unit on the roof feeds every corridor, and the garage has an exhaust of its own. Residents have a notice for each floor.',
+  'duct.when.condos.text': 'One unit on the roof feeds every corridor, and the garage has an exhaust of its own. Residents get a notice for each floor.',
   'duct.when.condos.due': 'dust settles around the grilles of the corridors.',
   'duct.when.kitchens': 'Restaurants and cafeterias',
   'duct.when.kitchens.text': 'Grease builds up faster than dust, so hood and exhaust have a calendar of their own. It goes by what you fry and grill.',
@@ -124,7 +124,7 @@ export const duct = {
   'duct.benefits.acr.text': 'NADCA’s ACR says what a clean air duct is and how to tell. Your engineer can hold the report against it.',
   'duct.benefits.again.badge': '{hours}\u00a0h',
   'duct.benefits.again': 'A section done again',
-  'duct.benefits.again.text': 'Dust left in a branch or on a diffuser is cleaned again within {hours}\u00a0hours of your call, at no charge.',
+  'duct.benefits.again.text': 'A branch or diffuser that still has dust is cleaned again within {hours}\u00a0hours of your call, at no charge.',
 
   'duct.clients.title': 'What clients say of our cleaning crews',
 

@@ -22,7 +22,7 @@ export const industries = {
   'industries.offices.text': 'We clean open floors, meeting rooms and shared kitchens in the evening, or before your staff comes in.',
   'industries.offices.needs.one': 'Desks, screens and handsets wiped',
   'industries.offices.needs.two': 'Kitchens and washrooms at every visit',
-  'industries.offices.needs.three': 'Chairs and tables of meeting rooms put back',
+  'industries.offices.needs.three': 'Meeting-room chairs and tables put back',
   'industries.offices.needs.four': 'Carpets and interior glass in rotation',
   'industries.offices.challenge': 'With hybrid work, attendance changes from one day to the next. The same hours every night no longer fit.',
   'industries.offices.eco': 'On a desk, a damp microfibre cloth takes the dust without any product.',

@@ -59,7 +59,7 @@ export const office = {
   'office.order.reception.text': 'We dust the counter, straighten the seats and wash the entrance door.',
   'office.order.reception.where': 'Floor\u00a05',
   'office.order.floors': 'Hard floors',
-  'office.order.floors.text': 'We mop backwards, from the far wall to the door. In winter the entrance is mopped last, in fresh water.',
+  'office.order.floors.text': 'We mop backwards, from the far wall to the door. In winter the entrance is mopped last, with fresh water.',
   'office.order.floors.where': 'Tile and vinyl',
   'office.order.out': 'Lights off, doors locked, alarm on',
   'office.order.out.text': 'A\u00a0and\u00a0B go around once more and sign the order. The next morning it is in your service history, in the client portal.',

@@ -73,7 +73,7 @@ export const postConstruction = {
   'postConstruction.site.yours.water': 'Water and power on the floor that we clean',
   'postConstruction.site.yours.lift': 'The freight elevator, reserved for the rough clean',
   'postConstruction.site.yours.bin': 'A bin that we load and your contractor has hauled away',
-  'postConstruction.site.yours.sheets': 'The care sheets of stone, wood and coated glass',
+  'postConstruction.site.yours.sheets': 'The care sheets for stone, wood and coated glass',
   'postConstruction.site.ours': 'What the crew brings',
   'postConstruction.site.ours.gear': 'Hard hats, boots and the safety cards that your site asks for',
   'postConstruction.site.ours.tools': 'HEPA vacuums, scrapers, ladders and a rolling platform',

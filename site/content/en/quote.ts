@@ -107,7 +107,7 @@ export const quote = {
 
   'quote.includeWeekends.label': 'Include weekends',
   'quote.timing.label': 'Access and timing',
-  'quote.timing.hint': 'Tell us when we can come in, who opens, and when it must be quiet.',
+  'quote.timing.hint': 'Tell us when we can come in, who lets us in, and when it must be quiet.',
   'quote.startDate.label': 'Preferred start date',
   'quote.include.label': 'What to include',
   'quote.include.hint': 'Name the rooms that matter most, and those we should leave alone.',

@@ -35,7 +35,7 @@ export const services = {
   'services.learnMore': 'Learn more',
 
   'services.office.text':
-    'We wipe the desks that people leave clear, and move no papers. Kitchens and washrooms are cleaned at every visit. A day porter can look after the lobby at noon.',
+    'We wipe the desks that people leave clear, and move no papers. Kitchens and washrooms are cleaned at every visit. A cleaner can also look after the lobby at noon.',
   'services.office.features.one': 'Desks, armrests and switches wiped',
   'services.office.features.two': 'Counters, sinks and microwaves washed',
   'services.office.features.three': 'Washrooms cleaned and restocked',
@@ -71,7 +71,7 @@ export const services = {
   'services.warehouse.features.five': 'Lunch rooms, lockers and washrooms',
   'services.warehouse.features.six': 'Records for GMP, ISO or CFIA audits',
   'services.warehouse.challenge':
-    'A working floor is never empty all at once. Before each break, the scrubber stands filled at its aisle, and whoever directs the lift trucks has cleared it.',
+    'A working floor is never empty all at once. Before each break, the scrubber stands filled at its aisle, and whoever directs the lift trucks has been told.',
   'services.warehouse.eco':
     'We take up ordinary dust with water alone. Detergent goes only where oil has dripped or a product has spilled.',
   'services.warehouse.about': 'about warehouse and industrial cleaning',

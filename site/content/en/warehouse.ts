@@ -38,7 +38,7 @@ export const warehouse = {
   'warehouse.plan.cold': 'Cold room',
   'warehouse.plan.cold.text': 'Its tools have a colour of their own and stay inside. We scrape the ice off the sill and wash with a low-temperature cleaner.',
   'warehouse.plan.battery': 'Battery charging',
-  'warehouse.plan.battery.text': 'We sweep it dry and keep water off the chargers. A spill of acid is left to the person you have trained for it.',
+  'warehouse.plan.battery.text': 'We dry-sweep it and keep water off the chargers. A spill of acid is left to the person you have trained for it.',
 
   'warehouse.process.title': 'From the first walk to the monthly audit',
   'warehouse.process.receive': 'You receive',
@@ -76,7 +76,7 @@ export const warehouse = {
 
   'warehouse.ehs.title': 'Coordination with your EHS team',
   'warehouse.ehs.lead':
-    'Your environment, health and safety rules come before our routine. The crew takes your induction before its first shift. Spills, injuries and near misses are reported to your EHS contact by phone, then in writing before the shift ends.',
+    'Your environment, health and safety rules come before our routine. The crew takes your orientation before its first shift. Spills, injuries and near misses are reported to your EHS contact by phone, then in writing before the shift ends.',
   'warehouse.ehs.gmp': 'GMP',
   'warehouse.ehs.gmp.name': 'Good manufacturing practices',
   'warehouse.ehs.gmp.text':
@@ -114,7 +114,7 @@ export const warehouse = {
   'warehouse.benefits.emergency.text': 'When a sprinkler line bursts or a drum tips over, call. We respond in under {minutes}\u00a0minutes on average.',
   'warehouse.benefits.crew.badge': '100%',
   'warehouse.benefits.crew': 'Employees who know the plan',
-  'warehouse.benefits.crew.text': 'The people who took your induction are the people who come. None of them works for a subcontractor.',
+  'warehouse.benefits.crew.text': 'The people who took your orientation are the people who come. None of them works for a subcontractor.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
   'warehouse.benefits.reclean': 'A zone done again',
   'warehouse.benefits.reclean.text': 'Report a zone that is not as agreed, and it is cleaned again within {hours}\u00a0hours, at our cost.',
@@ -127,7 +127,7 @@ export const warehouse = {
     'Yes. During the shift the crew does offices, washrooms and the marked walkway. It takes the aisles at breaks and shift changes, one at a time, and the docks between two trailers.',
   'warehouse.faq.training.question': 'Who trains the crew on our rules?',
   'warehouse.faq.training.answer':
-    'You give the induction, and our supervisor adds WHMIS, lockout awareness and the zone plan. A replacement takes both before coming on your floor.',
+    'You give the orientation, and our supervisor adds WHMIS, lockout awareness and the zone plan. A replacement takes both before coming onto your floor.',
   'warehouse.faq.products.question': 'Which machines and products do you bring?',
   'warehouse.faq.products.answer':
     'We scrub sealed concrete with a ride-on machine, adding a neutral detergent where a product has spilled, cut oil with an alkaline degreaser, and vacuum racks through HEPA filters. You can ask for eco-certified products.',

@@ -63,10 +63,10 @@ export const about: TranslationOf<typeof english> = {
   'about.privacy.where.text': 'Ils sont conservés dans notre base de données ({place}).',
   'about.privacy.browser': 'Dans votre navigateur',
   'about.privacy.browser.text':
-    'Ce site ne dépose aucun témoin. Votre navigateur retient lui-même la langue et les couleurs du site. Jusqu’à la fermeture de l’onglet, il retient aussi l’heure de votre arrivée et, tant qu’il n’est pas envoyé, ce que vous écrivez. Pendant une heure, il compte les demandes que vous avez envoyées.',
+    'Ce site ne dépose aucun témoin. Votre navigateur retient lui-même la langue et les couleurs du site. Jusqu’à la fermeture de l’onglet, il retient aussi l’heure de votre arrivée et ce que vous écrivez, tant que vous ne l’avez pas envoyé. Pendant une heure, il compte les demandes et les messages que vous avez envoyés.',
   'about.privacy.robots': 'Contre les robots',
   'about.privacy.robots.text':
-    'Pendant une heure environ, notre serveur compte les demandes d’une adresse courriel et d’un réseau, sous un code qui ne permet de retrouver ni l’un ni l’autre.',
+    'Pendant une heure environ, notre serveur compte les demandes et les messages d’une adresse courriel et d’un réseau, sous un code qui ne permet de retrouver ni l’un ni l’autre.',
   'about.privacy.rights': 'Vos droits',
   'about.privacy.rights.text':
     'Pour consulter, faire corriger ou faire retirer ce que vous avez envoyé, écrivez à {email}. Responsable de la protection des renseignements personnels (Loi\u00a025)\u00a0: {officer}.',

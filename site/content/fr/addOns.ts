@@ -112,7 +112,7 @@ export const addOns: TranslationOf<typeof english> = {
 
   'addOns.benefits.title': 'Quatre raisons de nous les confier',
   'addOns.benefits.supervisor': 'La même personne en répond',
-  'addOns.benefits.supervisor.text': 'La personne qui dirige votre équipe régulière est aussi sur place au début et à la fin de ces travaux. Elle a déjà vos clés et son propre code d’alarme.',
+  'addOns.benefits.supervisor.text': 'La personne qui dirige votre équipe habituelle est aussi sur place au début et à la fin de ces travaux. Elle a déjà vos clés et son propre code d’alarme.',
   'addOns.benefits.contract': 'Chaque travail est indépendant',
   'addOns.benefits.contract.text': 'Vous pouvez commander une fois et en rester là. Aucun contrat à long terme n’est exigé, et nous n’envoyons un rappel que si vous en voulez un.',
   'addOns.benefits.again': 'Repris si le résultat déçoit',

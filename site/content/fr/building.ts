@@ -28,7 +28,7 @@ export const building: TranslationOf<typeof english> = {
   'building.year.march.text': 'Les tapis détrempés sont échangés contre des tapis secs. Un aspirateur à eau ramasse ce qui coule plus loin, vers l’escalier.',
   'building.year.april': 'Avril',
   'building.year.april.task': 'Le garage, par moitiés',
-  'building.year.april.text': 'Les résidents libèrent une moitié pour la journée. Nous balayons l’abrasif, puis lavons la dalle et la rampe à pression pour en déloger le sel.',
+  'building.year.april.text': 'Les résidents libèrent une moitié pour la journée. Nous balayons l’abrasif, puis lavons la dalle et la rampe à pression pour en déloger le calcium.',
   'building.year.may': 'Mai',
   'building.year.may.task': 'Les vitres et la terrasse',
   'building.year.may.text': 'Nous lavons les vitres de l’entrée des deux côtés, et le mobilier de la terrasse avant qu’il soit installé.',

@@ -98,7 +98,7 @@ export const office: TranslationOf<typeof english> = {
   'office.types.corporate.focus': 'les cuisinettes, les salles de réunion et de toilettes.',
   'office.types.medical': 'Bureaux médicaux et professionnels',
   'office.types.medical.text':
-    'Les chiffons ont une couleur pour les salles de soins, une autre pour les toilettes et une troisième pour le reste. Les contenants à aiguilles sont laissés au personnel formé.',
+    'Les chiffons ont une couleur pour les salles de soins, une autre pour les salles de toilettes et une troisième pour le reste. Les contenants à aiguilles sont laissés au personnel formé.',
   'office.types.medical.focus': 'la salle d’attente, les accoudoirs et les tables d’examen.',
   'office.types.coworking': 'Espaces de cotravail',
   'office.types.coworking.text':
@@ -146,7 +146,7 @@ export const office: TranslationOf<typeof english> = {
     'La clé, marquée d’un numéro, sans adresse, reste à notre dépôt. Elle en sort contre signature chaque soir et y revient de même. Les personnes dont la lettre figure sur votre bon, et leur responsable, ont chacune leur propre code. Nos permis et nos assurances sont en règle, et l’équipe est certifiée.',
   'office.faq.products.question': 'Quels produits employez-vous?',
   'office.faq.products.answer':
-    'Nous employons un détergent neutre pour les planchers, un désinfectant à numéro DIN de Santé Canada pour les poignées et les toilettes, et de l’eau avec un chiffon de microfibre pour les bureaux. Les chiffons rouges restent aux toilettes.',
+    'Nous employons un détergent neutre pour les planchers, un désinfectant à numéro DIN de Santé Canada pour les poignées et les salles de toilettes, et de l’eau avec un chiffon de microfibre pour les bureaux. Les chiffons rouges restent dans les salles de toilettes.',
   'office.faq.supplies.question': 'Fournissez-vous le papier, le savon et les sacs?',
   'office.faq.supplies.answer':
     'C’est à votre choix. Nous les apportons, et ils figurent sur une ligne de la soumission; ou vous les achetez, et nous vous avertissons quand il en reste pour une semaine.',

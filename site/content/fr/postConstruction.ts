@@ -19,7 +19,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.phases.rough.when': 'Les joints sont sablés',
   'postConstruction.phases.rough': 'Gros nettoyage',
   'postConstruction.phases.rough.text':
-    'Nous sortons retailles, emballages et ruban, et passons tout à l’aspirateur à filtre HEPA, du plafond vers le bas, pour enlever la poussière de plâtre.',
+    'Nous sortons retailles, emballages et ruban, grattons la dalle et passons l’aspirateur à filtre HEPA, du plafond vers le bas, pour enlever la poussière de plâtre.',
   'postConstruction.phases.rough.after': 'Peintres et poseurs de planchers travaillent sur une dalle nue et sèche.',
   'postConstruction.phases.detail.when': 'Les appareils sont posés',
   'postConstruction.phases.detail': 'Nettoyage de détail',
@@ -106,7 +106,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.benefits.price.text': 'Vous le recevez par écrit dans les {hours}\u00a0heures suivant la visite, avec la liste des pièces.',
   'postConstruction.benefits.change.figure': '{hours}\u00a0h',
   'postConstruction.benefits.change': 'Un changement de date',
-  'postConstruction.benefits.change.text': 'Une fois le travail commencé, une demande de déplacer une phase reçoit une réponse en {hours}\u00a0heures au plus.',
+  'postConstruction.benefits.change.text': 'Une fois la soumission acceptée, une demande de déplacer une phase reçoit une réponse en {hours}\u00a0heures au plus.',
   'postConstruction.benefits.room.figure': '{hours}\u00a0h',
   'postConstruction.benefits.room': 'Une pièce refusée',
   'postConstruction.benefits.room.text': 'Montrez-la-nous pendant la tournée ou après. Elle est reprise dans les {hours}\u00a0heures, sans frais.',

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** One below the other on phones, then side by side: two share a line evenly, three as thirds, one has it alone. */
 export const clients = style({
@@ -10,3 +10,6 @@ export const clients = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
   gap: `${vars.space.x6} clamp(2rem, 6vw, 6rem)`,
 });
+
+// Three that don’t fit side by side: the first has the width to itself, and the others share the next line.
+globalStyle(`${clients}:has(> :nth-child(3)) > :first-child`, { '@media': { 'screen and (max-width: 77.99rem)': { gridColumn: '1 / -1' } } });

@@ -7,7 +7,7 @@ import { bestRating, testimonials } from '../../../site/content/testimonials.ts'
 import { createT } from '../../../site/i18n/t.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { useChoice, useWords } from '../../language.ts';
-import { narrow } from './Testimonial.stories.css.ts';
+import { half, narrow } from './Testimonial.stories.css.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
@@ -63,6 +63,18 @@ export const DefaultTest: Story = {
     await expect(within(figure).getByText(/^5 (out of|sur) 5$/)).toBeVisible();
     await expect(within(figure).queryByRole('img')).toBeNull();
   },
+};
+
+/** One of two side by side: the size of a title. */
+export const Half: Story = {
+  args: { index: 2 },
+  decorators: [
+    (Story) => (
+      <div className={half}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 /** In a column: the size of running text. */

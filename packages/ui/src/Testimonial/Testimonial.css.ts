@@ -15,18 +15,19 @@ export const quote = style({
   fontSize: vars.size.body,
   lineHeight: vars.leading.body,
   '@container': {
-    [`${place} (min-width: 34rem)`]: {
+    [`${place} (min-width: 26rem)`]: {
       fontFamily: vars.font.display,
-      fontSize: 'clamp(1.75rem, 7cqi, 3.5rem)',
+      fontSize: vars.size.title,
       fontWeight: 600,
       letterSpacing: vars.tracking.heading,
-      lineHeight: 1.12,
+      lineHeight: vars.leading.snug,
     },
+    [`${place} (min-width: 34rem)`]: { fontSize: 'clamp(1.75rem, 7cqi, 3.5rem)', lineHeight: 1.12 },
   },
 });
 
 globalStyle(`${quote} > p`, {
-  '@container': { [`${place} (min-width: 34rem)`]: { textWrap: 'balance' } },
+  '@container': { [`${place} (min-width: 26rem)`]: { textWrap: 'balance' } },
 });
 
 export const caption = style({ display: 'grid', fontSize: vars.size.small, lineHeight: 1.45 });
