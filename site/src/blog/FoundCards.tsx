@@ -1,27 +1,17 @@
 import { BlogCards } from '@uno/ui/BlogCard';
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo } from 'react';
 import type { Answer } from './answers.ts';
 import { ArticleCard } from './ArticleCards.tsx';
+import { useAfterPaint } from './useAfterPaint.ts';
 
 const Card = memo(ArticleCard);
-
-/** Calls once the frame that is being made is painted; gives what calls it off. */
-function afterPaint(call: () => void): () => void {
-  let timer: number | undefined;
-  const frame = requestAnimationFrame(() => (timer = window.setTimeout(call)));
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
 
 /**
  * The articles that were found, as a wall of cards. While somebody types, the first, which is what a phone shows of
  * them under the field, answers each letter at once; the others change right after it is painted.
  */
 export const FoundCards = memo(function FoundCards({ answer }: { answer: Answer }) {
-  const [before, setBefore] = useState(answer);
-  useEffect(() => afterPaint(() => startTransition(() => setBefore(answer))), [answer]);
+  const before = useAfterPaint(answer);
   return (
     <BlogCards>
       {answer.cards.map((card, at) => {

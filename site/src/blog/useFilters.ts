@@ -20,6 +20,8 @@ export interface FiltersInAddress {
   readonly settle: () => void;
   /** Changes filters or page by a press: an entry of its own in the history. */
   readonly press: (asked: Filters) => void;
+  /** What is asked for, on another page of it. It stays the same function. */
+  readonly onPage: (page: number) => Filters;
   /** The same for one category or tag, which goes on or off. It stays the same function while somebody types. */
   readonly toggle: (filter: 'category' | 'tag', slug: string) => void;
   /** Puts right what the address asks for: a category or tag that there is not. */
@@ -98,6 +100,8 @@ export function useFilters(): FiltersInAddress {
     [settle, ask, write],
   );
 
+  const onPage = useCallback((page: number): Filters => ({ ...now.current, page }), []);
+
   const toggle = useCallback((filter: 'category' | 'tag', slug: string) => press(toggled(now.current, filter, slug)), [press]);
 
   const correct = useCallback(
@@ -108,5 +112,5 @@ export function useFilters(): FiltersInAddress {
     [ask, write],
   );
 
-  return { asked, type: typed, settle, press, toggle, correct };
+  return { asked, type: typed, settle, press, onPage, toggle, correct };
 }

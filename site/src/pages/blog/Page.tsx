@@ -2,9 +2,9 @@ import { ActiveFilter, ActiveFilters, ClearFilters, FilterChipLink, FilterChips 
 import { ResultCount } from '@uno/ui/ResultCount';
 import { SearchField } from '@uno/ui/SearchField';
 import { Container } from '@uno/ui/Section';
-import { memo, type MouseEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type MouseEvent, type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Tag } from '../../../blog/article.ts';
-import { changed, type Filters, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, queryOf, trimmed } from '../../../blog/filters.ts';
+import { changed, type Filters, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, trimmed } from '../../../blog/filters.ts';
 import { DRAFT, ON_SCREENS, WAKES_FOR } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { answersFrom, isSame } from '../../blog/answers.ts';
@@ -12,10 +12,10 @@ import { ArticleCards } from '../../blog/ArticleCards.tsx';
 import { FilterChoices } from '../../blog/FilterChoices.tsx';
 import * as styles from '../../blog/Finder.css.ts';
 import { FoundCards } from '../../blog/FoundCards.tsx';
+import { FoundPages } from '../../blog/FoundPages.tsx';
 import { IndexAside } from '../../blog/IndexAside.tsx';
-import { pagesOf, type Summary } from '../../blog/listing.ts';
+import type { Summary } from '../../blog/listing.ts';
 import { left } from '../../blog/left.ts';
-import { ListPages } from '../../blog/ListPages.tsx';
 import * as lists from '../../blog/lists.css.ts';
 import { Nothing, NotSearched } from '../../blog/Nothing.tsx';
 import { Opening } from '../../blog/Opening.tsx';
@@ -50,7 +50,7 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
   const [start] = useState(() => content?.start ?? startIn(sent ?? document));
   const [kept] = useState(() => (id: string) => sent?.querySelector(`#${id}`)?.innerHTML);
   const answers = answersFrom(start.files, locale);
-  const { asked, type, settle, press, toggle, correct } = useFilters();
+  const { asked, type, settle, press, onPage, toggle, correct } = useFilters();
   const { answer, failed, busy, retry } = useAnswer(answers, asked);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -95,10 +95,20 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, [asked, busy, failed]);
-  const pressAndRead = (next: Filters) => {
-    toRead.current = next;
-    press(next);
-  };
+  const pressAndRead = useCallback(
+    (next: Filters) => {
+      toRead.current = next;
+      press(next);
+    },
+    [press],
+  );
+  const turn = useCallback(
+    (page: number, event: MouseEvent) => {
+      event.preventDefault();
+      pressAndRead(onPage(page));
+    },
+    [pressAndRead, onPage],
+  );
   const clear = () => press(NO_FILTERS);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -121,12 +131,6 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
     ...(category ? [{ key: 'category', text: t(`blog.category.${category}`), without: changed(asked, { category: '' }) }] : []),
     ...(tag && asked.tag !== '' ? [{ key: 'tag', text: tag.label, without: changed(asked, { tag: '' }) }] : []),
   ];
-  const firstPages = (page: number) => (page === 1 ? hrefOf('blog', locale) : hrefOf('blogPage', locale, { page: String(page) }));
-  const addressOf = (page: number) => (narrowed ? `${hrefOf('blog', locale)}${queryOf({ ...shown, page })}` : firstPages(page));
-  const turn = (page: number, event: MouseEvent) => {
-    event.preventDefault();
-    pressAndRead({ ...asked, page });
-  };
 
   return (
     <div {...{ [WAKES_FOR]: PARAMETERS.join('|') }}>
@@ -191,7 +195,7 @@ export default function BlogPage({ sent, content }: PageProps & { content?: Blog
               </Kept>
             )}
           </div>
-          <ListPages listing={{ page: shown.page, pages: answer?.pages ?? pagesOf(total) }} hrefOf={addressOf} onNavigate={turn} />
+          <FoundPages answer={answer} total={total} onTurn={turn} />
         </section>
         <Kept id={PARTS.aside} html={kept(PARTS.aside)}>
           {content && <IndexAside tags={content.tags} />}

@@ -1,0 +1,28 @@
+import { memo, type MouseEvent } from 'react';
+import { isNarrowed, NO_FILTERS, queryOf } from '../../blog/filters.ts';
+import { hrefOf } from '../../routes.ts';
+import { useLocale } from '../i18n/TranslationProvider.tsx';
+import type { Answer } from './answers.ts';
+import { pagesOf } from './listing.ts';
+import { ListPages } from './ListPages.tsx';
+import { useAfterPaint } from './useAfterPaint.ts';
+
+/** The way to the other pages of what was found. It stands below the cards, and changes after the first is painted. */
+export const FoundPages = memo(function FoundPages({
+  answer,
+  total,
+  onTurn,
+}: {
+  /** Absent: all articles, as the server sent them. */
+  answer: Answer | undefined;
+  /** How many articles there are. */
+  total: number;
+  onTurn: (page: number, event: MouseEvent) => void;
+}) {
+  const locale = useLocale();
+  const { filters, pages } = useAfterPaint(answer) ?? { filters: NO_FILTERS, pages: pagesOf(total) };
+  const index = hrefOf('blog', locale);
+  const ofAll = (page: number) => (page === 1 ? index : hrefOf('blogPage', locale, { page: String(page) }));
+  const addressOf = (page: number) => (isNarrowed(filters) ? `${index}${queryOf({ ...filters, page })}` : ofAll(page));
+  return <ListPages listing={{ page: filters.page, pages }} hrefOf={addressOf} onNavigate={onTurn} />;
+});
