@@ -140,7 +140,7 @@ export const duct: TranslationOf<typeof english> = {
     'Nos équipes d’entretien sont à notre emploi; les techniciens en conduits ne le sont pas. {partner} a l’équipement et les techniciens. Nous gardons le contrat, la supervision et la responsabilité.',
   'duct.faq.open.question': 'Pouvons-nous rester ouverts?',
   'duct.faq.open.answer':
-    'Oui, en règle générale. L’appareil est arrêté le soir ou la fin de semaine, un étage est ouvert à la fois, et l’air circule de nouveau avant l’arrivée des gens. Une cuisine ferme le soir où sa hotte est nettoyée.',
+    'Oui, en règle générale. L’appareil est arrêté la nuit ou la fin de semaine, un étage est ouvert à la fois, et l’air circule de nouveau avant l’arrivée des gens. Une cuisine ferme le soir où sa hotte est nettoyée.',
   'duct.faq.health.question': 'Notre facture d’énergie ou les maux de tête vont-ils diminuer?',
   'duct.faq.health.answer':
     'Nous ne promettons ni l’un ni l’autre. Un serpentin propre laisse passer plus d’air, et cela se mesure. Les odeurs, l’humidité et les plaintes de santé relèvent d’abord d’un ingénieur en ventilation ou d’un hygiéniste du travail.',
