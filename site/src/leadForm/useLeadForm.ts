@@ -11,6 +11,14 @@ import { prepareToSend } from '../leads/send.ts';
 import { check, isReady, sendLead, TRAP } from '../leads/submit.ts';
 import { useFormAnswer, useGiven } from './answer.ts';
 
+/**
+ * How long a form that is being sent only refuses what is typed and pressed, in ms, before it is made inert: most answers
+ * are there by then, and on a phone it takes 30 ms to style the whole form anew.
+ */
+const UNTIL_INERT = 100;
+
+const refuse = (event: Event) => event.preventDefault();
+
 /** Where a form stands (behaviour.md 5.13). */
 export type Phase =
   | { name: 'editing' }
@@ -171,13 +179,23 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     } else if (!first || !goToField(first.field)) button.current?.focus();
   }, [phase, submit]);
 
-  // What is typed while a lead is being sent would not be in it: until the answer, all but the button is inert.
+  // What is typed while a lead is being sent would not be in it: until the answer nothing is taken, and all but the button is inert.
   const sending = phase.name === 'sending';
   useLayoutEffect(() => {
-    if (sending) button.current?.focus();
-    for (const part of form.current?.children ?? []) {
-      if (!part.contains(button.current)) part.toggleAttribute('inert', sending);
-    }
+    const element = form.current;
+    if (!sending || !element) return undefined;
+    button.current?.focus();
+    const parts = [...element.children].filter((part) => !part.contains(button.current));
+    const setInert = (inert: boolean) => {
+      for (const part of parts) part.toggleAttribute('inert', inert);
+    };
+    const timer = setTimeout(setInert, UNTIL_INERT, true);
+    for (const event of ['beforeinput', 'click']) element.addEventListener(event, refuse);
+    return () => {
+      clearTimeout(timer);
+      for (const event of ['beforeinput', 'click']) element.removeEventListener(event, refuse);
+      setInert(false);
+    };
   }, [sending]);
 
   // After Back or Forward the browser may have filled the fields in again: the form is read anew.
