@@ -22,7 +22,7 @@ const states: readonly Store[] = [
   {
     what: 'up',
     change: async () => undefined,
-    rows: { 'en-CA': /^Reachable, answered in [\d,]+ ms \(HTTP 200\)$/, 'fr-CA': /^Joignable, réponse en [\d\u00a0]+\u00a0ms \(HTTP 200\)$/ },
+    rows: { 'en-CA': /^Reachable, answered in [\d,]+\u00a0ms \(HTTP 200\)$/, 'fr-CA': /^Joignable, réponse en [\d\u00a0]+\u00a0ms \(HTTP 200\)$/ },
     said: { 'en-CA': 'Both tables answer.', 'fr-CA': 'Les deux tables répondent.' },
   },
   {

@@ -5,7 +5,7 @@ export const diagnostics = {
 
   'diagnostics.check': 'Check again',
   'diagnostics.checking': 'Checking…',
-  'diagnostics.reachable': 'Reachable, answered in {latency} ms ({code})',
+  'diagnostics.reachable': 'Reachable, answered in {latency} ms ({code})',
   'diagnostics.unreachable': 'Unreachable: {why} ({code})',
   'diagnostics.unconfigured': 'Not configured: this copy of the site has no database ({code})',
   'diagnostics.why.offline': 'this device is offline',
@@ -23,8 +23,8 @@ export const diagnostics = {
   'diagnostics.session.none': 'Nobody is signed in: this site has no accounts.',
   'diagnostics.session.open': 'Somebody is signed in.',
   'diagnostics.session.unknown': 'The database was not asked who is signed in.',
-  'diagnostics.counted.one': 'This browser has counted {count} form sent in the past hour, of {most} allowed.',
-  'diagnostics.counted.other': 'This browser has counted {count} forms sent in the past hour, of {most} allowed.',
+  'diagnostics.counted.one': 'This browser has counted {count} form sent in the past hour, of {most} allowed.',
+  'diagnostics.counted.other': 'This browser has counted {count} forms sent in the past hour, of {most} allowed.',
   'diagnostics.clear': 'Clear the sending limit',
   'diagnostics.cleared': 'The count in this browser is cleared. The database keeps its own.',
 

@@ -5,7 +5,7 @@ import type { addOns as english, head as headEnglish } from '../en/addOns.ts';
 export const head: TranslationOf<typeof headEnglish> = {
   'head.addOns.title': 'Services de nettoyage spécialisés',
   'head.addOns.description':
-    'Nous nettoyons tapis, vitres et planchers, et faisons six autres travaux à Montréal. Voyez à quelle fréquence et combien de temps la pièce reste fermée.',
+    'Nous nettoyons tapis, vitres et planchers, et faisons six autres travaux à Montréal. Voyez la fréquence de chacun et la durée de fermeture de la pièce.',
   'head.addOns.keywords': 'nettoyage de tapis Montréal, décapage et cirage de planchers, lavage de vitres commercial, lavage à pression, nettoyage après déménagement',
 };
 

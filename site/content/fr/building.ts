@@ -104,7 +104,7 @@ export const building: TranslationOf<typeof english> = {
   'building.types.title': 'Trois types d’immeubles',
   'building.types.focus': 'Priorité\u00a0:',
   'building.types.residential': 'Copropriétés résidentielles',
-  'building.types.residential.text': 'Les copropriétaires qui votent le budget traversent le hall tous les jours, avec enfants et chiens.',
+  'building.types.residential.text': 'Les copropriétaires qui paient l’entretien traversent le hall tous les jours, avec enfants et chiens.',
   'building.types.residential.focus': 'plancher du hall, locaux des chutes, garage au printemps.',
   'building.types.mixed': 'Immeubles mixtes',
   'building.types.mixed.text': 'Une boutique ou une clinique sur la rue partage ses drains, sa rampe et sa porte de livraison avec les logements au-dessus.',

@@ -25,9 +25,9 @@ export const diagnostics: TranslationOf<typeof en> = {
 
   'diagnostics.session.none': 'Personne n’est connecté : ce site n’a pas de comptes.',
   'diagnostics.session.open': 'Quelqu’un est connecté.',
-  'diagnostics.session.unknown': 'La base de données n’a pas pu dire qui est connecté.',
-  'diagnostics.counted.one': 'Ce navigateur a compté {count} formulaire envoyé au cours de la dernière heure, sur {most} permis.',
-  'diagnostics.counted.other': 'Ce navigateur a compté {count} formulaires envoyés au cours de la dernière heure, sur {most} permis.',
+  'diagnostics.session.unknown': 'Nous n’avons pas demandé à la base de données qui est connecté.',
+  'diagnostics.counted.one': 'Ce navigateur a compté {count} formulaire envoyé au cours de la dernière heure, sur {most} permis.',
+  'diagnostics.counted.other': 'Ce navigateur a compté {count} formulaires envoyés au cours de la dernière heure, sur {most} permis.',
   'diagnostics.clear': 'Effacer la limite d’envoi',
   'diagnostics.cleared': 'Le compte de ce navigateur est effacé. La base de données garde le sien.',
 

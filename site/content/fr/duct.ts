@@ -150,5 +150,5 @@ export const duct: TranslationOf<typeof english> = {
 
   'duct.cta.title': 'Dites-nous ce qu’il y a sur votre toit.',
   'duct.cta.lead':
-    'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous venons {from} à {to}\u00a0jours ouvrables après votre demande, et la soumission est prête dans les {hours}\u00a0heures suivant la visite.',
+    'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous venons {from} à {to}\u00a0jours ouvrables après votre demande, et vous recevez la soumission dans les {hours}\u00a0heures suivant la visite.',
 };

@@ -106,7 +106,7 @@ export const quote: TranslationOf<typeof en> = {
   'quote.dayShort.Sat': 'Sam.',
   'quote.dayShort.Sun': 'Dim.',
   'quote.shift.day': 'Le jour',
-  'quote.shift.night': 'Après les heures de bureau',
+  'quote.shift.night': 'Le soir ou la nuit',
 
   'quote.includeWeekends.label': 'Inclure les fins de semaine',
   'quote.timing.label': 'Accès et horaire',
