@@ -104,6 +104,8 @@ within('[data-align=end]', { textAlign: 'end' });
 /* A table that is wider than a phone scrolls in its own frame. */
 within('[data-table]', { overflowX: 'auto', overscrollBehaviorX: 'contain' });
 within('[data-table] > table', { minWidth: '30rem' });
+/* A column keeps room for a short figure: “1.5–2 m” stays on one line. */
+within('[data-table] :is(th, td)', { minWidth: '5.5rem' });
 
 /* Figures: a pane with its label on the sill. Those that ask to be wide leave the measure. */
 globalStyle(`:where(${prose}) > * + :is(figure, blockquote, table, [data-table], pre)`, { marginBlock: vars.space.x6 });
