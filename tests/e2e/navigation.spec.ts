@@ -134,6 +134,24 @@ test.describe('Back to a page that does not come', () => {
     expect(asked).toEqual(['fetch', 'document', 'document']);
   });
 
+  test('is asked for once by the application, whatever is typed into the page that is left while the browser waits', async ({ page }) => {
+    const asked = await goOn(page);
+    const answers: Array<() => Promise<void>> = [];
+    await page.route('/fr/about', async (route) => {
+      if (route.request().resourceType() === 'fetch') return route.abort();
+      answers.push(() => route.continue());
+    });
+    await control(page, 'fr-CA', 'name').focus();
+    await goBack(page);
+    await expect.poll(() => answers.length).toBe(1);
+    // Keys and not a locator, which would wait for the page that the browser asks for.
+    await page.keyboard.type('Zoé');
+    await answers[0]?.();
+    await expect(page.locator('main form')).toHaveCount(0);
+    await expect(page).toHaveURL('/fr/about');
+    expect(asked).toEqual(['fetch', 'document']);
+  });
+
   test('shows the browser’s own page where there is no network, and comes with it', async ({ page, context }) => {
     const asked = await goOn(page);
     await context.setOffline(true);

@@ -115,8 +115,9 @@ export function comeBack(path: string): Promise<Page> {
   const known = returns.get(path);
   if (known) return known;
   const page = loadPage(path).catch(() => {
-    // Where a person chooses to stay, because something typed would be lost, Back may be pressed again.
-    returns.delete(path);
+    // Where a person chooses to stay, because something typed would be lost, Back may be pressed again. Not before: a page
+    // that renders anew while the browser goes there asks for nothing. Captured, so that it comes before the router's own.
+    addEventListener('popstate', () => returns.delete(path), { once: true, capture: true });
     location.reload();
     return new Promise<never>(() => undefined);
   });
