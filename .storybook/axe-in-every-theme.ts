@@ -1,26 +1,35 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { themeNames } from '@uno/tokens';
+import { THEME_RULES } from '../tests/steps/theme-rules.ts';
 import { standStill } from './still.ts';
 
 type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** The same story, for axe's rules on colours and sizes alone. */
+const forThemeRules = (context: Parameters<AfterEach>[0]): Parameters<AfterEach>[0] => {
+  const { a11y = {} } = context.parameters;
+  const options = { ...a11y.options, runOnly: { type: 'rule', values: [...THEME_RULES] } };
+  return { ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } };
+};
+
 /**
- * A story, as its play leaves it, through the addon's own axe in each theme that it isn't in; its own theme is the
- * addon's. Themes differ in the values of custom properties alone, so the story need not be played again.
+ * Runs axe's colour and size rules on a story, as its play left it, in each theme but its own: the addon runs every rule
+ * there. Themes differ in the values of custom properties alone, so nothing else can differ, and the play need not run again.
  *
  * @throws what axe found, with the theme's name
  */
 export const axeInEveryTheme: AfterEach = async (context) => {
   const { dataset } = document.documentElement;
   const own = dataset['theme'];
+  const narrowed = forThemeRules(context);
   try {
     for (const theme of themeNames.filter((name) => name !== own)) {
       dataset['theme'] = theme;
       await standStill();
-      await runAxe(context);
+      await runAxe(narrowed);
     }
   } catch (error) {
     throw new Error(`In the theme ${dataset['theme']}: ${message(error)}`, { cause: error });

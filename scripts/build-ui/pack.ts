@@ -1,9 +1,10 @@
+import { globSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compileTypes, writeTypes } from './declarations.ts';
 import { type Built, buildLibrary } from './library.ts';
 import { writeManifest } from './manifest.ts';
-import type { Package } from './packages.ts';
+import { type Package, packages } from './packages.ts';
 import { runNpm } from './run.ts';
 
 /** A package as it is sent to a registry. */
@@ -33,3 +34,15 @@ export async function pack(packages: readonly Package[]): Promise<Packed[]> {
     }),
   );
 }
+
+/**
+ * The tarballs that the last `npm run build:ui` or `npm test` left.
+ *
+ * @throws when one is missing
+ */
+export const packedBefore = (): Packed[] =>
+  Object.values(packages()).map(({ manifest: { name }, dist }) => {
+    const [tarball] = globSync('*.tgz', { cwd: dist });
+    if (tarball === undefined) throw new Error(`${name} is not packed: run npm run build:ui.`);
+    return { name, tarball: join(dist, tarball), built: [] };
+  });

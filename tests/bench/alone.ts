@@ -1,13 +1,13 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { type BuiltPage, firstAddresses } from '../../site/manifest.ts';
+import type { BuiltPage } from '../../site/manifest.ts';
 import type { Figure } from './figures.ts';
-import { type Measure, onNewPage, type Stage, visit } from './stage.ts';
+import { inTurns, type Measure, onNewPage, type Stage, visit } from './stage.ts';
 
 /** How long a page is left alone, in ms. */
 const WHILE = 10_000;
 
-/** How many are opened side by side: bytes are the same however busy the machine is, but thirty at once don't open in time. */
-const AT_ONCE = 7;
+/** How many are opened side by side, each with its twin: bytes are the same however busy the machine is, but thirty at once don't open in time. */
+const AT_ONCE = 6;
 
 /** What a page sent in 10 s, in bytes as they went over the wire: headers and all, and the script files of it. */
 const sent = (stage: Stage, url: string, status: number): Promise<{ total: number; script: number }> =>
@@ -32,17 +32,17 @@ const sent = (stage: Stage, url: string, status: number): Promise<{ total: numbe
     return { total, script };
   });
 
-/** Every page (of articles and the like, one of each kind), opened and left alone for ten seconds, beside the same document without scripts. */
+/** One page of each family, opened and left alone for ten seconds, and beside it the same document without scripts. */
 export const alone: Measure = async (stage) => {
   const figuresOf = async ({ path, status }: BuiltPage): Promise<Figure[]> => {
-    const site = await sent(stage, `${stage.site.address}${path}?trio=123`, status);
-    const floor = await sent(stage, `${stage.site.floor}${path}?trio=123`, status);
+    const [site, floor] = await Promise.all([stage.site.address, stage.site.floor].map((origin) => sent(stage, `${origin}${path}?trio=123`, status)));
+    if (site === undefined || floor === undefined) return [];
     return [
       { budget: 'aloneScript', page: path, samples: [site.script / 1000] },
       { budget: 'aloneTotal', page: path, samples: [site.total / floor.total], note: `${(site.total / 1000).toFixed(1)} kB against ${(floor.total / 1000).toFixed(1)}` },
     ];
   };
-  const pages = firstAddresses(stage.site.pages);
+  const pages = inTurns(stage.site.pages);
   const figures: Figure[] = [];
   for (let from = 0; from < pages.length; from += AT_ONCE) {
     stage.say(`pages ${from + 1} to ${Math.min(from + AT_ONCE, pages.length)} of ${pages.length}, ${WHILE / 1000} s`);

@@ -7,8 +7,7 @@
  *
  * - `--only NAME` measures one kind (repeatable): lighthouse, floor, javascript, alone, weight, touches, sending, turns, stillness.
  * - `--json FILE` writes the figures, every sample of them.
- * - `--slack N` lets what depends on the machine's speed go N times as far (default 1), for a machine that others
- *   use too: what is over its budget is still said. Bytes, shifts and layouts keep their limits.
+ * - `--judge steady` prints times without judging them, for a machine that others use too: `Judgement` in budgets.ts.
  * - `--dist FOLDER` measures a site built elsewhere, of another commit for instance. Default: `site/dist`, built if stale.
  */
 import { writeFile } from 'node:fs/promises';
@@ -58,7 +57,7 @@ async function siteFolder(given: string | undefined): Promise<string> {
 
 function options() {
   try {
-    return parseArgs({ options: { only: { type: 'string', multiple: true }, json: { type: 'string' }, dist: { type: 'string' }, slack: { type: 'string', default: '1' } } }).values;
+    return parseArgs({ options: { only: { type: 'string', multiple: true }, json: { type: 'string' }, dist: { type: 'string' }, judge: { type: 'string', default: 'all' } } }).values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);
@@ -74,9 +73,9 @@ if (process.argv[2] === 'blog') {
   process.exit(await measureBlog(say));
 }
 const values = options();
-const slack = Number(values.slack);
-if (!(slack >= 1)) {
-  console.error(`--slack ${values.slack}: a number of 1 or more is needed.`);
+const judgement = values.judge;
+if (judgement !== 'all' && judgement !== 'steady') {
+  console.error(`--judge ${judgement}: choose all or steady.`);
   process.exit(2);
 }
 const wanted = chosen(values.only ?? []);
@@ -89,7 +88,7 @@ let [load = 0] = loadavg();
 try {
   for (const [name, measure] of wanted) {
     try {
-      figures.push(...(await measure({ browser, site, slack, say: (step) => say(`${name}: ${step}`) })));
+      figures.push(...(await measure({ browser, site, judgement, say: (step) => say(`${name}: ${step}`) })));
     } catch (error) {
       broken.push(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -100,7 +99,7 @@ try {
   await site.stop();
 }
 
-console.log(`\n${tableOf(figures, slack)}\n`);
+console.log(`\n${tableOf(figures, judgement)}\n`);
 const speeds = speedsSeen();
 if (speeds.length > 0) {
   const times = (speed: number) => Math.max(1, speed / PHONE).toFixed(1);
@@ -115,7 +114,7 @@ if (values.json !== undefined) {
   const rows = figures.map((figure) => ({ ...budgets[figure.budget], ...figure, median: median(figure.samples), pass: passes(figure) }));
   await writeFile(values.json, `${JSON.stringify(rows, null, 2)}\n`);
 }
-const failed = figures.filter((figure) => !passes(figure, slack)).length + broken.length;
+const failed = figures.filter((figure) => !passes(figure, judgement)).length + broken.length;
 console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${figures.length + broken.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -10,7 +10,7 @@ export interface Budget {
   most?: number;
   /** The least that is allowed. */
   least?: number;
-  /** Whether it depends on how fast the machine is, and on who else uses it: `--slack` widens it. */
+  /** Whether it depends on how fast the machine is, and on who else uses it: see {@link Judgement}. */
   timed?: true;
   /** Where the limit comes from. */
   why: string;
@@ -96,24 +96,19 @@ export const budgets = {
 /** The key of a budget. */
 export type BudgetName = keyof typeof budgets;
 
-/** What a perfect figure of a unit is: a limit is widened away from it. */
-const PERFECT: Record<Unit, number> = { points: 100, ms: 0, s: 0, kB: 0, MB: 0, '': 0, '×': 1 };
-
-/** How far a limit that is perfect itself is let go by each further time of slack: nought times anything is nought. */
-const COUNT = 1;
-
 /**
- * A budget on a machine that others use too: what is `timed` lies `slack` times as far from perfect (ms: `slack`
- * times as long; a ratio of 1.2: 1.4 at 2; 100 points: 99 at 2; no long task: one at 2). Bytes, shifts and layouts
- * are the same on every machine, and keep their limits. `slack` is 1 or more.
+ * What is judged. `all`: every budget. `steady`: what a busy machine does not change much. Bytes, shifts, layouts and
+ * scores without times keep their limits; a ratio to the same document without scripts may go twice as far from 1; times,
+ * and scores made of times, are printed and not judged.
  */
-export function widened(budget: Budget, slack: number): Budget {
-  if (budget.timed === undefined || slack === 1) return budget;
-  const perfect = PERFECT[budget.unit];
-  const away = (limit: number, by: number) => (limit === perfect ? limit + by * (slack - 1) : perfect + (limit - perfect) * slack);
-  return {
-    ...budget,
-    ...(budget.most === undefined ? {} : { most: away(budget.most, COUNT) }),
-    ...(budget.least === undefined ? {} : { least: away(budget.least, -COUNT) }),
-  };
+export type Judgement = 'all' | 'steady';
+
+/** How much farther from 1 a ratio of times may be on a machine that others use. */
+const RATIO_SLACK = 2;
+
+/** The limits of a budget under a judgement; none where it is only printed. */
+export function limitsOf({ most, least, unit, timed }: Budget, judgement: Judgement): Pick<Budget, 'most' | 'least'> {
+  const limits = { ...(most === undefined ? {} : { most }), ...(least === undefined ? {} : { least }) };
+  if (timed === undefined || judgement === 'all') return limits;
+  return unit === '×' && most !== undefined ? { most: 1 + (most - 1) * RATIO_SLACK } : {};
 }

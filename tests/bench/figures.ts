@@ -1,4 +1,4 @@
-import { type BudgetName, budgets, widened } from './budgets.ts';
+import { type BudgetName, budgets, type Judgement, limitsOf } from './budgets.ts';
 
 /** What was measured on a page, once or several times. */
 export interface Figure {
@@ -19,9 +19,9 @@ export function median(samples: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Whether the median of a figure is within its budget; `slack` as in {@link widened}. */
-export function passes({ budget, samples }: Figure, slack = 1): boolean {
-  const { most = Infinity, least = -Infinity } = widened(budgets[budget], slack);
+/** Whether the median of a figure is within its budget. A figure that could not be measured is not. */
+export function passes({ budget, samples }: Figure, judgement: Judgement = 'all'): boolean {
+  const { most = Infinity, least = -Infinity } = limitsOf(budgets[budget], judgement);
   const value = median(samples);
   return value >= least && value <= most;
 }

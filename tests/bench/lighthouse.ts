@@ -2,13 +2,12 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { firstAddresses } from '../../site/manifest.ts';
-import { locales } from '../../site/i18n/locale.ts';
 import { browserArguments, ensureBrowser } from '../browser.ts';
 import type { BudgetName } from './budgets.ts';
 import { type Figure, median, passes } from './figures.ts';
 import { slowdown } from './phone.ts';
 import type { ServedSite } from './site.ts';
-import type { Measure } from './stage.ts';
+import { inTurns, type Measure } from './stage.ts';
 
 const run = promisify(execFile);
 
@@ -26,18 +25,21 @@ const audits = { 'largest-contentful-paint': 'lcp', 'cumulative-layout-shift': '
 /** How often a run is repeated that saw no page: Lighthouse at times misses the start (NO_NAVSTART). */
 const ATTEMPTS = 4;
 
+/** The one category that is compared with the same page without scripts. */
+const performanceAlone = ['performance'] as const;
+
 /** One run, in a process and a browser of its own: mobile, simulated throttling, Lighthouse's defaults but for the processor, which is the phone's. */
-async function report(url: string, slower: number, attempt = 1): Promise<Report> {
+async function report(url: string, slower: number, only: readonly string[] = Object.keys(categories), attempt = 1): Promise<Report> {
   try {
     const flags = ['--headless', ...browserArguments].join(' ');
-    const asked = [url, '--output=json', '--quiet', `--throttling.cpuSlowdownMultiplier=${slower}`, `--only-categories=${Object.keys(categories).join(',')}`, `--chrome-flags=${flags}`, '--no-enable-error-reporting'];
+    const asked = [url, '--output=json', '--quiet', `--throttling.cpuSlowdownMultiplier=${slower}`, `--only-categories=${only.join(',')}`, `--chrome-flags=${flags}`, '--no-enable-error-reporting'];
     const { stdout } = await run(process.execPath, [command, ...asked], { env: { ...process.env, CHROME_PATH: ensureBrowser() }, maxBuffer: 2 ** 26 });
     const result: Report = JSON.parse(stdout);
     if (result.runtimeError) throw new Error(`Lighthouse: ${result.runtimeError.code}`);
     return result;
   } catch (error) {
     if (attempt === ATTEMPTS) throw error;
-    return report(url, slower, attempt + 1);
+    return report(url, slower, only, attempt + 1);
   }
 }
 
@@ -57,11 +59,11 @@ const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
 /** How often a page is run. */
 const TIMES = { least: everywhere ? 3 : 1, most: 3 };
 
-/** Each entry of the route table that search engines may know, by its first address: in both languages, or in English and in French by turns. */
+/** One page of each family that search engines may know, in English and in French by turns; or every entry of the route table in both. */
 function pagesOf({ pages }: ServedSite): readonly string[] {
   const indexed = firstAddresses(pages).filter(({ status }) => status === 200);
-  const names = [...new Set(indexed.map(({ name }) => name))];
-  return indexed.filter(({ name, locale }) => everywhere || locale === locales[names.indexOf(name) % locales.length]).map(({ path }) => path);
+  if (everywhere) return indexed.map(({ path }) => path);
+  return inTurns(indexed).map(({ path }) => path);
 }
 
 const numbers = (reports: readonly Report[], audit: string): number[] => reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
@@ -92,10 +94,10 @@ function lineOf(found: readonly Figure[], bare: readonly Report[]): string {
 }
 
 /**
- * Lighthouse 13 on each page, and on the same document without scripts. A page that keeps every budget at the first run,
- * as wide as `--slack` makes it, is not run again, but for `UNO_EVERYWHERE`; of several runs the median counts.
+ * Lighthouse 13 on each page, and its performance on the same document without scripts. A page that keeps every judged
+ * budget at the first run is not run again, but for `UNO_EVERYWHERE`; of several runs the median counts.
  */
-export const lighthouse: Measure = async ({ browser, site, slack, say }) => {
+export const lighthouse: Measure = async ({ browser, site, judgement, say }) => {
   const figures: Figure[] = [];
   for (const page of pagesOf(site)) {
     const reports: Report[] = [];
@@ -104,9 +106,9 @@ export const lighthouse: Measure = async ({ browser, site, slack, say }) => {
     do {
       const slower = await slowdown(browser);
       reports.push(await report(`${site.address}${page}`, slower));
-      bare.push(await report(`${site.floor}${page}`, slower));
+      bare.push(await report(`${site.floor}${page}`, slower, performanceAlone));
       found = figuresOf(page, reports, bare);
-    } while (reports.length < TIMES.least || (reports.length < TIMES.most && !found.every((figure) => passes(figure, slack))));
+    } while (reports.length < TIMES.least || (reports.length < TIMES.most && !found.every((figure) => passes(figure, judgement))));
     say(`${page}: ${lineOf(found, bare)}${reports.length > 1 ? `, of ${reports.length} runs` : ''}`);
     figures.push(...found);
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { BudgetName } from './budgets.ts';
 import { type Figure, unmeasured } from './figures.ts';
 import { slowDown } from './phone.ts';
-import { type Measure, onNewPage, type Stage, visit, wake } from './stage.ts';
+import { type Measure, onNewPage, type Stage, timesOf, visit, wake } from './stage.ts';
 
 /** A form, and the least that it is sent with; `{n}` is another number each time, for an address may send three an hour. */
 interface SentForm {
@@ -74,16 +74,15 @@ const send = (stage: Stage, { path, texts, choose }: SentForm): Promise<number> 
     return thanks.evaluate(({ thanked }) => thanked);
   });
 
-const TIMES = 5;
-
 /** From the press of a filled form's button to the thanks, on a slow processor. */
 export const sending: Measure = async (stage) => {
   const figures: Figure[] = [];
+  const times = timesOf(stage);
   for (const form of forms) {
     stage.say(form.path);
     const samples: number[] = [];
     try {
-      for (let time = 0; time < TIMES; time++) samples.push(await send(stage, form));
+      for (let time = 0; time < times; time++) samples.push(await send(stage, form));
       figures.push({ budget: form.budget, page: form.path, samples });
     } catch (error) {
       figures.push(unmeasured(form.budget, form.path, error));

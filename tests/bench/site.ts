@@ -19,6 +19,8 @@ export interface ServedSite {
   pages: readonly BuiltPage[];
   /** The bytes that a path is sent as: its brotli twin, or the file itself. */
   sentBytes: (path: string) => Promise<number>;
+  /** The text of one of its files. */
+  textOf: (path: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export async function serveSite(dist: string): Promise<ServedSite> {
       const file = join(copy, path);
       return (await readFile(`${file}.br`).catch(() => readFile(file))).length;
     },
+    textOf: (path) => readFile(join(copy, path), 'utf8'),
     async stop() {
       await Promise.all([site.stop(), stopServing(floor)]);
       await rm(folder, { recursive: true, force: true });

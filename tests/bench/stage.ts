@@ -1,4 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { locales } from '../../site/i18n/locale.ts';
+import type { BuiltPage } from '../../site/manifest.ts';
+import type { Judgement } from './budgets.ts';
 import type { Figure } from './figures.ts';
 import type { ServedSite } from './site.ts';
 
@@ -6,11 +9,20 @@ import type { ServedSite } from './site.ts';
 export interface Stage {
   browser: Browser;
   site: ServedSite;
-  /** How far times may go past their budgets here: `widened` in budgets.ts. */
-  slack: number;
+  /** What is judged: where times are only printed, they are measured fewer times. */
+  judgement: Judgement;
   /** Tells what is being done: one line. */
   say: (step: string) => void;
 }
+
+/** One page of each family, in English and in French by turns: pages of a family are laid out alike. */
+export function inTurns(pages: readonly BuiltPage[]): readonly BuiltPage[] {
+  const families = [...new Set(pages.map(({ family }) => family))];
+  return families.flatMap((family, at) => pages.find((page) => page.family === family && page.locale === locales[at % locales.length]) ?? []);
+}
+
+/** How often a time is measured: its median is judged, or it is printed. */
+export const timesOf = ({ judgement }: Stage): number => (judgement === 'all' ? 5 : 3);
 
 /** One kind of measure, and what it found. It throws only when nothing of it could be measured. */
 export type Measure = (stage: Stage) => Promise<readonly Figure[]>;

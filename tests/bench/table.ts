@@ -1,4 +1,4 @@
-import { type Budget, budgets, type Unit } from './budgets.ts';
+import { type Budget, budgets, type Judgement, type Unit } from './budgets.ts';
 import { type Figure, median, passes } from './figures.ts';
 
 const digits: Record<Unit, number> = { points: 0, ms: 0, s: 1, kB: 1, MB: 0, '': 3, '×': 2 };
@@ -14,40 +14,40 @@ function limitOf({ most, least }: Budget): string {
   return least === undefined ? '' : `≥ ${least}`;
 }
 
-/** `over` is past the budget and within the slack: said, not failed. */
-function verdictOf(figure: Figure, slack: number): string {
+/** `over` is past the budget, and printed without being judged, or judged by a wider limit. */
+function verdictOf(figure: Figure, judgement: Judgement): string {
   if (passes(figure)) return 'pass';
-  return passes(figure, slack) ? 'over' : 'FAIL';
+  return passes(figure, judgement) ? 'over' : 'FAIL';
 }
 
-function rowOf(figure: Figure, slack: number): readonly string[] {
+function rowOf(figure: Figure, judgement: Judgement): readonly string[] {
   const budget: Budget = budgets[figure.budget];
   const { unit } = budget;
   const { samples } = figure;
   const spread = samples.length > 1 ? `${show(Math.min(...samples), unit)}–${show(Math.max(...samples), unit)}` : '';
-  return [budget.name, figure.page, `${show(median(samples), unit)} ${unit}`.trim(), spread, limitOf(budget), verdictOf(figure, slack)];
+  return [budget.name, figure.page, `${show(median(samples), unit)} ${unit}`.trim(), spread, limitOf(budget), verdictOf(figure, judgement)];
 }
 
 const heads = ['figure', 'page', 'median', 'min–max', 'budget', 'verdict'] as const;
 
 /** The figures of a budget together, its name on the first of them. */
-const grouped = (figures: readonly Figure[], slack: number): (readonly string[])[] =>
-  [...Map.groupBy(figures, ({ budget }) => budget).values()].flatMap((group) => group.map((figure) => rowOf(figure, slack)).map(([name = '', ...cells], index) => [index === 0 ? name : '', ...cells]));
+const grouped = (figures: readonly Figure[], judgement: Judgement): (readonly string[])[] =>
+  [...Map.groupBy(figures, ({ budget }) => budget).values()].flatMap((group) => group.map((figure) => rowOf(figure, judgement)).map(([name = '', ...cells], index) => [index === 0 ? name : '', ...cells]));
 
 /** The figures as lines of text, in columns; what is over its budget is explained below, and what failed is marked ✗. */
-export function tableOf(figures: readonly Figure[], slack: number): string {
-  const rows = [heads, ...grouped(figures, slack)];
+export function tableOf(figures: readonly Figure[], judgement: Judgement): string {
+  const rows = [heads, ...grouped(figures, judgement)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
   const rule = widths.map((width) => '─'.repeat(width)).join('  ');
   const [head = '', ...body] = rows.map(line);
   const reasons = figures
     .filter((figure) => !passes(figure))
-    .toSorted((one, other) => Number(passes(other, slack)) - Number(passes(one, slack)))
+    .toSorted((one, other) => Number(passes(other, judgement)) - Number(passes(one, judgement)))
     .map((figure) => {
-      const [name, page, middle, , limit] = rowOf(figure, slack);
+      const [name, page, middle, , limit] = rowOf(figure, judgement);
       const note = figure.note === undefined || figure.note === '' ? '' : ` (${figure.note})`;
-      return `${passes(figure, slack) ? ' ' : '✗'} ${name}, ${page}: ${middle}, ${limit}${note}\n    ${budgets[figure.budget].why}`;
+      return `${passes(figure, judgement) ? ' ' : '✗'} ${name}, ${page}: ${middle}, ${limit}${note}\n    ${budgets[figure.budget].why}`;
     });
   return [head, rule, ...body, ...(reasons.length > 0 ? ['', ...reasons] : [])].join('\n');
 }

@@ -2,7 +2,7 @@ import type { JSHandle, Locator, Page } from 'playwright';
 import type { BudgetName } from './budgets.ts';
 import { type Figure, unmeasured } from './figures.ts';
 import { slowDown } from './phone.ts';
-import { type Measure, onNewPage, prefetched, type Screen, SLOW_4G, type Stage, wake, visit } from './stage.ts';
+import { type Measure, onNewPage, prefetched, type Screen, SLOW_4G, type Stage, timesOf, wake, visit } from './stage.ts';
 
 /** What shows that a touch was answered: an element that is seen, with a value where one counts. */
 interface Answer {
@@ -197,16 +197,15 @@ const first = (stage: Stage, { path, screen, prepare, control, touch = tap, from
     return time;
   });
 
-const TIMES = 5;
-
 /** First touches of a sleeping page on a slow processor: its code fetched at a sign of life before, or not at all. */
 export const firstTouches: Measure = async (stage) => {
   const figures: Figure[] = [];
+  const times = timesOf(stage);
   for (const touch of touches) {
     stage.say(`${touch.budget.replace('touch', '').toLowerCase()} on ${touch.path}`);
     const samples: number[] = [];
     try {
-      for (let time = 0; time < TIMES; time++) samples.push(await first(stage, touch));
+      for (let time = 0; time < times; time++) samples.push(await first(stage, touch));
       figures.push({ budget: touch.budget, page: touch.path, samples });
     } catch (error) {
       figures.push(unmeasured(touch.budget, touch.path, error));

@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { BudgetName } from './budgets.ts';
 import type { Figure } from './figures.ts';
 import { slowDown } from './phone.ts';
-import { type Measure, onNewPage, SLOW_4G, type Stage, visit } from './stage.ts';
+import { type Measure, onNewPage, SLOW_4G, type Stage, timesOf, visit } from './stage.ts';
 
 /** A link of a sleeping page that leads to another page. */
 interface Turn {
@@ -56,17 +56,16 @@ const turn = (stage: Stage, { from, to }: Turn, slow: boolean): Promise<number> 
     });
   });
 
-const TIMES = 5;
-
 /** Going from page to page while asleep: the browser's own navigation, to a document that was fetched at a sign of intent. */
 export const turns: Measure = async (stage) => {
   const figures: Figure[] = [];
+  const times = timesOf(stage);
   for (const { budget, slow } of networks) {
     for (const pair of pairs) {
       const page = `${pair.from} → ${pair.to}`;
       stage.say(`${page}${slow ? ', slow 4G' : ''}`);
       const samples: number[] = [];
-      for (let time = 0; time < TIMES; time++) samples.push(await turn(stage, pair, slow));
+      for (let time = 0; time < times; time++) samples.push(await turn(stage, pair, slow));
       figures.push({ budget, page, samples });
     }
   }

@@ -9,7 +9,7 @@ inEachLanguage(({ locale }) => {
   for (const { path, family, form } of pagesToTry(locale)) {
     // `npm test` looks at what is printed most: an offer, an article, what was typed; and at what has most to press.
     const tag = form || ['service', 'article', 'blog'].includes(family) ? [] : ['@long'];
-    test(`${path} on paper: who it is from, where links lead, and nothing to press`, { tag }, async ({ page }) => {
+    test(`${path} on paper: who it is from, where links lead, nothing to press, two sheets at most`, { tag }, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       await page.goto(`${path}?theme=midnight`);
       await expect(page.getByText(`${business.phoneText[locale]} · ${business.email} · ${host}`)).toBeVisible();
@@ -30,10 +30,6 @@ inEachLanguage(({ locale }) => {
       for (const answer of await main.locator('details > :not(summary)').all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
       const dark = await main.evaluate((element) => [element, ...element.querySelectorAll('p, li, h1, h2, h3, a')].filter((each) => getComputedStyle(each).color !== 'rgb(0, 0, 0)').map((each) => each.outerHTML.slice(0, 80)));
       expect(dark, 'text that is not black').toEqual([]);
-    });
-
-    test(`${path} on paper: two sheets at most`, { tag: '@long' }, async ({ page }) => {
-      await page.goto(path);
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
       expect(sheets?.length).toBeGreaterThan(0);
       expect(sheets?.length).toBeLessThanOrEqual(2);

@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withConsumer } from '../../scripts/build-ui/consumer.ts';
-import { packages, repository } from '../../scripts/build-ui/packages.ts';
+import { packedBefore } from '../../scripts/build-ui/pack.ts';
+import { repository } from '../../scripts/build-ui/packages.ts';
 import { runNode } from '../../scripts/build-ui/run.ts';
 
 /** What a module came to in a project that has the packed packages and nothing else of ours. */
@@ -11,15 +11,6 @@ export interface Rendered {
   html: string;
   /** What was said on the console meanwhile. */
   said: readonly string[];
-}
-
-/** The tarballs that `npm run build:ui` left. */
-function packed() {
-  return Object.values(packages()).map(({ manifest: { name }, dist }) => {
-    const [tarball] = globSync('*.tgz', { cwd: dist });
-    if (tarball === undefined) throw new Error(`${name} is not packed: npm run build:ui.`);
-    return { name, tarball: join(dist, tarball), built: [] };
-  });
 }
 
 const compilerOptions = {
@@ -48,7 +39,7 @@ function faultsIn(output: string): Map<string, string> {
 
 /** Compiles these modules (by name) beside the packed packages, all at once, and renders each. */
 export function inConsumer(modules: ReadonlyMap<string, string>): Promise<{ faults: Map<string, string>; rendered: Record<string, Rendered> }> {
-  return withConsumer(packed(), async (folder) => {
+  return withConsumer(packedBefore(), async (folder) => {
     await mkdir(join(folder, 'examples'));
     await Promise.all([...modules].map(([name, code]) => writeFile(join(folder, 'examples', `${name}.tsx`), code)));
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['examples'] }));

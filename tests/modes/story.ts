@@ -17,6 +17,8 @@ export interface StoryFile {
 export interface ModeStory {
   readonly id: string;
   readonly parameters: Readonly<Record<string, unknown>>;
+  /** Whether it has a play. */
+  readonly plays: boolean;
   /** The width that its play was written for, in pixels. */
   readonly width: number;
   /** Mounts it in place of the last, and plays it when asked to. */
@@ -49,6 +51,7 @@ export function storiesOf(file: StoryFile): ModeStory[] {
       {
         id: english.id,
         parameters: english.parameters,
+        plays: story.play !== undefined || meta.play !== undefined,
         width: widthOf(english.globals),
         mount: (locale, play) => composed(play ? story : still, locale).run(),
         element: () => english({}),

@@ -12,7 +12,8 @@ const pathsOf = (group: object, path = ''): string[] =>
     return '$value' in value ? [`${path}${name}`] : pathsOf(value, `${path}${name}.`);
   });
 
-const results = themeNames.flatMap((theme) => pairs.map((pair) => measure(theme, pair)));
+// What nobody needs to see has no target: it can't miss it.
+const results = themeNames.flatMap((theme) => pairs.filter(({ use }) => use !== 'decoration').map((pair) => measure(theme, pair)));
 
 describe('every pair of every theme reaches its target', () => {
   for (const { theme, foreground, background, use, ratio, needed, passes } of results) {

@@ -1,2 +1,0 @@
-import { composeStories } from '@storybook/react-vite';
-console.log(typeof composeStories);
