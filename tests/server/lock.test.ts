@@ -17,7 +17,7 @@ const CHILD = fileURLToPath(new URL('./lock-child.ts', import.meta.url));
 
 /** A process that takes the lock when it is told to. @param before a command that runs it, such as `unshare` */
 async function contender(directory: string, before: readonly string[] = []) {
-  const [command = process.execPath, ...args] = [...before, process.execPath, CHILD, directory];
+  const [command, ...args] = [...before, process.execPath, CHILD, directory];
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => {
     child.kill('SIGKILL');

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 async function startReady() {
   const server = startServer(environment);
-  const [, address = ''] = await server.said(/Pages answer at (http\S+)/);
+  const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
   await server.said(/Forms are stored in/);
   return { server, address };
 }
