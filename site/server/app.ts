@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerForm, type FormPages, formsOf } from './forms.ts';
-import { reasonOf } from './halt.ts';
 import type { Database } from './database.ts';
+import { healthOf } from './health.ts';
+import { errorFields, log } from './log.ts';
 import { answerRest, isRestPath } from './rest.ts';
 import { serveStatic } from './static.ts';
 
@@ -20,18 +21,21 @@ export interface AppOptions {
   readonly database: Database | Promise<Database>;
   /** How many proxies stand before the server; 0 when absent. */
   readonly trustProxy?: number;
+  /** The directory of an embedded store: `/readyz` looks whether its disk is full. */
+  readonly dataDir?: string | undefined;
 }
 
 /**
  * The whole site as one HTTP server that does not listen yet: static pages with their headers,
- * and the forms' endpoint under `/rest/v1` and `/auth/v1`.
+ * the forms' endpoint under `/rest/v1` and `/auth/v1`, and `/healthz` and `/readyz` (`health.ts`).
  */
-export function createApp({ dist, database, trustProxy = 0 }: AppOptions): Server {
+export function createApp({ dist, database, trustProxy = 0, dataDir }: AppOptions): Server {
   const pages = typeof dist === 'string' ? serveStatic(dist) : dist;
   const forms = typeof dist === 'string' ? formsOf(dist) : dist.forms;
   const store = Promise.resolve(database);
   // Whoever opened the store answers for its failure; each request that needs it is told too.
   store.catch(() => undefined);
+  const health = healthOf(store, dataDir);
   const server = createServer(async (request, response) => {
     response.on('error', () => undefined);
     try {
@@ -39,12 +43,13 @@ export function createApp({ dist, database, trustProxy = 0 }: AppOptions): Serve
       // Absolute form (RFC 9112 §3.2.2) names the host again; only the path counts.
       if (/^https?:\/\//i.test(url)) request.url = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+      if (await health(request, response, path)) return;
       const parsed = URL.parse(request.url ?? '/', 'http://localhost');
       if (parsed !== null && isRestPath(path)) return await answerRest(request, response, parsed, { database: store, trustProxy });
       if (parsed !== null && forms && (await answerForm(request, response, parsed, { forms, database: store, trustProxy }))) return;
       await pages(request, response);
     } catch (error) {
-      console.error(`${request.method} could not be answered: ${reasonOf(error)}`);
+      log.error(errorFields(error), 'A request could not be answered');
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end('Something went wrong.');
     }

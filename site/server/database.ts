@@ -8,6 +8,7 @@ import type { Database, Row } from './connection.ts';
 import { shared, syncLog, syncTree } from './durability.ts';
 import { Halt, reasonOf } from './halt.ts';
 import { lock } from './lock.ts';
+import { errorFields, log } from './log.ts';
 import { migrate } from './migrate.ts';
 
 export type { Connection, Database, Row } from './connection.ts';
@@ -73,7 +74,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
     application_name: 'uno-site',
   });
   // An idle connection that breaks is replaced by the next use.
-  pool.on('error', () => undefined);
+  pool.on('error', (error) => log.warn(errorFields(error), 'An idle connection to the database broke'));
   const database: Database = {
     async transaction(work) {
       const client = await pool.connect();

@@ -20,6 +20,7 @@ import type { Database } from './database.ts';
 import { headersFor, STRICT_POLICY } from '../headers.ts';
 import { pagesOf } from './pages.ts';
 import { storeRow } from './rest.ts';
+import { openRequestLog, type SendFacts } from './send-log.ts';
 import { visitorAddress } from './visitor.ts';
 
 /** What the answers to forms that no script sends are made with. */
@@ -109,7 +110,11 @@ export async function answerForm(
   const asks = (request.method === 'GET' || request.method === 'HEAD') && url.search !== '' && url.pathname === path;
   if (!posted && !asks) return false;
 
+  const requestLog = posted ? openRequestLog(response, 'form') : undefined;
+  /** What the store made of the row; undefined when it was not asked. */
+  let facts: SendFacts | undefined;
   const answer = async (status: number, type: string, text: string, more: Readonly<Record<string, string>> = {}) => {
+    requestLog?.sent(facts ?? { status, code: String(status) });
     const policy = type === 'html' ? forms.policy(path) : STRICT_POLICY;
     const { 'Content-Security-Policy': csp, ...headers } = headersFor(path, { csp: policy ?? '' });
     // A body that was not read to its end closes the connection.
@@ -130,7 +135,11 @@ export async function answerForm(
   const locale = localeOf(path);
   if (posted && !isFromHere(request)) return answer(403, 'plain', words[locale]['errors.elsewhere']);
   const prerender = await forms.prerender();
-  if (!prerender) return false;
+  if (!prerender) {
+    // The page says that nothing was sent (`static.ts`).
+    requestLog?.sent({ status: 503, code: 'NO_PRERENDER' });
+    return false;
+  }
   if (asks && url.searchParams.has(STORED)) {
     const body = await prerender.renderThanks(path);
     return body === undefined ? false : answer(200, 'html', withBody(await forms.document(path), body));
@@ -148,7 +157,9 @@ export async function answerForm(
   const address = visitorAddress(request, trustProxy);
   const insert: Insert = async (table, row) => {
     const hour = Math.floor(Date.now() / 3_600_000);
-    const refusal = await storeRow(database, address, table, { id: keyOf(table, row, address, hour), ...row }, keyOf(table, row, address, hour - 1));
+    const stored = await storeRow(database, address, table, { id: keyOf(table, row, address, hour), ...row }, keyOf(table, row, address, hour - 1));
+    ({ facts } = stored);
+    const { refusal } = stored;
     if (refusal && (refusal.status === 429 || refusal.status >= 500)) ({ status } = refusal);
     return refusal;
   };

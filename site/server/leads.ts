@@ -1,4 +1,5 @@
-import { fstatSync } from 'node:fs';
+import { fstatSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readStoreConfig, type StoreConfig } from './config.ts';
@@ -16,14 +17,14 @@ const HELP = `Shows the stored quote requests and contact messages, newest first
 
   npm run leads                            as a table, times in Montréal
   npm run leads -- --json                  as JSON, every column
-  npm run leads -- --csv                   as CSV, for a spreadsheet
+  npm run leads -- --csv --out leads.csv   as CSV, for a spreadsheet; --out works with --json too
   npm run leads -- --since 2026-11-22      from that day on; or --since '7 days', '12 hours'
   npm run leads -- --follow                goes on, and shows new ones as they come (JSON: one a line)
   npm run leads -- --forget a@exemple.ca   destroys all that this address left, with its rate data
   npm run leads -- --help                  this text
 
 UNO_DATA_DIR names the data directory (.data); DATABASE_URL asks a PostgreSQL server instead.
-With --json or --csv into a file or another program, write: npm run --silent leads -- --json
+For another program, keep npm's own two lines out: npm run --silent leads -- --json | …
 A CSV file begins with a byte order mark, by which Excel knows UTF-8; what another program is sent does not.
 `;
 
@@ -40,6 +41,18 @@ const reading = (since: string | undefined): Work<Leads> => ({
 function beginsFile(): boolean {
   const output = fstatSync(process.stdout.fd);
   return output.isFile() && output.size === 0;
+}
+
+/** Writes leads into a file that only its owner may read. @returns what to tell them */
+function writeLeads(name: string, text: string): string {
+  // npm changes to the folder of package.json; INIT_CWD is where the person is.
+  const path = resolve(process.env['INIT_CWD'] ?? '', name);
+  try {
+    writeFileSync(path, text, { mode: 0o600 });
+  } catch (error) {
+    throw new Halt(`${visible(name)} could not be written (${reasonOf(error)}): choose another file with --out.`);
+  }
+  return `The leads are in ${visible(path)}.\n`;
 }
 
 const rows = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -107,6 +120,7 @@ async function leads(): Promise<void> {
         since: { type: 'string' },
         follow: { type: 'boolean' },
         forget: { type: 'string' },
+        out: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;
@@ -116,6 +130,9 @@ async function leads(): Promise<void> {
   const print = (text: string) => void process.stdout.write(text);
   if (options.help === true) return print(HELP);
   if (options.json === true && options.csv === true) throw new Halt('Choose --json or --csv, not both.');
+  if (options.out !== undefined && (options.follow === true || (options.json !== true && options.csv !== true))) {
+    throw new Halt('--out writes one file: use it with --csv or --json, and without --follow.');
+  }
   const config = readStoreConfig(process.env);
   if (options.forget !== undefined) {
     if (Object.keys(options).length > 1) throw new Halt('--forget stands alone: it shows nothing, it destroys.');
@@ -123,6 +140,7 @@ async function leads(): Promise<void> {
   }
   const since = options.since === undefined ? undefined : momentSince(options.since);
   const stored = await inStore(config, reading(since));
+  if (options.out !== undefined) return print(writeLeads(options.out, options.csv === true ? `\ufeff${toCsv(stored)}` : toJson(stored)));
   const width = () => (process.stdout.isTTY ? process.stdout.columns : 100);
   if (options.csv === true) print(`${beginsFile() ? '\ufeff' : ''}${toCsv(stored)}`);
   else if (options.json === true) print(options.follow === true ? toJsonLines(stored) : toJson(stored));

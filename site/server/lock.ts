@@ -1,85 +1,57 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { codeOf, Halt } from './halt.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { Halt, reasonOf } from './halt.ts';
 
-/**
- * When a process began, as the system counts it, so that a process that merely inherited
- * the number of a dead one is not taken for it. Linux tells; elsewhere the number alone counts.
- */
-function startOf(pid: number): string {
+/** Locks that this process holds: a connection that nobody refers to is closed by the garbage collector, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
+/** SQLite's result code for “another connection holds a lock” (SQLITE_BUSY), without its extension. */
+const BUSY = 5;
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === BUSY;
+
+/** Opens the lock file, which only its owner may open too. */
+function openFile(path: string): DatabaseSync {
+  const before = process.umask(0o177);
   try {
-    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\)(?!.*\))/s);
-    return `${fields.trim().split(' ')[19]}@${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
-  } catch {
-    return 'unknown';
+    return new DatabaseSync(path, { timeout: 0 });
+  } finally {
+    process.umask(before);
   }
 }
 
-function lives(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-}
-
-/** `lock.<process>.<its beginning>.<token>`: all is in the name, so that a crash leaves no half lock. */
-const NAME = /^lock\.(?<pid>[1-9]\d*)\.(?<start>[^.]*)\.[0-9a-f-]{36}$/;
-
-/** The process that holds a lock, unless it has died. */
-function holderOf(name: string): number | undefined {
-  const { pid, start } = NAME.exec(name)?.groups ?? {};
-  const number = Number(pid);
-  return Number.isInteger(number) && lives(number) && startOf(number) === start ? number : undefined;
-}
-
-const ATTEMPTS = 8;
-
 /**
- * Takes the one lock of a data directory, because PGlite belongs to one process and takes
- * none itself: two would ruin the files. Locks of processes that have died are cleared away.
+ * Takes the lock of a data directory. PGlite belongs to one process and takes no lock itself: two
+ * processes would ruin its files.
  *
- * Each process first writes a lock file of its own, then looks for others. If there is none, it
- * has the lock. If there are, it removes its file and tries again, except the process whose file
- * name sorts first: that one keeps its file and looks again, so exactly one gets the lock. Nobody
- * removes the file of a live process.
+ * The lock is an exclusive transaction of SQLite, which Node contains, on the empty file `lock`. So
+ * the operating system keeps it (`fcntl`): it is taken in one step, released whenever the process
+ * ends, and seen by other containers that share the directory on the same machine. Nothing may
+ * open the file in this process otherwise: closing it would release the lock (fcntl(2)).
+ *
+ * Lock files of earlier versions (`lock.…`) are removed; they are not looked at.
  *
  * @param dataDir an existing directory
- * @returns a function that lets the lock go
- * @throws {Halt} when a live process holds it
+ * @returns a function that releases the lock
+ * @throws {Halt} when another process holds it, or the file system has no locks
  */
 export async function lock(dataDir: string): Promise<() => Promise<void>> {
-  const own = `lock.${process.pid}.${startOf(process.pid)}.${randomUUID()}`;
-  const path = join(dataDir, own);
-  const unlock = () => rm(path, { force: true });
-  let holder: number | undefined;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    await writeFile(path, '', { mode: 0o600 });
-    const live: string[] = [];
-    for (const name of await readdir(dataDir)) {
-      if (name === own || !name.startsWith('lock.')) continue;
-      const pid = holderOf(name);
-      if (pid === undefined) {
-        await rm(join(dataDir, name), { force: true });
-      } else {
-        live.push(name);
-        holder = pid;
-      }
-    }
-    if (live.length === 0) return unlock;
-    if (live.every((name) => own < name)) {
-      await setTimeout(10);
-    } else {
-      await unlock();
-      await setTimeout(50 + 50 * Math.random());
-    }
+  let file: DatabaseSync | undefined;
+  try {
+    file = openFile(join(dataDir, 'lock'));
+    // No journal beside it: nothing is ever written.
+    file.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    file?.close();
+    if (isBusy(error)) throw new Halt(`Another server is using ${dataDir}: stop it, or choose another directory with UNO_DATA_DIR=….`);
+    throw new Halt(`The data directory ${dataDir} cannot be locked (${reasonOf(error)}): choose one on a file system that has locks with UNO_DATA_DIR=….`);
   }
-  await unlock();
-  throw new Halt(
-    `Another server (process ${holder}) is using ${dataDir}: stop it, or choose another directory with UNO_DATA_DIR=….`,
-  );
+  const own = file;
+  held.add(own);
+  const earlier = (await readdir(dataDir)).filter((name) => name.startsWith('lock.'));
+  await Promise.all(earlier.map((name) => rm(join(dataDir, name), { force: true })));
+  return async () => {
+    if (held.delete(own)) own.close();
+  };
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from './connection.ts';
+import { log } from './log.ts';
 
 /** Where the migrations are: `<version>_<name>.sql`, as `supabase db push` expects them. */
 export const MIGRATIONS = new URL('../supabase/migrations/', import.meta.url);
@@ -37,6 +38,8 @@ export async function migrate(database: Database, directory: URL = MIGRATIONS): 
   for (const file of await filesIn(directory)) {
     const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
     const sql = await readFile(new URL(file, directory), 'utf8');
+    const from = performance.now();
+    const before = run.length;
     await database.transaction(async (connection) => {
       await connection.query('select pg_advisory_xact_lock($1)', [LOCK]);
       const [table] = await connection.query("select to_regclass('supabase_migrations.schema_migrations') as found");
@@ -50,6 +53,7 @@ export async function migrate(database: Database, directory: URL = MIGRATIONS): 
       );
       run.push(file);
     });
+    if (run.length > before) log.info({ migration: file, ms: Math.round(performance.now() - from) }, 'Migration ran');
   }
   return run;
 }

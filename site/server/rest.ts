@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './body.ts';
 import type { Connection, Database, Row } from './database.ts';
 import { codeOf, reasonOf } from './halt.ts';
+import { isSqlstate } from './log.ts';
 import { headersFor, STRICT_POLICY } from '../headers.ts';
 import type { Refusal } from '../src/leads/send.ts';
+import { openRequestLog, type SendFacts } from './send-log.ts';
 import { isTable, TABLES, type Table } from './tables.ts';
 import { visitorAddress } from './visitor.ts';
 
@@ -12,7 +14,12 @@ interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** What the log says beyond the status. */
+  readonly facts?: Pick<SendFacts, 'id' | 'code' | 'error' | 'isDuplicate'>;
 }
+
+/** An answer that stores nothing. */
+type RefusedAnswer = Answer & { readonly body: Refusal['error'] };
 
 // https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes; the longest prefix counts.
 const STATUS_BY_SQLSTATE: readonly (readonly [prefix: string, status: number])[] = [
@@ -42,19 +49,19 @@ export function statusOf(sqlstate: string): number {
   return STATUS_BY_SQLSTATE.find(([prefix]) => sqlstate.startsWith(prefix))?.[1] ?? 400;
 }
 
-function refusal(status: number, code: string, message: string, details: string | null = null, hint: string | null = null): Answer & { readonly body: Refusal['error'] } {
-  return { status, body: { code, message, details, hint } };
+function refusal(status: number, code: string, message: string, details: string | null = null, hint: string | null = null): RefusedAnswer {
+  return { status, body: { code, message, details, hint }, facts: { code } };
 }
 
 const forbidden = (table: Table) => refusal(401, '42501', `permission denied for table ${table}`);
 
+/** Whether a row with this key is there already. */
+const isDuplicate = (error: unknown, table: Table): boolean => codeOf(error) === '23505' && error instanceof Error && Reflect.get(error, 'constraint') === `${table}_pkey`;
+
 /** What PostgREST would answer for an error of the database. */
-function refusalOf(error: unknown): Answer & { readonly body: Refusal['error'] } {
+function refusalOf(error: unknown): RefusedAnswer {
   const sqlstate = codeOf(error);
-  if (sqlstate === undefined || !/^[0-9A-Z]{5}$/.test(sqlstate)) {
-    console.error(`The database did not answer: ${reasonOf(error)}`);
-    return refusal(503, 'PGRST001', 'Could not connect with the database');
-  }
+  if (!isSqlstate(sqlstate)) return refusal(503, 'PGRST001', 'Could not connect with the database');
   const text = (field: 'detail' | 'hint') => {
     const value: unknown = error instanceof Error ? Reflect.get(error, field) : undefined;
     return typeof value === 'string' ? value : null;
@@ -99,25 +106,40 @@ async function becomeVisitor(connection: Connection, address: string | undefined
   ]);
 }
 
+/** What became of a row. */
+export interface StoredRow {
+  /** Why it is not stored, if it is not. */
+  readonly refusal?: Refusal;
+  /** For the log. */
+  readonly facts: SendFacts;
+}
+
 /**
  * Stores a row for a visitor whose form no script sends, by the same statement and under the same rights.
  *
+ * @param row the row with its key
  * @param earlier a key under which the same row may be stored already
- * @returns why it is not stored, if it is not
  */
-export async function storeRow(database: Promise<Database>, address: string | undefined, table: Table, row: object, earlier: string): Promise<Refusal | undefined> {
+export async function storeRow(
+  database: Promise<Database>,
+  address: string | undefined,
+  table: Table,
+  row: { readonly id: string },
+  earlier: string,
+): Promise<StoredRow> {
   try {
-    await (await database).transaction(async (connection) => {
+    const wasStored = await (await database).transaction(async (connection) => {
       // Asked as the owner: a visitor sees no row.
       const known = await connection.query(`select id from public.${table} where id = $1`, [earlier]);
-      if (known.length > 0) return;
+      if (known.length > 0) return true;
       await becomeVisitor(connection, address);
       await insertRow(connection, table, row, true);
+      return false;
     });
-    return undefined;
+    return { facts: { table, status: 201, id: wasStored ? earlier : row.id, isDuplicate: wasStored } };
   } catch (error) {
     const { status, body } = refusalOf(error);
-    return { status, error: body };
+    return { refusal: { status, error: body }, facts: { table, status, id: row.id, error, isDuplicate: isDuplicate(error, table) } };
   }
 }
 
@@ -127,7 +149,7 @@ async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisit
     return refusal(415, 'PGRST102', 'Content-Type must be application/json');
   }
   const text = await readBody(request);
-  if (text === undefined) return refusal(413, '413', 'The body is too large');
+  if (text === undefined) return refusal(413, '413', 'The body is larger than 64 kB. Nothing was stored.');
   const row = parseRow(text);
   if (row === undefined || isDeeper(row, DEEPEST)) return refusal(400, 'PGRST102', 'The body must be one JSON object');
   const unknown = Object.keys(row).find((key) => !TABLES[table].some((column) => column === key));
@@ -137,10 +159,17 @@ async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisit
   if (columnsOf(table, row) === '') return refusal(400, 'PGRST102', 'The body must name a column');
   const prefer = String(request.headers['prefer'] ?? '');
   const returned = prefer.includes('return=representation');
-  const rows = await asVisitor((connection) => insertRow(connection, table, row, returned));
-  if (!returned) return { status: 201 };
+  const id = typeof row['id'] === 'string' ? row['id'] : undefined;
+  let rows: readonly Row[];
+  try {
+    rows = await asVisitor((connection) => insertRow(connection, table, row, returned));
+  } catch (error) {
+    return { ...refusalOf(error), facts: { error, id, isDuplicate: isDuplicate(error, table) } };
+  }
+  const facts = { id };
+  if (!returned) return { status: 201, facts };
   const single = request.headers.accept?.includes('application/vnd.pgrst.object+json') ?? false;
-  return { status: 201, body: single ? rows[0] : rows };
+  return { status: 201, body: single ? rows[0] : rows, facts };
 }
 
 async function list(request: IncomingMessage, table: Table, asVisitor: AsVisitor): Promise<Answer> {
@@ -151,6 +180,12 @@ async function list(request: IncomingMessage, table: Table, asVisitor: AsVisitor
 }
 
 type AsVisitor = (work: (connection: Connection) => Promise<readonly Row[]>) => Promise<readonly Row[]>;
+
+/** The table that a request names, if there is one. */
+function tableIn(url: URL): Table | undefined {
+  const name = url.pathname.startsWith('/rest/v1/') ? url.pathname.slice('/rest/v1/'.length) : '';
+  return isTable(name) ? name : undefined;
+}
 
 async function answer(
   request: IncomingMessage,
@@ -164,8 +199,8 @@ async function answer(
   }
   // CORS is never granted; this refuses the requests of other sites that need no preflight.
   if (request.headers['sec-fetch-site'] === 'cross-site') return refusal(403, '42501', 'Only pages of this site may ask');
-  const name = url.pathname.slice('/rest/v1/'.length);
-  if (!isTable(name)) return refusal(404, 'PGRST205', 'Could not find the table in the schema cache');
+  const name = tableIn(url);
+  if (name === undefined) return refusal(404, 'PGRST205', 'Could not find the table in the schema cache');
   const asVisitor: AsVisitor = async (work) =>
     (await database).transaction(async (connection) => {
       await becomeVisitor(connection, visitorAddress(request, trustProxy));
@@ -180,7 +215,7 @@ async function answer(
   } catch (error) {
     // The visitor hung up: nobody reads this answer, and it is no error of the database.
     if (request.errored !== null) return refusal(400, 'PGRST102', 'The body was cut off');
-    return refusalOf(error);
+    return { ...refusalOf(error), facts: { error } };
   }
 }
 
@@ -205,7 +240,10 @@ export async function answerRest(
   url: URL,
   { database, trustProxy }: { readonly database: Promise<Database>; readonly trustProxy: number },
 ): Promise<void> {
-  const { status, headers, body } = await answer(request, url, database, trustProxy);
+  const requestLog = openRequestLog(response, 'rest');
+  const table = tableIn(url);
+  const { status, headers, body, facts } = await answer(request, url, database, trustProxy);
+  requestLog[request.method === 'POST' && table !== undefined ? 'sent' : 'asked']({ table, status, ...facts });
   // A body that was not read to its end closes the connection.
   if (!request.complete) response.setHeader('Connection', 'close');
   response.writeHead(status, {

@@ -1,16 +1,21 @@
 import type { Pages } from './app.ts';
 import { readConfig } from './config.ts';
 import { Halt } from './halt.ts';
+import { announce, errorFields, log, openLog } from './log.ts';
 import { serve } from './serve.ts';
 import { onStopSignal } from './stop.ts';
 
 async function start(makeSite: () => Promise<string | Pages>): Promise<void> {
+  openLog(process.env);
   const config = readConfig(process.env);
   const site = await serve(await makeSite(), config);
-  console.log(`Pages answer at ${site.address}`);
+  announce(`Pages answer at ${site.address}`, { node: process.version, store: config.databaseUrl === undefined ? 'embedded' : 'PostgreSQL' });
   onStopSignal(() => {
-    console.log('Stopping.');
-    void site.stop().then(() => process.exit(0));
+    announce('Stopping.');
+    void site.stop().then(() => {
+      log.info('Stopped.');
+      process.exit(0);
+    });
   });
   try {
     await site.ready;
@@ -18,7 +23,7 @@ async function start(makeSite: () => Promise<string | Pages>): Promise<void> {
     await site.stop();
     throw error;
   }
-  console.log(`Forms are stored in ${config.databaseUrl === undefined ? config.dataDir : 'the database of DATABASE_URL'}`);
+  announce(`Forms are stored in ${config.databaseUrl === undefined ? config.dataDir : 'the database of DATABASE_URL'}`);
 }
 
 /**
@@ -32,6 +37,7 @@ export async function run(makeSite: () => Promise<string | Pages>): Promise<void
   try {
     await start(makeSite);
   } catch (error) {
+    log.fatal(errorFields(error), 'The server could not start');
     console.error(error instanceof Halt ? error.message : error);
     process.exit(1);
   }

@@ -5,6 +5,7 @@ import { openStore, type Database } from './database.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
 import { serveLeads } from './leads-socket.ts';
 import { prune } from './leads-store.ts';
+import { errorFields, log } from './log.ts';
 import { stopServing } from './stop.ts';
 
 /** A site that is being served. */
@@ -28,7 +29,7 @@ const HOUR = 3_600_000;
 
 /** Clears rate data away on days when nobody sends, too; a database that is away has its own errors said by the forms. */
 function pruneHourly(database: Database): NodeJS.Timeout {
-  const now = () => void prune(database).catch((error: unknown) => console.error(`Rate data could not be cleared away: ${reasonOf(error)}`));
+  const now = () => void prune(database).catch((error: unknown) => log.error(errorFields(error), 'Old rate data could not be deleted'));
   now();
   return setInterval(now, HOUR).unref();
 }
@@ -46,7 +47,7 @@ function addressOf({ address, family, port }: AddressInfo): string {
  */
 export async function serve(dist: string | Pages, config: ServerConfig): Promise<Site> {
   const opening = Promise.withResolvers<Database>();
-  const server = createApp({ dist, database: opening.promise, trustProxy: config.trustProxy });
+  const server = createApp({ dist, database: opening.promise, trustProxy: config.trustProxy, dataDir: config.databaseUrl === undefined ? config.dataDir : undefined });
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -63,7 +64,7 @@ export async function serve(dist: string | Pages, config: ServerConfig): Promise
   const socket = opening.promise.then(async (database) => {
     if (config.databaseUrl !== undefined) return undefined;
     return serveLeads(config.dataDir, database).catch((error: unknown) => {
-      console.error(`npm run leads can be used only when the server is stopped: ${reasonOf(error)}`);
+      log.error(errorFields(error), 'npm run leads can be used only when the server is stopped');
       return undefined;
     });
   });

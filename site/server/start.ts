@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from '../build/build.ts';
+import { announce } from './log.ts';
 import { run } from './run.ts';
 
 // `npm start`: builds what is stale, then serves the site with its forms.
 
 await run(async () => {
   const { built } = await buildIfStale();
-  console.log(built ? 'The site has been built.' : 'The site is up to date.');
+  announce(built ? 'The site has been built.' : 'The site is up to date.');
   return fileURLToPath(new URL('../dist/', import.meta.url));
 });

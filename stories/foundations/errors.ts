@@ -40,7 +40,7 @@ const ruled = new Set(forms.flatMap((form) => form.ruled));
 const failures: { readonly [Code in FailureCode]: readonly Extract<Failure, { code: Code }>[] } = {
   spam_detected: [{ code: 'spam_detected' }, { code: 'spam_detected', of: 'trap' }],
   rate_limit_exceeded: [{ code: 'rate_limit_exceeded', minutes: 1 }, { code: 'rate_limit_exceeded', minutes: 42 }],
-  validation_error: [{ code: 'validation_error' }, { code: 'validation_error', of: 'incomplete' }, { code: 'validation_error', of: 'answers' }, { code: 'validation_error', of: 'tooLarge' }],
+  validation_error: [{ code: 'validation_error' }, { code: 'validation_error', of: 'incomplete' }, { code: 'validation_error', of: 'answers' }, { code: 'validation_error', of: 'tooLarge' }, { code: 'validation_error', of: 'tooLong' }],
   invalid_email: [{ code: 'invalid_email' }],
   invalid_phone: [{ code: 'invalid_phone' }],
   missing_schedule: [{ code: 'missing_schedule' }],

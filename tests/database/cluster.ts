@@ -54,9 +54,11 @@ export async function startCluster(bin: string): Promise<Cluster> {
     url: `postgres://owner@localhost/postgres?host=${encodeURIComponent(directory)}`,
     pid,
     async stop() {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
+      if (server.exitCode === null) {
+        const ended = once(server, 'exit');
+        server.kill('SIGINT');
+        await ended;
+      }
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -24,7 +24,7 @@ export async function startProcess(dataDir: string, port = '0'): Promise<ServerP
     said += text;
     if (said.includes('Forms are stored')) break;
   }
-  const address = /Pages answer at (http\S+)/.exec(said)?.[1];
+  const address = /Pages answer at (http:[^\s"]+)/.exec(said)?.[1];
   if (address === undefined) throw new Error(`The server did not start:\n${said}`);
   return {
     address,

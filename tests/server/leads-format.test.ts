@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { execSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { toCsv, toJson, toJsonLines, toNews, toTable, visible } from '../../site/server/leads-format.ts';
 import { isLeads, type Leads } from '../../site/server/leads-store.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
+import { temporary } from './built-site.ts';
+import { runLeads } from './processes.ts';
 
 const created_at = '2025-01-22T14:05:06.789Z';
 function leads(message: Record<string, unknown> = {}): Leads {
@@ -93,4 +98,32 @@ describe('CSV', () => {
 
 test('what is printed as it is: accents, emoji, non-breaking spaces', () => {
   expect(visible('Zoë « Côté » 👩‍🔧 8 h')).toBe('Zoë « Côté » 👩\\u200d🔧 8 h');
+});
+
+describe('--out', () => {
+  const place = temporary('leads');
+  afterAll(() => place.remove());
+  // A store that is not made yet has no leads, and takes no time to open.
+  const environment = { UNO_DATA_DIR: join(place.directory, 'none') };
+
+  test('writes a CSV file by the command that the README gives, without the lines that npm prints', () => {
+    const root = join(import.meta.dirname, '../..');
+    const [command] = /npm run leads -- --csv --out leads\.csv/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+    const file = join(place.directory, 'leads.csv');
+    const { DATABASE_URL: _, ...inherited } = process.env;
+    const printed = execSync(String(command).replace('leads.csv', file), { cwd: root, env: { ...inherited, ...environment }, encoding: 'utf8' });
+    expect(printed).toMatch(/^\n> uno@/);
+    expect(printed).toContain(`The leads are in ${file}.`);
+    expect(readFileSync(file, 'utf8')).toMatch(/^\ufefftable,id,/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test.each([
+    [['--out', 'leads.csv'], /--out writes one file: use it with --csv or --json/],
+    [['--csv', '--out', '/nowhere/leads.csv'], /could not be written \(ENOENT.*choose another file with --out/],
+  ])('%j is refused', async (args, says) => {
+    const { code, stderr } = await runLeads(environment, ...args);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(says);
+  });
 });

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lock } from '../../site/server/lock.ts';
 import { temporary } from './built-site.ts';
 
@@ -11,39 +13,76 @@ beforeEach(() => {
 });
 afterEach(() => place.remove());
 
-const dead = () => spawnSync(process.execPath, ['--version']).pid;
-const TOKEN = '6f1c1d0e-0000-4000-8000-000000000000';
-const leave = (name: string) => writeFileSync(join(place.directory, name), '');
+const CHILD = fileURLToPath(new URL('./lock-child.ts', import.meta.url));
 
-test('one holds it; when it is let go another may', async () => {
+/** A process that takes the lock when it is told to. @param before a command that runs it, such as `unshare` */
+async function contender(directory: string, before: readonly string[] = []) {
+  const [command, ...args] = [...before, process.execPath, CHILD, directory];
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const lines = child.stdout.setEncoding('utf8');
+  const said = async (): Promise<string> => String((await once(lines, 'data'))[0]).trim();
+  expect(await said()).toBe('waiting');
+  return {
+    async take(): Promise<string> {
+      const answer = said();
+      child.stdin.write('\n');
+      return answer;
+    },
+    async kill(): Promise<void> {
+      // 'close' comes when nobody holds its output any more, so after the process inside a namespace too.
+      const gone = once(child, 'close');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+const REFUSED = (directory: string) => `refused: Another server is using ${directory}: stop it, or choose another directory with UNO_DATA_DIR=….`;
+
+test('one holds it; when it lets go another may', async () => {
   const unlock = await lock(place.directory);
-  await expect(lock(place.directory)).rejects.toThrow(`Another server (process ${process.pid}) is using ${place.directory}`);
+  await expect(lock(place.directory)).rejects.toThrow(`Another server is using ${place.directory}: stop it`);
   await unlock();
   const again = await lock(place.directory);
   await again();
-  expect(readdirSync(place.directory)).toEqual([]);
 });
 
-test.each([
-  ['a process that has died', () => `lock.${dead()}.unknown.${TOKEN}`],
-  ['a process whose number another has now', () => `lock.${process.pid}.1@another-boot.${TOKEN}`],
-  ['nobody', () => `lock.0.unknown.${TOKEN}`],
-  ['nonsense', () => 'lock.nonsense'],
-])('is taken over from %s', async (_, name) => {
-  leave(name());
-  const unlock = await lock(place.directory);
-  expect(readdirSync(place.directory)).toEqual([expect.stringMatching(`^lock\\.${process.pid}\\.`)]);
+test('of twenty processes that start at once one gets it; when it is killed the next has it at once', async () => {
+  const contenders = await Promise.all(Array.from({ length: 20 }, () => contender(place.directory)));
+  const answers = await Promise.all(contenders.map((process) => process.take()));
+  expect(answers.toSorted()).toEqual(['held', ...Array<string>(19).fill(REFUSED(place.directory))]);
+  const next = await contender(place.directory);
+  await contenders[answers.indexOf('held')]?.kill();
+  expect(await next.take()).toBe('held');
+});
+
+test('is seen from another PID namespace', async ({ skip }) => {
+  const commands = [[], ['--user', '--map-root-user']].map((rights) => ['unshare', ...rights, '--pid', '--fork', '--kill-child', '--mount-proc']);
+  const inNamespace = commands.find(([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0);
+  if (inNamespace === undefined) return skip('this machine lets this user make no PID namespace (unshare --pid)');
+  const first = await contender(place.directory, inNamespace);
+  const [second, outside] = [await contender(place.directory, inNamespace), await contender(place.directory)];
+  expect(await first.take()).toBe('held');
+  expect([await second.take(), await outside.take()]).toEqual([REFUSED(place.directory), REFUSED(place.directory)]);
+  const third = await contender(place.directory, inNamespace);
+  await first.kill();
+  expect(await third.take()).toBe('held');
+});
+
+test('a directory whose path is too long for a socket can be locked', async () => {
+  const long = join(place.directory, 'x'.repeat(120));
+  mkdirSync(long);
+  const unlock = await lock(long);
+  await expect(lock(long)).rejects.toThrow('Another server is using');
   await unlock();
-  expect(readdirSync(place.directory)).toEqual([]);
 });
 
-test('of many that come at once to a dead one, one gets it', async () => {
-  for (let round = 0; round < 4; round += 1) {
-    leave(`lock.${dead()}.unknown.${TOKEN}`);
-    const attempts = await Promise.allSettled(Array.from({ length: 12 }, () => lock(place.directory)));
-    const got = attempts.flatMap((attempt) => (attempt.status === 'fulfilled' ? [attempt.value] : []));
-    expect(got).toHaveLength(1);
-    await got[0]?.();
-    expect(readdirSync(place.directory)).toEqual([]);
-  }
+test('lock files of an earlier version are removed', async () => {
+  for (const name of ['lock.0.unknown.6f1c1d0e-0000-4000-8000-000000000000', 'lock.nonsense']) writeFileSync(join(place.directory, name), '');
+  const unlock = await lock(place.directory);
+  expect(readdirSync(place.directory)).toEqual(['lock']);
+  await unlock();
 });

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../site/server/database.ts';
+import { lock } from '../../site/server/lock.ts';
 import { migrate } from '../../site/server/migrate.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
 import { aMessage, asOwner, asVisitor, insert } from '../database/stores.ts';
@@ -22,12 +23,13 @@ afterAll(async () => {
 
 async function startReady() {
   const server = startServer(environment);
-  const [, address = ''] = await server.said(/Pages answer at (http\S+)/);
+  const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
   await server.said(/Forms are stored in/);
   return { server, address };
 }
 
-const isLocked = (store: string) => readdirSync(store).some((name) => name.startsWith('lock'));
+/** Whether a process holds the data directory. */
+const isLocked = (store: string) => lock(store).then((unlock) => unlock().then(() => false), () => true);
 
 let visitors = 0;
 async function send(address: string, row = aMessage()): Promise<number> {
@@ -125,7 +127,7 @@ describe('a server that is killed', () => {
 describe('a server that is told to stop', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('by %s finishes what is under way, takes nothing new, and lets go', async (signal) => {
     const { server, address } = await startReady();
-    expect(isLocked(environment.UNO_DATA_DIR)).toBe(true);
+    expect(await isLocked(environment.UNO_DATA_DIR)).toBe(true);
     const slow = sendSlowly(address);
     await slow.underWay;
     server.process.kill(signal);
@@ -134,7 +136,7 @@ describe('a server that is told to stop', () => {
     slow.finish();
     expect(await slow.answered).toBe(201);
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
-    expect(isLocked(environment.UNO_DATA_DIR)).toBe(false);
+    expect(await isLocked(environment.UNO_DATA_DIR)).toBe(false);
     expect(await storedIds()).toContain(slow.row['id']);
   }, 30_000);
 
@@ -307,7 +309,7 @@ describe('what a person can act upon is one sentence', () => {
 
   test('a data directory that another server uses', async () => {
     const { server } = await startReady();
-    expect(await end({})).toMatch(/Another server \(process \d+\) is using .* choose another directory with UNO_DATA_DIR=…/);
+    expect(await end({})).toMatch(/Another server is using .* choose another directory with UNO_DATA_DIR=…/);
     server.process.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
   }, 30_000);
@@ -324,7 +326,7 @@ describe('what a person can act upon is one sentence', () => {
     writeFileSync(join(store, 'postgres', 'PG_VERSION'), '18\n');
     chmodSync(store, 0o700);
     expect(await end({ UNO_DATA_DIR: store })).toMatch(/could not be opened .* restore the directory from a copy/);
-    expect(isLocked(store)).toBe(false);
+    expect(await isLocked(store)).toBe(false);
   }, 30_000);
 
   test.each([

@@ -15,9 +15,10 @@ export interface Running {
   readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
 }
 
-function start(script: string, args: readonly string[], environment: Readonly<Record<string, string>>): Running {
+function start(script: string, args: readonly string[], environment: Readonly<Record<string, string>>, before: readonly string[] = []): Running {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [path(script), ...args], {
+  const [command = process.execPath, ...rest] = [...before, process.execPath, path(script), ...args];
+  const child = spawn(command, rest, {
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -45,9 +46,12 @@ function start(script: string, args: readonly string[], environment: Readonly<Re
   };
 }
 
-/** Starts the server, until the test has finished; `PORT` is any free one unless the environment names it. */
-export function startServer(environment: Readonly<Record<string, string>>): Running {
-  return start('./child.ts', [], { PORT: '0', ...environment });
+/**
+ * Starts the server, until the test has finished; `PORT` is any free one unless the environment names it.
+ * @param before a command that runs it, such as `unshare`
+ */
+export function startServer(environment: Readonly<Record<string, string>>, before?: readonly string[]): Running {
+  return start('./child.ts', [], { PORT: '0', ...environment }, before);
 }
 
 /** Runs `npm run leads` without npm. */

@@ -32,7 +32,7 @@ describe.each(clusters)('with DATABASE_URL', ({ url }) => {
     const servers = [startServer(environment), startServer(environment)];
     const rows = [aRequest(), aRequest()];
     for (const [index, server] of servers.entries()) {
-      const [, address = ''] = await server.said(/Pages answer at (http\S+)/);
+      const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
       await server.said(/Forms are stored in the database of DATABASE_URL/);
       expect((await send(address, rows[index] ?? {})).status).toBe(201);
     }
@@ -45,7 +45,7 @@ describe.each(clusters)('with DATABASE_URL', ({ url }) => {
 
   test('a connection that is cut in the middle of an insert costs that answer alone', async () => {
     const server = startServer(environment);
-    const [, address = ''] = await server.said(/Pages answer at (http\S+)/);
+    const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
     await server.said(/Forms are stored/);
     const owner = await openPostgres(url);
     const cut = await owner.transaction(async (connection) => {

@@ -11,6 +11,7 @@ export const errors = {
   'errors.validation_error.contact': 'Please fill in all required fields (name, email, message).',
   'errors.answers': 'Some answers need another look before this can be sent. Everything you wrote is still here.',
   'errors.tooLarge': 'What you wrote is too long to be read. Go back in your browser to find it, and shorten it.',
+  'errors.tooLong': 'What you wrote is too long to be sent. Shorten your longest answer, then send it again. Your answers are kept.',
   'errors.invalid_email': 'Please enter a valid email address.',
   'errors.invalid_phone': 'Please enter a valid phone number.',
   'errors.missing_schedule': 'Please select a cleaning frequency.',

@@ -16,6 +16,7 @@ export const errors: TranslationOf<typeof en> = {
   'errors.validation_error.contact': 'Veuillez remplir tous les champs obligatoires (nom, courriel, message).',
   'errors.answers': 'Certaines réponses sont à revoir avant l’envoi. Tout ce que vous avez écrit est encore là.',
   'errors.tooLarge': 'Ce que vous avez écrit est trop long pour être lu. Revenez en arrière dans votre navigateur pour le retrouver, puis raccourcissez-le.',
+  'errors.tooLong': 'Ce que vous avez écrit est trop long pour être envoyé. Raccourcissez votre plus longue réponse, puis envoyez de nouveau. Vos réponses sont conservées.',
   'errors.invalid_email': 'Veuillez saisir une adresse courriel valide.',
   'errors.invalid_phone': 'Veuillez saisir un numéro de téléphone valide.',
   'errors.missing_schedule': 'Veuillez choisir une fréquence d’entretien.',

@@ -29,7 +29,6 @@ export const contactForm: LeadForm<ContactMessage, ContactMessage> = {
   name: 'contact',
   table: 'contact_messages',
   columns: ['name', 'email', 'phone', 'company', 'message'],
-  longestColumn: 'message',
   longest,
   draft: draftKeeper('contact'),
   read: contactFrom,

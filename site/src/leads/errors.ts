@@ -33,9 +33,9 @@ export type Failure =
   | { code: 'rate_limit_exceeded'; minutes: number }
   /**
    * `answers`: nothing is missing, but some answers can't be stored as they are. `incomplete`: the button was pressed before it was ready.
-   * `tooLarge`: the server read none of what was posted without a script.
+   * `tooLarge`: the server read none of what was posted without a script. `tooLong`: it read none of what a script sent.
    */
-  | { code: 'validation_error'; of?: 'answers' | 'incomplete' | 'tooLarge' }
+  | { code: 'validation_error'; of?: 'answers' | 'incomplete' | 'tooLarge' | 'tooLong' }
   | { code: 'invalid_email' }
   | { code: 'invalid_phone' }
   | { code: 'missing_schedule' }

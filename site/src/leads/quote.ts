@@ -120,7 +120,6 @@ export const quoteForm: LeadForm<QuoteEntry, QuoteRequest> = {
   name: 'quote',
   table: 'quote_requests',
   columns: ['name', 'email', 'phone', 'company', 'service', 'sqft', 'floors_served', 'schedule', 'service_details', 'notes'],
-  longestColumn: 'notes',
   longest: longestTexts,
   draft: draftKeeper('quote'),
   read: quoteFrom,

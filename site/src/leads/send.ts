@@ -15,8 +15,6 @@ export interface Destination {
   readonly table: LeadTable;
   /** What the table can refuse, by the columns that its constraints are named for. */
   readonly columns: readonly Column[];
-  /** The column that a body over the server's limit is put down to: the one that takes the longest text. */
-  readonly longestColumn: Column;
 }
 
 /** Whether a lead is stored. If not, `failure` says why, with the column that the database refused, if it was one. */
@@ -51,7 +49,7 @@ export interface Refusal {
 const names = (message: string, constraint: string): boolean => new RegExp(`\\b${constraint}\\b`).test(message);
 
 /** What the database said, in the words of the catalogue. */
-function refusalOf(error: ServerError, status: number, { table, columns, longestColumn }: Destination): Sent {
+function refusalOf(error: ServerError, status: number, { table, columns }: Destination): Sent {
   const { code, message, details } = error;
   if (code === 'PT429') {
     const minutes = Number(details);
@@ -59,7 +57,8 @@ function refusalOf(error: ServerError, status: number, { table, columns, longest
   }
   const column = columns.find((known) => names(message, `${table}_${known}`));
   if (code === '23514' && column !== undefined) return { stored: false, failure: { code: 'database_error', reason: { column } } };
-  if (status === 413) return { stored: false, failure: { code: 'database_error', reason: { column: longestColumn } } };
+  // The server, or a proxy before it, has read none of it, so no field can be named.
+  if (status === 413) return { stored: false, failure: { code: 'validation_error', of: 'tooLong' } };
   // A gateway that answers for a server that is down speaks HTML, or says nothing.
   if (status >= 500 || (!code && /^\s*(?:<|$)/.test(message))) return silent('server');
   return { stored: false, failure: { code: 'database_error', reason: { message } } };

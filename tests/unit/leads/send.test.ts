@@ -75,7 +75,8 @@ describe('what stops a send', () => {
     ['the rate limit, in minutes', 429, postgres('PT429', 'Too many submissions.', '12'), { code: 'rate_limit_exceeded', minutes: 12 }],
     ['no row came back', 406, postgres('PGRST116', 'JSON object requested, multiple (or no) rows returned'), { code: 'no_data_returned' }],
     ['an answer without an id', 201, {}, { code: 'no_data_returned' }],
-    ['a text that no column would take', 413, { message: 'The body is too large.' }, { code: 'database_error', reason: { column: 'notes' } }],
+    ['a body over the server’s limit', 413, { code: '413', message: 'The body is larger than 64 kB. Nothing was stored.' }, { code: 'validation_error', of: 'tooLong' }],
+    ['a body over a proxy’s limit', 413, '<html><body><h1>413 Request Entity Too Large</h1></body></html>', { code: 'validation_error', of: 'tooLong' }],
     ['a database that is down, in the server’s own words', 503, postgres('PGRST000', 'Could not connect with the database'), { code: 'unknown_error', reason: { silence: 'server' } }],
     ['a gateway that speaks HTML', 502, '<html><body>Bad gateway</body></html>', { code: 'unknown_error', reason: { silence: 'server' } }],
   ])('%s', async (_name, status, body, failure) => {

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createApp } from '../../site/server/app.ts';
+import { type Database, openPGlite } from '../../site/server/database.ts';
+import { migrate } from '../../site/server/migrate.ts';
+import { STRICT_POLICY } from '../../site/headers.ts';
+import { matchRoute } from '../../site/routes.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A server over a store; whatever is no forms' endpoint and no health is answered with “page”. */
+async function serverOver(database: Database | Promise<Database>, dataDir?: string) {
+  const server = createApp({ dist: async (_request, response) => void response.end('page'), database, dataDir });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const bound = server.address();
+  const address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
+  return async (path: string, method = 'GET') => {
+    const response = await fetch(`${address}${path}`, { method, headers: { connection: 'close' } });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+}
+
+/** A store that answers each question alike. @param answered counts the transactions */
+function storeThat(answers: () => Promise<readonly Record<string, unknown>[]>, answered: () => void = () => undefined): Database {
+  return {
+    async transaction(work) {
+      answered();
+      return work({ query: answers, script: async () => undefined });
+    },
+    close: async () => undefined,
+  };
+}
+
+const READY = { read_only: false, may_insert: true };
+
+test('a process is up while its store opens, is down or never came', async () => {
+  const failed = Promise.reject<Database>(new Error('no store'));
+  failed.catch(() => undefined);
+  for (const [database, reason] of [
+    [Promise.withResolvers<Database>().promise, { reason: 'opening' }],
+    [failed, { reason: 'unavailable' }],
+    [storeThat(() => Promise.reject(Object.assign(new Error('connect to 10.0.0.7 as owner:secret'), { code: 'ECONNREFUSED' }))), { reason: 'unavailable', code: 'ECONNREFUSED' }],
+    [storeThat(async () => [{ ...READY, read_only: true }]), { reason: 'read only' }],
+    [storeThat(() => Promise.withResolvers<never>().promise), { reason: 'timeout' }],
+  ] as const) {
+    const ask = await serverOver(database);
+    expect(await ask('/healthz')).toMatchObject({ status: 200, text: '{"status":"up"}' });
+    const ready = await ask('/readyz');
+    expect([ready.status, JSON.parse(ready.text)]).toEqual([503, { status: 'not ready', ...reason }]);
+  }
+});
+
+test('a store is ready when a visitor may insert into both tables', async () => {
+  const database = await openPGlite();
+  onTestFinished(() => database.close());
+  const ready = async () => (await (await serverOver(database))('/readyz')).text;
+  expect(JSON.parse(await ready())).toEqual({ status: 'not ready', reason: 'no permission' });
+  await migrate(database);
+  expect(JSON.parse(await ready())).toEqual({ status: 'ready' });
+  await database.transaction((connection) => connection.script('revoke insert (id, name, email, phone, company, message) on public.contact_messages from anon'));
+  expect(JSON.parse(await ready())).toEqual({ status: 'not ready', reason: 'no permission' });
+});
+
+test('the store is probed once a second at most', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  let probes = 0;
+  const ask = await serverOver(storeThat(async () => [READY], () => (probes += 1)));
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/readyz')).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await ask('/healthz');
+  expect(probes).toBe(1);
+  vi.advanceTimersByTime(999);
+  await ask('/readyz');
+  expect(probes).toBe(1);
+  vi.advanceTimersByTime(1);
+  await Promise.all([ask('/readyz'), ask('/readyz')]);
+  expect(probes).toBe(2);
+});
+
+test.each(['/healthz', '/readyz'])('%s is asked by GET and HEAD, is never stored, and is no page', async (path) => {
+  const ask = await serverOver(storeThat(async () => [READY]));
+  for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
+    const { status, headers, text } = await ask(path, method);
+    expect([method, status, text !== '', headers.get('allow')]).toEqual([method, ...(method === 'GET' ? [200, true, null] : method === 'HEAD' ? [200, false, null] : [405, true, 'GET, HEAD'])]);
+    expect(Object.fromEntries(['cache-control', 'content-security-policy', 'x-content-type-options', 'content-type'].map((name) => [name, headers.get(name)]))).toEqual({
+      'cache-control': 'no-store',
+      'content-security-policy': STRICT_POLICY,
+      'x-content-type-options': 'nosniff',
+      'content-type': 'application/json; charset=utf-8',
+    });
+  }
+  expect((await ask(`${path}?from=probe`)).status).toBe(200);
+  for (const page of [`/fr${path}`, `${path}/more`]) expect((await ask(page)).text).toBe('page');
+  expect(matchRoute(path)).toBeUndefined();
+});

@@ -1,0 +1,189 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../../site/server/app.ts';
+import { findPostgres, startCluster } from '../database/cluster.ts';
+import { aMessage, aRequest } from '../database/stores.ts';
+import { BUILT_SITE, temporary, write } from './built-site.ts';
+import { type Running, startServer } from './processes.ts';
+
+const place = temporary('log');
+const dist = join(place.directory, 'dist');
+write(dist, { ...BUILT_SITE, 'contact/index.html': '<html><div id="root">asleep</div><p id="wake-failed" hidden></p></html>', 'pages.json': JSON.stringify({ policies: [], pages: [], files: {}, prerender: 'prerender.mjs' }) });
+// What the build keeps for forms that are posted without a script, in small: it stores every field as it came.
+write(`${dist}-server`, {
+  'prerender.mjs': `export async function receiveForm(path, data, insert) {
+    if (data === null || data.get('message') === '') return '<h1>Not sent</h1>';
+    const refusal = await insert('contact_messages', Object.fromEntries(data));
+    return refusal && refusal.error.code !== '23505' ? '<h1>Not sent</h1>' : null;
+  }`,
+});
+afterAll(() => place.remove());
+
+const environment = (more: Readonly<Record<string, string>>) => ({ TEST_DIST: dist, UNO_DATA_DIR: join(place.directory, 'store'), TRUST_PROXY: '1', ...more });
+
+async function addressOf(server: Running): Promise<string> {
+  const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
+  await server.said(/Forms are stored in/);
+  return address;
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  server.close();
+  return typeof bound === 'object' && bound !== null ? bound.port : 0;
+}
+
+let visitors = 0;
+/** Sends a body to a table, each time from another network address. */
+async function send(address: string, table: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  visitors += 1;
+  const response = await fetch(`${address}/rest/v1/${table}?select=id`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${visitors}`, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  return { status: response.status, requestId: response.headers.get('x-request-id') };
+}
+
+async function post(address: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(`${address}/contact`, { method: 'POST', redirect: 'manual', headers: { 'x-forwarded-for': '203.0.113.200', ...headers }, body: new URLSearchParams(fields) });
+  await response.arrayBuffer();
+  return { status: response.status, requestId: response.headers.get('x-request-id') };
+}
+
+/** The lines that a server has logged: each is one JSON object. */
+const linesOf = (stdout: string): readonly Readonly<Record<string, unknown>>[] => stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
+
+async function stop(server: Running) {
+  server.process.kill('SIGTERM');
+  return server.ended;
+}
+
+describe('a server that runs', () => {
+  test('logs one line for each request to the store, and nothing that a visitor wrote', async () => {
+    const server = startServer(environment({ UNO_LOG_LEVEL: 'trace' }));
+    const address = await addressOf(server);
+    const marked = { name: 'MARK-name', email: 'mark-email@exemple.ca', phone: '514 555 7777 MARK', company: 'MARK-company' };
+    const message = aMessage({ ...marked, message: 'MARK-message' });
+    const request = aRequest({ ...marked, email: 'mark-quote@exemple.ca', notes: 'MARK-notes' });
+    const headers = { 'user-agent': 'MARK-agent', referer: `${address}/MARK-referer` };
+    const limited = () => aMessage({ ...marked, email: 'mark-limited@exemple.ca' });
+    const seen = [
+      ['stored', await send(address, 'contact_messages', message, headers)],
+      ['duplicate', await send(address, 'contact_messages', message, headers)],
+      ['stored', await send(address, 'quote_requests', request, headers)],
+      ['refused', await send(address, 'contact_messages', aMessage({ ...marked, email: 'MARK-no-email' }))],
+      // The database quotes these in its message.
+      ['refused', await send(address, 'contact_messages', aMessage({ ...marked, id: 'MARK-id' }))],
+      ['refused', await send(address, 'quote_requests', aRequest({ ...marked, sqft: 'MARK-area' }))],
+      ['refused', await send(address, 'quote_requests', aRequest({ ...marked, service_details: { 'MARK-key': 'MARK-detail' } }))],
+      ['refused', await send(address, 'contact_messages', aMessage({ 'MARK-column': 'x' }))],
+      ['refused', await send(address, 'contact_messages', '{"MARK-json": ')],
+      ['refused', await send(address, 'contact_messages', aMessage({ message: 'MARK-long'.repeat(10_000) }))],
+      ['stored', await send(address, 'contact_messages', limited())],
+      ['stored', await send(address, 'contact_messages', limited())],
+      ['stored', await send(address, 'contact_messages', limited())],
+      ['limited', await send(address, 'contact_messages', limited())],
+      ['stored', await post(address, { ...marked, email: 'mark-form@exemple.ca', message: 'MARK-posted' }, headers)],
+      ['duplicate', await post(address, { ...marked, email: 'mark-form@exemple.ca', message: 'MARK-posted' }, headers)],
+      ['refused', await post(address, { ...marked, email: 'MARK-no-email', message: 'MARK-posted' })],
+      ['refused', await post(address, { ...marked, message: '' })],
+      ['refused', await post(address, { ...marked, message: 'MARK-elsewhere' }, { origin: 'https://mark.example' })],
+    ] as const;
+    await send(address, 'MARK-table', message);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    const { stdout, stderr } = await stop(server);
+    expect(stderr).toBe('');
+    const lines = linesOf(stdout);
+    expect(lines.filter((line) => 'outcome' in line).map(({ outcome, requestId }) => [outcome, requestId])).toEqual(seen.map(([outcome, { requestId }]) => [outcome, requestId]));
+    const [first, second, third, refused] = lines.filter((line) => 'outcome' in line);
+    expect(first).toEqual({ level: 'info', time: expect.any(String), outcome: 'stored', requestId: expect.any(String), via: 'rest', table: 'contact_messages', status: 201, ms: expect.any(Number), id: message['id'], msg: 'Lead stored' });
+    expect(second).toMatchObject({ level: 'info', outcome: 'duplicate', id: message['id'], code: '23505' });
+    expect(third).toMatchObject({ table: 'quote_requests', id: request['id'] });
+    expect(refused).toMatchObject({ level: 'warn', code: '23514', constraint: 'contact_messages_email' });
+    expect(lines.find(({ outcome }) => outcome === 'limited')).toMatchObject({ level: 'warn', code: 'PT429' });
+    expect(lines.filter(({ via }) => via === 'form')).toMatchObject([{ table: 'contact_messages', id: expect.any(String) }, {}, { constraint: 'contact_messages_email' }, { code: '422' }, { code: '403' }]);
+    // A server tells when it starts, migrates and stops.
+    const messages = lines.map(({ msg }) => String(msg));
+    expect(messages.filter((msg) => msg === 'Migration ran').length).toBeGreaterThan(4);
+    expect(messages.slice(-2)).toEqual(['Stopping.', 'Stopped.']);
+    expect(stdout).not.toMatch(/mark|203\.0\.113|7777|healthz|readyz|127\.0\.0\.1(?!:\d+"\})/i);
+  });
+
+  test('goes on storing when its log cannot be written', async () => {
+    const port = await freePort();
+    // The shell opens the full device for it.
+    const server = startServer(environment({ PORT: String(port) }), ['sh', '-c', 'exec "$@" >/dev/full', 'sh']);
+    const address = `http://127.0.0.1:${port}`;
+    await expect.poll(() => fetch(`${address}/readyz`).then(({ status }) => status, () => 0), { timeout: 30_000 }).toBe(200);
+    for (let count = 0; count < 3; count += 1) expect((await send(address, 'contact_messages', aMessage())).status).toBe(201);
+    expect(await stop(server)).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  test('says that its disk is full, in the log and to a probe', async ({ skip }) => {
+    const commands = [[], ['--user', '--map-root-user']].map((rights) => ['unshare', ...rights, '--mount', 'sh', '-c', 'mount -t tmpfs -o size=128m none "$0" && exec "$@"', place.directory]);
+    const onSmallDisk = commands.find(([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0);
+    if (onSmallDisk === undefined) return skip('this machine lets this user mount no small disk (unshare --mount)');
+    const disk = join(place.directory, 'disk');
+    mkdirSync(disk);
+    const server = startServer(environment({ UNO_DATA_DIR: join(disk, 'store') }), [...onSmallDisk.slice(0, -1), disk]);
+    const address = await addressOf(server);
+    const fill = openSync(`/proc/${server.process.pid}/root${disk}/fill`, 'w');
+    expect(() => {
+      for (;;) writeSync(fill, Buffer.alloc(1024 * 1024));
+    }).toThrow('ENOSPC');
+    expect((await send(address, 'contact_messages', aMessage({ message: 'x'.repeat(4000) }))).status).toBe(503);
+    const ready = await fetch(`${address}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', reason: 'disk full' }]);
+    ftruncateSync(fill);
+    closeSync(fill);
+    const { stdout } = await stop(server);
+    expect(linesOf(stdout).find(({ outcome }) => outcome === 'failed')).toMatchObject({ level: 'error', code: '53100', reason: expect.stringContaining('No space left on device') });
+  });
+
+  test('refuses a level that is none', async () => {
+    const { code, stderr } = await startServer(environment({ UNO_LOG_LEVEL: 'verbose' })).ended;
+    expect([code, stderr]).toEqual([1, 'UNO_LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not “verbose”.\n']);
+  });
+});
+
+describe.each([findPostgres()].filter((bin) => bin !== undefined))('with a database that stops', (bin) => {
+  test('logs what failed at level error, from the level that is asked for, and is up all the time', async () => {
+    const cluster = await startCluster(bin);
+    onTestFinished(() => cluster.stop());
+    const port = await freePort();
+    const server = startServer(environment({ DATABASE_URL: cluster.url, UNO_LOG_LEVEL: 'WARN', PORT: String(port) }));
+    const address = `http://127.0.0.1:${port}`;
+    const ready = () => fetch(`${address}/readyz`).then(({ status }) => status, () => 0);
+    await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+    expect((await send(address, 'contact_messages', aMessage())).status).toBe(201);
+    await cluster.stop();
+    expect((await send(address, 'contact_messages', aMessage())).status).toBe(503);
+    await expect.poll(ready, { timeout: 30_000 }).toBe(503);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    const { stdout } = await stop(server);
+    const lines = linesOf(stdout);
+    expect(lines.filter(({ level }) => level !== 'warn' && level !== 'error')).toEqual([]);
+    expect(lines.find(({ level }) => level === 'warn')).toMatchObject({ msg: 'An idle connection to the database broke', code: '57P01' });
+    expect(lines.filter((line) => 'outcome' in line)).toMatchObject([{ level: 'error', outcome: 'failed', code: expect.any(String), reason: expect.any(String) }]);
+  });
+});
+
+test.each(['EROFS', 'EPIPE', 'ENOSPC', '53100', '57P01', undefined])('a store that fails with %s is a failure on our side, not a mistake of the visitor', async (code) => {
+  const database = { transaction: () => Promise.reject(Object.assign(new Error('no'), { code })), close: async () => undefined };
+  const server = createApp({ dist: async () => undefined, database }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const bound = server.address();
+  const { status } = await send(`http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`, 'contact_messages', aMessage(), { connection: 'close' });
+  expect(status).toBe(503);
+});
