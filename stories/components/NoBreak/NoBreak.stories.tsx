@@ -52,5 +52,6 @@ export const EveryWidth: Story = {
       return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
     });
     await expect(Math.max(...lines)).toBe(1);
+    sentence.style.removeProperty('width');
   },
 };
