@@ -8,7 +8,7 @@ type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The same story, for axe's rules on colours and sizes alone. */
+/** The same story, for axe's rules on colours alone. */
 const forThemeRules = (context: Parameters<AfterEach>[0]): Parameters<AfterEach>[0] => {
   const { a11y = {} } = context.parameters;
   const options = { ...a11y.options, runOnly: { type: 'rule', values: [...THEME_RULES] } };
@@ -16,7 +16,7 @@ const forThemeRules = (context: Parameters<AfterEach>[0]): Parameters<AfterEach>
 };
 
 /**
- * Runs axe's colour and size rules on a story, as its play left it, in each theme but its own: the addon runs every rule
+ * Runs axe's colour rules on a story, as its play left it, in each theme but its own: the addon runs every rule
  * there. Themes differ in the values of custom properties alone, so nothing else can differ, and the play need not run again.
  *
  * @throws what axe found, with the theme's name

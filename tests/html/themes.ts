@@ -24,7 +24,7 @@ export const themedProperties = (css: string): string[] =>
 
 /**
  * Themes differ in custom properties alone, on one page of each family: so a page that was read whole in one theme need be
- * read again in the others for colours and sizes only (`tests/steps/theme-rules.ts`).
+ * read again in the others for colours only (`tests/steps/theme-rules.ts`).
  */
 export const themeFindings = (): ValidatedPage[] =>
   firstOfEach(readManifest(dist).pages, 'family').map(({ path }) => {

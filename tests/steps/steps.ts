@@ -50,7 +50,7 @@ export const stories = (name: string, theme: ThemeName, locale: Locale): Step =>
   run: () => runProject('stories', { STORYBOOK_THEME: theme, STORYBOOK_LOCALE: locale }),
 });
 
-/** The same; axe reads each story's colours and sizes in every other theme. */
+/** The same; axe reads each story's colours in every other theme. */
 export const storiesInEveryTheme = (theme: ThemeName, locale: Locale): Step => ({
   name: `stories ${locale}`,
   needs: ['browser'],
