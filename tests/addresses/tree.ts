@@ -13,7 +13,7 @@ import { SAMPLE_ROUTE, sampleFiles } from './samples.ts';
 const PARTS = ['packages', 'site', 'tokens', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.plugins.ts'];
 
 /** What is made: a copy begins without. */
-const MADE = new Set(['dist', '.cache', 'node_modules']);
+const MADE = new Set(['dist', 'dist-server', '.builds', '.cache', 'node_modules']);
 
 /** How a build went. */
 export interface Built {
