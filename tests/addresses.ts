@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../site/business.ts';
 import { documentFile, type SiteManifest } from '../site/manifest.ts';
-import { articles } from './addresses/articles.ts';
 import { announcedOn, storm } from './addresses/announced.ts';
 import { type Built, treeWith } from './addresses/tree.ts';
+import { underway } from './addresses/underway.ts';
 import type { Failure, Step } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';
 
 /*
  * A page with a parameter in its address, added to a copy of the site as the README tells: built from nothing, then
- * again with one of its addresses changed, then with an announcement, which is opened in a browser; and the blog after articles were changed. `node scripts/bootstrap.mjs tests/addresses.ts 2000` says what so many take.
+ * again with one of its addresses changed, then with an announcement, which is opened in a browser; and a site that is
+ * visited while it is built. `node scripts/bootstrap.mjs tests/addresses.ts 2000` says what so many take.
  */
 
 const count = Number(process.argv[2] ?? 3);
@@ -75,4 +76,4 @@ const addresses: Step = {
   },
 };
 
-process.exitCode = await runSteps([addresses, articles]);
+process.exitCode = await runSteps([addresses, underway]);

@@ -1,7 +1,7 @@
 /** The site of another commit, built once in a folder of its own. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { lendPackages } from '../lendPackages.ts';
@@ -110,7 +110,8 @@ export async function buildCommit(sha: string, say: (line: string) => void): Pro
       await run(process.execPath, ['site/build/build.ts'], tree);
       const pages = await run(process.execPath, ['--input-type=module', '--eval', "console.log(JSON.stringify((await import('./site/routes.ts')).routes))"], tree);
       await mkdir(folder, { recursive: true });
-      await rename(join(tree, 'site/dist'), dist);
+      // Of a build by this version it is a link to the folder.
+      await rename(await realpath(join(tree, 'site/dist')), dist);
       // Last: what is stopped in the middle is begun anew.
       await writeFile(table, pages);
     } catch (error) {

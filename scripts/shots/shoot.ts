@@ -18,7 +18,7 @@ export async function withSite<Result>(dist: string, work: (address: string, cop
   const folder = await mkdtemp(join(tmpdir(), 'uno-shots-'));
   try {
     const copy = join(folder, 'dist');
-    await cp(dist, copy, { recursive: true });
+    await cp(dist, copy, { recursive: true, dereference: true });
     const server = createApp({ dist: copy, database: Promise.withResolvers<Database>().promise }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const bound = server.address();

@@ -14,7 +14,7 @@ const settings = [
 ];
 
 /** Files that the common hash leaves out: compressed copies, what hosts are told, and documents, which each page has in its own. */
-const aside = /(?:\.(?:br|gz|html|xml|txt|conf)|\.built|_headers|_redirects|pages\.json)$/;
+const aside = /(?:\.(?:br|gz|html|xml|txt|conf)|_headers|_redirects|pages\.json)$/;
 
 /**
  * A hash for each page of a built site: as long as it stays the same, so do the page's pictures. A page is its documents

@@ -1,6 +1,6 @@
 /** The articles of the blog, read from their files and checked. For the prerender and the tests; no browser has it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { categories } from '../categories.ts';
 import { authors } from '../content/blog/authors.ts';
 import { type Locale, localePath, locales } from '../i18n/locale.ts';
@@ -11,10 +11,19 @@ import { type Body, readBody } from './markdown.ts';
 import { ArticleProblems, type Report } from './problems.ts';
 import { slugOf } from './slug.ts';
 
-const site = join(import.meta.dirname, '..');
+/** The folder `site`: this source is one folder below it, the prerender that is built of it (`site/.builds/<id>/dist-server`) three. */
+function siteAbove(folder: string): string {
+  const above = dirname(folder);
+  if (existsSync(join(above, 'content/blog'))) return above;
+  if (above === folder) throw new Error(`No folder above ${import.meta.dirname} has content/blog: the articles can be read only inside the repository.`);
+  return siteAbove(above);
+}
 
-/** Where the articles are. Sources and prerender (`site/dist-server`) both stand one folder below the site's own. */
-const articlesFolder = join(site, 'content/blog');
+/** Found when articles are read: a server that has the built prerender alone reads none. */
+const siteFolder = (): string => siteAbove(import.meta.dirname);
+
+/** Where the articles are. */
+const articlesFolder = (): string => join(siteFolder(), 'content/blog');
 
 /** What the names of files end with. */
 const endings = { 'en-CA': 'en', 'fr-CA': 'fr' } as const satisfies Record<Locale, string>;
@@ -47,14 +56,14 @@ const byDate = (one: Article, other: Article): number => (one.date === other.dat
  *
  * @throws {ArticleProblems} with everything that is wrong, not only the first
  */
-export function readArticles(folder: string = articlesFolder): Readonly<Record<Locale, readonly Article[]>> {
+export function readArticles(folder: string = articlesFolder()): Readonly<Record<Locale, readonly Article[]>> {
   const problems: { readonly file: string; readonly line: number; readonly text: string }[] = [];
   const reportOf = (file: string): Report => (line, wrong, right) => {
     problems.push({ file, line, text: `${file}:${line}: ${wrong}; ${right}` });
     return undefined;
   };
   const shownFolder = (() => {
-    const inside = relative(join(site, '..'), folder);
+    const inside = relative(join(siteFolder(), '..'), folder);
     return inside.startsWith('..') || isAbsolute(inside) ? folder : inside.replaceAll('\\', '/');
   })();
   const shown = (name: string) => `${shownFolder}/${name}`;
@@ -214,7 +223,7 @@ function libraryOf(folder: string): Library {
  * @param folder where their files are. Default: `site/content/blog`
  * @throws {ArticleProblems} where something is wrong in any of the files
  */
-export const articlesIn = (locale: Locale, folder: string = articlesFolder): readonly Article[] => libraryOf(folder).lists[locale];
+export const articlesIn = (locale: Locale, folder: string = articlesFolder()): readonly Article[] => libraryOf(folder).lists[locale];
 
 /** The article with a slug in a language, if there is one. */
-export const articleOf = (locale: Locale, slug: string, folder: string = articlesFolder): Article | undefined => libraryOf(folder).bySlug[locale].get(slug);
+export const articleOf = (locale: Locale, slug: string, folder: string = articlesFolder()): Article | undefined => libraryOf(folder).bySlug[locale].get(slug);

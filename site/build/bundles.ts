@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin, type Rollup } from 'vite';
 import { layerOrder, unoPlugins } from '../../vite.plugins.ts';
 import { routes } from '../routes.ts';
-import type { Code, PageCode, Sheet } from './code.ts';
-import { dist, distServer, repository, siteFolder } from './folders.ts';
+import type { Code, CodeOrder, PageCode, Sheet } from './code.ts';
+import { repository, siteFolder } from './folders.ts';
 import { shortName } from './shortNames.ts';
 
 /** The three bundles that hold classes agree on their names. */
@@ -18,7 +18,7 @@ export const shared: InlineConfig = {
   publicDir: false,
   logLevel: 'warn',
   plugins: sitePlugins(),
-  build: { target: 'es2022', emptyOutDir: false, outDir: dist, cssMinify: 'lightningcss', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { target: 'es2022', emptyOutDir: false, cssMinify: 'lightningcss', assetsInlineLimit: 0, reportCompressedSize: false },
 };
 
 /** Rolldown reports slow plugins on every build; ours are known. */
@@ -63,13 +63,14 @@ interface Client {
 }
 
 /** The browser's code: entry, shell, islands, and what is fetched on intent. */
-async function buildClient(): Promise<Client> {
+async function buildClient(outDir: string): Promise<Client> {
   const entry = moduleId('entry.client.tsx');
   const output = await outputs({
     ...shared,
     plugins: [withoutStyles, sitePlugins()],
     build: {
       ...shared.build,
+      outDir,
       manifest: 'manifest.json',
       modulePreload: { polyfill: false },
       rolldownOptions: { checks, input: join(repository, entry), preserveEntrySignatures: 'allow-extension' },
@@ -106,10 +107,11 @@ async function buildClient(): Promise<Client> {
  * The styles of each page, shared sheets apart from its own. Built from the pages themselves, so that what
  * only the server renders has its styles too; the code of this bundle is thrown away.
  *
+ * @param dist the folder in which the sheets are written
  * @param announced whether the pages have an announcement above them: its sheet is in none of them otherwise
  * @returns the sheets of a page, in order, and the sheet for paper
  */
-async function buildStyles(announced: boolean): Promise<{ sheetsOf: (page: string) => Sheet[]; print: Sheet }> {
+async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf: (page: string) => Sheet[]; print: Sheet }> {
   const input = Object.fromEntries(routes.map(({ name }) => [name, join(siteFolder, 'src/pages', name, 'Page.tsx')]));
   const bar = 'layout/AnnouncementBar.tsx';
   const frame = { frame: join(siteFolder, 'src/styles.ts'), ...(announced && { bar: join(siteFolder, 'src', bar) }) };
@@ -150,17 +152,17 @@ async function buildStyles(announced: boolean): Promise<{ sheetsOf: (page: strin
 /**
  * The prerender, to be run by the build and by the server: everything in one module, one React.
  *
- * @returns its file in `dist-server`
+ * @param outDir the folder in which it is written
+ * @returns its file there
  */
-async function buildServer(): Promise<string> {
+async function buildServer(outDir: string): Promise<string> {
   const { output } = await outputs({
     ...shared,
     ssr: { noExternal: true },
     build: {
       ...shared.build,
       ssr: true,
-      outDir: distServer,
-      emptyOutDir: true,
+      outDir,
       minify: false,
       // A page is one module here; it is in the browser that its parts come when they are wanted.
       rolldownOptions: { checks: { ...checks, ineffectiveDynamicImport: false }, input: join(siteFolder, 'src/entry.server.tsx'), output: { entryFileNames: 'entry.server.[hash].mjs' } },
@@ -186,11 +188,11 @@ export async function buildInline(name: 'head-script' | 'loader'): Promise<strin
 }
 
 /** Writes all bundles, and tells what the pages need of them. */
-export default async function bundle(announced: boolean): Promise<Code> {
+export default async function bundle({ dist, distServer, announced }: CodeOrder): Promise<Code> {
   const [{ entry, chunksOf }, { sheetsOf, print }, prerender, headScript, loader] = await Promise.all([
-    buildClient(),
-    buildStyles(announced),
-    buildServer(),
+    buildClient(dist),
+    buildStyles(dist, announced),
+    buildServer(distServer),
     buildInline('head-script'),
     buildInline('loader'),
   ]);

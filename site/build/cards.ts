@@ -45,8 +45,10 @@ export interface Cards {
    * @param page `name` is that of its route
    */
   of(page: CardPage & { readonly name: string }): Promise<PagePicture>;
-  /** Resolves once all are written. None can be asked for afterwards. */
+  /** Resolves once all that were asked for are written. */
   done(): Promise<void>;
+  /** Ends the threads; resolves once nothing is written any more. */
+  close(): Promise<void>;
 }
 
 /** So many wait to be painted for each thread; the next one asked for waits too, since each is held in memory. */
@@ -84,11 +86,11 @@ export async function openCards(folder: string): Promise<Cards> {
       return { href, width, height, alt: card.alt };
     },
     async done() {
-      try {
-        await Promise.all(painting);
-      } finally {
-        await pool.destroy();
-      }
+      await Promise.all(painting);
+    },
+    async close() {
+      await Promise.allSettled(painting);
+      await pool.destroy();
     },
   };
 }

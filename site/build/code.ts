@@ -15,7 +15,7 @@ export interface PageCode {
   readonly sheets: readonly Sheet[];
 }
 
-/** What the bundles give the pages. It is plain data, and the build after it reads it again (`kept.ts`). */
+/** What the bundles give the pages: plain data, since another process makes them. */
 export interface Code {
   /** The address of what wakes a page. */
   readonly entry: string;
@@ -29,19 +29,28 @@ export interface Code {
   readonly prerender: string;
 }
 
-/**
- * Makes the bundles, in a process of its own: they take more than a gigabyte of memory, which is free again once it ends.
- *
- * @param announced whether the pages have an announcement above them
- */
-export async function makeCode(announced: boolean): Promise<Code> {
+/** What the bundles are made for. */
+export interface CodeOrder {
+  /** The folder of what visitors are served. */
+  readonly dist: string;
+  /** The folder of the prerender. */
+  readonly distServer: string;
+  /** Whether the pages have an announcement above them. */
+  readonly announced: boolean;
+}
+
+/** Makes the bundles, in a process of its own: they take more than a gigabyte of memory, which is free again once it ends. */
+export async function makeCode(order: CodeOrder): Promise<Code> {
   // The settings of the build (`VITE_…`) reach it by name.
   const env = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   // No arguments of Node's: those by which a build was begun (`--eval`) would stop the process.
   const pool = new Tinypool({ filename: new URL('bundles.ts', import.meta.url).href, runtime: 'child_process', maxThreads: 1, execArgv: [], env });
+  // Tinypool awaits the end of its process without holding this one open: on a busy machine this one ended first, without a word.
+  const open = setInterval(() => undefined, 60_000);
   try {
-    return await pool.run(announced);
+    return await pool.run(order);
   } finally {
     await pool.destroy();
+    clearInterval(open);
   }
 }

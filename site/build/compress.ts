@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -32,17 +32,15 @@ const kept = join(cacheFolder, 'compressed');
 const { brotli: brotliVersion, zlib: zlibVersion } = process.versions;
 
 /**
- * Writes `.br` and `.gz` beside every text of a folder. A text that the build before compressed is taken from its cache,
- * which keeps what the last whole build needed, and what was compressed since.
- *
- * @param unchanged texts that have theirs already, by their paths in the folder. Default: none
+ * Writes `.br` and `.gz` beside every text of a folder. A text that the build before compressed is taken from the cache,
+ * which keeps what the last build needed.
  */
-export async function compressFolder(folder: string, unchanged: ReadonlySet<string> = new Set()): Promise<void> {
+export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const used = new Set<string>();
   const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
   const formats = formatsFor(texts.length);
-  await Readable.from(texts.filter((entry) => !unchanged.has(relative(folder, join(entry.parentPath, entry.name))))).forEach(
+  await Readable.from(texts).forEach(
     async (entry) => {
       const file = join(entry.parentPath, entry.name);
       const content = await readFile(file);
@@ -55,6 +53,5 @@ export async function compressFolder(folder: string, unchanged: ReadonlySet<stri
     },
     { concurrency: AT_ONCE },
   );
-  if (unchanged.size > 0) return;
   for (const name of await readdir(kept)) if (!used.has(name)) await rm(join(kept, name), { force: true });
 }

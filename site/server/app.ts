@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerForm, type FormPages, formsOf } from './forms.ts';
+import { answerForm, type FormPages } from './forms.ts';
 import type { Database } from './database.ts';
 import { healthOf } from './health.ts';
 import { errorFields, log } from './log.ts';
 import { answerRest, isRestPath } from './rest.ts';
-import { serveStatic } from './static.ts';
+import { followBuilds } from './servedBuild.ts';
 
 /** Answers whatever is not the forms' endpoint. */
 export interface Pages {
@@ -15,7 +15,7 @@ export interface Pages {
 
 /** What a server is made of. */
 export interface AppOptions {
-  /** The directory that `npm run build` wrote, or what answers in its stead. */
+  /** The directory that `npm run build` wrote, or the link to it, or what answers in its stead. */
   readonly dist: string | Pages;
   /** The store. Pages are served at once; the forms' requests wait for it. */
   readonly database: Database | Promise<Database>;
@@ -30,8 +30,7 @@ export interface AppOptions {
  * the forms' endpoint under `/rest/v1` and `/auth/v1`, and `/healthz` and `/readyz` (`health.ts`).
  */
 export function createApp({ dist, database, trustProxy = 0, dataDir }: AppOptions): Server {
-  const pages = typeof dist === 'string' ? serveStatic(dist) : dist;
-  const forms = typeof dist === 'string' ? formsOf(dist) : dist.forms;
+  const servedNow = typeof dist === 'string' ? followBuilds(dist) : () => ({ pages: dist, forms: dist.forms });
   const store = Promise.resolve(database);
   // Whoever opened the store answers for its failure; each request that needs it is told too.
   store.catch(() => undefined);
@@ -46,6 +45,8 @@ export function createApp({ dist, database, trustProxy = 0, dataDir }: AppOption
       if (await health(request, response, path)) return;
       const parsed = URL.parse(request.url ?? '/', 'http://localhost');
       if (parsed !== null && isRestPath(path)) return await answerRest(request, response, parsed, { database: store, trustProxy });
+      // Once a request: what it is answered with is of one build.
+      const { pages, forms } = servedNow();
       if (parsed !== null && forms && (await answerForm(request, response, parsed, { forms, database: store, trustProxy }))) return;
       await pages(request, response);
     } catch (error) {

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { errors as english } from '../content/en/errors.ts';
 import { errors as french } from '../content/fr/errors.ts';
-import { documentFile, readManifest } from '../manifest.ts';
+import { documentFile, type SiteManifest } from '../manifest.ts';
 import { ANSWERED, ASKED, MAIN_ID, ROOT_ID, STORED, WAKE_FAILED_ID } from '../protocol.ts';
 import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
@@ -18,7 +19,7 @@ import type { Insert } from '../src/leads/receive.ts';
 import { FORM_LIMIT, readBody } from './body.ts';
 import type { Database } from './database.ts';
 import { headersFor, STRICT_POLICY } from '../headers.ts';
-import { pagesOf } from './pages.ts';
+import type { BuiltPages } from './pages.ts';
 import { storeRow } from './rest.ts';
 import { openRequestLog, type SendFacts } from './send-log.ts';
 import { visitorAddress } from './visitor.ts';
@@ -33,18 +34,33 @@ export interface FormPages {
   readonly policy: (path: string) => string | undefined;
 }
 
-/** The forms of a built site: its documents, and the prerender that `npm run build` keeps beside it. */
-export function formsOf(dist: string): FormPages {
-  const pages = pagesOf(dist);
-  const folder = join(dirname(resolve(dist)), `${basename(resolve(dist))}-server`);
+type Prerender = Awaited<ReturnType<FormPages['prerender']>>;
+
+/** By the names of their files, which carry a hash of the code: Node never forgets a module, and many builds share one. */
+const prerenders = new Map<string, Promise<Prerender>>();
+
+/**
+ * The forms of one build: its documents, and the prerender beside it, in `<folder>-server`.
+ *
+ * @param folder the files of the build
+ * @param manifest its manifest
+ * @param pages what is known of its pages
+ */
+export function formsOf(folder: string, manifest: Pick<SiteManifest, 'prerender'>, pages: Pick<BuiltPages, 'policy'>): FormPages {
   return {
     async prerender() {
-      const { prerender } = readManifest(dist);
-      const module = prerender && join(folder, basename(prerender));
+      const name = basename(manifest.prerender ?? '');
+      const known = prerenders.get(name);
+      if (known) return known;
+      const file = join(`${resolve(folder)}-server`, name);
       // A copy of the built files may have been made without it.
-      return module && existsSync(module) ? import(module) : undefined;
+      if (name === '' || !existsSync(file)) return undefined;
+      const loaded: Promise<Prerender> = import(pathToFileURL(file).href);
+      prerenders.set(name, loaded);
+      loaded.catch(() => prerenders.delete(name));
+      return loaded;
     },
-    document: (path) => readFile(join(dist, documentFile(path)), 'utf8'),
+    document: (path) => readFile(join(folder, documentFile(path)), 'utf8'),
     policy: (path) => pages.policy(path),
   };
 }

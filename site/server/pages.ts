@@ -1,14 +1,14 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from './halt.ts';
 import { hrefOf } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
-import { MANIFEST, readManifest } from '../manifest.ts';
+import type { SiteManifest } from '../manifest.ts';
 import { STRICT_POLICY } from '../headers.ts';
 
 /** What the server must know of a built site beyond its files. */
-export interface Pages {
+export interface BuiltPages {
   /** Whether a path has a page of its own. */
   has(path: string): boolean;
   /** The Content-Security-Policy of a path. */
@@ -21,33 +21,22 @@ export interface Pages {
 export const notFoundPath = (path: string): string => hrefOf('notFound', localeOf(path));
 
 /** The policies of a built site, by path. */
-function policiesIn(dist: string): ReadonlyMap<string, string> {
-  const { policies, pages, files } = readManifest(dist);
+function policiesIn({ policies, pages, files }: SiteManifest): ReadonlyMap<string, string> {
   const named = [...pages.map(({ path, policy }) => [path, policy] as const), ...Object.entries(files)];
   return new Map(named.map(([path, policy]) => [path, policies[policy] ?? STRICT_POLICY]));
 }
 
-/** Knows the pages of `dist`, also after the site has been built anew under a running server. */
-export function pagesOf(dist: string): Pages {
-  const manifest = join(dist, MANIFEST);
-  let policies: ReadonlyMap<string, string> = new Map();
-  let readAt = 0;
-  const currentPolicies = () => {
-    const writtenAt = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (writtenAt !== readAt) {
-      policies = writtenAt === 0 ? new Map() : policiesIn(dist);
-      readAt = writtenAt;
-    }
-    return policies;
-  };
+/** Knows the pages of one build, by the folder of its files and its manifest. */
+export function pagesOf(folder: string, manifest: SiteManifest): BuiltPages {
+  const policies = policiesIn(manifest);
   const read = (file: string) =>
-    readFile(join(dist, file)).catch((error: unknown) => {
+    readFile(join(folder, file)).catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return undefined;
       throw error;
     });
   return {
-    has: (path) => existsSync(join(dist, path, 'index.html')),
-    policy: (path) => currentPolicies().get(path) ?? STRICT_POLICY,
+    has: (path) => existsSync(join(folder, path, 'index.html')),
+    policy: (path) => policies.get(path) ?? STRICT_POLICY,
     async notFound(path, acceptEncoding) {
       const page = `${notFoundPath(path)}/index.html`;
       const packed = /\bbr\b/.test(acceptEncoding) ? await read(`${page}.br`) : undefined;

@@ -4,7 +4,7 @@ import { NOT_SENT } from '../protocol.ts';
 import { redirectFor } from '../redirects.ts';
 import { matchRoute, plainPath } from '../routes.ts';
 import { headersFor } from '../headers.ts';
-import { notFoundPath, pagesOf } from './pages.ts';
+import { type BuiltPages, notFoundPath } from './pages.ts';
 
 /** Files of the build that are not for visitors. */
 const PRIVATE = /^\/(?:pages\.json(?:\.br|\.gz)?$|_)|\/\.(?!well-known\/)/;
@@ -36,12 +36,12 @@ function decoded(path: string): string | undefined {
  * | | Back returns to the filled form, and nothing of it lands in a URL or in a log |
  * | any other method | 405 |
  *
- * @param dist the directory that `npm run build` wrote
+ * @param folder the files of one build
+ * @param pages what is known of its pages
  */
-export function serveStatic(dist: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const pages = pagesOf(dist);
-  // `dev` looks at the disk at each request, so that a new build is served without a restart.
-  const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
+export function serveStatic(folder: string, pages: BuiltPages): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  // `dev` looks at the disk at each request: otherwise sirv would read the whole folder before its first answer.
+  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
 
   const redirect = (response: ServerResponse, status: 301 | 302 | 303, location: string) => {
     response.writeHead(status, { Location: location }).end();
@@ -99,7 +99,7 @@ export function serveStatic(dist: string): (request: IncomingMessage, response: 
     const blog = BLOG_ENTRY.exec(path)?.groups?.['blog'];
     // A range may be ignored (RFC 9110 §14.2), and nothing here is large enough to need one.
     delete request.headers.range;
-    // The file may go between being found and being read, when a new build replaces it.
+    // The file may go between being found and being read, when builds follow each other.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     await new Promise<void>((resolve, reject) => {
       response.once('close', resolve);

@@ -48,8 +48,6 @@ export interface Address {
   readonly states: readonly StateName[];
   /** What it shows, where that is not the same for all addresses of the page. */
   readonly main: (() => ReactNode) | undefined;
-  /** The content of `main`, where it is all data. */
-  readonly content: unknown;
   /** What it alone says of itself for machines. */
   readonly things: readonly Thing[];
   /** What Open Graph says of it, where it is an article. */
@@ -90,8 +88,8 @@ export async function* addressesOf(route: Route, locale: Locale): AsyncGenerator
   const declaration = declarationOf(route.name);
   const { entries, states = [] } = declaration;
   const only: Iterable<PatternAddress> = entries ? [] : [{ params: {}, head: headWords(declaration, locale) }];
-  for await (const { params, head, main, content, picture = declaration.picture, pictureTitle = head.title, things = [], article } of entries?.(locale) ?? only) {
-    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture, pictureTitle, states, main, content, things, article };
+  for await (const { params, head, main, picture = declaration.picture, pictureTitle = head.title, things = [], article } of entries?.(locale) ?? only) {
+    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture, pictureTitle, states, main, things, article };
   }
 }
 

@@ -13,7 +13,7 @@ import { SAMPLE_ROUTE, sampleFiles } from './samples.ts';
 const PARTS = ['packages', 'site', 'tokens', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.plugins.ts'];
 
 /** What is made: a copy begins without. */
-const MADE = new Set(['dist', '.cache', 'node_modules']);
+const MADE = new Set(['dist', 'dist-server', '.builds', '.cache', 'node_modules']);
 
 /** How a build went. */
 export interface Built {
@@ -30,13 +30,15 @@ export interface Copy {
   readonly dist: string;
   /** @param environment settings of this build, beside this process’s own */
   build(environment?: Readonly<Record<string, string>>): Promise<Built>;
+  /** Begins a build, and kills it and all that it has begun once it has said something. */
+  buildUntil(said: RegExp): Promise<void>;
   /** Announces something on every page, from the next build on, as the README tells. */
   announce(announcement: SiteAnnouncement): Promise<void>;
   remove(): Promise<void>;
 }
 
 /** A copy of the site with pages of a pattern added to it. */
-export interface Tree extends Omit<Copy, 'build' | 'folder'> {
+export interface Tree extends Omit<Copy, 'build' | 'buildUntil' | 'folder'> {
   /** Builds it; under `edited`, once one of its addresses was changed. */
   build(edited?: string): Promise<Built>;
 }
@@ -53,12 +55,26 @@ export async function copyOfSite(): Promise<Copy> {
     await cp(join(root, part), join(folder, part), { recursive: true, filter: (path) => !MADE.has(basename(path)) });
   }
   await lendPackages(folder);
+  const begin = (environment: Readonly<Record<string, string>> = {}) =>
+    spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   return {
     folder,
     dist: join(folder, 'site/dist'),
+    async buildUntil(said) {
+      const child = begin();
+      let output = '';
+      child.stderr.on('data', (text: Buffer) => void (output += text.toString()));
+      for await (const text of child.stdout.setEncoding('utf8')) {
+        output += text;
+        // A group, since it was begun detached.
+        if (said.test(output) && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      }
+      if (child.exitCode === null) await once(child, 'exit');
+      if (child.signalCode !== 'SIGKILL') throw new Error(`The build ended before it said ${said}:\n${output}`);
+    },
     async build(environment = {}) {
       const from = performance.now();
-      const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+      const child = begin(environment);
       const memory = child.pid === undefined ? () => 0 : watchMemory(child.pid);
       let output = '';
       const collect = (text: Buffer) => void (output += text.toString());

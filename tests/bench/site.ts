@@ -60,7 +60,7 @@ async function listen(server: Server): Promise<string> {
 export async function serveSite(dist: string): Promise<ServedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'uno-bench-'));
   const copy = join(folder, 'dist');
-  await cp(dist, copy, { recursive: true });
+  await cp(dist, copy, { recursive: true, dereference: true });
   await makeFloor(copy, join(folder, 'floor'));
   const site = await serve(copy, { port: 0, host: '127.0.0.1', trustProxy: 0, databaseUrl: undefined, dataDir: join(folder, 'data') });
   await site.ready;

@@ -34,9 +34,13 @@ export function plainHost(): Promise<Host> {
   );
 }
 
-/** nginx with the configuration that the build made, as the README says to include it. */
-export async function nginxHost(program: string): Promise<Host> {
-  const site = await startSite();
+/**
+ * nginx with the configuration that the build made, as the README says to include it.
+ *
+ * @param dist the built site
+ */
+export async function nginxHost(program: string, dist: string = builtSite.folder): Promise<Host> {
+  const site = await startSite(dist);
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'uno-nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((what) => `${what}_temp_path ${folder}/${what};`).join(' ');
@@ -45,10 +49,10 @@ export async function nginxHost(program: string): Promise<Host> {
     `${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log stderr; events { }
     http {
       include /etc/nginx/mime.types; access_log off; ${temporary}
-      include ${builtSite.folder}/${NGINX_MAPS};
+      include ${dist}/${NGINX_MAPS};
       server {
-        listen 127.0.0.1:${port}; root ${builtSite.folder};
-        include ${builtSite.folder}/${NGINX_SERVER};
+        listen 127.0.0.1:${port}; root ${dist};
+        include ${dist}/${NGINX_SERVER};
         location /rest/ { proxy_pass ${site.address}; proxy_set_header Host $http_host; }
       }
     }`,

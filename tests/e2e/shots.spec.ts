@@ -26,7 +26,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 /** A copy of the site in which one colour of the not-found page is changed, and the hash of its styles in the policy with it. */
 async function repainted(): Promise<string> {
   const dist = join(folder, 'dist');
-  await cp(builtSite.folder, dist, { recursive: true });
+  await cp(builtSite.folder, dist, { recursive: true, dereference: true });
   const page = join(dist, '404/index.html');
   const document = await readFile(page, 'utf8');
   const changed = document.replace(new RegExp(`(--[\\w-]+:)${hexOf('evergreen', 'paperDeep')}`), '$1#e8e1d1');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Pages } from '../../site/server/app.ts';
-import { serveStatic } from '../../site/server/static.ts';
+import { followBuilds } from '../../site/server/servedBuild.ts';
 import { builtSite } from '../e2e/dist.ts';
 import { type Site, startSite } from '../e2e/site.ts';
 
@@ -36,7 +36,7 @@ for (const level of ['error', 'warn']) {
 /** A copy of the built site whose pages tell their complaints. */
 async function listening(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'uno-engines-'));
-  await cp(builtSite.folder, folder, { recursive: true });
+  await cp(builtSite.folder, folder, { recursive: true, dereference: true });
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.html')) continue;
     const path = join(folder, file);
@@ -50,7 +50,7 @@ async function listening(): Promise<string> {
 /** Serves it before a store of its own. */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const folder = await listening();
-  const pages = serveStatic(folder);
+  const { pages } = followBuilds(folder)();
   const heard: string[] = [];
   const answer: Pages = async (request, response) => {
     if (request.url !== COMPLAINTS) return pages(request, response);

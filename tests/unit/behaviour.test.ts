@@ -10,7 +10,7 @@ const texts = [
   'README.md',
   ...globSync('{.storybook,docs,packages,scripts,site,stories,tests,tokens}/**/*.{css,json,md,mdx,mjs,sql,ts,tsx}', {
     cwd: root,
-    exclude: (path) => /(?:^|[\\/])(?:node_modules|dist|\.cache)$/.test(path),
+    exclude: (path) => /(?:^|[\\/])(?:node_modules|dist|\.builds|\.cache)$/.test(path),
   }),
 ].map((path) => ({ path, text: read(path) }));
 

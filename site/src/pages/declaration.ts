@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type FunctionComponent, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PictureKey } from '../../pictures.ts';
 import type { PageName } from '../../routes.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -23,10 +23,8 @@ export interface PageProps {
 export interface PatternAddress {
   readonly params: Readonly<Record<string, string>>;
   readonly head: HeadWords;
-  /** What it shows, with its content: an article. Default: the declaration's `Page`. See {@link showing}. */
+  /** What it shows, with its content: an article. Default: the declaration's `Page`. */
   readonly main?: () => ReactNode;
-  /** All that `main` shows, as data: while it is the same, and the site's code too, a build leaves the page as it is. Default: the page is made at every build. */
-  readonly content?: unknown;
   /** The scene of its Open Graph picture. Default: the declaration's. */
   readonly picture?: PictureKey;
   /** The title on that picture. Default: that of its head. The pages of a list share one. */
@@ -36,16 +34,6 @@ export interface PatternAddress {
   /** Of an article: what Open Graph says of it. */
   readonly article?: ArticleFacts;
 }
-
-/**
- * What an address shows: a component with its content.
- *
- * @param content its properties: plain data, all that it shows and no more, since a change of any of it has the page made anew
- */
-export const showing = <Content extends object>(Page: FunctionComponent<Content>, content: Content): Required<Pick<PatternAddress, 'main' | 'content'>> => ({
-  main: () => createElement(Page, content),
-  content,
-});
 
 /**
  * All that the prerender has to know of a page, beside its entry in the route table. It is the default export of

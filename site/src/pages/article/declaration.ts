@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { categoryNames as namesEn } from '../../../content/en/blog.ts';
 import { nav as navEn } from '../../../content/en/nav.ts';
 import { categoryNames as namesFr } from '../../../content/fr/blog.ts';
@@ -5,7 +6,7 @@ import { nav as navFr } from '../../../content/fr/nav.ts';
 import type { Article } from '../../../blog/article.ts';
 import { libraryIn } from '../../blog/library.ts';
 import { articleThing, articleTrailThing } from '../../head/articleThings.ts';
-import { definePage, showing } from '../declaration.ts';
+import { definePage } from '../declaration.ts';
 import Page, { type Neighbour } from './Page.tsx';
 import { dictionary as en } from './strings.en.ts';
 import { dictionary as fr } from './strings.fr.ts';
@@ -32,7 +33,7 @@ export default definePage({
         things: [articleThing(article, section), articleTrailThing(article, [say['nav.home'], say['nav.blog']])],
         article: { published: date, section, tags },
         // The list has the newest first: what comes after an article in it was written before.
-        ...showing(Page, { article, previous: neighbour(articles[at + 1]), next: neighbour(articles[at - 1]) }),
+        main: () => createElement(Page, { article, previous: neighbour(articles[at + 1]), next: neighbour(articles[at - 1]) }),
       };
     }
   },

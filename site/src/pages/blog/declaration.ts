@@ -1,9 +1,10 @@
+import { createElement } from 'react';
 import { filesIn } from '../../blog/data.ts';
 import { headWordsOf } from '../../blog/headWords.ts';
 import { libraryIn } from '../../blog/library.ts';
 import { listingOf } from '../../blog/listing.ts';
 import { TAGS_TO_CHOOSE } from '../../blog/start.ts';
-import { definePage, showing } from '../declaration.ts';
+import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { dictionary as en } from './strings.en.ts';
 import { dictionary as fr } from './strings.fr.ts';
@@ -17,6 +18,6 @@ export default definePage({
     const { articles, categories, tags } = libraryIn(locale);
     const start = { total: articles.length, categories, tags: tags.slice(0, TAGS_TO_CHOOSE).map(({ slug, label }) => ({ slug, label })), files: await filesIn(locale) };
     const content = { start, tags, articles: listingOf(articles, 1).articles };
-    yield { params: {}, head: headWordsOf('blog', locale), ...showing(Page, { params: {}, content }) };
+    yield { params: {}, head: headWordsOf('blog', locale), main: () => createElement(Page, { params: {}, content }) };
   },
 });

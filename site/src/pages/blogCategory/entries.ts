@@ -1,8 +1,9 @@
+import { createElement } from 'react';
 import { categoryNames as namesEn } from '../../../content/en/blog.ts';
 import { categoryNames as namesFr } from '../../../content/fr/blog.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import BlogCategoryPage from './Page.tsx';
-import { type PatternAddress, showing } from '../declaration.ts';
+import type { PatternAddress } from '../declaration.ts';
 import { headWordsOf } from '../../blog/headWords.ts';
 import { libraryIn } from '../../blog/library.ts';
 import { listingOf, type PageRange, pagesIn } from '../../blog/listing.ts';
@@ -21,7 +22,7 @@ export function* categoryEntries(locale: Locale, range: PageRange): Generator<Pa
         params: { category, ...(page > 1 && { page: String(page) }) },
         head: headWordsOf(page > 1 ? 'blogCategoryPage' : 'blogCategory', locale, { ...values, page }),
         pictureTitle: headWordsOf('blogCategory', locale, values).title,
-        ...showing(BlogCategoryPage, { category, listing: listingOf(articles, page), others }),
+        main: () => createElement(BlogCategoryPage, { category, listing: listingOf(articles, page), others }),
       };
     }
   }

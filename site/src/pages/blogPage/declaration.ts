@@ -1,7 +1,8 @@
+import { createElement } from 'react';
 import { headWordsOf } from '../../blog/headWords.ts';
 import { libraryIn } from '../../blog/library.ts';
 import { listingOf, pagesIn } from '../../blog/listing.ts';
-import { definePage, showing } from '../declaration.ts';
+import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { dictionary as en } from './strings.en.ts';
 import { dictionary as fr } from './strings.fr.ts';
@@ -17,7 +18,7 @@ export default definePage({
         params: { page: String(page) },
         head: headWordsOf('blogPage', locale, { page }),
         pictureTitle: headWordsOf('blog', locale).title,
-        ...showing(Page, { listing: listingOf(articles, page), categories, tags }),
+        main: () => createElement(Page, { listing: listingOf(articles, page), categories, tags }),
       };
     }
   },

@@ -1,7 +1,8 @@
+import { createElement } from 'react';
 import { relatedTags } from '../../../blog/tags.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import BlogTagPage from './Page.tsx';
-import { type PatternAddress, showing } from '../declaration.ts';
+import type { PatternAddress } from '../declaration.ts';
 import { headWordsOf } from '../../blog/headWords.ts';
 import { libraryIn } from '../../blog/library.ts';
 import { listingOf, type PageRange, pagesIn } from '../../blog/listing.ts';
@@ -20,7 +21,7 @@ export function* tagEntries(locale: Locale, range: PageRange): Generator<Pattern
         params: { tag: tag.slug, ...(page > 1 && { page: String(page) }) },
         head: headWordsOf(page > 1 ? 'blogTagPage' : 'blogTag', locale, { tag: tag.label, page }),
         pictureTitle: headWordsOf('blogTag', locale, { tag: tag.label }).title,
-        ...showing(BlogTagPage, { tag, listing: listingOf(articles, page), related }),
+        main: () => createElement(BlogTagPage, { tag, listing: listingOf(articles, page), related }),
       };
     }
   }

@@ -1,0 +1,52 @@
+import { realpathSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { MANIFEST, readManifest, type SiteManifest } from '../manifest.ts';
+import { type FormPages, formsOf } from './forms.ts';
+import { reasonOf } from './halt.ts';
+import { pagesOf } from './pages.ts';
+import { serveStatic } from './static.ts';
+
+/** One build as the server answers with it: its files, its policies, and the prerender that made them. */
+export interface ServedBuild {
+  readonly pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly forms: FormPages;
+}
+
+/** A folder without a manifest is served too: none of its pages has a policy of its own. */
+const noManifest: SiteManifest = { policies: [], pages: [], files: {} };
+
+function readBuild(folder: string): ServedBuild {
+  const manifest = statSync(join(folder, MANIFEST), { throwIfNoEntry: false }) ? readManifest(folder) : noManifest;
+  const pages = pagesOf(folder, manifest);
+  return { pages: serveStatic(folder, pages), forms: formsOf(folder, manifest, pages) };
+}
+
+/**
+ * Follows a built site: gives the build that is there now, to be asked once a request, so that no answer is made of two.
+ * The link `site/dist` is resolved when another build has been published; a folder is read again when its manifest changes.
+ * A new build that this server cannot read is reported once, and the one before is served on.
+ *
+ * @param dist the directory that `npm run build` wrote, or the link to it
+ */
+export function followBuilds(dist: string): () => ServedBuild {
+  const manifest = join(dist, MANIFEST);
+  const stateNow = () => {
+    const found = statSync(manifest, { throwIfNoEntry: false });
+    return found && `${found.dev} ${found.ino} ${found.mtimeMs}`;
+  };
+  let seen: string | undefined;
+  let current: ServedBuild | undefined;
+  return () => {
+    const now = stateNow();
+    if (current && (now === undefined || now === seen)) return current;
+    try {
+      current = readBuild(statSync(dist, { throwIfNoEntry: false }) ? realpathSync.native(dist) : dist);
+    } catch (error) {
+      if (!current) throw error;
+      console.error(`The new build cannot be served by this server (${reasonOf(error)}): restart it with npm start. The build before is still served.`);
+    }
+    seen = now;
+    return current;
+  };
+}

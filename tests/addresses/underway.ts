@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { langOf, type Locale, locales } from '../../site/i18n/locale.ts';
+import { hrefOf } from '../../site/routes.ts';
+import { launchOptions } from '../browser.ts';
+import { fill, question } from '../e2e/form.ts';
+import { type Host, nginx, nginxHost } from '../e2e/hosts.ts';
+import { on, startSite } from '../e2e/site.ts';
+import { type Failure, reasonOf, type Step } from '../steps/outcome.ts';
+import { type Built, type Copy, copyOfSite } from './tree.ts';
+import { visit, type Visits } from './visitors.ts';
+
+/** What is edited, and how it is then found on its page. */
+const EDITED = { slug: 'winter-entrances', sentence: 'Write the date on the mat.' } as const;
+
+/** How many answers are looked at, at least. */
+const ANSWERS = 1000;
+
+const figures = ({ seconds, megabytes }: Built): string => `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most`;
+
+/** A page with a form that a visitor has opened, and that sleeps. */
+interface Opened {
+  readonly page: Page;
+  readonly locale: Locale;
+}
+
+async function open(browser: Browser, host: Host, locale: Locale): Promise<Opened> {
+  const page = await browser.newPage({ locale });
+  await page.goto(host.address + hrefOf('contact', locale));
+  return { page, locale };
+}
+
+/** Wakes it and sends its form. */
+async function send({ page, locale }: Opened): Promise<Failure[]> {
+  try {
+    await fill(page, locale, question);
+    await on(page, locale).send.click();
+    await on(page, locale).success.waitFor();
+    return [];
+  } catch (error) {
+    return [{ name: `${page.url()}, opened before a build and sent after it`, detail: reasonOf(error) }];
+  }
+}
+
+/** What a build is stopped by, and what it says of it. */
+interface Obstacle {
+  readonly name: string;
+  readonly file: string;
+  /** Writes what is wrong. @param file where */
+  readonly put: (file: string) => Promise<void>;
+  readonly says: string;
+}
+
+const obstacles: readonly Obstacle[] = [
+  { name: 'an article that is wrong', file: 'site/content/blog/wrong.en.md', put: (file) => writeFile(file, 'No front matter.'), says: 'wrong.en.md:1: there is no front matter' },
+  { name: 'a dead link', file: `site/content/blog/${EDITED.slug}.en.md`, put: (file) => appendFile(file, '\nSee the [list](/get-quote#no-such-place).\n'), says: 'the page /get-quote has no element with the id' },
+  { name: 'a syntax error', file: 'site/src/pages/about/Page.tsx', put: (file) => appendFile(file, '\nexport const = ;\n'), says: 'site/src/pages/about/Page.tsx' },
+];
+
+/** Builds with something wrong, and puts the file back. */
+async function stoppedBy({ file: path, put, says, name }: Obstacle, copy: Copy): Promise<Failure[]> {
+  const file = join(copy.folder, path);
+  const before = existsSync(file) ? readFileSync(file) : undefined;
+  const served = realpathSync(copy.dist);
+  await put(file);
+  const refused = await copy.build().then(
+    () => undefined,
+    (error: unknown) => reasonOf(error),
+  );
+  await (before ? writeFile(file, before) : rm(file));
+  return [
+    ...(refused?.includes(says) ? [] : [{ name, detail: refused ?? 'was built' }]),
+    ...(realpathSync(copy.dist) === served ? [] : [{ name, detail: 'changed what is served' }]),
+  ];
+}
+
+/** What is wrong with the folders of the builds: two are kept, and nothing of those that failed or were killed. */
+function leftovers(copy: Copy, when: string): Failure[] {
+  const names = readdirSync(join(copy.folder, 'site/.builds'));
+  return names.length === 2 ? [] : [{ name: `the folders of the builds ${when}`, detail: names.join('\n') }];
+}
+
+/** Builds that fail, one that is killed, and one that is good, after which the pages are sent that were opened before all of them. */
+async function buildUnder(visits: Visits, copy: Copy, hosts: readonly Host[], opened: readonly Opened[]): Promise<{ readonly failures: readonly Failure[]; readonly built: Built }> {
+  const failures: Failure[] = [];
+  for (const obstacle of obstacles) failures.push(...(await stoppedBy(obstacle, copy)));
+  await copy.buildUntil(/^Code:/m);
+  for (const locale of locales) await appendFile(join(copy.folder, `site/content/blog/${EDITED.slug}.${langOf(locale)}.md`), `\n${EDITED.sentence}\n`);
+  // Every file of the code gets another name: what imports the entry does too.
+  await appendFile(join(copy.folder, 'site/src/entry.client.tsx'), "\nperformance.mark('another build');\n");
+  const built = await copy.build();
+  await visits.wakeAll();
+  failures.push(...leftovers(copy, 'after one that was killed and a good one'));
+  for (const { address } of hosts) {
+    const text = await (await fetch(`${address}/blog/${EDITED.slug}`)).text();
+    if (!text.includes(EDITED.sentence)) failures.push({ name: `${address}: an edited article`, detail: 'is as it was' });
+  }
+  for (const page of opened) failures.push(...(await send(page)));
+  return { failures, built };
+}
+
+/** Two builds at the same time: both end well, and one of them is served. */
+async function buildTwice(visits: Visits, copy: Copy): Promise<Failure[]> {
+  const builds = await Promise.allSettled([copy.build(), copy.build()]);
+  await visits.wakeAll();
+  const failed = builds.flatMap((build) => (build.status === 'rejected' ? [{ name: 'two builds at the same time', detail: reasonOf(build.reason) }] : []));
+  return [...failed, ...leftovers(copy, 'after two at the same time')];
+}
+
+/**
+ * A site that is visited on its own server and on nginx while it is built: the answers stay right, failed builds change
+ * nothing, and pages that were opened before wake and send after.
+ */
+export const underway: Step = {
+  name: 'builds under visits',
+  async run() {
+    const copy = await copyOfSite();
+    const notes: string[] = [];
+    const hosts: Host[] = [];
+    const browser = await chromium.launch(launchOptions());
+    try {
+      const whole = await copy.build();
+      const own = await startSite(copy.dist);
+      hosts.push(own);
+      if (nginx === undefined) notes.push('nginx is not installed: builds were watched on the site’s own server alone.');
+      else hosts.push(await nginxHost(nginx, copy.dist));
+      const [, other] = hosts;
+      const opened = await Promise.all(hosts.map((host, at) => open(browser, host, locales[at] ?? 'en-CA')));
+      const visits = visit(copy.dist, { node: { host: own, storing: true, policies: true }, ...(other && { nginx: { host: other, storing: false, policies: false } }) });
+      const failures: Failure[] = [];
+      try {
+        const { failures: found, built } = await buildUnder(visits, copy, hosts, opened);
+        failures.push(...found, ...(await buildTwice(visits, copy)));
+        while (visits.answered() < ANSWERS) await visits.wakeAll();
+        notes.push(`the site from nothing: ${figures(whole)}`, `again, under visits: ${figures(built)}`);
+      } finally {
+        await visits.end();
+      }
+      if (visits.wrong.size > 0) failures.push({ name: 'answers during builds', detail: [...visits.wrong].join('\n') });
+      notes.push(`${visits.answered()} answers during builds, ${visits.wrong.size} of them wrong`);
+      return { passed: Math.max(0, obstacles.length + 5 - failures.length), failures, notes };
+    } finally {
+      await browser.close();
+      // nginx stands before the site's own server.
+      for (const host of hosts.toReversed()) await host.stop();
+      await copy.remove();
+    }
+  },
+};

@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, symlinkSync, utimesSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Builds, buildsIn, type NewBuild } from '../../site/build/builds.ts';
+import { temporary, write } from './built-site.ts';
+
+let place: ReturnType<typeof temporary>;
+let site: string;
+let builds: Builds;
+beforeEach(() => {
+  place = temporary('builds');
+  site = place.directory;
+  builds = buildsIn(site);
+});
+afterEach(() => place.remove());
+
+/** Writes what a build makes: a page, and its assets. */
+function make(build: NewBuild, page: string, ...assets: readonly string[]): NewBuild {
+  write(build.dist, { 'index.html': page, ...Object.fromEntries(assets.map((name) => [`assets/${name}`, name])) });
+  return build;
+}
+
+/** Begins a build on some day. */
+async function beginAt(day: string): Promise<NewBuild> {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
+  try {
+    return await builds.begin();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+const publish = async (page: string, ...assets: readonly string[]): Promise<NewBuild> => {
+  const build = make(await builds.begin(), page, ...assets);
+  expect(await builds.publish(build, `sources of ${page}`)).toBe(true);
+  return build;
+};
+
+const home = () => readFileSync(join(site, 'dist/index.html'), 'utf8');
+const assets = () => readdirSync(join(site, 'dist/assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
+const kept = () => readdirSync(join(site, '.builds')).toSorted();
+
+describe('a build', () => {
+  test('is served once it is published, whole, through a link that can be moved with its folder', async () => {
+    expect(builds.servedSources()).toBeUndefined();
+    const first = make(await builds.begin(), 'one');
+    expect(existsSync(join(site, 'dist'))).toBe(false);
+    await builds.publish(first, 'as they were');
+    expect([home(), builds.servedSources()]).toEqual(['one', 'as they were']);
+    const target = readlinkSync(join(site, 'dist'));
+    renameSync(site, `${site}-moved`);
+    expect(readFileSync(join(`${site}-moved`, target, 'index.html'), 'utf8')).toBe('one');
+    renameSync(`${site}-moved`, site);
+  });
+
+  test('that fails changes nothing and leaves nothing', async () => {
+    const served = await publish('one', 'a.js');
+    const failed = make(await builds.begin(), 'two', 'b.js');
+    await builds.discard(failed);
+    expect([home(), assets(), kept()]).toEqual(['one', ['a.js'], [served.id]]);
+  });
+
+  test('that was killed is removed by the next one; one that another process makes is left alone', async () => {
+    await publish('one');
+    const killed = '2020-01-01T00-00-00.000Z-killed';
+    const working = '2020-01-01T00-00-00.000Z-working';
+    const program = (id: string) => `
+      import { mkdirSync, writeFileSync } from 'node:fs';
+      import { thisProcess } from ${JSON.stringify(join(import.meta.dirname, '../../site/build/processes.ts'))};
+      writeFileSync('${id}.building', thisProcess());
+      mkdirSync('${id}/dist', { recursive: true });`;
+    spawnSync(process.execPath, ['--input-type=module', '--eval', program(killed)], { cwd: join(site, '.builds'), stdio: 'inherit' });
+    write(join(site, '.builds'), { [`${working}.building`]: JSON.stringify({ machine: 'another', pid: 1 }), [`${working}/dist/index.html`]: 'half' });
+    expect(kept()).toContain(killed);
+    const next = await builds.begin();
+    expect(kept().filter((name) => name.includes('killed'))).toEqual([]);
+    expect(kept().filter((name) => name.includes('working'))).toHaveLength(2);
+    // Nobody here can ask whether the process of another machine runs: after an hour it does not count any more.
+    utimesSync(join(site, `.builds/${working}.building`), 0, 0);
+    await builds.publish(make(next, 'two'), '');
+    expect(kept().filter((name) => name.includes('working'))).toEqual([]);
+    expect(home()).toBe('two');
+  });
+
+  test('in another container is not taken for dead: process ids differ there, and the name of the machine may not', async () => {
+    await publish('one');
+    write(join(site, '.builds'), { 'other.building': JSON.stringify({ machine: `${hostname()} pid:[1]`, pid: 2 ** 30 }), 'other/dist/index.html': 'half' });
+    await publish('two');
+    expect(kept()).toEqual(expect.arrayContaining(['other', 'other.building']));
+  });
+
+  test('keeps the one before it, and no other', async () => {
+    const ids = [];
+    for (const page of ['one', 'two', 'three']) ids.push((await publish(page)).id);
+    expect(kept()).toEqual(ids.slice(1));
+  });
+
+  test('takes the place of a folder that an older version built, whose assets and prerender are kept', async () => {
+    write(site, { 'dist/index.html': 'before', 'dist/assets/old.js': 'old', 'dist-server/entry.mjs': 'old' });
+    expect(builds.servedSources()).toBeUndefined();
+    const first = await publish('one', 'new.js');
+    expect(lstatSync(join(site, 'dist')).isSymbolicLink()).toBe(true);
+    expect([home(), assets()]).toEqual(['one', ['new.js', 'old.js']]);
+    expect(kept()).toEqual(['0-folder', first.id]);
+    expect(readFileSync(join(site, '.builds/0-folder/dist-server/entry.mjs'), 'utf8')).toBe('old');
+    await publish('two');
+    expect(kept()).not.toContain('0-folder');
+    expect(assets()).toEqual(['new.js']);
+  });
+
+  test('takes the place of a link to elsewhere, and of one that leads nowhere', async () => {
+    const elsewhere = join(site, 'elsewhere');
+    write(elsewhere, { 'index.html': 'mine' });
+    symlinkSync(elsewhere, join(site, 'dist'));
+    await publish('one');
+    expect([home(), readFileSync(join(elsewhere, 'index.html'), 'utf8')]).toEqual(['one', 'mine']);
+    renameSync(join(site, '.builds'), join(site, 'gone'));
+    mkdirSync(join(site, '.builds'));
+    await publish('two');
+    expect(home()).toBe('two');
+  });
+});
+
+describe('the assets of the build before', () => {
+  test('are carried for pages that were opened with it, and dropped by the second build after it', async () => {
+    await publish('one', 'a.js', 'shared.js');
+    await publish('two', 'b.js', 'shared.js');
+    expect(assets()).toEqual(['a.js', 'b.js', 'shared.js']);
+    expect(existsSync(join(site, 'dist/assets/a.js.br'))).toBe(true);
+    await publish('three', 'c.js');
+    expect(assets()).toEqual(['b.js', 'c.js', 'shared.js']);
+  });
+
+  test('never take the place of a file of its own', async () => {
+    await publish('one', 'a.js');
+    const build = make(await builds.begin(), 'two');
+    write(build.dist, { 'assets/a.js': 'of two' });
+    await builds.publish(build, '');
+    expect(readFileSync(join(site, 'dist/assets/a.js'), 'utf8')).toBe('of two');
+  });
+});
+
+describe('two builds at the same time', () => {
+  test('are each served whole, the one after the other', async () => {
+    await publish('one', 'a.js');
+    const [two, three] = [make(await beginAt('2026-01-01'), 'two', 'b.js'), make(await beginAt('2026-01-02'), 'three', 'c.js')];
+    await builds.publish(two, '');
+    await builds.publish(three, '');
+    expect([home(), assets(), kept()]).toEqual(['three', ['b.js', 'c.js'], [two.id, three.id].toSorted()]);
+  });
+
+  test('the one that began first does not take the place of the other', async () => {
+    await publish('one');
+    const early = make(await beginAt('2026-01-01'), 'early');
+    const late = make(await beginAt('2026-01-02'), 'late');
+    await builds.publish(late, '');
+    expect(await builds.publish(early, '')).toBe(false);
+    await builds.discard(early);
+    expect(home()).toBe('late');
+  });
+
+  test('a clock that was ahead once holds up no later build', async () => {
+    await builds.publish(make(await beginAt('2999-01-01'), 'one'), '');
+    await builds.publish(make(await beginAt('2026-01-01'), 'two'), '');
+    expect(home()).toBe('two');
+  });
+});

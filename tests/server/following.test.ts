@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { type Builds, buildsIn } from '../../site/build/builds.ts';
+import { createApp } from '../../site/server/app.ts';
+import { manifestOf, temporary, write } from './built-site.ts';
+
+// A server and builds that are published while it answers. Each build says its number wherever it can.
+
+const site = temporary('following');
+let builds: Builds;
+let address = '';
+const server = createApp({ dist: join(site.directory, 'dist'), database: Promise.reject(new Error('nothing is stored here')) });
+
+beforeAll(async () => {
+  builds = buildsIn(site.directory);
+  await publish(0);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (typeof bound === 'object' && bound !== null) address = `http://127.0.0.1:${bound.port}`;
+});
+afterAll(async () => {
+  server.close();
+  await site.remove();
+});
+
+const documentOf = (build: number) => `<html><head>${`<meta name="build" content="${build}">`.repeat(500)}</head><div id="root">page of ${build}</div><p id="wake-failed" hidden></p></html>`;
+
+/** Writes a build that is its number all through. */
+async function make(number: number, manifest?: string) {
+  const build = await builds.begin();
+  const [document, policy] = [documentOf(number), `build-${number}`];
+  const prerender = `entry.server.${number}.mjs`;
+  const listed: object = JSON.parse(manifestOf({ '/': policy, '/contact': policy, '/404': policy }));
+  write(build.dist, {
+    'index.html': document,
+    'contact/index.html': document,
+    '404/index.html': document,
+    [`assets/entry-${number}.js`]: `export const build = ${number};`,
+    'pages.json': manifest ?? JSON.stringify({ ...listed, prerender }),
+  });
+  const answer = `async () => 'answer of ${number}'`;
+  write(build.distServer, { [prerender]: `export const receiveForm = ${answer};\nexport const renderThanks = ${answer};\nexport const renderAsked = async () => ({ asked: 'x', body: 'answer of ${number}' });\n` });
+  return build;
+}
+
+async function publish(number: number): Promise<void> {
+  await builds.publish(await make(number), String(number));
+}
+
+const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'name=x' };
+
+/** What is asked, and with which status it is answered. */
+const asked = [
+  { path: '/', status: 200 },
+  { path: '/contact', status: 200 },
+  { path: '/contact', status: 422, init: form },
+  { path: '/contact?stored', status: 200 },
+  { path: '/contact?service=office', status: 200 },
+  { path: '/nowhere', status: 404 },
+] as const;
+
+/** The numbers of the builds that an answer is made of. */
+const numbersIn = (policy: unknown, document: string): number[] => [...new Set(Array.from(`${String(policy)}${document}`.matchAll(/(?:build-|content="| of )(\d+)/g), ([, number]) => Number(number)))];
+
+/** Asks for one thing, and says what is wrong with the answer. */
+async function ask({ path, status, ...rest }: (typeof asked)[number]): Promise<string | undefined> {
+  const answer = await fetch(address + path, 'init' in rest ? rest.init : {});
+  const document = await answer.text();
+  const numbers = numbersIn(answer.headers.get('content-security-policy'), document);
+  const wrong = answer.status !== status || !document.endsWith('</html>') || numbers.length !== 1;
+  return wrong ? `${path}: ${answer.status}, made of the builds ${numbers.join(', ') || 'none'}` : undefined;
+}
+
+test('answers while builds are published and others fail: each is right, and made of one build', async () => {
+  const wrong: string[] = [];
+  let answered = 0;
+  let over = false;
+  const visitors = Array.from({ length: 8 }, async (_, visitor) => {
+    for (let at = visitor; !over; at += 1) {
+      const finding = await ask(asked[at % asked.length] ?? asked[0]);
+      if (finding !== undefined) wrong.push(finding);
+      answered += 1;
+    }
+  });
+  for (let number = 1; number <= 10; number += 1) {
+    if (number % 5 === 0) await builds.discard(await make(number));
+    else await publish(number);
+    const before = answered;
+    await vi.waitUntil(() => answered >= before + 40, { timeout: 30_000, interval: 1 });
+  }
+  over = true;
+  await Promise.all(visitors);
+  expect(wrong).toEqual([]);
+  expect(answered).toBeGreaterThanOrEqual(400);
+  // The tenth failed. The assets of the eighth are there for pages that were opened with it.
+  expect(await (await fetch(address)).text()).toContain('page of 9');
+  const chunks = await Promise.all([9, 8, 7].map(async (number) => (await fetch(`${address}/assets/entry-${number}.js`)).status));
+  expect(chunks).toEqual([200, 200, 404]);
+});
+
+test('an answer that is under way when a build is published is made of the build that it began with', async () => {
+  await publish(50);
+  const posting = request(`${address}/contact`, { ...form, headers: { ...form.headers, expect: '100-continue', 'content-length': form.body.length } });
+  const answered = once(posting, 'response');
+  posting.flushHeaders();
+  // The server has begun with it, and waits for what is posted.
+  await once(posting, 'continue');
+  await publish(51);
+  posting.end(form.body);
+  const [answer] = await answered;
+  expect(numbersIn(answer.headers['content-security-policy'], await text(answer))).toEqual([50]);
+  expect(await (await fetch(address)).text()).toContain('page of 51');
+});
+
+test('a build that this server cannot read is reported once, and the one before is served on', async () => {
+  await publish(30);
+  expect(await (await fetch(address)).text()).toContain('page of 30');
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => error.mockRestore());
+  await builds.publish(await make(31, '{"of": "another version"}'), '');
+  for (const path of ['/', '/contact']) expect(await (await fetch(address + path)).text()).toContain('page of 30');
+  expect(error.mock.calls.map(([said]) => String(said))).toEqual([expect.stringMatching(/cannot be served by this server .*restart it with npm start/)]);
+  await publish(32);
+  expect(await (await fetch(address)).text()).toContain('page of 32');
+});
+
+test('a link that is missing for a moment changes nothing', async () => {
+  await publish(40);
+  expect(await ask(asked[2])).toBeUndefined();
+  rmSync(join(site.directory, 'dist'));
+  for (const one of asked) expect(await ask(one)).toBeUndefined();
+});
