@@ -15,7 +15,8 @@ const RECORD = `
 // Any number will do, as long as every server that migrates takes the same.
 const LOCK = 7_266_001;
 
-const filesIn = async (directory: URL) => (await readdir(directory)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).sort();
+/** The names of the migrations, oldest first. */
+export const migrationFiles = async (directory: URL = MIGRATIONS): Promise<readonly string[]> => (await readdir(directory)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).sort();
 
 /** The migrations that a database has not run, oldest first. */
 export async function missingIn(database: Database, directory: URL = MIGRATIONS): Promise<readonly string[]> {
@@ -23,7 +24,7 @@ export async function missingIn(database: Database, directory: URL = MIGRATIONS)
     const [table] = await connection.query("select to_regclass('supabase_migrations.schema_migrations') as found");
     return table?.['found'] === null ? [] : connection.query('select version from supabase_migrations.schema_migrations');
   });
-  return (await filesIn(directory)).filter((file) => done.every(({ version }) => !file.startsWith(`${String(version)}_`)));
+  return (await migrationFiles(directory)).filter((file) => done.every(({ version }) => !file.startsWith(`${String(version)}_`)));
 }
 
 /**
@@ -34,7 +35,7 @@ export async function missingIn(database: Database, directory: URL = MIGRATIONS)
  */
 export async function migrate(database: Database, directory: URL = MIGRATIONS): Promise<readonly string[]> {
   const run: string[] = [];
-  for (const file of await filesIn(directory)) {
+  for (const file of await migrationFiles(directory)) {
     const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
     const sql = await readFile(new URL(file, directory), 'utf8');
     await database.transaction(async (connection) => {

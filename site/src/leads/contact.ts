@@ -13,7 +13,7 @@ export interface ContactMessage {
 }
 
 /** The longest texts, in characters: the columns' own limits. */
-const longest = { name: 200, email: 254, phone: 40, company: 200, message: 5000 } as const;
+export const longestMessageTexts = { name: 200, email: 254, phone: 40, company: 200, message: 5000 } as const;
 
 /** What a contact form holds, sanitised; what is required may be empty. */
 export const contactFrom = (data: FormData): ContactMessage => ({
@@ -30,7 +30,7 @@ export const contactForm: LeadForm<ContactMessage, ContactMessage> = {
   table: 'contact_messages',
   columns: ['name', 'email', 'phone', 'company', 'message'],
   longestColumn: 'message',
-  longest,
+  longest: longestMessageTexts,
   draft: draftKeeper('contact'),
   read: contactFrom,
   needs: ['name', 'email', 'message'],
@@ -45,7 +45,7 @@ export const contactForm: LeadForm<ContactMessage, ContactMessage> = {
     },
     emailRule,
   ],
-  slips: (entry) => tooLong(longest, entry),
+  slips: (entry) => tooLong(longestMessageTexts, entry),
   lead: (entry) => entry,
   event: () => ({ event: 'form_submit', form_type: 'contact' }),
   offersRetry: false,
