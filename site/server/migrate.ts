@@ -12,8 +12,8 @@ const RECORD = `
   alter table supabase_migrations.schema_migrations add column if not exists name text;
 `;
 
-// Any number will do, as long as every server that migrates takes the same.
-const LOCK = 7_266_001;
+/** The advisory lock that is held while a database is changed. Any number will do, as long as every server takes the same. */
+export const MIGRATION_LOCK = 7_266_001;
 
 /** The names of the migrations, oldest first. */
 export const migrationFiles = async (directory: URL = MIGRATIONS): Promise<readonly string[]> => (await readdir(directory)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).sort();
@@ -39,7 +39,7 @@ export async function migrate(database: Database, directory: URL = MIGRATIONS): 
     const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
     const sql = await readFile(new URL(file, directory), 'utf8');
     await database.transaction(async (connection) => {
-      await connection.query('select pg_advisory_xact_lock($1)', [LOCK]);
+      await connection.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       const [table] = await connection.query("select to_regclass('supabase_migrations.schema_migrations') as found");
       if (table?.['found'] === null) await connection.script(RECORD);
       const done = await connection.query('select from supabase_migrations.schema_migrations where version = $1', [version]);
