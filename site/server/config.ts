@@ -17,6 +17,8 @@ export interface ServerConfig extends StoreConfig {
   readonly host: string;
   /** How many proxies stand before the server. From `TRUST_PROXY`, 0 when unset. */
   readonly trustProxy: number;
+  /** Whether pages are served although the store cannot be used. From `UNO_STORE_OPTIONAL`, false when unset. */
+  readonly storeOptional?: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,5 +47,6 @@ export function readConfig(environment: Environment): ServerConfig {
     port: wholeNumber(environment, 'PORT', 4173, 65_535),
     host: environment['HOST']?.trim() || '127.0.0.1',
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0, 16),
+    storeOptional: wholeNumber(environment, 'UNO_STORE_OPTIONAL', 0, 1) === 1,
   };
 }

@@ -5,11 +5,12 @@ import { PGlite, type Extensions } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { StoreConfig } from './config.ts';
 import type { Database, Row } from './connection.ts';
+import { DISK_FULL_ADVICE, isDiskFull } from './disk-full.ts';
 import { shared, syncLog, syncTree } from './durability.ts';
 import { Halt, reasonOf } from './halt.ts';
 import { lock } from './lock.ts';
 import { errorFields, log } from './log.ts';
-import { migrate } from './migrate.ts';
+import { prepareStore } from './prepare-store.ts';
 
 export type { Connection, Database, Row } from './connection.ts';
 
@@ -120,13 +121,11 @@ async function openServed(url: string): Promise<Database> {
     );
   });
   try {
-    await migrate(database);
+    await prepareStore(database, 'The database of DATABASE_URL');
     return database;
   } catch (error) {
     await database.close();
-    throw new Halt(
-      `The tables could not be made in the database of DATABASE_URL (${reasonOf(error)}): its user needs the rights to create roles and schemas.`,
-    );
+    throw error;
   }
 }
 
@@ -141,7 +140,7 @@ async function makeCluster(directory: string): Promise<void> {
   await rename(unfinished, directory);
 }
 
-async function openEmbedded(dataDir: string, prepare: (database: Database) => Promise<unknown> = migrate): Promise<Database> {
+async function openEmbedded(dataDir: string, prepare = prepareStore): Promise<Database> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -153,7 +152,12 @@ async function openEmbedded(dataDir: string, prepare: (database: Database) => Pr
     const directory = join(dataDir, 'postgres');
     await makeCluster(directory);
     const database = await openPGlite(directory);
-    await prepare(database);
+    try {
+      await prepare(database, `The database in ${dataDir}`);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
     return {
       transaction: (work) => database.transaction(work),
       close: async () => {
@@ -163,9 +167,9 @@ async function openEmbedded(dataDir: string, prepare: (database: Database) => Pr
     };
   } catch (error) {
     await unlock();
-    throw new Halt(
-      `The database in ${dataDir} could not be opened (${reasonOf(error)}): restore the directory from a copy, or choose another with UNO_DATA_DIR=….`,
-    );
+    if (error instanceof Halt) throw error;
+    const advice = isDiskFull(error) ? DISK_FULL_ADVICE : 'restore the directory from a copy, or choose another with UNO_DATA_DIR=…';
+    throw new Halt(`The database in ${dataDir} could not be opened (${reasonOf(error)}): ${advice}.`);
   }
 }
 

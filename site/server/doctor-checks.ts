@@ -1,7 +1,10 @@
 import type { Connection, Database } from './connection.ts';
+import { DISK_FULL_ADVICE, isDiskFull } from './disk-full.ts';
 import { codeOf, reasonOf } from './halt.ts';
-import { missingIn } from './migrate.ts';
-import { TABLES, type Table } from './tables.ts';
+import { migrate, missingIn } from './migrate.ts';
+import { becomeVisitor, insertInto, rolledBack, rowNamed, TABLE_NAMES, UNSTORABLE } from './store-probe.ts';
+import { findRights, repairRights, statementsFor } from './store-rights.ts';
+import type { Table } from './tables.ts';
 
 /** One thing that was looked at. */
 export interface Check {
@@ -28,25 +31,6 @@ const untried = (what: string, found: string): Check => ({
   found,
   next: 'set DATABASE_URL to the project’s connection string beside the others: what its owner finds stands above',
 });
-
-const TABLE_NAMES: readonly Table[] = ['quote_requests', 'contact_messages'];
-
-/** A row that every rule but one would take: the name is blank, so it is never stored. */
-const UNSTORABLE: Readonly<Record<Table, Readonly<Record<string, unknown>>>> = {
-  quote_requests: {
-    name: ' ',
-    email: 'doctor@uno.example',
-    phone: '514-555-0142',
-    company: null,
-    service: 'office',
-    sqft: null,
-    floors_served: null,
-    schedule: { kind: 'monthly', days: [], timesPerWeek: null, shifts: { day: true, night: false } },
-    service_details: null,
-    notes: null,
-  },
-  contact_messages: { name: ' ', email: 'doctor@uno.example', phone: null, company: null, message: 'npm run doctor' },
-};
 
 const PUSH = 'run supabase db push from the folder site (README, “A hosted project”)';
 
@@ -134,41 +118,14 @@ export async function examineHosted(url: string, key: string): Promise<readonly 
   ];
 }
 
-/** Carries what was found out of a transaction that must leave nothing behind. */
-class RolledBack extends Error {
-  readonly check: Check;
-  constructor(check: Check) {
-    super();
-    this.check = check;
-  }
-}
+const FIX = 'npm run doctor -- --fix mends roles, grants and policies and runs migrations; if it stays, restore a backup (docs/deploying.md)';
 
-const NEXT = 'start the site once (npm start), so that its migrations run; if it stays, restore the rights of the tables from a copy';
+/** What to do about an error of the store. */
+const nextFor = (error: unknown): string => (isDiskFull(error) ? DISK_FULL_ADVICE : FIX);
 
-/** Looks at something, and undoes what it did for it. Where the store does not let it, that is what was found. */
-async function undone(database: Database, what: string, work: (connection: Connection) => Promise<Check>): Promise<Check> {
-  try {
-    await database.transaction(async (connection) => {
-      throw new RolledBack(await work(connection));
-    });
-  } catch (error) {
-    return error instanceof RolledBack ? error.check : wrong(what, reasonOf(error), NEXT);
-  }
-  throw new Error('A transaction that was to be undone was kept.');
-}
-
-const becomeVisitor = (connection: Connection) => connection.query("select set_config('role', 'anon', true), set_config('request.headers', '{}', true)");
-
-/** Inserts a row of JSON, `$1`. */
-function insertInto(table: Table, more: Readonly<Record<string, string>> = {}): string {
-  const columns = TABLES[table].filter((column) => column !== 'created_at').join(', ');
-  const names = Object.keys(more).map((name) => `, ${name}`).join('');
-  const values = Object.values(more).map((value) => `, ${value}`).join('');
-  return `insert into public.${table} (${columns}${names}) select ${columns}${values} from json_populate_record(null::public.${table}, $1::json) returning id`;
-}
-
-/** A row from nobody, which every rule takes if it has a name. */
-const rowOf = (table: Table, name: string) => JSON.stringify({ ...UNSTORABLE[table], id: crypto.randomUUID(), email: `${crypto.randomUUID()}@uno.example`, name });
+/** Looks at something, and undoes what it did for it. A refusal by the database is reported as the finding. */
+const undone = (database: Database, what: string, work: (connection: Connection) => Promise<Check>): Promise<Check> =>
+  rolledBack(database, work).catch((error: unknown) => wrong(what, reasonOf(error), nextFor(error)));
 
 /** Tries as a visitor what must be refused. */
 const refusing = (database: Database, what: string, wanted: string, sql: string, ...values: readonly string[]): Promise<Check> =>
@@ -176,9 +133,9 @@ const refusing = (database: Database, what: string, wanted: string, sql: string,
     await becomeVisitor(connection);
     try {
       const rows = await connection.query(sql, values);
-      return wrong(what, `was done: ${rows.length} rows`, NEXT);
+      return wrong(what, `was done: ${rows.length} rows`, FIX);
     } catch (error) {
-      return codeOf(error) === wanted ? right(what, `refused (${wanted})`) : wrong(what, reasonOf(error), NEXT);
+      return codeOf(error) === wanted ? right(what, `refused (${wanted})`) : wrong(what, reasonOf(error), nextFor(error));
     }
   });
 
@@ -190,29 +147,48 @@ const examineTable = async (database: Database, table: Table): Promise<readonly 
     );
     if (row === undefined) return wrong(table, 'is not there', 'start the site once (npm start): it makes its tables');
     if (row['secured'] === true && row['policies'] === 2) return right(table, 'is there, with row security and its 2 policies');
-    return wrong(table, `row security: ${String(row['secured'])}, policies: ${String(row['policies'])} of 2`, NEXT);
+    return wrong(table, `row security: ${String(row['secured'])}, policies: ${String(row['policies'])} of 2`, FIX);
   });
   if (there.found === 'is not there') return [there];
   return [
     there,
     await undone(database, `${table}: insert and return`, async (connection) => {
       await becomeVisitor(connection);
-      const rows = await connection.query(insertInto(table), [rowOf(table, 'npm run doctor')]);
-      return rows.length === 1 ? right(`${table}: insert and return`, 'stored, read back, and undone') : wrong(`${table}: insert and return`, 'stored, not read back', NEXT);
+      const rows = await connection.query(insertInto(table), [rowNamed(table, 'npm run doctor')]);
+      return rows.length === 1 ? right(`${table}: insert and return`, 'stored, read back, and undone') : wrong(`${table}: insert and return`, 'stored, not read back', FIX);
     }),
-    await refusing(database, `${table}: a row with a blank name`, '23514', insertInto(table), rowOf(table, ' ')),
+    await refusing(database, `${table}: a row with a blank name`, '23514', insertInto(table), rowNamed(table, ' ')),
     await refusing(database, `${table}: reading what others wrote`, '42501', `select email from public.${table}`),
     await refusing(database, `${table}: changing`, '42501', `update public.${table} set name = 'x'`),
     await refusing(database, `${table}: deleting`, '42501', `delete from public.${table}`),
     await undone(database, `${table}: counting`, async (connection) => {
       // A row of somebody else's, as if another transaction had stored it: none need be there.
-      await connection.query(insertInto(table, { created_xid: "'3'::xid8" }), [rowOf(table, 'npm run doctor')]);
+      await connection.query(insertInto(table, { created_xid: "'3'::xid8" }), [rowNamed(table, 'npm run doctor')]);
       await becomeVisitor(connection);
       const [row] = await connection.query(`select count(id)::integer as seen from public.${table}`);
-      return row?.['seen'] === 0 ? right(`${table}: counting`, 'gives 0, with a row there') : wrong(`${table}: counting`, `gives ${String(row?.['seen'])}: the rows of others are seen`, NEXT);
+      return row?.['seen'] === 0 ? right(`${table}: counting`, 'gives 0, with a row there') : wrong(`${table}: counting`, `gives ${String(row?.['seen'])}: the rows of others are seen`, FIX);
     }),
   ];
 };
+
+const examineRights = (database: Database): Promise<readonly Check[]> =>
+  findRights(database).then(
+    (findings) =>
+      findings.length === 0
+        ? [right('rights', 'roles, grants, policies and owners are those of the migrations')]
+        : findings.map((finding) => wrong('rights', finding.what, finding.kind === 'owner' ? statementsFor([finding]) : `npm run doctor -- --fix, or ${statementsFor([finding])}`)),
+    (error: unknown) => [wrong('rights', reasonOf(error), nextFor(error))],
+  );
+
+/** Runs the migrations that are missing, mends the rights, and says what could not be done. */
+export async function fixStore(database: Database): Promise<readonly Check[]> {
+  const failed = await migrate(database).then(
+    () => [],
+    (error: unknown) => [wrong('fix', `the migrations could not be run (${reasonOf(error)})`, nextFor(error))],
+  );
+  await repairRights(database, ['missing', 'excess', 'owner']).catch(() => undefined);
+  return failed;
+}
 
 /** Looks at a database, as it is, as its owner and as a visitor. Everything that is tried is undone. */
 export async function examineStore(database: Database): Promise<readonly Check[]> {
@@ -222,10 +198,11 @@ export async function examineStore(database: Database): Promise<readonly Check[]
       return right('reachable', `PostgreSQL ${String(row?.['version'])}`);
     }),
     await missingIn(database).then(
-      (missing) => (missing.length === 0 ? right('migrations', 'all have been run') : wrong('migrations', `not run: ${missing.join(', ')}`, 'start the site once (npm start), or anew if it runs')),
-      (error: unknown) => wrong('migrations', reasonOf(error), NEXT),
+      (missing) => (missing.length === 0 ? right('migrations', 'all have been run') : wrong('migrations', `not run: ${missing.join(', ')}`, 'start the site once (npm start), or anew if it runs; or npm run doctor -- --fix')),
+      (error: unknown) => wrong('migrations', reasonOf(error), nextFor(error)),
     ),
   ];
+  checks.push(...(await examineRights(database)));
   for (const table of TABLE_NAMES) checks.push(...(await examineTable(database, table)));
   checks.push(
     await undone(database, 'limits', async (connection) => {

@@ -1,12 +1,20 @@
+import { parseArgs } from 'node:util';
 import { type StoreConfig, readStoreConfig } from './config.ts';
-import { openAsItIs, openPostgres } from './database.ts';
-import { type Check, examineHosted, examineStore, right, wrong } from './doctor-checks.ts';
+import { type Database, openAsItIs, openPostgres } from './database.ts';
+import { type Check, examineHosted, examineStore, fixStore, right, wrong } from './doctor-checks.ts';
 import { Halt, reasonOf } from './halt.ts';
 import { visible } from './leads-format.ts';
 import { askToExamine } from './leads-socket.ts';
 import { inEmbedded } from './store-work.ts';
 
 // `npm run doctor`: whether the stores that the environment names take what the forms send, and give nothing away.
+// With `--fix`: runs migrations and mends roles, grants and policies first.
+
+const HELP = `Says whether the store takes what the forms send, a line for each thing that is tried.
+
+  npm run doctor               looks; everything that is tried is undone
+  npm run doctor -- --fix      first runs missing migrations and mends roles, grants and policies
+`;
 
 /** A store to look at. */
 interface Patient {
@@ -17,12 +25,14 @@ interface Patient {
 const UNDONE = 'as its owner and as a visitor; what is tried is undone';
 const NO_KEY = right('key', 'none is needed: the site’s own server asks the store');
 
-const served = (url: string, isHosted: boolean): Patient => ({
+const examine = async (database: Database, fix: boolean) => [...(fix ? await fixStore(database) : []), ...(await examineStore(database))];
+
+const served = (url: string, isHosted: boolean, fix: boolean): Patient => ({
   heading: `The database of DATABASE_URL, ${UNDONE}:`,
   async examine() {
     try {
       const database = await openPostgres(url, 1);
-      const checks = await examineStore(database).finally(() => database.close());
+      const checks = await examine(database, fix).finally(() => database.close());
       return [...(isHosted ? [] : [NO_KEY]), ...checks];
     } catch (error) {
       return [wrong('reachable', `no answer (${reasonOf(error)})`, 'check DATABASE_URL, and that the database runs')];
@@ -37,39 +47,49 @@ function hosted(url: string, key: string | undefined): Patient {
 }
 
 /** A running server is asked over its private socket; else the directory is opened, as it is. */
-const embedded = (config: StoreConfig): Patient => ({
+const embedded = (config: StoreConfig, fix: boolean): Patient => ({
   heading: `The embedded database in ${config.dataDir}, ${UNDONE}:`,
   examine: () =>
     inEmbedded<readonly Check[]>(
       config,
       {
         asked: async (dataDir) => {
-          const checks = await askToExamine(dataDir);
+          const checks = await askToExamine(dataDir, fix);
           return checks && [right('server', 'runs, and was asked'), NO_KEY, ...checks];
         },
-        done: async (database) => [right('server', 'does not run: its files were opened'), NO_KEY, ...(await examineStore(database))],
+        done: async (database) => [right('server', 'does not run: its files were opened'), NO_KEY, ...(await examine(database, fix))],
         empty: [wrong('store', 'is not made yet', 'start the site once: npm start makes it')],
       },
       openAsItIs,
     ),
 });
 
-function patientsOf(environment: NodeJS.ProcessEnv): readonly Patient[] {
+function patientsOf(environment: NodeJS.ProcessEnv, fix: boolean): readonly Patient[] {
   const url = environment['VITE_SUPABASE_URL'];
   const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || environment['VITE_SUPABASE_ANON_KEY'];
   const config = readStoreConfig(environment);
   if (!url && environment['VITE_UNO_LOCAL_STORE'] === '0') {
     throw new Halt('A build with VITE_UNO_LOCAL_STORE=0 has no store, its forms say how to call and write: unset it, or set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.');
   }
-  const named = [...(config.databaseUrl === undefined ? [] : [served(config.databaseUrl, Boolean(url))]), ...(url ? [hosted(url, key)] : [])];
-  return named.length > 0 ? named : [embedded(config)];
+  const named = [...(config.databaseUrl === undefined ? [] : [served(config.databaseUrl, Boolean(url), fix)]), ...(url ? [hosted(url, key)] : [])];
+  return named.length > 0 ? named : [embedded(config, fix)];
 }
 
 const MARKS = { right: '✓', wrong: '✗', untried: '–' } as const;
 
-try {
+function optionsOf() {
+  try {
+    return parseArgs({ options: { fix: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } }).values;
+  } catch (error) {
+    throw new Halt(`${reasonOf(error)} See npm run doctor -- --help.`);
+  }
+}
+
+async function doctor(): Promise<void> {
+  const { fix, help } = optionsOf();
+  if (help) return void process.stdout.write(HELP);
   const all: Check[] = [];
-  for (const { heading, examine } of patientsOf(process.env)) {
+  for (const { heading, examine } of patientsOf(process.env, fix)) {
     console.log(heading);
     const checks = await examine();
     for (const { what, verdict, found, next } of checks) {
@@ -83,6 +103,10 @@ try {
   if (failed > 0) console.log(`${failed} of ${all.length} are not right.`);
   else console.log(`The forms can be stored here.${untried > 0 ? ` ${untried} of ${all.length} could not be tried.` : ''}`);
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+try {
+  await doctor();
 } catch (error) {
   console.error(error instanceof Halt ? error.message : error);
   process.exitCode = 1;

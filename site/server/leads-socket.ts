@@ -3,8 +3,9 @@ import { chmod } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { answerBackup, type BackupQuestion } from './backup-store.ts';
 import type { Database } from './database.ts';
-import { areChecks, type Check, examineStore } from './doctor-checks.ts';
+import { areChecks, type Check, examineStore, fixStore } from './doctor-checks.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
 import { forget, isLeads, readLeads, type Forgotten, type Leads } from './leads-store.ts';
 
@@ -27,6 +28,10 @@ interface Question {
   readonly forget?: string | undefined;
   /** Whether the store is to be examined. */
   readonly doctor?: true;
+  /** Whether its rights are to be mended before that. */
+  readonly fix?: true;
+  /** A part of a backup or a restore. */
+  readonly backup?: BackupQuestion;
 }
 
 const fieldOf = (parsed: unknown, name: string): unknown => (typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, name) : undefined);
@@ -37,12 +42,14 @@ function questionIn(given: string): Question {
     const value = fieldOf(parsed, name);
     return typeof value === 'string' ? value : undefined;
   };
-  return { since: words('since'), forget: words('forget'), ...(fieldOf(parsed, 'doctor') === true && { doctor: true }) };
+  return { since: words('since'), forget: words('forget'), ...(fieldOf(parsed, 'doctor') === true && { doctor: true }), ...(fieldOf(parsed, 'fix') === true && { fix: true }) };
 }
 
-async function answer(database: Database, given: string): Promise<Leads | Forgotten | readonly Check[]> {
+async function answer(database: Database, given: string): Promise<unknown> {
+  const backup = fieldOf(JSON.parse(given === '' ? '{}' : given), 'backup');
+  if (typeof backup === 'object' && backup !== null) return answerBackup(database, backup);
   const question = questionIn(given);
-  if (question.doctor) return examineStore(database);
+  if (question.doctor) return [...(question.fix ? await fixStore(database) : []), ...(await examineStore(database))];
   return question.forget === undefined ? readLeads(database, question.since) : forget(database, question.forget);
 }
 
@@ -82,7 +89,7 @@ export async function serveLeads(dataDir: string, database: Database): Promise<S
  * Asks the running server one thing.
  * @returns undefined when no server runs on this data directory
  */
-async function ask(dataDir: string, question: Question): Promise<unknown> {
+export async function ask(dataDir: string, question: Question): Promise<unknown> {
   const path = socketPath(dataDir);
   try {
     const socket = connect(path);
@@ -129,10 +136,11 @@ export async function askToForget(dataDir: string, email: string): Promise<Forgo
 
 /**
  * Asks the running server to examine its store.
+ * @param fix whether it mends the rights first
  * @returns undefined when no server runs on this data directory
  */
-export async function askToExamine(dataDir: string): Promise<readonly Check[] | undefined> {
-  const answered = await ask(dataDir, { doctor: true });
+export async function askToExamine(dataDir: string, fix = false): Promise<readonly Check[] | undefined> {
+  const answered = await ask(dataDir, { doctor: true, ...(fix && { fix: true }) });
   if (answered === undefined || areChecks(answered)) return answered;
   throw refused(answered);
 }

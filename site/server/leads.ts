@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readStoreConfig, type StoreConfig } from './config.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
+import { backUpLeads, restoreLeads } from './leads-backup.ts';
 import { toCsv, toJson, toJsonLines, toNews, toTable, visible } from './leads-format.ts';
 import { askLeads, askToForget } from './leads-socket.ts';
 import { forget, readLeads, type Forgotten, type Leads } from './leads-store.ts';
@@ -21,6 +22,8 @@ const HELP = `Shows the stored quote requests and contact messages, newest first
   npm run leads -- --since 2026-11-22      from that day on; or --since '7 days', '12 hours'
   npm run leads -- --follow                goes on, and shows new ones as they come (JSON: one a line)
   npm run leads -- --forget a@exemple.ca   destroys all that this address left, with its rate data
+  npm run leads -- --backup leads.gz       writes all of it into a file, for this or another store
+  npm run leads -- --restore leads.gz      stores what a backup holds; what is there already is left
   npm run leads -- --help                  this text
 
 UNO_DATA_DIR names the data directory (.data); DATABASE_URL asks a PostgreSQL server instead.
@@ -121,6 +124,8 @@ async function leads(): Promise<void> {
         follow: { type: 'boolean' },
         forget: { type: 'string' },
         out: { type: 'string' },
+        backup: { type: 'string' },
+        restore: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;
@@ -137,6 +142,10 @@ async function leads(): Promise<void> {
   if (options.forget !== undefined) {
     if (Object.keys(options).length > 1) throw new Halt('--forget stands alone: it shows nothing, it destroys.');
     return print(await forgetPerson(config, options.forget));
+  }
+  if (options.backup !== undefined || options.restore !== undefined) {
+    if (Object.keys(options).length > 1) throw new Halt('--backup and --restore stand alone, each with the name of a file.');
+    return print(options.backup === undefined ? await restoreLeads(config, options.restore ?? '') : await backUpLeads(config, options.backup));
   }
   const since = options.since === undefined ? undefined : momentSince(options.since);
   const stored = await inStore(config, reading(since));

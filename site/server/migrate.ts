@@ -13,10 +13,11 @@ const RECORD = `
   alter table supabase_migrations.schema_migrations add column if not exists name text;
 `;
 
-// Any number will do, as long as every server that migrates takes the same.
-const LOCK = 7_266_001;
+/** The advisory lock that is held while a database is changed. Any number will do, as long as every server takes the same. */
+export const MIGRATION_LOCK = 7_266_001;
 
-const filesIn = async (directory: URL) => (await readdir(directory)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).sort();
+/** The names of the migrations, oldest first. */
+export const migrationFiles = async (directory: URL = MIGRATIONS): Promise<readonly string[]> => (await readdir(directory)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).sort();
 
 /** The migrations that a database has not run, oldest first. */
 export async function missingIn(database: Database, directory: URL = MIGRATIONS): Promise<readonly string[]> {
@@ -24,7 +25,7 @@ export async function missingIn(database: Database, directory: URL = MIGRATIONS)
     const [table] = await connection.query("select to_regclass('supabase_migrations.schema_migrations') as found");
     return table?.['found'] === null ? [] : connection.query('select version from supabase_migrations.schema_migrations');
   });
-  return (await filesIn(directory)).filter((file) => done.every(({ version }) => !file.startsWith(`${String(version)}_`)));
+  return (await migrationFiles(directory)).filter((file) => done.every(({ version }) => !file.startsWith(`${String(version)}_`)));
 }
 
 /**
@@ -35,13 +36,13 @@ export async function missingIn(database: Database, directory: URL = MIGRATIONS)
  */
 export async function migrate(database: Database, directory: URL = MIGRATIONS): Promise<readonly string[]> {
   const run: string[] = [];
-  for (const file of await filesIn(directory)) {
+  for (const file of await migrationFiles(directory)) {
     const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
     const sql = await readFile(new URL(file, directory), 'utf8');
     const from = performance.now();
     const before = run.length;
     await database.transaction(async (connection) => {
-      await connection.query('select pg_advisory_xact_lock($1)', [LOCK]);
+      await connection.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       const [table] = await connection.query("select to_regclass('supabase_migrations.schema_migrations') as found");
       if (table?.['found'] === null) await connection.script(RECORD);
       const done = await connection.query('select from supabase_migrations.schema_migrations where version = $1', [version]);

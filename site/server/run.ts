@@ -20,6 +20,10 @@ async function start(makeSite: () => Promise<string | Pages>): Promise<void> {
   try {
     await site.ready;
   } catch (error) {
+    if (config.storeOptional && error instanceof Halt) {
+      console.error(`${error.message} Until then pages are served (UNO_STORE_OPTIONAL=1), and each form is answered with 503 and how to call.`);
+      return;
+    }
     await site.stop();
     throw error;
   }

@@ -26,6 +26,7 @@ export async function inServed<T>(url: string, { done, empty }: Work<T>): Promis
   } catch (error) {
     // Undefined table: the site has not been started on it yet.
     if (codeOf(error) === '42P01') return empty;
+    if (error instanceof Halt) throw error;
     throw new Halt(`The database of DATABASE_URL could not do it (${reasonOf(error)}): check the address, its user's rights, and that npm start has brought it up to date.`);
   }
 }

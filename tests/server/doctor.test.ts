@@ -55,7 +55,7 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     const [owner, visitor] = [await examineStore(database), await examineHosted(url, 'sb_publishable_local')];
     expect([wrongs(owner), wrongs(visitor)]).toEqual([[], []]);
     expect(owner.at(-1)?.found).toBe('3 for an e-mail address, 30 for a network address (first of x-forwarded-for), in 01:00:00');
-    expect(ofVerdict('right', owner)).toEqual(['reachable', 'migrations', ...asked('insert and return', ...REFUSED, 'counting'), 'limits']);
+    expect(ofVerdict('right', owner)).toEqual(['reachable', 'migrations', 'rights', ...asked('insert and return', ...REFUSED, 'counting'), 'limits']);
     expect(new Set(ofVerdict('right', visitor))).toEqual(new Set(['key', 'reachable', ...asked(...REFUSED, 'counting')]));
     expect(ofVerdict('untried', visitor)).toEqual(['insert and return', 'policies', 'limits']);
     for (const { verdict, next } of visitor) expect(next === undefined).toBe(verdict === 'right');
@@ -64,7 +64,7 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
 
   test('says what visitors may do and should not', async () => {
     await asOwner(database, 'grant select, update, delete on public.quote_requests to anon');
-    expect(wrongs(await examineStore(database))).toEqual(['quote_requests: reading what others wrote', 'quote_requests: changing', 'quote_requests: deleting']);
+    expect(wrongs(await examineStore(database))).toEqual(['rights', 'quote_requests: reading what others wrote', 'quote_requests: changing', 'quote_requests: deleting']);
     await asOwner(database, 'revoke select, update, delete on public.quote_requests from anon');
     await asOwner(database, 'grant select (id) on public.quote_requests to anon');
     await asOwner(database, 'alter table public.contact_messages drop constraint contact_messages_name');
@@ -76,7 +76,7 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     const using = (condition: string) => asOwner(database, `alter policy "the sender reads back the id" on public.contact_messages using (${condition})`);
     const [policy] = await asOwner(database, "select pg_get_expr(polqual, polrelid) as condition from pg_policy where polrelid = 'public.contact_messages'::regclass and polcmd = 'r'");
     await using('true');
-    expect(wrongs(await examineStore(database))).toEqual(['contact_messages: counting']);
+    expect(wrongs(await examineStore(database))).toEqual(['rights', 'contact_messages: counting']);
     await using(String(policy?.['condition']));
     expect(wrongs(await examineStore(database))).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('npm run doctor', () => {
     await store.close();
     const alone = await runDoctor(environment);
     expect(alone.code).toBe(1);
-    expect(alone.stdout).toMatch(/✓ server: does not run: its files were opened\n.*✗ migrations: not run: 20261122090100_\w+\.sql\n {4}next: start the site once.*1 of 19 are not right\.\n$/s);
+    expect(alone.stdout).toMatch(/✓ server: does not run: its files were opened\n.*✗ migrations: not run: 20261122090100_\w+\.sql\n {4}next: start the site once.*1 of 20 are not right\.\n$/s);
     const asItIs = await openAsItIs(config);
     expect(await asOwner(asItIs, 'select from supabase_migrations.schema_migrations where version = $1', [LAST])).toEqual([]);
     await asItIs.close();

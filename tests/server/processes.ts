@@ -60,8 +60,8 @@ export function runLeads(environment: Readonly<Record<string, string>>, ...args:
 }
 
 /** Runs `npm run doctor` without npm. */
-export function runDoctor(environment: Readonly<Record<string, string>>): Running['ended'] {
-  return start('../../site/server/doctor.ts', [], environment).ended;
+export function runDoctor(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running['ended'] {
+  return start('../../site/server/doctor.ts', args, environment).ended;
 }
 
 /** Runs `npm run leads` without npm, what it prints written into a file, as a shell does it with `>`. */

@@ -13,7 +13,7 @@ export interface ContactMessage {
 }
 
 /** The longest texts, in characters: the columns' own limits. */
-const longest = { name: 200, email: 254, phone: 40, company: 200, message: 5000 } as const;
+export const longestMessageTexts = { name: 200, email: 254, phone: 40, company: 200, message: 5000 } as const;
 
 /** What a contact form holds, sanitised; what is required may be empty. */
 export const contactFrom = (data: FormData): ContactMessage => ({
@@ -29,7 +29,7 @@ export const contactForm: LeadForm<ContactMessage, ContactMessage> = {
   name: 'contact',
   table: 'contact_messages',
   columns: ['name', 'email', 'phone', 'company', 'message'],
-  longest,
+  longest: longestMessageTexts,
   draft: draftKeeper('contact'),
   read: contactFrom,
   needs: ['name', 'email', 'message'],
@@ -44,7 +44,7 @@ export const contactForm: LeadForm<ContactMessage, ContactMessage> = {
     },
     emailRule,
   ],
-  slips: (entry) => tooLong(longest, entry),
+  slips: (entry) => tooLong(longestMessageTexts, entry),
   lead: (entry) => entry,
   event: () => ({ event: 'form_submit', form_type: 'contact' }),
   offersRetry: false,

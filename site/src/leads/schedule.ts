@@ -1,7 +1,5 @@
 import { type Checked, type Day, days, type ScheduleChoice, type Shift, visitsPerWeek } from '@uno/ui/SchedulePicker';
-
-/** How often a visit recurs, as it is stored (behaviour.md 5.5). */
-export type ScheduleKind = 'one-time' | 'weekly' | 'bi-weekly' | 'monthly' | 'quarterly';
+import type { ScheduleKind } from './schema.ts';
 
 /** What a person chooses from, in the order in which it is shown, with the kind that is stored: two are presets of `weekly`, and `custom` is `weekly` with free days (behaviour.md 5.6). */
 export const frequencies = [

@@ -1,6 +1,5 @@
 import { services } from '../../services.ts';
-import type { Schedule, ScheduleKind } from './schedule.ts';
-
+import type { Schedule } from './schedule.ts';
 
 /** The query parameter that chooses one: `/get-quote?service=office` (behaviour.md 5.2). */
 export const SERVICE_PARAMETER = 'service';
@@ -16,6 +15,10 @@ export const isService = (value: unknown): value is Service => value === 'mainte
 
 /** The area is hidden and absent for ducts (behaviour.md 5.4). */
 export const hasArea = (service: Service | undefined): boolean => service !== 'duct-ventilation';
+
+/** How often a visit recurs, as it is stored (behaviour.md 5.5). */
+export const scheduleKinds = ['one-time', 'weekly', 'bi-weekly', 'monthly', 'quarterly'] as const;
+export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /** A question beyond the columns. Its `name` is the form control's name, and the key that is stored. */
 export type Question =

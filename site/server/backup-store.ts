@@ -1,0 +1,94 @@
+import { areFacts, areSettings, type BackupFacts, type BackupSettings } from './backup-file.ts';
+import type { Connection, Database } from './connection.ts';
+import { isTable, type Table } from './tables.ts';
+
+/** Rows that are read or restored in one transaction: short enough for forms not to wait for it. */
+export const BATCH = 500;
+
+/** What a backup and a restore need of a store: the same of a database, and of a server that is asked over its socket. */
+export interface BackupStore {
+  facts(): Promise<BackupFacts>;
+  /** Rows in the order of their ids, each as JSON, from the one after `after`; at most `BATCH`. */
+  page(table: Table, after: string | undefined): Promise<readonly string[]>;
+  /** Stores rows as they are; those whose id exists are left. @returns how many were stored */
+  restore(table: Table, columns: readonly string[], rows: readonly string[]): Promise<number>;
+  /** Takes the limits over if the store holds no row yet. @returns whether it did */
+  restoreSettings(settings: BackupSettings): Promise<boolean>;
+}
+
+const FACTS = `
+  select jsonb_build_object(
+    'migration', (select max(version) from supabase_migrations.schema_migrations),
+    'columns', (
+      select jsonb_object_agg(title, columns) from (
+        select relname as title, jsonb_agg(attname order by attnum) as columns
+        from pg_catalog.pg_class join pg_catalog.pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+        where pg_class.oid in ('public.quote_requests'::regclass, 'public.contact_messages'::regclass)
+        group by relname
+      ) as tables
+    ),
+    'settings', (select to_jsonb(settings) - 'only_row' - 'salt' from app_private.settings)
+  ) as facts`;
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+async function restoreRows(connection: Connection, table: Table, columns: readonly string[], rows: readonly string[]): Promise<number> {
+  const list = columns.map(quoted).join(', ');
+  // What a new lead sets off (the limit, a notification) must not happen for a restored one.
+  const triggers = await connection.query("select tgname from pg_catalog.pg_trigger where tgrelid = $1::regclass and not tgisinternal and tgenabled = 'O'", [`public.${table}`]);
+  const switched = (how: 'disable' | 'enable') => triggers.map(({ tgname }) => `alter table public.${table} ${how} trigger ${quoted(String(tgname))};`).join('');
+  await connection.script(switched('disable'));
+  const stored = await connection.query(
+    `insert into public.${table} (${list}) select ${list} from json_populate_recordset(null::public.${table}, $1::json) on conflict (id) do nothing returning id`,
+    [`[${rows.join(',')}]`],
+  );
+  await connection.script(switched('enable'));
+  return stored.length;
+}
+
+/** The store of a database. */
+export const storeOf = (database: Database): BackupStore => ({
+  async facts() {
+    const [row] = await database.transaction((connection) => connection.query(FACTS));
+    const facts = row?.['facts'];
+    if (!areFacts(facts)) throw new Error('the store did not say what it holds');
+    return facts;
+  },
+  async page(table, after) {
+    const rows = await database.transaction((connection) =>
+      connection.query(`select to_jsonb(lead)::text as row from public.${table} as lead where $1::uuid is null or id > $1 order by id limit ${BATCH}`, [after ?? null]),
+    );
+    return rows.map(({ row }) => String(row));
+  },
+  restore: (table, columns, rows) => database.transaction((connection) => restoreRows(connection, table, columns, rows)),
+  restoreSettings: (settings) =>
+    database.transaction(async (connection) => {
+      const [row] = await connection.query('select exists (select from public.quote_requests) or exists (select from public.contact_messages) as used');
+      if (row?.['used'] !== false) return false;
+      const { email_limit, address_limit, rate_window, address_header } = settings;
+      await connection.query('update app_private.settings set email_limit = $1, address_limit = $2, rate_window = $3::interval, address_header = $4', [email_limit, address_limit, rate_window, address_header]);
+      return true;
+    }),
+});
+
+/** What may be asked of a running server for a backup and a restore. */
+export type BackupQuestion =
+  | { readonly what: 'facts' }
+  | { readonly what: 'page'; readonly table: Table; readonly after?: string | undefined }
+  | { readonly what: 'restore'; readonly table: Table; readonly columns: readonly string[]; readonly rows: readonly string[] }
+  | { readonly what: 'settings'; readonly settings: BackupSettings };
+
+const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** Answers a question that came over the socket. */
+export async function answerBackup(database: Database, question: object): Promise<unknown> {
+  const store = storeOf(database);
+  const { what, table, after, columns, rows, settings }: Readonly<Record<string, unknown>> = { ...question };
+  if (what === 'facts') return store.facts();
+  if (what === 'settings' && areSettings(settings)) return { taken: await store.restoreSettings(settings) };
+  if (typeof table === 'string' && isTable(table)) {
+    if (what === 'page') return { rows: await store.page(table, typeof after === 'string' ? after : undefined) };
+    if (what === 'restore' && areTexts(columns) && areTexts(rows)) return { stored: await store.restore(table, columns, rows) };
+  }
+  throw new Error('it is of another version');
+}

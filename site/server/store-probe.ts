@@ -1,0 +1,81 @@
+import type { Connection, Database } from './connection.ts';
+import { TABLES, type Table } from './tables.ts';
+
+/** The tables, in the order in which they are tried. */
+export const TABLE_NAMES: readonly Table[] = ['quote_requests', 'contact_messages'];
+
+/** A row that every rule but one would take: the name is blank, so it is never stored. */
+export const UNSTORABLE: Readonly<Record<Table, Readonly<Record<string, unknown>>>> = {
+  quote_requests: {
+    name: ' ',
+    email: 'doctor@uno.example',
+    phone: '514-555-0142',
+    company: null,
+    service: 'office',
+    sqft: null,
+    floors_served: null,
+    schedule: { kind: 'monthly', days: [], timesPerWeek: null, shifts: { day: true, night: false } },
+    service_details: null,
+    notes: null,
+  },
+  contact_messages: { name: ' ', email: 'doctor@uno.example', phone: null, company: null, message: 'npm run doctor' },
+};
+
+/** A row from nobody, which every rule takes if it has a name. */
+export const rowNamed = (table: Table, name: string): string =>
+  JSON.stringify({ ...UNSTORABLE[table], id: crypto.randomUUID(), email: `${crypto.randomUUID()}@uno.example`, name });
+
+/** SQL that inserts a row of JSON, `$1`. @param more columns that no visitor may give, with their SQL */
+export function insertInto(table: Table, more: Readonly<Record<string, string>> = {}): string {
+  const columns = TABLES[table].filter((column) => Object.hasOwn(UNSTORABLE[table], column) || column === 'id').join(', ');
+  const names = Object.keys(more).map((name) => `, ${name}`).join('');
+  const values = Object.values(more).map((value) => `, ${value}`).join('');
+  return `insert into public.${table} (${columns}${names}) select ${columns}${values} from json_populate_record(null::public.${table}, $1::json) returning id`;
+}
+
+/** Makes what follows in a transaction a visitor's without a network address. */
+export const becomeVisitor = (connection: Connection) =>
+  connection.query("select set_config('role', 'anon', true), set_config('request.headers', '{}', true)");
+
+/** Carries a result out of a transaction that must leave nothing behind. */
+class RolledBack<T> extends Error {
+  readonly result: T;
+  constructor(result: T) {
+    super();
+    this.result = result;
+  }
+}
+
+/** Does something in a transaction that is rolled back. */
+export async function rolledBack<T>(database: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
+  let outcome: RolledBack<T> | undefined;
+  try {
+    await database.transaction(async (connection) => {
+      outcome = new RolledBack(await work(connection));
+      throw outcome;
+    });
+  } catch (error) {
+    if (outcome !== undefined && error === outcome) return outcome.result;
+    throw error;
+  }
+  throw new Error('A transaction that was to be rolled back was committed.');
+}
+
+/**
+ * Stores a row in each table as the server does for a visitor, and rolls it back: nothing is kept, and no limit counts it.
+ * @returns the database's error; undefined when the forms can be stored
+ */
+export async function storeRefusal(database: Database): Promise<unknown> {
+  try {
+    for (const table of TABLE_NAMES) {
+      await rolledBack(database, async (connection) => {
+        await connection.query(`select id from public.${table} limit 1`);
+        await becomeVisitor(connection);
+        await connection.query(insertInto(table), [rowNamed(table, 'npm start')]);
+      });
+    }
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,0 +1,183 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBackup, withTrailer } from '../../site/server/backup-file.ts';
+import type { StoreConfig } from '../../site/server/config.ts';
+import { type Database, openPostgres, openStore, type Row } from '../../site/server/database.ts';
+import { backUpLeads, restoreLeads } from '../../site/server/leads-backup.ts';
+import { serveLeads } from '../../site/server/leads-socket.ts';
+import { type Cluster, findPostgres, startCluster } from '../database/cluster.ts';
+import { aMessage, aRequest, asOwner, asVisitor, insert, outcome } from '../database/stores.ts';
+import { temporary } from './built-site.ts';
+import { runLeads } from './processes.ts';
+
+const folder = temporary('backup');
+afterAll(() => folder.remove());
+const at = (name: string) => join(folder.directory, name);
+const embedded = (name: string): StoreConfig => ({ dataDir: at(name), databaseUrl: undefined });
+
+/** More than one batch. */
+const MESSAGES = 601;
+
+async function fill(database: Database): Promise<void> {
+  const { id, ...request } = aRequest({ notes: 'Zoë “2 < 3” \\ \u2028 👩‍🔧\n\t"' });
+  await asVisitor(database, (connection) => insert(connection, 'quote_requests', { id, ...request }));
+  await asVisitor(database, (connection) => insert(connection, 'quote_requests', aRequest({ service_details: null, company: null, sqft: null })));
+  await asOwner(
+    database,
+    `insert into public.contact_messages (id, name, email, message, created_at)
+     select gen_random_uuid(), 'Visitor ' || at, 'visitor-' || at || '@exemple.ca', repeat('é', at), '2024-02-29T23:59:59.123456-05:00'::timestamptz + at * interval '1 hour 0.000001 seconds'
+     from generate_series(1, ${MESSAGES}) as at`,
+  );
+  await asOwner(database, "update app_private.settings set email_limit = 5, rate_window = '90 minutes'");
+}
+
+/** Everything that a backup must bring back: each column of each row, and the limits. */
+const contentsOf = async (database: Database): Promise<readonly Row[]> => [
+  ...(await asOwner(database, 'select to_jsonb(lead)::text as row from public.quote_requests as lead order by id')),
+  ...(await asOwner(database, 'select to_jsonb(lead)::text as row from public.contact_messages as lead order by id')),
+  ...(await asOwner(database, "select (to_jsonb(settings) - 'salt')::text as row from app_private.settings")),
+];
+
+const limitOf = async (database: Database) => {
+  const row = aMessage();
+  const email = String(row['email']);
+  const ends: string[] = [];
+  for (let sent = 0; sent < 6; sent += 1) ends.push(await outcome(asVisitor(database, (connection) => insert(connection, 'contact_messages', aMessage({ email })))));
+  return ends;
+};
+
+const FIVE = ['stored', 'stored', 'stored', 'stored', 'stored', 'PT429'];
+
+describe('a backup', () => {
+  let source: Database;
+  let before: readonly Row[];
+  let stop = () => {};
+  const first = at('first.gz');
+  const config = embedded('source');
+
+  beforeAll(async () => {
+    source = await openStore(config);
+    await fill(source);
+    before = await contentsOf(source);
+    const server = await serveLeads(config.dataDir, source);
+    stop = () => void server.close();
+  });
+  afterAll(async () => {
+    stop();
+    await source.close();
+  });
+
+  test('is written beside the running server, for its owner alone, and never over another file', async () => {
+    expect(await backUpLeads(config, first)).toMatch(/first\.gz: 2 quote requests and 601 contact messages, written and read back \(\d+ kB\)\. It holds personal information/);
+    expect(statSync(first).mode & 0o777).toBe(0o600);
+    expect((await readBackup(first)).rows).toEqual({ quote_requests: 2, contact_messages: MESSAGES });
+    expect(gunzipSync(readFileSync(first)).toString()).not.toContain('salt');
+    const bytes = readFileSync(first);
+    const again = await runLeads({ UNO_DATA_DIR: config.dataDir }, '--backup', first);
+    expect(again).toMatchObject({ code: 1, stdout: '' });
+    expect(again.stderr).toMatch(/first\.gz exists already: nothing was written\. Choose another name\.\n$/);
+    expect(readFileSync(first)).toEqual(bytes);
+    await expect(backUpLeads(config, at('no/folder.gz'))).rejects.toThrow(/could not be written .*: the store is as it was\. Check that its folder is there/);
+    await expect(backUpLeads(embedded('never'), at('never.gz'))).rejects.toThrow(/There is no store yet/);
+    expect(readdirSync(folder.directory).filter((name) => name.includes('.gz'))).toEqual(['first.gz']);
+  });
+
+  test('makes the same store on a new machine', async () => {
+    const fresh = embedded('new');
+    const said = await runLeads({ UNO_DATA_DIR: fresh.dataDir }, '--restore', first);
+    expect(said).toMatchObject({ code: 0, stderr: '' });
+    expect(said.stdout).toMatch(/first\.gz, made 20.*: 2 quote requests and 601 contact messages restored\. 0 quote requests and 0 contact messages were there already.* The limits of the forms were taken over\./);
+    const database = await openStore(fresh);
+    expect(await contentsOf(database)).toEqual(before);
+    expect(await asOwner(database, 'select from app_private.rate_windows')).toEqual([]);
+    expect(await limitOf(database)).toEqual(FIVE);
+    await database.close();
+  });
+
+  test('goes from the embedded database to PostgreSQL and back, and leaves what is there', async () => {
+    const bin = findPostgres();
+    if (bin === undefined) return;
+    const cluster: Cluster = await startCluster(bin);
+    const served: StoreConfig = { databaseUrl: cluster.url, dataDir: '' };
+    await restoreLeads(served, first);
+    const database = await openPostgres(cluster.url, 2);
+    try {
+      expect(await contentsOf(database)).toEqual(before);
+      expect(await limitOf(database)).toEqual(FIVE);
+
+      // A restored lead sets nothing off; a new one does.
+      await asOwner(database, "delete from public.contact_messages where message = 'é'");
+      await database.transaction((connection) =>
+        connection.script(`
+          create table public.told (id uuid);
+          create function public.tell() returns trigger language plpgsql security definer as $$ begin insert into public.told values (new.id); return null; end $$;
+          create trigger tell after insert on public.contact_messages for each row execute function public.tell();
+        `),
+      );
+      expect(await restoreLeads(served, first)).toMatch(/0 quote requests and 1 contact message restored\. 2 quote requests and 600 contact messages were there already .* are those of this store/);
+      const message = aMessage();
+      await asVisitor(database, (connection) => insert(connection, 'contact_messages', message));
+      expect(await asOwner(database, 'select id from public.told')).toEqual([{ id: message['id'] }]);
+      await asOwner(database, 'delete from public.contact_messages where id = $1', [message['id']]);
+      await database.transaction((connection) => connection.script('drop function public.tell() cascade; drop table public.told'));
+
+      await asOwner(database, "update app_private.settings set email_limit = 4");
+      const second = at('second.gz');
+      await backUpLeads(served, second);
+      await asOwner(source, "update public.quote_requests set notes = 'changed since'");
+      // The five that were sent to the other store to try its limit.
+      expect(await restoreLeads(config, second)).toMatch(/: 0 quote requests and 5 contact messages restored\. 2 quote requests and 601 contact messages were there already/);
+      expect(await asOwner(source, "select count(*)::integer as all from public.quote_requests where notes = 'changed since'")).toEqual([{ all: 2 }]);
+      expect(await asOwner(source, 'select email_limit from app_private.settings')).toEqual([{ email_limit: 5 }]);
+
+      const third = at('third.gz');
+      const fourth = at('fourth.gz');
+      await backUpLeads(config, third);
+      await restoreLeads(served, third);
+      await backUpLeads(served, fourth);
+      const rowsOf = (file: string) => gunzipSync(readFileSync(file)).toString().split('\n').slice(1, -2).filter((line) => line.startsWith('["contact_messages"'));
+      expect(rowsOf(fourth)).toEqual(rowsOf(third));
+
+      const lines = gunzipSync(readFileSync(first)).toString().trimEnd().split('\n').slice(0, -1);
+      const rewritten = async (name: string, change: (line: string) => string) => {
+        const [header = '', ...rows] = lines;
+        let text = '';
+        for await (const part of withTrailer((async function* () { yield change(header); yield* rows; })())) text += part;
+        writeFileSync(at(name), gzipSync(text));
+        return at(name);
+      };
+      await expect(restoreLeads(served, await rewritten('newer.gz', (line) => line.replace(/"migration":"\d+"/, '"migration":"29991231000000"')))).rejects.toThrow(/newer version of the site \(migration 29991231000000, this store has \d{14}\): nothing was restored/);
+      await expect(restoreLeads(served, await rewritten('format.gz', (line) => line.replace('"version":1', '"version":2')))).rejects.toThrow(/newer version of the site \(format 2\)/);
+    } finally {
+      await database.close();
+      await cluster.stop();
+    }
+  });
+
+  test('that is cut off, changed or foreign is refused in a sentence, and makes no store', async () => {
+    const whole = readFileSync(first);
+    const text = gunzipSync(whole).toString();
+    const lines = text.trimEnd().split('\n');
+    const files: readonly (readonly [name: string, bytes: Buffer | string, says: RegExp])[] = [
+      ...[1, 12, Math.floor(whole.length / 2), whole.length - 9, whole.length - 1].map((length) => [`cut-${length}.gz`, whole.subarray(0, length), /is cut off before its end|is no backup/] as const),
+      ['lines-cut.gz', gzipSync(lines.slice(0, -1).join('\n')), /is cut off before its end: nothing was restored/],
+      ['row-lost.gz', gzipSync([...lines.slice(0, 5), ...lines.slice(6)].join('\n')), /its checksum differs/],
+      ['changed.gz', gzipSync(text.replace('visitor-600@', 'visitor-000@')), /its checksum differs/],
+      ['twice.gz', Buffer.concat([whole, whole]), /goes on after its end/],
+      ['plain.csv', 'table,id,created_at\r\n', /is no backup of npm run leads/],
+      ['foreign.gz', gzipSync('{"a":1}\n'), /is no backup of npm run leads/],
+      ['empty.gz', '', /is cut off before its end|is empty/],
+      ['bad-row.gz', gzipSync([lines[0], '["pg_authid",{}]', ...lines.slice(1)].join('\n')), /has a damaged line/],
+    ];
+    for (const [name, bytes, says] of files) {
+      writeFileSync(at(name), bytes);
+      await expect(restoreLeads(embedded('refused'), at(name)), name).rejects.toThrow(says);
+    }
+    await expect(restoreLeads(embedded('refused'), at('none.gz'))).rejects.toThrow(/cannot be read .*check the name/);
+    expect(existsSync(at('refused'))).toBe(false);
+    const alone = await runLeads({}, '--backup', 'a.gz', '--json');
+    expect([alone.code, alone.stderr]).toEqual([1, '--backup and --restore stand alone, each with the name of a file.\n']);
+  });
+});
