@@ -5,7 +5,7 @@ import { PGlite, type Extensions } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { StoreConfig } from './config.ts';
 import type { Database, Row } from './connection.ts';
-import { DISK_FULL_ADVICE, isDiskFull } from './disk-full.ts';
+import { DISK_FULL_ADVICE, isDiskFull, lacksRoom } from './disk-full.ts';
 import { shared, syncLog, syncTree } from './durability.ts';
 import { Halt, reasonOf } from './halt.ts';
 import { lock } from './lock.ts';
@@ -168,7 +168,7 @@ async function openEmbedded(dataDir: string, prepare = prepareStore): Promise<Da
   } catch (error) {
     await unlock();
     if (error instanceof Halt) throw error;
-    const advice = isDiskFull(error) ? DISK_FULL_ADVICE : 'restore the directory from a copy, or choose another with UNO_DATA_DIR=…';
+    const advice = isDiskFull(error) || (await lacksRoom(dataDir)) ? DISK_FULL_ADVICE : 'restore the directory from a copy, or choose another with UNO_DATA_DIR=…';
     throw new Halt(`The database in ${dataDir} could not be opened (${reasonOf(error)}): ${advice}.`);
   }
 }

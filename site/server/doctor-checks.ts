@@ -1,5 +1,5 @@
 import type { Connection, Database } from './connection.ts';
-import { DISK_FULL_ADVICE, isDiskFull } from './disk-full.ts';
+import { DISK_FULL_ADVICE, freeBytes, isDiskFull, LEAST_FREE } from './disk-full.ts';
 import { codeOf, reasonOf } from './halt.ts';
 import { migrate, missingIn } from './migrate.ts';
 import { becomeVisitor, insertInto, rolledBack, rowNamed, TABLE_NAMES, UNSTORABLE } from './store-probe.ts';
@@ -170,6 +170,13 @@ const examineTable = async (database: Database, table: Table): Promise<readonly 
     }),
   ];
 };
+
+/** Looks whether the disk of a data directory has room: short rows fit into an embedded database for a while after that. */
+export async function examineDisk(dataDir: string, least = LEAST_FREE): Promise<Check> {
+  const free = await freeBytes(dataDir);
+  const found = free === undefined ? 'the system does not say how much is free' : `${Math.floor(free / 1e6)} MB free where the data directory is`;
+  return (free ?? Infinity) < least ? wrong('disk', found, DISK_FULL_ADVICE) : right('disk', found);
+}
 
 const examineRights = (database: Database): Promise<readonly Check[]> =>
   findRights(database).then(

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type StoreConfig, readStoreConfig } from './config.ts';
 import { type Database, openAsItIs, openPostgres } from './database.ts';
-import { type Check, examineHosted, examineStore, fixStore, right, wrong } from './doctor-checks.ts';
+import { type Check, examineDisk, examineHosted, examineStore, fixStore, right, wrong } from './doctor-checks.ts';
 import { Halt, reasonOf } from './halt.ts';
 import { visible } from './leads-format.ts';
 import { askToExamine } from './leads-socket.ts';
@@ -55,9 +55,9 @@ const embedded = (config: StoreConfig, fix: boolean): Patient => ({
       {
         asked: async (dataDir) => {
           const checks = await askToExamine(dataDir, fix);
-          return checks && [right('server', 'runs, and was asked'), NO_KEY, ...checks];
+          return checks && [right('server', 'runs, and was asked'), NO_KEY, await examineDisk(dataDir), ...checks];
         },
-        done: async (database) => [right('server', 'does not run: its files were opened'), NO_KEY, ...(await examine(database, fix))],
+        done: async (database) => [right('server', 'does not run: its files were opened'), NO_KEY, await examineDisk(config.dataDir), ...(await examine(database, fix))],
         empty: [wrong('store', 'is not made yet', 'start the site once: npm start makes it')],
       },
       openAsItIs,

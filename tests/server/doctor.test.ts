@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../site/server/app.ts';
 import { openAsItIs, openStore } from '../../site/server/database.ts';
-import { type Check, examineHosted, examineStore, keyKind } from '../../site/server/doctor-checks.ts';
+import { type Check, examineDisk, examineHosted, examineStore, keyKind } from '../../site/server/doctor-checks.ts';
+import { isDiskFull, lacksRoom } from '../../site/server/disk-full.ts';
 import { serveLeads } from '../../site/server/leads-socket.ts';
 import { readLeads } from '../../site/server/leads-store.ts';
 import { asOwner, openStores } from '../database/stores.ts';
@@ -81,6 +82,15 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     expect(wrongs(await examineStore(database))).toEqual([]);
   });
 
+  test('says what is kept and what to do when the disk of the store is full', async () => {
+    await database.transaction((connection) =>
+      connection.script("create function public.fill() returns trigger language plpgsql as $$ begin raise sqlstate '53100' using message = 'could not extend file'; end $$; create trigger fill before insert on public.contact_messages for each row execute function public.fill()"),
+    );
+    const check = (await examineStore(database)).find(({ what }) => what === 'contact_messages: insert and return');
+    expect(check).toMatchObject({ verdict: 'wrong', found: 'could not extend file', next: expect.stringMatching(/^the disk of the store is full: make room on it .* Every acknowledged request is kept\./) });
+    await asOwner(database, 'drop function public.fill() cascade');
+  });
+
   test('names a migration that has not been run, and does not run it', async () => {
     const record = await asOwner(database, 'delete from supabase_migrations.schema_migrations where version = $1 returning version, name', [LAST]);
     for (const _ of [1, 2]) {
@@ -90,6 +100,14 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     }
     await asOwner(database, 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [LAST, record[0]?.['name']]);
   });
+});
+
+test('looks at the room on the disk, because short rows fit for a while after it is full', async () => {
+  expect(await examineDisk(site.directory, 1)).toMatchObject({ verdict: 'right', found: expect.stringMatching(/^\d+ MB free/) });
+  expect(await examineDisk(site.directory, Infinity)).toMatchObject({ verdict: 'wrong', next: expect.stringMatching(/make room on it \(df -h/) });
+  expect(await lacksRoom(site.directory, Infinity)).toBe(true);
+  expect(isDiskFull(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(true);
+  expect(isDiskFull(new Error('permission denied'))).toBe(false);
 });
 
 test('sends a secret key nowhere, and says what does not answer and what is missing', async () => {
@@ -123,7 +141,7 @@ describe('npm run doctor', () => {
     await store.close();
     const alone = await runDoctor(environment);
     expect(alone.code).toBe(1);
-    expect(alone.stdout).toMatch(/✓ server: does not run: its files were opened\n.*✗ migrations: not run: 20261122090100_\w+\.sql\n {4}next: start the site once.*1 of 20 are not right\.\n$/s);
+    expect(alone.stdout).toMatch(/✓ server: does not run: its files were opened\n.*✗ migrations: not run: 20261122090100_\w+\.sql\n {4}next: start the site once.*1 of 21 are not right\.\n$/s);
     const asItIs = await openAsItIs(config);
     expect(await asOwner(asItIs, 'select from supabase_migrations.schema_migrations where version = $1', [LAST])).toEqual([]);
     await asItIs.close();
