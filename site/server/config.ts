@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Halt } from './halt.ts';
+import { type NotifyConfig, readNotifyConfig } from './notify/config.ts';
 
 /** Where the store is: an embedded PostgreSQL in a directory, or a PostgreSQL server. */
 export interface StoreConfig {
@@ -17,6 +18,8 @@ export interface ServerConfig extends StoreConfig {
   readonly host: string;
   /** How many proxies stand before the server. From `TRUST_PROXY`, 0 when unset. */
   readonly trustProxy: number;
+  /** Who is told of new leads. From `UNO_NOTIFY_…`; nobody when absent. */
+  readonly notify?: NotifyConfig;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,5 +48,6 @@ export function readConfig(environment: Environment): ServerConfig {
     port: wholeNumber(environment, 'PORT', 4173, 65_535),
     host: environment['HOST']?.trim() || '127.0.0.1',
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0, 16),
+    notify: readNotifyConfig(environment),
   };
 }

@@ -1,6 +1,8 @@
 import type { Connection, Database } from './connection.ts';
 import { codeOf, reasonOf } from './halt.ts';
 import { missingIn } from './migrate.ts';
+import { readOutbox } from './notify/outbox.ts';
+import { outboxSummary } from './notify/summary.ts';
 import { TABLES, type Table } from './tables.ts';
 
 /** One thing that was looked at. */
@@ -161,7 +163,7 @@ const becomeVisitor = (connection: Connection) => connection.query("select set_c
 
 /** Inserts a row of JSON, `$1`. */
 function insertInto(table: Table, more: Readonly<Record<string, string>> = {}): string {
-  const columns = TABLES[table].filter((column) => column !== 'created_at').join(', ');
+  const columns = TABLES[table].filter((column) => column !== 'created_at' && column !== 'status').join(', ');
   const names = Object.keys(more).map((name) => `, ${name}`).join('');
   const values = Object.values(more).map((value) => `, ${value}`).join('');
   return `insert into public.${table} (${columns}${names}) select ${columns}${values} from json_populate_record(null::public.${table}, $1::json) returning id`;
@@ -231,6 +233,12 @@ export async function examineStore(database: Database): Promise<readonly Check[]
     await undone(database, 'limits', async (connection) => {
       const [limits] = await connection.query('select email_limit, address_limit, address_header, rate_window::text as rate_window from app_private.settings');
       return right('limits', `${String(limits?.['email_limit'])} for an e-mail address, ${String(limits?.['address_limit'])} for a network address (first of ${String(limits?.['address_header'])}), in ${String(limits?.['rate_window'])}`);
+    }),
+  );
+  checks.push(
+    await undone(database, 'notifications', async (connection) => {
+      const { found, next } = outboxSummary(await readOutbox(connection));
+      return next === undefined ? right('notifications', found) : wrong('notifications', found, next);
     }),
   );
   return checks;

@@ -148,7 +148,7 @@ export async function answerForm(
   const address = visitorAddress(request, trustProxy);
   const insert: Insert = async (table, row) => {
     const hour = Math.floor(Date.now() / 3_600_000);
-    const refusal = await storeRow(database, address, table, { id: keyOf(table, row, address, hour), ...row }, keyOf(table, row, address, hour - 1));
+    const refusal = await storeRow(database, { address, language: locale }, table, { id: keyOf(table, row, address, hour), ...row }, keyOf(table, row, address, hour - 1));
     if (refusal && (refusal.status === 429 || refusal.status >= 500)) ({ status } = refusal);
     return refusal;
   };

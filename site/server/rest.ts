@@ -3,7 +3,9 @@ import { readBody } from './body.ts';
 import type { Connection, Database, Row } from './database.ts';
 import { codeOf, reasonOf } from './halt.ts';
 import { headersFor, STRICT_POLICY } from '../headers.ts';
+import type { Locale } from '../i18n/locale.ts';
 import type { Refusal } from '../src/leads/send.ts';
+import { formLanguage } from './notify/language.ts';
 import { isTable, TABLES, type Table } from './tables.ts';
 import { visitorAddress } from './visitor.ts';
 
@@ -92,10 +94,18 @@ function insertRow(connection: Connection, table: Table, row: object, returned: 
   );
 }
 
+/** What the database is told of who sends. */
+export interface Visitor {
+  /** The network address, by which the rate is limited. */
+  readonly address: string | undefined;
+  /** The language of the form that was filled in, for the notifications. */
+  readonly language: Locale | undefined;
+}
+
 /** Makes what follows in a transaction a visitor's: the role `anon`, counted by its network address. */
-async function becomeVisitor(connection: Connection, address: string | undefined): Promise<void> {
+async function becomeVisitor(connection: Connection, { address, language }: Visitor): Promise<void> {
   await connection.query("select set_config('role', 'anon', true), set_config('request.headers', $1, true)", [
-    JSON.stringify(address === undefined ? {} : { 'x-forwarded-for': address }),
+    JSON.stringify({ 'x-forwarded-for': address, 'content-language': language }),
   ]);
 }
 
@@ -105,13 +115,13 @@ async function becomeVisitor(connection: Connection, address: string | undefined
  * @param earlier a key under which the same row may be stored already
  * @returns why it is not stored, if it is not
  */
-export async function storeRow(database: Promise<Database>, address: string | undefined, table: Table, row: object, earlier: string): Promise<Refusal | undefined> {
+export async function storeRow(database: Promise<Database>, visitor: Visitor, table: Table, row: object, earlier: string): Promise<Refusal | undefined> {
   try {
     await (await database).transaction(async (connection) => {
       // Asked as the owner: a visitor sees no row.
       const known = await connection.query(`select id from public.${table} where id = $1`, [earlier]);
       if (known.length > 0) return;
-      await becomeVisitor(connection, address);
+      await becomeVisitor(connection, visitor);
       await insertRow(connection, table, row, true);
     });
     return undefined;
@@ -168,7 +178,7 @@ async function answer(
   if (!isTable(name)) return refusal(404, 'PGRST205', 'Could not find the table in the schema cache');
   const asVisitor: AsVisitor = async (work) =>
     (await database).transaction(async (connection) => {
-      await becomeVisitor(connection, visitorAddress(request, trustProxy));
+      await becomeVisitor(connection, { address: visitorAddress(request, trustProxy), language: formLanguage(request) });
       return work(connection);
     });
   const select = url.searchParams.get('select');

@@ -14,19 +14,22 @@ const ASSERTIONS = [
     `table_privs_are('public', '${table}', 'authenticated', array[]::text[])`,
     ...[...columns, 'created_xid'].map((column) => {
       const rights =
-        column === 'id' ? ['INSERT', 'SELECT'] : column === 'created_at' || column === 'created_xid' ? [] : ['INSERT'];
+        column === 'id' ? ['INSERT', 'SELECT'] : ['created_at', 'created_xid', 'status'].includes(column) ? [] : ['INSERT'];
       return `column_privs_are('public', '${table}', '${column}', 'anon', array[${rights.map((right) => `'${right}'`).join(', ')}]::text[])`;
     }),
     `policies_are('public', '${table}', array['the sender reads back the id', '${table === 'quote_requests' ? 'anyone may leave a request' : 'anyone may leave a message'}'])`,
-    `triggers_are('public', '${table}', array['limit_rate'])`,
+    `triggers_are('public', '${table}', array['drop_notifications', 'limit_rate', 'queue_notifications'])`,
     `ok((select relrowsecurity from pg_class where oid = 'public.${table}'::regclass), 'row security of ${table}')`,
   ]),
   "schema_privs_are('app_private', 'anon', array[]::text[])",
   "table_privs_are('app_private', 'settings', 'anon', array[]::text[])",
   "table_privs_are('app_private', 'rate_windows', 'anon', array[]::text[])",
+  "table_privs_are('app_private', 'notifications', 'anon', array[]::text[])",
   "function_privs_are('app_private', 'limit_rate', array[]::text[], 'anon', array[]::text[])",
   "function_privs_are('app_private', 'visitor_network', array['text'], 'anon', array[]::text[])",
   "function_privs_are('app_private', 'forget', array['text'], 'anon', array[]::text[])",
+  "function_privs_are('app_private', 'queue_notifications', array[]::text[], 'anon', array[]::text[])",
+  "function_privs_are('app_private', 'drop_notifications', array[]::text[], 'anon', array[]::text[])",
   "function_privs_are('app_private', 'prune', array[]::text[], 'anon', array[]::text[])",
   `is_empty($$
     select format('%s.%s', relname, attname) from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -64,7 +67,7 @@ describe.each(stores)('the schema on $name', ({ database }) => {
   test('is made once: a second run does nothing and keeps Supabase’s own record', async () => {
     expect(await migrate(database, MIGRATIONS)).toEqual([]);
     const record = await asOwner(database, 'select version, name from supabase_migrations.schema_migrations order by version');
-    expect(record.map((row) => row['name'])).toEqual(['roles', 'rules', 'leads', 'rate_limit', 'same_everywhere', 'forgetting', 'details_everywhere']);
+    expect(record.map((row) => row['name'])).toEqual(['roles', 'rules', 'leads', 'rate_limit', 'same_everywhere', 'forgetting', 'details_everywhere', 'notifications', 'status']);
   });
 
   test('can be made where a hosted project has the roles and grants everything by default', async () => {
@@ -74,7 +77,7 @@ describe.each(stores)('the schema on $name', ({ database }) => {
         'drop table public.quote_requests, public.contact_messages; drop schema app_private cascade; delete from supabase_migrations.schema_migrations',
       ),
     );
-    expect(await migrate(database, MIGRATIONS)).toHaveLength(7);
+    expect(await migrate(database, MIGRATIONS)).toHaveLength(9);
     const rights = await asOwner(
       database,
       "select has_table_privilege('anon', 'public.quote_requests', 'select, update, delete, truncate') as any_right",

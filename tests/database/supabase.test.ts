@@ -71,7 +71,7 @@ describe.each(projects)('a hosted project on $name', ({ open }) => {
       expect(bait).toEqual({ given: true });
       await asOwner(database, 'drop table public.bait');
 
-      expect(await migrate(asPusher(database))).toHaveLength(7);
+      expect(await migrate(asPusher(database))).toHaveLength(9);
       const granted = await asOwner(
         database,
         `select format('%s %s on %s', role, privilege, class.oid::regclass) as right
