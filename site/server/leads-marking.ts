@@ -1,8 +1,8 @@
+import { isRecord } from '../src/leads/slot.ts';
 import type { Database } from './database.ts';
 import { Halt } from './halt.ts';
-import { isRecord } from '../src/leads/slot.ts';
 import { isStatus, type Status } from './leads-store.ts';
-import { TABLES, type Table } from './tables.ts';
+import type { Table } from './tables.ts';
 
 /** Which leads are to get which status, by their ids or the first eight characters of these, or more. */
 export interface Marking {
@@ -44,7 +44,7 @@ export const isMarked = (value: unknown): value is Marked =>
 export function markLeads(database: Database, { ids, status }: Marking): Promise<Marked> {
   return database.transaction(async (connection) => {
     const found: { readonly given: string; readonly table: Table; readonly id: string }[] = [];
-    for (const table of ['quote_requests', 'contact_messages'] as const satisfies readonly (keyof typeof TABLES)[]) {
+    for (const table of ['quote_requests', 'contact_messages'] as const) {
       for (const given of ids) {
         const rows = await connection.query(`select id from public.${table} where id::text like $1 || '%'`, [given]);
         found.push(...rows.map(({ id }) => ({ given, table, id: String(id) })));

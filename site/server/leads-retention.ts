@@ -1,6 +1,6 @@
+import { isRecord } from '../src/leads/slot.ts';
 import type { Connection, Database } from './database.ts';
 import { Halt } from './halt.ts';
-import { isRecord } from '../src/leads/slot.ts';
 import type { Table } from './tables.ts';
 
 /** What is to be destroyed. */
@@ -43,6 +43,8 @@ const isPurgedTable = (value: unknown): boolean => isRecord(value) && typeof val
 /** Whether what the running server answered is what a purge found. */
 export const isPurged = (value: unknown): value is Purged => isRecord(value) && isPurgedTable(value['quote_requests']) && isPurgedTable(value['contact_messages']);
 
+const dayOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 async function purgeTable(connection: Connection, table: Table, { olderThan, isReal }: Purge): Promise<PurgedTable> {
   const old = `from public.${table} where created_at < now() - $1::interval`;
   const [row] = await connection.query(
@@ -53,7 +55,7 @@ async function purgeTable(connection: Connection, table: Table, { olderThan, isR
      from old`,
     [olderThan],
   );
-  return { count: Number(row?.['count'] ?? 0), new: Number(row?.['new'] ?? 0), from: String(row?.['from'] ?? ''), to: String(row?.['to'] ?? '') };
+  return { count: Number(row?.['count'] ?? 0), new: Number(row?.['new'] ?? 0), from: dayOf(row?.['from']), to: dayOf(row?.['to']) };
 }
 
 /** Destroys the leads of a certain age in one transaction, or counts what would be. Their notifications go with them. */

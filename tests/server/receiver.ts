@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { json, text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 // A receiver of notifications as a process of its own, which a test kills: `receiver.ts smtp|webhook PORT FILE`. What it
@@ -14,7 +14,11 @@ if (kind === 'smtp') {
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, callback) => callback(address.startsWith('refused') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined),
     onData(stream, { envelope }, callback) {
-      void text(stream).then((raw) => {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString('latin1')));
+      // A sender that is killed in the middle has sent nothing.
+      stream.on('error', callback);
+      stream.on('end', () => {
         note({ to: envelope.rcptTo.map(({ address }) => address), raw });
         callback();
       });
@@ -28,7 +32,10 @@ if (kind === 'smtp') {
 } else {
   const server = createServer(async (request, response) => {
     const { headers, url } = request;
-    note({ url, id: headers['webhook-id'], body: await json(request) });
+    // A sender that is killed in the middle has sent nothing.
+    const body = await json(request).catch(() => undefined);
+    if (body === undefined) return void response.destroy();
+    note({ url, id: headers['webhook-id'], body });
     response.writeHead(204).end();
   });
   server.listen(Number(port), '127.0.0.1', () => {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Row } from '../connection.ts';
-import { codeOf } from '../halt.ts';
+import { codeOf, reasonOf } from '../halt.ts';
 import type { EmailConfig, Mailbox } from './config.ts';
 import { DeliveryError } from './delivery.ts';
 import { type Letter, toHtml, toText } from './letter.ts';
@@ -69,7 +69,9 @@ function failureOf(error: unknown, isTimedOut: boolean): DeliveryError {
   if (error instanceof DeliveryError) return error;
   const field = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const status = field('responseCode');
-  const code = isTimedOut ? 'timeout' : [codeOf(error) ?? 'no answer', ...(typeof status === 'number' ? [status] : [])].join(' ');
+  // ESOCKET stands for whatever the system said, which is in the message: connect ECONNREFUSED 127.0.0.1:25.
+  const system = codeOf(error) === 'ESOCKET' ? /\bE[A-Z]{4,}\b/.exec(reasonOf(error))?.[0] : undefined;
+  const code = isTimedOut ? 'timeout' : [system ?? codeOf(error) ?? 'no answer', ...(typeof status === 'number' ? [status] : [])].join(' ');
   const isRecipientRefused = field('command') === 'RCPT TO' && typeof status === 'number' && status >= 550 && status < 560;
   return new DeliveryError(code, { isFinal: isRecipientRefused, cause: error });
 }

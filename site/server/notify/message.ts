@@ -7,8 +7,10 @@ import { contact as contactFrench } from '../../content/fr/contact.ts';
 import { getQuote as getQuoteFrench } from '../../content/fr/getQuote.ts';
 import { notify as notifyFrench } from '../../content/fr/notify.ts';
 import { quote as quoteFrench } from '../../content/fr/quote.ts';
+import { dateText } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { createT } from '../../i18n/t.ts';
+import { timeOfDay } from '../../i18n/timeOfDay.ts';
 import { type ReviewLine, reviewOf, reviewParts } from '../../src/leads/review.ts';
 import { isService } from '../../src/leads/schema.ts';
 import type { Row } from '../connection.ts';
@@ -38,7 +40,11 @@ export function senderOf(lead: Row): Mailbox | undefined {
   return isMailAddress(address) ? { name, address } : undefined;
 }
 
-const clock = (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' });
+/** “November 25, 2026, 10:04 AM”, « 25 novembre 2026, 10 h 04 »: a moment where the company is. */
+function momentText(moment: Date, locale: Locale): string {
+  const [day = '', time = ''] = moment.toLocaleString('sv-SE', { timeZone: 'America/Toronto' }).split(' ');
+  return `${dateText(locale, new Date(day))}, ${timeOfDay(time, locale)}`;
+}
 
 /** The e-mail that tells the owner of a lead, in the owner's language, with everything that was answered. */
 export function ownerLetter({ table, lead, locale: written }: LeadToTell, locale: Locale): Letter {
@@ -61,7 +67,7 @@ export function ownerLetter({ table, lead, locale: written }: LeadToTell, locale
       {
         heading: t('notify.about'),
         lines: [
-          { term: t('notify.received'), value: clock(locale).format(new Date(textOf(lead['created_at']))) },
+          { term: t('notify.received'), value: momentText(new Date(textOf(lead['created_at'])), locale) },
           ...(written === undefined ? [] : [{ term: t('notify.language'), value: t(`notify.language.${written}`) }]),
           { term: t('notify.id'), value: textOf(lead['id']) },
         ],

@@ -146,8 +146,8 @@ export interface OutboxState {
 
 /** Reads what waits, for `npm run doctor`. */
 export async function readOutbox(connection: Connection): Promise<OutboxState> {
-  const [settings] = await connection.query("select array_to_string(notify_channels, ',') as channels from app_private.settings");
-  const on = String(settings?.['channels'] ?? '').split(',').filter((channel) => channel !== '');
+  const switches = await connection.query('select unnest(notify_channels) as channel from app_private.settings');
+  const on = switches.map((row) => String(row['channel']));
   const rows = await connection.query(
     `select channel, count(*)::integer as count, count(last_error)::integer as failed,
        (count(*) filter (where next_at < now() - interval '10 minutes'))::integer as overdue,

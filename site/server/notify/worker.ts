@@ -47,7 +47,7 @@ const isOver = ({ channel, queuedAt }: Claimed, error: DeliveryError): boolean =
 
 /** What runs a channel: it claims, delivers, and waits for the next. */
 function runChannel(database: Database, channel: Channel, deliver: Deliver): Notifier {
-  let isStopping = false;
+  const stopping = new AbortController();
   let waiting = new AbortController();
   const cutOff = new AbortController();
 
@@ -83,7 +83,7 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver): Not
 
   const run = async (): Promise<void> => {
     let isStoreAway = false;
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       waiting = new AbortController();
       let wait = POLL;
       try {
@@ -102,7 +102,7 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver): Not
   return {
     wake,
     async stop() {
-      isStopping = true;
+      stopping.abort();
       wake();
       const impatience = globalThis.setTimeout(() => cutOff.abort(), STOP_PATIENCE);
       await ended;
@@ -112,8 +112,8 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver): Not
 }
 
 /**
- * Switches the channels of the configuration on in the store, all others off, and begins to deliver. It asks only its
- * own turns of the store, a few milliseconds each, and never makes a visitor's request wait for a delivery.
+ * Switches the channels of the configuration on in the store, all others off, and begins to deliver. No transaction is
+ * open during a delivery, so no visitor waits for one.
  */
 export async function startNotifier(database: Database, config: NotifyConfig): Promise<Notifier> {
   const deliveries = deliveriesOf(config);
