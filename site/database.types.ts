@@ -34,6 +34,8 @@ export interface Database {
           notes: string | null;
           /** The transaction that stored it: it alone reads the id back. */
           created_xid: string;
+          /** new, or handled once the owner has dealt with it. */
+          status: string;
         };
         Insert: {
           id: string;
@@ -70,6 +72,8 @@ export interface Database {
           message: string;
           /** The transaction that stored it: it alone reads the id back. */
           created_xid: string;
+          /** new, or handled once the owner has dealt with it. */
+          status: string;
         };
         Insert: {
           id: string;

@@ -4,7 +4,7 @@ import { runSteps } from './steps/run-steps.ts';
 import { runProject } from './steps/vitest.ts';
 
 // What `npm test` does a few hundred times, in earnest: two thousand odd bodies a table and form on both engines, ten
-// kills under load, and pgbench beside. UNO_FUZZ=10000 sends more of them, UNO_FUZZ_SEED others.
+// kills under load, 200 leads that are told of while everything is killed, and pgbench beside. UNO_FUZZ=10000 sends more of them, UNO_FUZZ_SEED others.
 
 const fuzz: Step = {
   name: 'odd bodies',
@@ -16,6 +16,12 @@ const kills: Step = {
   run: () => runProject('database', { UNO_KILLS: '10', UNO_RESTART: '2000' }, 15, ['tests/server/process.test.ts']),
 };
 
+/** 200 leads while the server, the mail server and the webhook's receiver are killed: every one is told of. */
+const notifications: Step = {
+  name: 'notifications',
+  run: () => runProject('database', { UNO_KILLS: '10', UNO_LEADS: '200' }, 10, ['tests/server/notify.test.ts']),
+};
+
 /** Rows stored a second, at half of pgbench's rate at least; its figures are noted. */
 const rows: Step = {
   name: 'beside pgbench',
@@ -25,4 +31,4 @@ const rows: Step = {
   },
 };
 
-process.exitCode = await runSteps([fuzz, kills, rows]);
+process.exitCode = await runSteps([fuzz, kills, notifications, rows]);

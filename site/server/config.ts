@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Halt } from './halt.ts';
+import { type NotifyConfig, readNotifyConfig } from './notify/config.ts';
 
 /** Where the store is: an embedded PostgreSQL in a directory, or a PostgreSQL server. */
 export interface StoreConfig {
@@ -19,6 +20,8 @@ export interface ServerConfig extends StoreConfig {
   readonly trustProxy: number;
   /** Whether pages are served although the store cannot be used. From `UNO_STORE_OPTIONAL`, false when unset. */
   readonly storeOptional?: boolean;
+  /** Who is told of new leads. From `UNO_NOTIFY_…`; nobody when absent. */
+  readonly notify?: NotifyConfig;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -48,5 +51,6 @@ export function readConfig(environment: Environment): ServerConfig {
     host: environment['HOST']?.trim() || '127.0.0.1',
     trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0, 16),
     storeOptional: wholeNumber(environment, 'UNO_STORE_OPTIONAL', 0, 1) === 1,
+    notify: readNotifyConfig(environment),
   };
 }

@@ -2,6 +2,8 @@ import type { Connection, Database } from './connection.ts';
 import { DISK_FULL_ADVICE, freeBytes, isDiskFull, LEAST_FREE } from './disk-full.ts';
 import { codeOf, reasonOf } from './halt.ts';
 import { migrate, missingIn } from './migrate.ts';
+import { readOutbox } from './notify/outbox.ts';
+import { outboxSummary } from './notify/summary.ts';
 import { becomeVisitor, insertInto, rolledBack, rowNamed, TABLE_NAMES, UNSTORABLE } from './store-probe.ts';
 import { findRights, repairRights, statementsFor } from './store-rights.ts';
 import type { Table } from './tables.ts';
@@ -215,6 +217,12 @@ export async function examineStore(database: Database): Promise<readonly Check[]
     await undone(database, 'limits', async (connection) => {
       const [limits] = await connection.query('select email_limit, address_limit, address_header, rate_window::text as rate_window from app_private.settings');
       return right('limits', `${String(limits?.['email_limit'])} for an e-mail address, ${String(limits?.['address_limit'])} for a network address (first of ${String(limits?.['address_header'])}), in ${String(limits?.['rate_window'])}`);
+    }),
+  );
+  checks.push(
+    await undone(database, 'notifications', async (connection) => {
+      const { found, next } = outboxSummary(await readOutbox(connection));
+      return next === undefined ? right('notifications', found) : wrong('notifications', found, next);
     }),
   );
   return checks;

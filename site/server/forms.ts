@@ -173,7 +173,8 @@ export async function answerForm(
   const address = visitorAddress(request, trustProxy);
   const insert: Insert = async (table, row) => {
     const hour = Math.floor(Date.now() / 3_600_000);
-    const stored = await storeRow(database, address, table, { id: keyOf(table, row, address, hour), ...row }, keyOf(table, row, address, hour - 1));
+    const visitor = { address, language: locale };
+    const stored = await storeRow(database, visitor, table, { id: keyOf(table, row, address, hour), ...row }, keyOf(table, row, address, hour - 1));
     ({ facts } = stored);
     const { refusal } = stored;
     if (refusal && (refusal.status === 429 || refusal.status >= 500)) ({ status } = refusal);

@@ -135,6 +135,9 @@ const received: Column = {
 const from: Column = { heading: 'From', least: 14, share: 2, cell: (row) => given(field('name')(row), field('company')(row)) };
 const reach: Column = { heading: 'E-mail, phone', least: 18, share: 3, cell: (row) => given(field('email')(row), field('phone')(row)) };
 
+/** What to name a lead by, and whether somebody has dealt with it. */
+const identity = (row: Row) => given(field('id')(row), field('status')(row)).join('  ');
+
 const LAYOUTS = {
   quote_requests: {
     title: 'Quote requests',
@@ -155,12 +158,12 @@ const LAYOUTS = {
       },
       { heading: 'Schedule', least: 10, share: 1, cell: (row) => scheduleOf(row['schedule']) },
     ],
-    below: (row) => given(phrase(row['service_details']), field('notes')(row)),
+    below: (row) => given(identity(row), phrase(row['service_details']), field('notes')(row)),
   },
   contact_messages: {
     title: 'Contact messages',
     columns: [received, from, reach],
-    below: (row) => given(field('message')(row)),
+    below: (row) => given(identity(row), field('message')(row)),
   },
 } as const satisfies Record<Table, Layout>;
 
@@ -202,9 +205,11 @@ export function toNews(leads: Leads, width: number): string {
 /**
  * All leads as tables for a person, times in Montréal.
  * @param width columns of the terminal; fewer than 80 count as 80, more than 140 as 140
+ * @param isFiltered whether others may be stored that were not asked for. Default: no
  */
-export function toTable(leads: Leads, width: number): string {
+export function toTable(leads: Leads, width: number, isFiltered = false): string {
   if (leads.quote_requests.length + leads.contact_messages.length === 0) {
+    if (isFiltered) return 'None: no quote request and no contact message that is stored is of this kind.\n';
     return 'Nothing has been sent yet: no quote request and no contact message is stored.\n';
   }
   const fitting = Math.min(140, Math.max(80, width));

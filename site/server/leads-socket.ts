@@ -7,7 +7,9 @@ import { answerBackup, type BackupQuestion } from './backup-store.ts';
 import type { Database } from './database.ts';
 import { areChecks, type Check, examineStore, fixStore } from './doctor-checks.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
-import { forget, isLeads, readLeads, type Forgotten, type Leads } from './leads-store.ts';
+import { isMarked, isMarking, type Marked, markLeads, type Marking } from './leads-marking.ts';
+import { isPurge, isPurged, type Purge, type Purged, purgeLeads } from './leads-retention.ts';
+import { forget, isLeads, isStatus, type LeadFilter, readLeads, type Forgotten, type Leads } from './leads-store.ts';
 
 /** The most bytes that every system takes for the path of a socket (`sun_path`, unix(7)). */
 const LONGEST_PATH = 103;
@@ -23,9 +25,10 @@ function socketPath(dataDir: string): string {
 }
 
 /** What `npm run leads` and `npm run doctor` may ask, as one JSON object; nothing asks for all leads. */
-interface Question {
-  readonly since?: string | undefined;
+interface Question extends LeadFilter {
   readonly forget?: string | undefined;
+  readonly mark?: Marking | undefined;
+  readonly purge?: Purge | undefined;
   /** Whether the store is to be examined. */
   readonly doctor?: true;
   /** Whether its rights are to be mended before that. */
@@ -42,7 +45,20 @@ function questionIn(given: string): Question {
     const value = fieldOf(parsed, name);
     return typeof value === 'string' ? value : undefined;
   };
-  return { since: words('since'), forget: words('forget'), ...(fieldOf(parsed, 'doctor') === true && { doctor: true }), ...(fieldOf(parsed, 'fix') === true && { fix: true }) };
+  const [status, mark, purge] = [fieldOf(parsed, 'status'), fieldOf(parsed, 'mark'), fieldOf(parsed, 'purge')];
+  // What a newer command asks and this server does not know must not be answered with leads.
+  if ((mark !== undefined && !isMarking(mark)) || (purge !== undefined && !isPurge(purge)) || (status !== undefined && !isStatus(status))) {
+    throw new Error('the server does not know what was asked');
+  }
+  return {
+    since: words('since'),
+    status,
+    forget: words('forget'),
+    mark,
+    purge,
+    ...(fieldOf(parsed, 'doctor') === true && { doctor: true }),
+    ...(fieldOf(parsed, 'fix') === true && { fix: true }),
+  };
 }
 
 async function answer(database: Database, given: string): Promise<unknown> {
@@ -50,12 +66,14 @@ async function answer(database: Database, given: string): Promise<unknown> {
   if (typeof backup === 'object' && backup !== null) return answerBackup(database, backup);
   const question = questionIn(given);
   if (question.doctor) return [...(question.fix ? await fixStore(database) : []), ...(await examineStore(database))];
-  return question.forget === undefined ? readLeads(database, question.since) : forget(database, question.forget);
+  if (question.mark) return markLeads(database, question.mark);
+  if (question.purge) return purgeLeads(database, question.purge);
+  return question.forget === undefined ? readLeads(database, question) : forget(database, question.forget);
 }
 
 /**
  * Answers `npm run leads` while the server holds the embedded database: whoever may open a
- * socket in the data directory (its owner, mode 0600) is sent leads as JSON, has a person forgotten, or the store examined. Never over HTTP.
+ * socket in the data directory (its owner, mode 0600) is sent leads as JSON, or has them marked, destroyed or the store examined. Never over HTTP.
  *
  * The lock of the data directory must be held: a socket left by a dead server is replaced.
  */
@@ -111,11 +129,10 @@ function refused(answered: unknown): Halt {
 
 /**
  * Asks the running server for its leads.
- * @param since the earliest, ISO 8601. Default: all
  * @returns undefined when no server runs on this data directory
  */
-export async function askLeads(dataDir: string, since?: string): Promise<Leads | undefined> {
-  const answered = await ask(dataDir, { since });
+export async function askLeads(dataDir: string, filter: LeadFilter): Promise<Leads | undefined> {
+  const answered = await ask(dataDir, filter);
   if (answered === undefined || isLeads(answered)) return answered;
   throw refused(answered);
 }
@@ -131,6 +148,26 @@ function isForgotten(value: unknown): value is Forgotten {
 export async function askToForget(dataDir: string, email: string): Promise<Forgotten | undefined> {
   const answered = await ask(dataDir, { forget: email });
   if (answered === undefined || isForgotten(answered)) return answered;
+  throw refused(answered);
+}
+
+/**
+ * Asks the running server to give leads a status.
+ * @returns undefined when no server runs on this data directory
+ */
+export async function askToMark(dataDir: string, mark: Marking): Promise<Marked | undefined> {
+  const answered = await ask(dataDir, { mark });
+  if (answered === undefined || isMarked(answered)) return answered;
+  throw refused(answered);
+}
+
+/**
+ * Asks the running server to destroy old leads, or to count them.
+ * @returns undefined when no server runs on this data directory
+ */
+export async function askToPurge(dataDir: string, purge: Purge): Promise<Purged | undefined> {
+  const answered = await ask(dataDir, { purge });
+  if (answered === undefined || isPurged(answered)) return answered;
   throw refused(answered);
 }
 

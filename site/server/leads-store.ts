@@ -16,18 +16,29 @@ export function isLeads(value: unknown): value is Leads {
   );
 }
 
-/**
- * Reads the leads as the owner of the tables. Times are ISO 8601 in UTC; everything else is as JSON has it.
- *
- * @param since the earliest that are read, ISO 8601. Default: all
- */
-export async function readLeads(database: Database, since?: string): Promise<Leads> {
+/** Whether somebody has dealt with a lead. */
+export const statuses = ['new', 'handled'] as const;
+export type Status = (typeof statuses)[number];
+
+/** Whether a word from outside is a status. */
+export const isStatus = (word: unknown): word is Status => statuses.some((status) => status === word);
+
+/** Which leads are wanted. Default: all. */
+export interface LeadFilter {
+  /** The earliest, ISO 8601. */
+  readonly since?: string | undefined;
+  readonly status?: Status | undefined;
+}
+
+/** Reads the leads as the owner of the tables. Times are ISO 8601 in UTC; everything else is as JSON has it. */
+export async function readLeads(database: Database, { since, status }: LeadFilter = {}): Promise<Leads> {
   return database.transaction(async (connection) => {
     const read = async (table: Table) => {
       const rows = await connection.query(
         `select ${TABLES[table].join(', ')} from public.${table}
-         where $1::timestamptz is null or created_at >= $1 order by created_at desc, id`,
-        [since ?? null],
+         where ($1::timestamptz is null or created_at >= $1) and ($2::text is null or status = $2)
+         order by created_at desc, id`,
+        [since ?? null, status ?? null],
       );
       return rows.map((row) => ({
         ...row,

@@ -4,7 +4,9 @@ import type { Connection, Database, Row } from './database.ts';
 import { codeOf, reasonOf } from './halt.ts';
 import { isSqlstate } from './log.ts';
 import { headersFor, STRICT_POLICY } from '../headers.ts';
+import type { Locale } from '../i18n/locale.ts';
 import type { Refusal } from '../src/leads/send.ts';
+import { formLanguage } from './notify/language.ts';
 import { openRequestLog, type SendFacts } from './send-log.ts';
 import { isTable, TABLES, type Table } from './tables.ts';
 import { visitorAddress } from './visitor.ts';
@@ -99,10 +101,18 @@ function insertRow(connection: Connection, table: Table, row: object, returned: 
   );
 }
 
+/** What the database is told of who sends. */
+export interface Visitor {
+  /** The network address, by which the rate is limited. */
+  readonly address: string | undefined;
+  /** The language of the form that was filled in, for the notifications. */
+  readonly language: Locale | undefined;
+}
+
 /** Makes what follows in a transaction a visitor's: the role `anon`, counted by its network address. */
-async function becomeVisitor(connection: Connection, address: string | undefined): Promise<void> {
+async function becomeVisitor(connection: Connection, { address, language }: Visitor): Promise<void> {
   await connection.query("select set_config('role', 'anon', true), set_config('request.headers', $1, true)", [
-    JSON.stringify(address === undefined ? {} : { 'x-forwarded-for': address }),
+    JSON.stringify({ 'x-forwarded-for': address, 'content-language': language }),
   ]);
 }
 
@@ -122,7 +132,7 @@ export interface StoredRow {
  */
 export async function storeRow(
   database: Promise<Database>,
-  address: string | undefined,
+  visitor: Visitor,
   table: Table,
   row: { readonly id: string },
   earlier: string,
@@ -132,7 +142,7 @@ export async function storeRow(
       // Asked as the owner: a visitor sees no row.
       const known = await connection.query(`select id from public.${table} where id = $1`, [earlier]);
       if (known.length > 0) return true;
-      await becomeVisitor(connection, address);
+      await becomeVisitor(connection, visitor);
       await insertRow(connection, table, row, true);
       return false;
     });
@@ -203,7 +213,7 @@ async function answer(
   if (name === undefined) return refusal(404, 'PGRST205', 'Could not find the table in the schema cache');
   const asVisitor: AsVisitor = async (work) =>
     (await database).transaction(async (connection) => {
-      await becomeVisitor(connection, visitorAddress(request, trustProxy));
+      await becomeVisitor(connection, { address: visitorAddress(request, trustProxy), language: formLanguage(request) });
       return work(connection);
     });
   const select = url.searchParams.get('select');

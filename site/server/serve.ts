@@ -6,6 +6,7 @@ import { codeOf, Halt, reasonOf } from './halt.ts';
 import { serveLeads } from './leads-socket.ts';
 import { prune } from './leads-store.ts';
 import { errorFields, log } from './log.ts';
+import { startNotifier } from './notify/worker.ts';
 import { stopServing } from './stop.ts';
 
 /** A site that is being served. */
@@ -47,7 +48,10 @@ function addressOf({ address, family, port }: AddressInfo): string {
  */
 export async function serve(dist: string | Pages, config: ServerConfig): Promise<Site> {
   const opening = Promise.withResolvers<Database>();
-  const server = createApp({ dist, database: opening.promise, trustProxy: config.trustProxy, dataDir: config.databaseUrl === undefined ? config.dataDir : undefined });
+  const notifying = opening.promise.then((database) => startNotifier(database, config.notify ?? {}));
+  // Forms wait until the channels are on, so that no lead goes untold.
+  const database = notifying.then(() => opening.promise);
+  const server = createApp({ dist, database, trustProxy: config.trustProxy, dataDir: config.databaseUrl === undefined ? config.dataDir : undefined });
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -59,6 +63,10 @@ export async function serve(dist: string | Pages, config: ServerConfig): Promise
   }
   const bound = server.address();
   openStore(config).then(opening.resolve, opening.reject);
+  // A post that was answered may have stored a lead.
+  server.on('request', (request, response) => {
+    if (request.method === 'POST') response.once('finish', () => void notifying.then((notifier) => notifier.wake(), () => undefined));
+  });
   const pruning = opening.promise.then(pruneHourly);
   pruning.catch(() => undefined);
   const socket = opening.promise.then(async (database) => {
@@ -70,9 +78,10 @@ export async function serve(dist: string | Pages, config: ServerConfig): Promise
   });
   return {
     address: typeof bound === 'object' && bound !== null ? addressOf(bound) : String(bound),
-    ready: socket.then(() => undefined),
+    ready: Promise.all([socket, notifying]).then(() => undefined),
     async stop() {
       await stopServing(server);
+      await notifying.then((notifier) => notifier.stop(), () => undefined);
       const leads = await socket.catch(() => undefined);
       leads?.close();
       clearInterval(await pruning.catch(() => undefined));

@@ -18,8 +18,9 @@ export const TABLES = {
     'schedule',
     'service_details',
     'notes',
+    'status',
   ],
-  contact_messages: ['id', 'created_at', 'name', 'email', 'phone', 'company', 'message'],
+  contact_messages: ['id', 'created_at', 'name', 'email', 'phone', 'company', 'message', 'status'],
 } as const satisfies { readonly [Name in Table]: readonly Exclude<keyof Tables[Name]['Row'], 'created_xid'>[] };
 
 type Tables = Database['public']['Tables'];

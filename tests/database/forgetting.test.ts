@@ -41,7 +41,7 @@ describe.each(stores)('what is kept on $name', ({ database }) => {
     const row = aMessage();
     await asVisitor(database, (connection) => insert(connection, 'contact_messages', row));
     await asOwner(database, "update public.contact_messages set created_at = '2025-01-02T00:00:00Z' where id = $1", [row['id']]);
-    const ids = async (since?: string) => (await readLeads(database, since)).contact_messages.map(({ id }) => id);
+    const ids = async (since?: string) => (await readLeads(database, { since })).contact_messages.map(({ id }) => id);
     expect(await ids('2025-01-02T00:00:00Z')).toContain(row['id']);
     expect(await ids('2025-01-02T00:00:01Z')).not.toContain(row['id']);
     expect(await ids()).toContain(row['id']);

@@ -14,19 +14,22 @@ const ASSERTIONS = [
     `table_privs_are('public', '${table}', 'authenticated', array[]::text[])`,
     ...[...columns, 'created_xid'].map((column) => {
       const rights =
-        column === 'id' ? ['INSERT', 'SELECT'] : column === 'created_at' || column === 'created_xid' ? [] : ['INSERT'];
+        column === 'id' ? ['INSERT', 'SELECT'] : ['created_at', 'created_xid', 'status'].includes(column) ? [] : ['INSERT'];
       return `column_privs_are('public', '${table}', '${column}', 'anon', array[${rights.map((right) => `'${right}'`).join(', ')}]::text[])`;
     }),
     `policies_are('public', '${table}', array['the sender reads back the id', '${table === 'quote_requests' ? 'anyone may leave a request' : 'anyone may leave a message'}'])`,
-    `triggers_are('public', '${table}', array['limit_rate'])`,
+    `triggers_are('public', '${table}', array['drop_notifications', 'limit_rate', 'queue_notifications'])`,
     `ok((select relrowsecurity from pg_class where oid = 'public.${table}'::regclass), 'row security of ${table}')`,
   ]),
   "schema_privs_are('app_private', 'anon', array[]::text[])",
   "table_privs_are('app_private', 'settings', 'anon', array[]::text[])",
   "table_privs_are('app_private', 'rate_windows', 'anon', array[]::text[])",
+  "table_privs_are('app_private', 'notifications', 'anon', array[]::text[])",
   "function_privs_are('app_private', 'limit_rate', array[]::text[], 'anon', array[]::text[])",
   "function_privs_are('app_private', 'visitor_network', array['text'], 'anon', array[]::text[])",
   "function_privs_are('app_private', 'forget', array['text'], 'anon', array[]::text[])",
+  "function_privs_are('app_private', 'queue_notifications', array[]::text[], 'anon', array[]::text[])",
+  "function_privs_are('app_private', 'drop_notifications', array[]::text[], 'anon', array[]::text[])",
   "function_privs_are('app_private', 'prune', array[]::text[], 'anon', array[]::text[])",
   `is_empty($$
     select format('%s.%s', relname, attname) from pg_attribute join pg_class on pg_class.oid = attrelid

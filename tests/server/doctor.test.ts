@@ -55,8 +55,9 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     const url = await listen(createApp({ dist: site.directory, database }));
     const [owner, visitor] = [await examineStore(database), await examineHosted(url, 'sb_publishable_local')];
     expect([wrongs(owner), wrongs(visitor)]).toEqual([[], []]);
-    expect(owner.at(-1)?.found).toBe('3 for an e-mail address, 30 for a network address (first of x-forwarded-for), in 01:00:00');
-    expect(ofVerdict('right', owner)).toEqual(['reachable', 'migrations', 'rights', ...asked('insert and return', ...REFUSED, 'counting'), 'limits']);
+    expect(owner.at(-1)?.found).toBe('off: nobody is told of new leads (UNO_NOTIFY_WEBHOOK, UNO_NOTIFY_SMTP)');
+    expect(owner.at(-2)?.found).toBe('3 for an e-mail address, 30 for a network address (first of x-forwarded-for), in 01:00:00');
+    expect(ofVerdict('right', owner)).toEqual(['reachable', 'migrations', 'rights', ...asked('insert and return', ...REFUSED, 'counting'), 'limits', 'notifications']);
     expect(new Set(ofVerdict('right', visitor))).toEqual(new Set(['key', 'reachable', ...asked(...REFUSED, 'counting')]));
     expect(ofVerdict('untried', visitor)).toEqual(['insert and return', 'policies', 'limits']);
     for (const { verdict, next } of visitor) expect(next === undefined).toBe(verdict === 'right');
@@ -135,13 +136,13 @@ describe('npm run doctor', () => {
     const server = await serveLeads(data.directory, store);
     const beside = await runDoctor(environment);
     expect(beside).toMatchObject({ code: 0, stderr: '' });
-    expect(beside.stdout).toMatch(/✓ server: runs, and was asked\n✓ key: none is needed.*✓ contact_messages: insert and return: stored, read back, and undone\n.*✓ limits: 3 for an e-mail address.*The forms can be stored here\.\n$/s);
+    expect(beside.stdout).toMatch(/✓ server: runs, and was asked\n✓ key: none is needed.*✓ contact_messages: insert and return: stored, read back, and undone\n.*✓ limits: 3 for an e-mail address.*✓ notifications: off.*The forms can be stored here\.\n$/s);
     server.close();
     await asOwner(store, 'delete from supabase_migrations.schema_migrations where version = $1', [LAST]);
     await store.close();
     const alone = await runDoctor(environment);
     expect(alone.code).toBe(1);
-    expect(alone.stdout).toMatch(/✓ server: does not run: its files were opened\n.*✗ migrations: not run: 20261122090100_\w+\.sql\n {4}next: start the site once.*1 of 21 are not right\.\n$/s);
+    expect(alone.stdout).toMatch(/✓ server: does not run: its files were opened\n.*✗ migrations: not run: 20261122090100_\w+\.sql\n {4}next: start the site once.*1 of 22 are not right\.\n$/s);
     const asItIs = await openAsItIs(config);
     expect(await asOwner(asItIs, 'select from supabase_migrations.schema_migrations where version = $1', [LAST])).toEqual([]);
     await asItIs.close();

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync
 import { createServer, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openPostgres } from '../../site/server/database.ts';
+import { openPostgres, openStore } from '../../site/server/database.ts';
 import { lock } from '../../site/server/lock.ts';
 import { migrate } from '../../site/server/migrate.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
@@ -193,7 +193,7 @@ describe('npm run leads', () => {
     const empty = { ...environment, UNO_DATA_DIR: join(data.directory, 'empty') };
     expect(await runLeads(empty)).toMatchObject({
       code: 0,
-      stdout: 'Nothing has been sent yet: no quote request and no contact message is stored.\n',
+      stdout: `Store: the embedded database in ${empty.UNO_DATA_DIR}\nNothing has been sent yet: no quote request and no contact message is stored.\n`,
     });
     expect(JSON.parse((await runLeads(empty, '--json')).stdout)).toEqual({ quote_requests: [], contact_messages: [] });
     expect(existsSync(empty.UNO_DATA_DIR)).toBe(false);
@@ -260,6 +260,38 @@ describe('npm run leads', () => {
     expect((await runLeads(environment, '--csv')).stdout).toMatch(/^table,id,/);
   });
 
+  test('marks leads as handled, and shows those of a status with what to name them by', async () => {
+    const { server, address } = await startReady();
+    const [one, other] = [aMessage(), aMessage()];
+    expect([await send(address, one), await send(address, other)]).toEqual([201, 201]);
+    const asked = await runLeads(environment, '--handled', String(one['id']).slice(0, 8), String(other['id']).toUpperCase());
+    expect(asked).toMatchObject({ code: 0, stderr: '', stdout: `Store: the embedded database in ${environment.UNO_DATA_DIR}\n2 marked as handled.\n` });
+    const handled = (await runLeads(environment, '--status', 'handled')).stdout;
+    expect(handled).toContain('Contact messages: 2\n');
+    for (const { id } of [one, other]) expect(handled).toContain(`│ ${String(id)}  handled\n`);
+    const refused = await runLeads(environment, '--new', String(one['id']), 'ffffffff');
+    expect([refused.code, refused.stderr]).toEqual([1, 'Nothing was changed, because no request and no message has the id ffffffff: npm run leads shows the ids.\n']);
+    server.process.kill('SIGTERM');
+    await server.ended;
+  });
+
+  test('counts what is old, and destroys it only when told to', async () => {
+    const { server, address } = await startReady();
+    expect(await send(address)).toBe(201);
+    const dry = await runLeads(environment, '--purge', '--older-than', '1 day');
+    expect(dry).toMatchObject({ code: 0, stderr: '', stdout: `Store: the embedded database in ${environment.UNO_DATA_DIR}\nOlder than 1 day: nothing.\n` });
+    server.process.kill('SIGTERM');
+    await server.ended;
+    const database = await openStore({ dataDir: environment.UNO_DATA_DIR, databaseUrl: undefined });
+    const rows = await asOwner(database, "update public.contact_messages set created_at = '2020-03-01T12:00:00Z' where created_at = (select max(created_at) from public.contact_messages) returning id");
+    expect(rows).toHaveLength(1);
+    await database.close();
+    const found = /Older than 2 years: no quote request and 1 contact message \(2020-03-01, 1 of them still new\)(.*)\n$/;
+    expect(found.exec((await runLeads(environment, '--purge', '--older-than', '2y')).stdout)?.[1]).toBe('. Nothing has been destroyed yet: add --yes to destroy them.');
+    expect(found.exec((await runLeads(environment, '--purge', '--older-than', '2y', '--yes')).stdout)?.[1]).toBe(' destroyed. Copies that were made before still hold them.');
+    expect(await storedIds()).not.toContain(rows[0]?.['id']);
+  });
+
   test('has a person forgotten, by the server that runs and without one', async () => {
     const { server, address } = await startReady();
     const mine = () => aMessage({ email: 'law25@exemple.ca' });
@@ -279,6 +311,17 @@ describe('npm run leads', () => {
   test.each([
     [['--forget', 'nobody'], 1, /“nobody” is no e-mail address/],
     [['--forget', 'a@b.ca', '--json'], 1, /--forget stands alone/],
+    [['--status', 'done'], 1, /--status “done” is none: write --status new/],
+    [['abcdef12'], 1, /“abcdef12” is not understood: ids follow --handled or --new/],
+    [['--handled'], 1, /--handled needs ids: npm run leads shows them/],
+    [['--handled', "x' or 1=1"], 1, /--handled needs ids, and “x' or 1=1” is none/],
+    [['--handled', 'abcdef12', '--json'], 1, /--handled stands alone/],
+    [['--handled', '--new', 'abcdef12'], 1, /--handled stands alone/],
+    [['--purge'], 1, /--purge needs an age/],
+    [['--purge', '--older-than', '0d'], 1, /--older-than “0d” is no age/],
+    [['--purge', '--older-than', '2 centuries'], 1, /--older-than “2 centuries” is no age/],
+    [['--purge', '--older-than', '2y', '--csv'], 1, /--purge stands alone/],
+    [['--yes'], 1, /belong to --purge/],
     [['--since', 'yesterday'], 1, /--since “yesterday” is no day/],
     [['--help'], 0, /npm run leads -- --json/],
     [['--xml'], 1, /Unknown option '--xml'.*--help/s],

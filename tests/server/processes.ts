@@ -74,3 +74,8 @@ export function leadsInto(file: string, environment: Readonly<Record<string, str
 export function followLeads(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running {
   return start('../../site/server/leads.ts', ['--follow', ...args], environment);
 }
+
+/** Starts a receiver of notifications (`receiver.ts`), until the test has finished. */
+export function startReceiver(kind: 'smtp' | 'webhook', port: string, file: string): Running {
+  return start('./receiver.ts', [kind, port, file], {});
+}

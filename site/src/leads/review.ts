@@ -1,10 +1,9 @@
-import { shifts } from '@uno/ui/SchedulePicker';
 import type { getQuote } from '../../content/en/getQuote.ts';
 import type { quote } from '../../content/en/quote.ts';
 import { dateText, listFormat, numberFormat } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
-import { frequencies } from './schedule.ts';
+import { frequencies, shiftOrder } from './frequencies.ts';
 import { type Detail, preferences, type QuoteEntry, specifications } from './schema.ts';
 import { isRecord } from './slot.ts';
 
@@ -62,7 +61,7 @@ export function reviewOf(entry: QuoteEntry, t: ReviewTranslate, locale: Locale):
 
   const { schedule, service, sqft } = entry;
   const frequency = frequencies.find(({ value }) => value === answers['frequency'])?.value;
-  const chosenShifts = shifts.filter((shift) => schedule.shifts[shift]);
+  const chosenShifts = shiftOrder.filter((shift) => schedule.shifts[shift]);
   const area = count(sqft);
   // “3 times per week” says it already.
   const visits = frequency === 'three-per-week' ? null : schedule.timesPerWeek;

@@ -1,20 +1,8 @@
 import { type Checked, type Day, days, type ScheduleChoice, type Shift, visitsPerWeek } from '@uno/ui/SchedulePicker';
+import { frequencies } from './frequencies.ts';
 import type { ScheduleKind } from './schema.ts';
 
-/** What a person chooses from, in the order in which it is shown, with the kind that is stored: two are presets of `weekly`, and `custom` is `weekly` with free days (behaviour.md 5.6). */
-export const frequencies = [
-  { value: 'one-time', kind: 'one-time' },
-  { value: 'weekly', kind: 'weekly', days: 'counted' },
-  { value: 'three-per-week', kind: 'weekly', days: 'counted', fills: { days: ['Mon', 'Wed', 'Fri'] }, becomes: 'custom' },
-  { value: 'nightly', kind: 'weekly', days: 'counted', fills: { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], shifts: ['night'] }, becomes: 'custom' },
-  { value: 'bi-weekly', kind: 'bi-weekly', days: 'free' },
-  { value: 'monthly', kind: 'monthly' },
-  { value: 'quarterly', kind: 'quarterly' },
-  { value: 'custom', kind: 'weekly', days: 'counted' },
-] as const satisfies readonly (ScheduleChoice & { readonly kind: ScheduleKind })[];
-
-/** A choice of the form. */
-export type Frequency = (typeof frequencies)[number]['value'];
+export { frequencies, type Frequency } from './frequencies.ts';
 
 /** When a crew comes, as it is stored. */
 export interface Schedule {

@@ -1,0 +1,22 @@
+import type { ScheduleChoice, Shift } from '@uno/ui/SchedulePicker';
+import type { ScheduleKind } from './schema.ts';
+
+// Plain data without components: the server reads it too, to write a request out (review.ts).
+
+/** The two parts of a day, in the order in which they are shown. */
+export const shiftOrder = ['day', 'night'] as const satisfies readonly Shift[];
+
+/** What a person chooses from, in the order in which it is shown, with the kind that is stored: two are presets of `weekly`, and `custom` is `weekly` with free days (behaviour.md 5.6). */
+export const frequencies = [
+  { value: 'one-time', kind: 'one-time' },
+  { value: 'weekly', kind: 'weekly', days: 'counted' },
+  { value: 'three-per-week', kind: 'weekly', days: 'counted', fills: { days: ['Mon', 'Wed', 'Fri'] }, becomes: 'custom' },
+  { value: 'nightly', kind: 'weekly', days: 'counted', fills: { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], shifts: ['night'] }, becomes: 'custom' },
+  { value: 'bi-weekly', kind: 'bi-weekly', days: 'free' },
+  { value: 'monthly', kind: 'monthly' },
+  { value: 'quarterly', kind: 'quarterly' },
+  { value: 'custom', kind: 'weekly', days: 'counted' },
+] as const satisfies readonly (ScheduleChoice & { readonly kind: ScheduleKind })[];
+
+/** A choice of the form. */
+export type Frequency = (typeof frequencies)[number]['value'];

@@ -1,0 +1,238 @@
+import { createServer, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import { createServer as createTcpServer } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../../site/server/database.ts';
+import { forget, prune } from '../../site/server/leads-store.ts';
+import { readNotifyConfig } from '../../site/server/notify/config.ts';
+import { claim, finish, putOff, readOutbox, release, setChannels } from '../../site/server/notify/outbox.ts';
+import { outboxSummary } from '../../site/server/notify/summary.ts';
+import { startNotifier } from '../../site/server/notify/worker.ts';
+import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
+
+const stores = await openStores();
+
+const queued = (database: Database) => asOwner(database, 'select lead, lead_table, channel, locale, attempts, last_error from app_private.notifications order by lead, channel');
+
+/** Stores a lead as a visitor does. @returns its id */
+async function send(database: Database, row = aMessage(), language?: string): Promise<string> {
+  const table = 'message' in row ? 'contact_messages' : 'quote_requests';
+  await database.transaction(async (connection) => {
+    await connection.query("select set_config('role', 'anon', true), set_config('request.headers', $1, true)", [JSON.stringify({ 'content-language': language })]);
+    await insert(connection, table, row);
+  });
+  return String(row['id']);
+}
+
+const urlOf = (server: { address(): unknown }) => {
+  const bound = server.address();
+  return `127.0.0.1:${typeof bound === 'object' && bound !== null ? Reflect.get(bound, 'port') : 0}`;
+};
+
+async function listening(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  return `http://${urlOf(server)}/hook`;
+}
+
+async function notifying(database: Database, environment: Readonly<Record<string, string>>) {
+  const notifier = await startNotifier(database, readNotifyConfig(environment));
+  onTestFinished(() => notifier.stop());
+  return notifier;
+}
+
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const DEFAULTS = "notify_channels = '{}', notify_claim = '1 minute', notify_first_wait = '30 seconds', notify_longest_wait = '6 hours'";
+const settings = (database: Database, changes: string) => asOwner(database, `update app_private.settings set ${changes}`);
+
+describe.each(stores)('notifications on $name', ({ database }) => {
+  beforeEach(async () => {
+    await settings(database, DEFAULTS);
+    await asOwner(database, 'delete from app_private.notifications');
+  });
+  afterAll(() => settings(database, DEFAULTS));
+
+  test('are queued in the transaction of the lead, for the channels that are on, and for visitors’ leads alone', async () => {
+    await send(database);
+    expect(await queued(database)).toEqual([]);
+    await setChannels(database, ['webhook', 'email']);
+    const id = await send(database, aRequest(), 'fr-CA');
+    const row = { lead: id, lead_table: 'quote_requests', locale: 'fr-CA', attempts: 0, last_error: null };
+    expect(await queued(database)).toEqual([{ ...row, channel: 'email' }, { ...row, channel: 'webhook' }]);
+    // The same words again, a transaction that is undone, a row that the owner restores, and a language that is none.
+    const again = aRequest({ id });
+    expect(await outcome(send(database, again))).toBe('23505');
+    const undone = asVisitor(database, async (connection) => {
+      await insert(connection, 'contact_messages', aMessage());
+      throw Object.assign(new Error(), { code: 'undone' });
+    });
+    expect(await outcome(undone)).toBe('undone');
+    await database.transaction((connection) => insert(connection, 'contact_messages', aMessage()));
+    expect(await queued(database)).toHaveLength(2);
+    const other = await send(database, aMessage(), "fr'; drop table x");
+    expect((await queued(database)).filter(({ lead }) => lead === other).map(({ locale }) => locale)).toEqual([null, null]);
+  });
+
+  test('go with the lead, however it is destroyed', async () => {
+    await setChannels(database, ['webhook']);
+    const row = aMessage();
+    const [mine, deleted, kept] = [await send(database, row), await send(database), await send(database)];
+    await forget(database, String(row['email']));
+    await asOwner(database, 'delete from public.contact_messages where id = $1', [deleted]);
+    expect((await queued(database)).map(({ lead }) => lead)).toEqual([kept]);
+    expect(mine).not.toBe(kept);
+  });
+
+  test('of a channel that is off are deleted after a week, others never', async () => {
+    await setChannels(database, ['webhook', 'email']);
+    await send(database);
+    await asOwner(database, "update app_private.notifications set created_at = now() - interval '8 days'");
+    await setChannels(database, ['email']);
+    await send(database);
+    await prune(database);
+    expect((await queued(database)).map(({ channel }) => channel)).toEqual(['email', 'email']);
+  });
+
+  test('are claimed by one server at a time, and are due again when the claim is over', async () => {
+    await setChannels(database, ['webhook']);
+    for (let count = 0; count < 12; count += 1) await send(database);
+    const claims = await Promise.all(Array.from({ length: 6 }, () => claim(database, 'webhook', 3)));
+    const taken = claims.flatMap(({ claimed }) => claimed.map(({ lead }) => lead));
+    expect([taken.length, new Set(taken).size]).toEqual([12, 12]);
+    const { claimed: none, nextIn } = await claim(database, 'webhook', 3);
+    expect(none).toEqual([]);
+    expect(nextIn).toBeGreaterThan(30_000);
+    await asOwner(database, "update app_private.notifications set next_at = next_at - interval '1 minute'");
+    const { claimed } = await claim(database, 'webhook', 20);
+    expect(claimed.map(({ attempt }) => attempt)).toEqual(Array.from({ length: 12 }, () => 2));
+  });
+
+  test('wait twice as long after each failure, from 30 seconds to 6 hours, at least half of it', async () => {
+    await setChannels(database, ['email']);
+    await send(database);
+    const due = "update app_private.notifications set next_at = now() - interval '1 second'";
+    for (const longest of [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360, 21_600, 21_600]) {
+      await asOwner(database, due);
+      const [one] = (await claim(database, 'email', 1)).claimed;
+      if (one === undefined) throw new Error('Nothing was due.');
+      const wait = await putOff(database, one, 'HTTP 503');
+      expect(wait).toBeGreaterThan(longest * 500 - 100);
+      expect(wait).toBeLessThanOrEqual(longest * 1000);
+    }
+    await asOwner(database, "update app_private.notifications set attempts = 1000000, next_at = now() - interval '1 second'");
+    const [one] = (await claim(database, 'email', 1)).claimed;
+    if (one === undefined) throw new Error('Nothing was due.');
+    expect(await putOff(database, one, 'HTTP 503')).toBeLessThanOrEqual(21_600_000);
+    await release(database, one);
+    expect((await claim(database, 'email', 1)).claimed.map(({ attempt }) => attempt)).toEqual([1_000_001]);
+    await finish(database, one);
+    expect(await queued(database)).toEqual([]);
+  });
+
+  test('are delivered once by two servers that share the store, while nothing fails', async () => {
+    const received: string[] = [];
+    const url = await listening(async (request, response) => {
+      const body: unknown = await json(request);
+      received.push(String(request.headers['webhook-id']));
+      expect(body).toMatchObject({ type: 'INSERT', table: 'contact_messages', record: { id: request.headers['webhook-id'] } });
+      response.writeHead(204).end();
+    });
+    const notifiers = [await notifying(database, { UNO_NOTIFY_WEBHOOK: url }), await notifying(database, { UNO_NOTIFY_WEBHOOK: url })];
+    const ids: string[] = [];
+    for (let count = 0; count < 30; count += 1) {
+      ids.push(await send(database));
+      for (const notifier of notifiers) notifier.wake();
+    }
+    await vi.waitFor(async () => expect(await queued(database)).toEqual([]), { timeout: 30_000 });
+    expect(received.toSorted()).toEqual(ids.toSorted());
+    expect(said).toEqual([]);
+  });
+
+  test('that fail are tried again; each failure is a line without personal data, and the doctor says what waits', async () => {
+    await settings(database, "notify_first_wait = '400 milliseconds', notify_longest_wait = '400 milliseconds'");
+    let isBroken = true;
+    const url = await listening((request, response) => {
+      request.resume();
+      response.writeHead(isBroken ? 503 : 204).end('no: zoe@exemple.ca');
+    });
+    const notifier = await notifying(database, { UNO_NOTIFY_WEBHOOK: url });
+    const id = await send(database);
+    notifier.wake();
+    await vi.waitFor(() => expect(said.length).toBeGreaterThan(1), { timeout: 10_000 });
+    expect(said[0]).toBe(`The webhook notification of contact_messages ${id} was not delivered (HTTP 503, attempt 1): it is kept, and tried again in 0 s.`);
+    const { found, next } = outboxSummary(await database.transaction(readOutbox));
+    expect(found).toMatch(/^on \(webhook\); 1 by webhook waits since \d{4}-\d\d-\d\d \d\d:\d\d UTC, 1 failed \(HTTP 503\)$/);
+    expect(next).toContain('check the UNO_NOTIFY_ variables');
+    isBroken = false;
+    await vi.waitFor(async () => expect(await queued(database)).toEqual([]), { timeout: 10_000 });
+    expect(outboxSummary(await database.transaction(readOutbox))).toEqual({ found: 'on (webhook); none waits' });
+  });
+
+  test('hold nobody up where a receiver never answers: it is given up in time, and the other channel goes on', async () => {
+    await settings(database, "notify_claim = '600 milliseconds'");
+    const silent = createTcpServer(() => undefined).listen(0, '127.0.0.1');
+    onTestFinished(() => void silent.close());
+    await once(silent, 'listening');
+    const received: unknown[] = [];
+    const url = await listening((request, response) => {
+      received.push(request.headers['webhook-id']);
+      request.resume();
+      response.writeHead(204).end();
+    });
+    const notifier = await notifying(database, { UNO_NOTIFY_WEBHOOK: url, UNO_NOTIFY_SMTP: `smtp://${urlOf(silent)}`, UNO_NOTIFY_FROM: 'a@uno.example', UNO_NOTIFY_TO: 'b@uno.example' });
+    const first = await send(database);
+    notifier.wake();
+    await vi.waitFor(() => expect(received).toEqual([first]), { timeout: 10_000 });
+    const second = await send(database);
+    notifier.wake();
+    await vi.waitFor(() => expect(received).toEqual([first, second]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(said.length).toBeGreaterThan(0), { timeout: 10_000 });
+    expect(said[0]).toMatch(/^The email notification of contact_messages \S+ was not delivered \(timeout, attempt 1\)/);
+  });
+
+  test('that are under way when the server stops are finished first', async () => {
+    const answered = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const url = await listening((request, response) => {
+      request.resume();
+      asked.resolve();
+      void answered.promise.then(() => response.writeHead(204).end());
+    });
+    const notifier = await startNotifier(database, readNotifyConfig({ UNO_NOTIFY_WEBHOOK: url }));
+    await send(database);
+    notifier.wake();
+    await asked.promise;
+    const stopped = notifier.stop();
+    answered.resolve();
+    await stopped;
+    expect(await queued(database)).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  test('of a hosted project are sent by the database webhook of docs/deploying.md', async () => {
+    const documentation = await readFile(new URL('../../docs/deploying.md', import.meta.url), 'utf8');
+    const [, sql = ''] = /```sql\n(create trigger [^`]*supabase_functions[^`]*)```/.exec(documentation) ?? [];
+    // What the platform provides, here with a table for a network.
+    await asOwner(database, 'create schema supabase_functions');
+    await asOwner(database, 'create table supabase_functions.sent (url text, method text, headers json, params json, timeout integer, record jsonb)');
+    await asOwner(database, `create function supabase_functions.http_request() returns trigger language plpgsql security definer as $$
+      begin insert into supabase_functions.sent values (tg_argv[0], tg_argv[1], tg_argv[2]::json, tg_argv[3]::json, tg_argv[4]::integer, to_jsonb(new)); return new; end $$`);
+    await database.transaction((connection) => connection.script(sql));
+    const ids = [await send(database, aRequest()), await send(database)];
+    const sent = await asOwner(database, "select url, method, headers ->> 'content-type' as type, record ->> 'id' as id from supabase_functions.sent");
+    expect(sent).toEqual(ids.map((id) => ({ url: 'https://hooks.example.ca/uno', method: 'POST', type: 'application/json', id })));
+    await database.transaction((connection) => connection.script('drop schema supabase_functions cascade'));
+  });
+});

@@ -1,0 +1,124 @@
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Row } from '../../site/server/connection.ts';
+import { type EmailConfig, readNotifyConfig } from '../../site/server/notify/config.ts';
+import { DeliveryError } from '../../site/server/notify/delivery.ts';
+import { acknowledgementMail, type Mail, mailer, ownerMail } from '../../site/server/notify/email.ts';
+import { aMessage, aRequest } from '../database/stores.ts';
+
+/** What the mail server was given. */
+const received: { to: readonly string[]; raw: string; user: string | undefined }[] = [];
+let passwords: string[] = [];
+
+const server = new SMTPServer({
+  allowInsecureAuth: true,
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onAuth({ username, password }, _session, callback) {
+    passwords.push(String(password));
+    if (password === 's3cr:t/@') callback(null, { user: String(username) });
+    else callback(new Error('Invalid login for zoe@exemple.ca'));
+  },
+  onRcptTo: ({ address }, _session, callback) => callback(address.startsWith('nobody') ? Object.assign(new Error('No mailbox'), { responseCode: 550 }) : undefined),
+  onData(stream, { envelope, user }, callback) {
+    let raw = '';
+    stream.on('data', (chunk: Buffer) => (raw += chunk.toString('latin1')));
+    stream.on('end', () => {
+      received.push({ to: envelope.rcptTo.map(({ address }) => address), raw, user });
+      callback();
+    });
+  },
+});
+let port = 0;
+
+beforeAll(async () => {
+  const listening = server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => listening.once('listening', resolve));
+  const bound = listening.address();
+  port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+});
+afterAll(() => new Promise<void>((resolve) => { server.close(resolve); }));
+beforeEach(() => {
+  received.length = 0;
+  passwords = [];
+});
+
+function emailConfig(changes: Partial<EmailConfig> = {}): EmailConfig {
+  const { email } = readNotifyConfig({ UNO_NOTIFY_SMTP: `smtp://us%40er:s3cr%3At%2F%40@127.0.0.1:${port}`, UNO_NOTIFY_FROM: 'Uno <site@uno.example>', UNO_NOTIFY_TO: 'owner@uno.example,boss@uno.example' });
+  if (email === undefined) throw new Error('There is no mail server.');
+  return { ...email, ...changes };
+}
+
+const created_at = '2026-11-25T15:04:00.000Z';
+const claimedOf = (row: Row, locale?: 'fr-CA') => ({ table: 'message' in row ? 'contact_messages' : 'quote_requests', lead: String(row['id']), locale }) as const;
+const send = (config: EmailConfig, mail: Mail, patience = 5000) => mailer(config)(mail, patience, AbortSignal.timeout(patience));
+
+async function only() {
+  expect(received).toHaveLength(1);
+  const [mail = { to: [], raw: '', user: undefined }] = received;
+  const parsed = await PostalMime.parse(mail.raw);
+  return { ...mail, parsed, header: (name: string) => parsed.headers.filter(({ key }) => key === name).map(({ value }) => value) };
+}
+
+test('the owner gets the answers as text and as HTML, and answers the sender by replying', async () => {
+  const row: Row = { ...aRequest({ name: 'Zoë Côté', email: 'zoe@exemple.ca', notes: '<b>2 < 3</b> “é”' }), created_at };
+  await send(emailConfig(), ownerMail(emailConfig(), row, claimedOf(row)));
+  const { to, user, parsed, header } = await only();
+  expect([to, user]).toEqual([['owner@uno.example', 'boss@uno.example'], 'us@er']);
+  expect(parsed).toMatchObject({
+    subject: 'New quote request: Office & Corporate Cleaning',
+    messageId: `<${String(row['id'])}@uno.example>`,
+    from: { name: 'Uno', address: 'site@uno.example' },
+    replyTo: [{ name: 'Zoë Côté', address: 'zoe@exemple.ca' }],
+  });
+  expect(parsed.text).toContain('Notes: <b>2 < 3</b> “é”\n');
+  expect(parsed.html).toContain('&lt;b&gt;2 &lt; 3&lt;/b&gt; “é”');
+  expect([header('auto-submitted'), header('content-language'), parsed.attachments]).toEqual([['auto-generated'], ['en-CA'], []]);
+});
+
+test.each([
+  ['a header in the name', { name: 'x\r\nBcc: evil@evil.ca\r\nX-Evil: 1' }],
+  ['an address in the name', { name: 'evil@evil.ca, "x" <evil@evil.ca>' }],
+  ['two addresses', { email: 'a@b.ca,evil@evil.ca' }],
+  ['an address in angle brackets', { email: '<evil@evil.ca>' }],
+  ['a header in the address', { email: 'a@b.ca\r\nBcc:evil@evil.ca' }],
+  ['a header in the message', { message: 'x\r\n.\r\nMAIL FROM:<evil@evil.ca>\r\nBcc: evil@evil.ca' }],
+])('%s adds no header and no recipient', async (_, changes) => {
+  const row: Row = { ...aMessage(changes), created_at };
+  await send(emailConfig(), ownerMail(emailConfig(), row, claimedOf(row)));
+  const { to, raw, parsed, header } = await only();
+  expect(to).toEqual(['owner@uno.example', 'boss@uno.example']);
+  expect([header('bcc'), header('x-evil'), parsed.cc, parsed.to?.map(({ address }) => address)]).toEqual([[], [], undefined, ['owner@uno.example', 'boss@uno.example']]);
+  expect(parsed.replyTo?.map(({ address }) => address) ?? []).not.toContain('evil@evil.ca');
+  expect(raw.split('\r\n\r\n')[0]).not.toMatch(/evil@evil/);
+});
+
+test('the sender is told at the address that was typed alone, in the language of the page, from an automatic sender', async () => {
+  const row: Row = { ...aMessage({ email: 'zoe@exemple.ca', name: 'BUY at https://evil.example' }), created_at };
+  await send(emailConfig(), acknowledgementMail(emailConfig(), row, claimedOf(row, 'fr-CA')));
+  const { to, raw, parsed, header } = await only();
+  expect(to).toEqual(['zoe@exemple.ca']);
+  expect(parsed).toMatchObject({ subject: 'Nous avons bien reçu votre message – Uno', messageId: `<${String(row['id'])}.received@uno.example>` });
+  expect([header('auto-submitted'), header('content-language')]).toEqual([['auto-replied'], ['fr-CA']]);
+  expect(`${raw}${parsed.text ?? ''}`).not.toContain('evil');
+  expect(() => acknowledgementMail(emailConfig(), { ...row, email: 'a,b@c.ca' }, claimedOf(row))).toThrow(DeliveryError);
+});
+
+/** What a sending fails with. */
+const failure = (sending: Promise<void>): Promise<unknown> => sending.then(() => 'sent', (error: unknown) => (error instanceof DeliveryError ? { code: error.message, isFinal: error.isFinal } : error));
+
+test('a failure is a code without personal data; only a refused recipient is final', async () => {
+  const row: Row = { ...aMessage({ email: 'nobody@exemple.ca' }), created_at };
+  const mail = ownerMail(emailConfig(), row, claimedOf(row));
+  expect(await failure(send(emailConfig({ password: 'wrong' }), mail))).toEqual({ code: 'EAUTH 535', isFinal: false });
+  expect(await failure(send(emailConfig(), acknowledgementMail(emailConfig(), row, claimedOf(row))))).toEqual({ code: 'EENVELOPE 550', isFinal: true });
+  expect(await failure(send(emailConfig({ port: 1 }), mail))).toEqual({ code: 'ECONNREFUSED', isFinal: false });
+  expect(received).toEqual([]);
+});
+
+test('where TLS is required and not offered, neither the password nor the message is sent', async () => {
+  const row: Row = { ...aMessage(), created_at };
+  expect(await failure(send(emailConfig({ requireTls: true }), ownerMail(emailConfig(), row, claimedOf(row))))).toMatchObject({ isFinal: false });
+  expect([passwords, received]).toEqual([[], []]);
+});

@@ -1,0 +1,197 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { Row } from '../../site/server/connection.ts';
+import { openStore } from '../../site/server/database.ts';
+import { askToExamine } from '../../site/server/leads-socket.ts';
+import { aMessage, aRequest, asOwner } from '../database/stores.ts';
+import { BUILT_SITE, temporary, write } from './built-site.ts';
+import { type Running, startReceiver, startServer } from './processes.ts';
+
+/** How many leads are sent, and how often the server is killed; `tests/leads.ts` sends 200 and kills ten times. */
+const LEADS = Number(process.env['UNO_LEADS'] ?? 24);
+const KILLS = Number(process.env['UNO_KILLS'] ?? 2);
+
+const OWNER = 'owner@uno.example';
+
+const site = temporary('dist');
+write(site.directory, BUILT_SITE);
+const data = temporary('notify');
+afterAll(async () => {
+  await site.remove();
+  await data.remove();
+});
+
+/** A receiver that is killed and started anew on the same port. */
+function receiver(kind: 'smtp' | 'webhook') {
+  const file = join(data.directory, `${kind}.jsonl`);
+  let running: Running | undefined;
+  let port = '0';
+  let kills = 0;
+  return {
+    port: () => port,
+    kills: () => kills,
+    async start() {
+      running = startReceiver(kind, port, file);
+      [, port = port] = await running.said(/Listening on (\d+)/);
+    },
+    async kill() {
+      // One that has ended by itself is a fault of the test.
+      expect(running?.process.exitCode).toBeNull();
+      running?.process.kill('SIGKILL');
+      await running?.ended;
+      running = undefined;
+      kills += 1;
+    },
+    isRunning: () => running !== undefined,
+    received: (): readonly Row[] => (existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').filter(Boolean).map((line) => JSON.parse(line)) : []),
+  };
+}
+
+interface Sent {
+  readonly id: string;
+  readonly email: string;
+  readonly locale: 'en-CA' | 'fr-CA';
+}
+
+/** Leads of both tables, from pages in both languages, each from somebody new. */
+const leads = Array.from({ length: LEADS }, (_, index) => {
+  const row = index % 2 === 0 ? aRequest() : aMessage();
+  const [table, page] = index % 2 === 0 ? ['quote_requests', 'get-quote'] : ['contact_messages', 'contact'];
+  const locale = index % 3 === 0 ? 'fr-CA' : 'en-CA';
+  const sent: Sent = { id: String(row['id']), email: String(row['email']), locale };
+  return { row, table, path: locale === 'fr-CA' ? `/fr/${page}` : `/${page}`, address: `10.7.${index >> 8}.${index & 255}`, sent };
+});
+
+test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the webhook’s receiver too: every one is told of on each channel`, async () => {
+  const smtp = receiver('smtp');
+  const webhook = receiver('webhook');
+  await smtp.start();
+  await webhook.start();
+  const config = { dataDir: join(data.directory, 'store'), databaseUrl: undefined };
+  const environment = {
+    TEST_DIST: site.directory,
+    UNO_DATA_DIR: config.dataDir,
+    TRUST_PROXY: '1',
+    UNO_NOTIFY_WEBHOOK: `http://127.0.0.1:${webhook.port()}/hook`,
+    UNO_NOTIFY_SMTP: `smtp://127.0.0.1:${smtp.port()}`,
+    UNO_NOTIFY_FROM: 'Uno <site@uno.example>',
+    UNO_NOTIFY_TO: OWNER,
+    UNO_NOTIFY_LOCALE: 'fr-CA',
+    UNO_NOTIFY_ACKNOWLEDGE: '1',
+  };
+  // The waits of a day, in seconds.
+  const prepared = await openStore(config);
+  await asOwner(prepared, "update app_private.settings set notify_claim = '4 seconds', notify_first_wait = '50 milliseconds', notify_longest_wait = '400 milliseconds'");
+  await prepared.close();
+
+  const start = async () => {
+    const running = startServer(environment);
+    const [, address = ''] = await running.said(/Pages answer at (http\S+)/);
+    await running.said(/Forms are stored in/);
+    return { running, address };
+  };
+  let server = await start();
+
+  const post = async ({ row, table, path, address: visitor }: (typeof leads)[number]): Promise<number> => {
+    const { address } = server;
+    const response = await fetch(`${address}/rest/v1/${table}?select=id`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor, referer: `${address}${path}` },
+      body: JSON.stringify(row),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+
+  // What fails, after so many leads. The server is killed each time at another moment of the others' troubles.
+  const step = Math.floor(LEADS / KILLS);
+  const killAfter = new Set(Array.from({ length: KILLS }, (_, kill) => kill * step + 1 + ((7 * kill + 2) % step)));
+  let kills = 0;
+  let restarting = Promise.resolve();
+  const fail = async (stored: number) => {
+    if (killAfter.has(stored)) {
+      kills += 1;
+      server.running.process.kill('SIGKILL');
+      await server.running.ended;
+      server = await start();
+    }
+    const turn = stored % 20;
+    if (turn === 5) await smtp.kill();
+    if (turn === 9) await webhook.kill();
+    if (turn === 13) await smtp.start();
+    if (turn === 17) await webhook.start();
+  };
+
+  const from = performance.now();
+  const queue = [...leads];
+  let stored = 0;
+  const visitor = async () => {
+    for (let lead = queue.shift(); lead !== undefined; lead = queue.shift()) {
+      // The same words under the same key until they are stored, as the form does.
+      for (;;) {
+        await restarting;
+        const status = await post(lead).catch(() => undefined);
+        if (status === 201 || status === 409) break;
+        expect([undefined, 503]).toContain(status);
+      }
+      const count = (stored += 1);
+      restarting = restarting.then(() => fail(count));
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, visitor));
+  await restarting;
+  for (const one of [smtp, webhook]) if (!one.isRunning()) await one.start();
+
+  const idsOf = (mails: readonly Row[], pattern: RegExp) => mails.map(({ raw }) => pattern.exec(String(raw))?.[1]).filter((id) => id !== undefined);
+  const OWNERS = /^Message-ID: <([0-9a-f-]{36})@uno\.example>/im;
+  const SENDERS = /^Message-ID: <([0-9a-f-]{36})\.received@uno\.example>/im;
+  const told = () => ({
+    webhook: webhook.received().map(({ id }) => String(id)),
+    email: idsOf(smtp.received(), OWNERS),
+    acknowledgement: idsOf(smtp.received(), SENDERS),
+  });
+  const wanted = new Set(leads.map(({ sent }) => sent.id));
+  await vi.waitFor(() => {
+    const missing = Object.entries(told()).map(([channel, ids]) => `${channel} ${[...wanted].filter((id) => !ids.includes(id)).length}`);
+    expect(missing).toEqual(['webhook 0', 'email 0', 'acknowledgement 0']);
+  }, { timeout: 120_000, interval: 100 });
+  // One that came twice may still wait to be counted as delivered.
+  await vi.waitFor(async () => {
+    const checks = await askToExamine(config.dataDir);
+    expect(checks?.find(({ what }) => what === 'notifications')?.found).toBe('on (webhook, email, acknowledgement); none waits');
+  }, { timeout: 30_000, interval: 250 });
+  const took = performance.now() - from;
+
+  server.running.process.kill('SIGTERM');
+  const { code, stderr } = await server.running.ended;
+  expect(code).toBe(0);
+  expect(stderr).not.toMatch(/@exemple\.ca|Côté/);
+
+  const store = await openStore(config);
+  const [counts] = await asOwner(
+    store,
+    `select (select count(*) from public.quote_requests)::integer + (select count(*) from public.contact_messages)::integer as stored,
+       (select count(*) from app_private.notifications)::integer as waiting`,
+  );
+  await store.close();
+  expect(counts).toEqual({ stored: LEADS, waiting: 0 });
+
+  // Nobody else is written to, and each sender in the language of the page.
+  const bySender = new Map(leads.map(({ sent }) => [sent.id, sent]));
+  for (const { to, raw } of smtp.received()) {
+    const sender = bySender.get(SENDERS.exec(String(raw))?.[1] ?? '');
+    const { headers } = await PostalMime.parse(String(raw));
+    const language = headers.find(({ key }) => key === 'content-language')?.value;
+    expect([to, language]).toEqual(sender ? [[sender.email], sender.locale] : [[OWNER], 'fr-CA']);
+  }
+  expect(new Set(webhook.received().map(({ url }) => url))).toEqual(new Set(['/hook']));
+  for (const { id, body } of webhook.received()) expect(body).toMatchObject({ type: 'INSERT', record: { id, email: bySender.get(String(id))?.email } });
+
+  const twice = Object.entries(told()).map(([channel, ids]) => `${channel} ${ids.length - new Set(ids).size}`);
+  console.log(
+    `${LEADS} leads told of on each channel in ${(took / 1000).toFixed(1)} s; server killed ${kills} times, mail server ${smtp.kills()}, webhook’s receiver ${webhook.kills()}; told twice: ${twice.join(', ')}`,
+  );
+  expect(kills).toBe(KILLS);
+}, 120_000 + 30_000 * KILLS);
