@@ -139,7 +139,7 @@ export const underway: Step = {
         await visits.end();
       }
       if (visits.wrong.size > 0) failures.push({ name: 'answers during builds', detail: [...visits.wrong].join('\n') });
-      notes.push(`${visits.answered()} answers during builds, ${visits.wrong.size} of them wrong`);
+      notes.push(`${visits.answered()} answers during builds; different things wrong with them: ${visits.wrong.size}`);
       return { passed: Math.max(0, obstacles.length + 5 - failures.length), failures, notes };
     } finally {
       await browser.close();

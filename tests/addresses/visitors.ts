@@ -59,7 +59,7 @@ export function visit(dist: string, hosts: Readonly<Record<string, { readonly ho
   const report: Report = (host, path, finding) => wrong.add(`${host}: ${path}: ${finding}`);
   const code = new Map(Object.keys(hosts).map((name) => [name, new Set<string>()]));
   let answered = 0;
-  let over = false;
+  const closing = new AbortController();
 
   async function read(name: string, { path, status }: Pick<BuiltPage, 'path' | 'status'>): Promise<void> {
     const { host, policies } = hosts[name] ?? {};
@@ -74,7 +74,7 @@ export function visit(dist: string, hosts: Readonly<Record<string, { readonly ho
 
   /** Goes on until the visits are over; an answer that never comes is wrong too. */
   async function repeat(name: string, what: string, step: (at: number) => Promise<void>): Promise<void> {
-    for (let at = 0; !over; at += 1) {
+    for (let at = 0; !closing.signal.aborted; at += 1) {
       await step(at).catch((error: unknown) => report(name, what, String(error)));
       answered += 1;
       await pause(READING_MS);
@@ -102,7 +102,7 @@ export function visit(dist: string, hosts: Readonly<Record<string, { readonly ho
       }
     },
     async end() {
-      over = true;
+      closing.abort();
       await Promise.all(visitors);
     },
   };

@@ -79,9 +79,9 @@ async function ask({ path, status, ...rest }: (typeof asked)[number]): Promise<s
 test('answers while builds are published and others fail: each is right, and made of one build', async () => {
   const wrong: string[] = [];
   let answered = 0;
-  let over = false;
+  const closing = new AbortController();
   const visitors = Array.from({ length: 8 }, async (_, visitor) => {
-    for (let at = visitor; !over; at += 1) {
+    for (let at = visitor; !closing.signal.aborted; at += 1) {
       const finding = await ask(asked[at % asked.length] ?? asked[0]);
       if (finding !== undefined) wrong.push(finding);
       answered += 1;
@@ -93,7 +93,7 @@ test('answers while builds are published and others fail: each is right, and mad
     const before = answered;
     await vi.waitUntil(() => answered >= before + 40, { timeout: 30_000, interval: 1 });
   }
-  over = true;
+  closing.abort();
   await Promise.all(visitors);
   expect(wrong).toEqual([]);
   expect(answered).toBeGreaterThanOrEqual(400);
