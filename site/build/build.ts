@@ -6,25 +6,24 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { standing } from '../announcement.ts';
-import { type BuiltPage, documentFile, MANIFEST, type SiteManifest } from '../manifest.ts';
+import { readEnvironment } from '../environment.ts';
+import { type BuiltPage, documentFile } from '../manifest.ts';
 import { localePath, locales } from '../i18n/locale.ts';
 import { FEED_PATH } from '../src/head/feed.ts';
 import type { Address } from '../src/entry.server.tsx';
-import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../headers.ts';
 import { openCards } from './cards.ts';
 import { makeCode } from './code.ts';
 import { compressFolder } from './compress.ts';
-import { documentOf, plainDocumentOf, policyOf } from './document.ts';
+import { documentOf, plainDocumentOf } from './document.ts';
 import { atomFeed } from './feed.ts';
 import { dist, distServer } from './folders.ts';
 import { framesOf } from './frames.ts';
-import { headersFile, redirectsFile, robots, SECURITY_TXT, securityTxt, sitemap } from './hostFiles.ts';
-import { iconPolicies, writeIcons } from './icons.ts';
+import { hostFilesOf } from './hostFiles.ts';
+import { writeIcons } from './icons.ts';
 import { keyOf, type KeptPage, readKept, removeUnused, writeKept } from './kept.ts';
 import { linksOf, openLinks } from './links.ts';
-import { NGINX_MAPS, NGINX_SERVER, nginxMaps, nginxServer } from './nginx.ts';
-import { openPolicies } from './policies.ts';
 import { writeScenes } from './scenes.ts';
+import { refusePublishedSecrets, refuseSecretSources } from './secrets.ts';
 import { settings } from './settings.ts';
 import { isBuilt, markBuilt, type SourcesState, sourcesState, unmarkBuilt } from './stale.ts';
 
@@ -42,19 +41,6 @@ const COUNTED = 500;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Writes the list of the pages, and what servers, hosts and robots read. */
-async function writeHostFiles(manifest: SiteManifest): Promise<void> {
-  await write(MANIFEST, JSON.stringify(manifest));
-  await write('_headers', headersFile(manifest));
-  await write('_redirects', redirectsFile());
-  await write(NGINX_MAPS, nginxMaps(manifest));
-  await write(NGINX_SERVER, nginxServer(manifest));
-  await write('sitemap.xml', sitemap(manifest));
-  await write('robots.txt', robots());
-  await write(SECURITY_TXT, securityTxt(new Date()));
-  await write(SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES));
-}
-
 /** Makes `dist` from the sources as they are: see `build`. */
 async function buildFrom(sources: SourcesState, say: (line: string) => void): Promise<void> {
   let from = performance.now();
@@ -62,7 +48,8 @@ async function buildFrom(sources: SourcesState, say: (line: string) => void): Pr
     say(`${what}: ${seconds(from)}`);
     from = performance.now();
   };
-  const { store, warning } = settings(process.env);
+  const { store, warning } = settings(readEnvironment());
+  await refuseSecretSources();
   if (warning !== undefined) say(warning);
   const before = await readKept(sources.code);
   if (!before) {
@@ -80,9 +67,8 @@ async function buildFrom(sources: SourcesState, say: (line: string) => void): Pr
   for (const locale of locales) prerender.libraryIn(locale);
   await unmarkBuilt();
 
-  const frameOf = framesOf(code);
+  const frameOf = framesOf(code, store);
   const beginnings = { 'en-CA': prerender.beginningIn('en-CA'), 'fr-CA': prerender.beginningIn('fr-CA') };
-  const policies = openPolicies((name) => policyOf(frameOf(name), store));
   /** Makes a page and writes its document. */
   const make = async (address: Address, key: string | undefined): Promise<KeptPage> => {
     const { route, locale, path, picture: scene, pictureTitle: title } = address;
@@ -103,7 +89,7 @@ async function buildFrom(sources: SourcesState, say: (line: string) => void): Pr
     if (known) unchanged.add(pathBelow(documentFile(path)));
     made[path] = page;
     links.add(path, page);
-    pages.push({ path, locale, name, family, states, form, status: name === 'notFound' ? 404 : 200, policy: policies.ofPage(name) });
+    pages.push({ path, locale, name, family, states, form, status: name === 'notFound' ? 404 : 200 });
     if (pages.length % COUNTED === 0) say(`${pages.length} pages…`);
   }
   await cards.done();
@@ -121,8 +107,7 @@ async function buildFrom(sources: SourcesState, say: (line: string) => void): Pr
   ].map(pathBelow));
   await removeUnused(before?.files ?? [], files);
 
-  const filePolicies = Object.fromEntries(Object.entries(iconPolicies).map(([path, policy]) => [path, policies.placeOf(policy)]));
-  await writeHostFiles({ policies: policies.all(), pages, files: filePolicies, prerender: code.prerender });
+  for (const [path, content] of hostFilesOf({ pages, prerender: code.prerender }, new Date())) await write(path, content);
   for (const locale of locales) await write(localePath(FEED_PATH, locale), atomFeed(locale, prerender.libraryIn(locale).articles));
   // For hosts that can serve only one not-found page.
   await write('404.html', plainDocumentOf(prerender.plainNotFound(), frameOf('notFound')));
@@ -130,6 +115,12 @@ async function buildFrom(sources: SourcesState, say: (line: string) => void): Pr
   const written = locales.flatMap((locale) => prerender.libraryIn(locale).articles.flatMap((article) => article.links));
   const dead = links.findings((path) => existsSync(join(dist, path)), written);
   if (dead.length > 0) throw new Error(['Links that lead nowhere:', ...dead].join('\n  '));
+  try {
+    await refusePublishedSecrets([dist, distServer]);
+  } catch (error) {
+    for (const folder of [dist, distServer]) await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
   await compressFolder(dist, unchanged);
   done('Compression');
   await writeKept({ sources, code, pages: made, files: [...files] });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { standing } from '../announcement.ts';
+import { buildVariables, readEnvironment } from '../environment.ts';
 import { dist, repository } from './folders.ts';
 
 /** Where everything stands that the build reads. Whole folders: a list of files forgets one. */
@@ -37,10 +38,7 @@ export async function sourcesState(): Promise<SourcesState> {
       return { file, line: `${file} ${size} ${mtimeMs}` };
     }),
   );
-  const settings = Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_'))
-    .sort(([one], [other]) => one.localeCompare(other));
-  const rest = [process.version, standing() !== null, settings];
+  const rest = [process.version, standing() !== null, buildVariables(readEnvironment())];
   const stateOf = (of: typeof files) => createHash('sha256').update(JSON.stringify([rest, of.map(({ line }) => line)])).digest('hex');
   return { all: stateOf(files), code: stateOf(files.filter(({ file }) => !ARTICLE.test(file))) };
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Environment } from '../environment.ts';
 import { Halt } from './halt.ts';
 
 /** Where the store is: an embedded PostgreSQL in a directory, or a PostgreSQL server. */
@@ -18,8 +19,6 @@ export interface ServerConfig extends StoreConfig {
   /** How many proxies stand before the server. From `TRUST_PROXY`, 0 when unset. */
   readonly trustProxy: number;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 function wholeNumber(environment: Environment, name: string, fallback: number, most: number): number {
   const given = environment[name]?.trim();

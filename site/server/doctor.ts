@@ -1,3 +1,4 @@
+import { type Environment, readEnvironment } from '../environment.ts';
 import { type StoreConfig, readStoreConfig } from './config.ts';
 import { openAsItIs, openPostgres } from './database.ts';
 import { type Check, examineHosted, examineStore, right, wrong } from './doctor-checks.ts';
@@ -54,7 +55,7 @@ const embedded = (config: StoreConfig): Patient => ({
     ),
 });
 
-function patientsOf(environment: NodeJS.ProcessEnv): readonly Patient[] {
+function patientsOf(environment: Environment): readonly Patient[] {
   const url = environment['VITE_SUPABASE_URL'];
   const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || environment['VITE_SUPABASE_ANON_KEY'];
   const config = readStoreConfig(environment);
@@ -69,7 +70,7 @@ const MARKS = { right: '✓', wrong: '✗', untried: '–' } as const;
 
 try {
   const all: Check[] = [];
-  for (const { heading, examine } of patientsOf(process.env)) {
+  for (const { heading, examine } of patientsOf(readEnvironment())) {
     console.log(heading);
     const checks = await examine();
     for (const { what, verdict, found, next } of checks) {

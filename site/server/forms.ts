@@ -17,8 +17,7 @@ import { uuidOf } from '../src/leads/key.ts';
 import type { Insert } from '../src/leads/receive.ts';
 import { FORM_LIMIT, readBody } from './body.ts';
 import type { Database } from './database.ts';
-import { headersFor, STRICT_POLICY } from '../headers.ts';
-import { pagesOf } from './pages.ts';
+import { headersFor } from '../headers.ts';
 import { storeRow } from './rest.ts';
 import { visitorAddress } from './visitor.ts';
 
@@ -28,13 +27,10 @@ export interface FormPages {
   readonly prerender: () => Promise<Pick<typeof import('../src/entry.server.tsx'), 'receiveForm' | 'renderAsked' | 'renderThanks'> | undefined>;
   /** The document of a page, as a visitor is sent it. */
   readonly document: (path: string) => Promise<string>;
-  /** Its Content-Security-Policy; undefined for none. */
-  readonly policy: (path: string) => string | undefined;
 }
 
 /** The forms of a built site: its documents, and the prerender that `npm run build` keeps beside it. */
 export function formsOf(dist: string): FormPages {
-  const pages = pagesOf(dist);
   const folder = join(dirname(resolve(dist)), `${basename(resolve(dist))}-server`);
   return {
     async prerender() {
@@ -44,7 +40,6 @@ export function formsOf(dist: string): FormPages {
       return module && existsSync(module) ? import(module) : undefined;
     },
     document: (path) => readFile(join(dist, documentFile(path)), 'utf8'),
-    policy: (path) => pages.policy(path),
   };
 }
 
@@ -110,14 +105,11 @@ export async function answerForm(
   if (!posted && !asks) return false;
 
   const answer = async (status: number, type: string, text: string, more: Readonly<Record<string, string>> = {}) => {
-    const policy = type === 'html' ? forms.policy(path) : STRICT_POLICY;
-    const { 'Content-Security-Policy': csp, ...headers } = headersFor(path, { csp: policy ?? '' });
     // A body that was not read to its end closes the connection.
     if (posted && !request.complete) response.setHeader('Connection', 'close');
     const packed = type === 'html' && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     response.writeHead(status, {
-      ...headers,
-      ...(policy !== undefined && { 'Content-Security-Policy': csp }),
+      ...headersFor(path),
       'Cache-Control': 'no-store',
       'Content-Type': `text/${type}; charset=utf-8`,
       Vary: 'Accept-Encoding',

@@ -1,6 +1,7 @@
 import { fstatSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '../environment.ts';
 import { readStoreConfig, type StoreConfig } from './config.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
 import { toCsv, toJson, toJsonLines, toNews, toTable, visible } from './leads-format.ts';
@@ -116,7 +117,7 @@ async function leads(): Promise<void> {
   const print = (text: string) => void process.stdout.write(text);
   if (options.help === true) return print(HELP);
   if (options.json === true && options.csv === true) throw new Halt('Choose --json or --csv, not both.');
-  const config = readStoreConfig(process.env);
+  const config = readStoreConfig(readEnvironment());
   if (options.forget !== undefined) {
     if (Object.keys(options).length > 1) throw new Halt('--forget stands alone: it shows nothing, it destroys.');
     return print(await forgetPerson(config, options.forget));

@@ -1,45 +1,23 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from './halt.ts';
 import { hrefOf } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
-import { MANIFEST, readManifest } from '../manifest.ts';
-import { STRICT_POLICY } from '../headers.ts';
 
 /** What the server must know of a built site beyond its files. */
 export interface Pages {
   /** Whether a path has a page of its own. */
   has(path: string): boolean;
-  /** The Content-Security-Policy of a path. */
-  policy(path: string): string;
   /** The not-found page in the language of a path, compressed when that was accepted. */
   notFound(path: string, acceptEncoding: string): Promise<{ readonly body: Buffer; readonly encoding: string | undefined }>;
 }
 
 /** The path of the not-found page in the language of a path. */
-export const notFoundPath = (path: string): string => hrefOf('notFound', localeOf(path));
-
-/** The policies of a built site, by path. */
-function policiesIn(dist: string): ReadonlyMap<string, string> {
-  const { policies, pages, files } = readManifest(dist);
-  const named = [...pages.map(({ path, policy }) => [path, policy] as const), ...Object.entries(files)];
-  return new Map(named.map(([path, policy]) => [path, policies[policy] ?? STRICT_POLICY]));
-}
+const notFoundPath = (path: string): string => hrefOf('notFound', localeOf(path));
 
 /** Knows the pages of `dist`, also after the site has been built anew under a running server. */
 export function pagesOf(dist: string): Pages {
-  const manifest = join(dist, MANIFEST);
-  let policies: ReadonlyMap<string, string> = new Map();
-  let readAt = 0;
-  const currentPolicies = () => {
-    const writtenAt = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (writtenAt !== readAt) {
-      policies = writtenAt === 0 ? new Map() : policiesIn(dist);
-      readAt = writtenAt;
-    }
-    return policies;
-  };
   const read = (file: string) =>
     readFile(join(dist, file)).catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return undefined;
@@ -47,7 +25,6 @@ export function pagesOf(dist: string): Pages {
     });
   return {
     has: (path) => existsSync(join(dist, path, 'index.html')),
-    policy: (path) => currentPolicies().get(path) ?? STRICT_POLICY,
     async notFound(path, acceptEncoding) {
       const page = `${notFoundPath(path)}/index.html`;
       const packed = /\bbr\b/.test(acceptEncoding) ? await read(`${page}.br`) : undefined;

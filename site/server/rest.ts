@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './body.ts';
 import type { Connection, Database, Row } from './database.ts';
 import { codeOf, reasonOf } from './halt.ts';
-import { headersFor, STRICT_POLICY } from '../headers.ts';
+import { headersFor } from '../headers.ts';
 import type { Refusal } from '../src/leads/send.ts';
 import { isTable, TABLES, type Table } from './tables.ts';
 import { visitorAddress } from './visitor.ts';
@@ -209,7 +209,7 @@ export async function answerRest(
   // A body that was not read to its end closes the connection.
   if (!request.complete) response.setHeader('Connection', 'close');
   response.writeHead(status, {
-    ...headersFor(url.pathname, { csp: STRICT_POLICY }),
+    ...headersFor(url.pathname),
     ...headers,
     'Cache-Control': 'no-store',
     'Content-Type': 'application/json; charset=utf-8',

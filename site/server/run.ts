@@ -1,11 +1,12 @@
 import type { Pages } from './app.ts';
+import { readEnvironment } from '../environment.ts';
 import { readConfig } from './config.ts';
 import { Halt } from './halt.ts';
 import { serve } from './serve.ts';
 import { onStopSignal } from './stop.ts';
 
 async function start(makeSite: () => Promise<string | Pages>): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(readEnvironment());
   const site = await serve(await makeSite(), config);
   console.log(`Pages answer at ${site.address}`);
   onStopSignal(() => {

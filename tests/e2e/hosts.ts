@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { NGINX_MAPS, NGINX_SERVER } from '../../site/build/nginx.ts';
+import { NGINX_SERVER } from '../../site/build/nginx.ts';
 import { onPath } from '../browser.ts';
 import { builtSite } from './dist.ts';
 import { startSite } from './site.ts';
@@ -45,7 +45,6 @@ export async function nginxHost(program: string): Promise<Host> {
     `${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log stderr; events { }
     http {
       include /etc/nginx/mime.types; access_log off; ${temporary}
-      include ${builtSite.folder}/${NGINX_MAPS};
       server {
         listen 127.0.0.1:${port}; root ${builtSite.folder};
         include ${builtSite.folder}/${NGINX_SERVER};

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { siteHtml } from '../navigation/trustedHtml.ts';
 
 /**
  * A part of the page that travels as HTML and stays so. On the server its children are rendered; in the
@@ -16,5 +17,5 @@ export function Kept({
   children?: ReactNode;
 }) {
   if (import.meta.env.SSR) return <Element {...rest}>{children}</Element>;
-  return <Element {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
+  return <Element {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteHtml(html ?? '') }} />;
 }
