@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { siteHtml } from '../navigation/trustedHtml.ts';
 
 /**
@@ -16,6 +16,8 @@ export function Kept({
   html?: string | undefined;
   children?: ReactNode;
 }) {
+  // Once for each text: React sets anew what is another object, and whatever has the focus in it would lose it.
+  const kept = useMemo(() => siteHtml(html ?? ''), [html]);
   if (import.meta.env.SSR) return <Element {...rest}>{children}</Element>;
-  return <Element {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteHtml(html ?? '') }} />;
+  return <Element {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />;
 }

@@ -9,7 +9,7 @@ import { siteHtml } from './trustedHtml.ts';
 /** What a document says of itself: copied from its head when the app goes there. */
 export interface PageHead {
   title: string;
-  /** Those of {@link HEAD_ELEMENTS}, themselves. */
+  /** Those of {@link HEAD_ELEMENTS}: they move into the head of the page, and are shown again when it is returned to. */
   elements: readonly Element[];
 }
 
