@@ -1,6 +1,20 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
+import { refuseSecretSettings } from './site/build/secrets.ts';
+import { publicVariables, readEnvironment } from './site/environment.ts';
+
+// Vite takes the variables that begin with VITE_ from the process. The processes that it starts inherit them.
+Object.assign(process.env, publicVariables(readEnvironment()));
+
+/** Vite reads no `.env` by itself: the settings are those of the build and the server. A secret key among them is refused. */
+const sharedSettings: Plugin = {
+  name: 'uno:shared-settings',
+  config() {
+    refuseSecretSettings(process.env);
+    return { envDir: false };
+  },
+};
 
 /** Which cascade layer the styles of a folder belong to. The order is that of `layerOrder`. */
 const layerOf = (id: string): string | undefined => {
@@ -52,4 +66,4 @@ type ClassNames = Parameters<typeof vanillaExtractPlugin>[0] extends infer Optio
  * @param order the statement that each sheet begins with
  * @param names how classes are named, where not as vanilla-extract does
  */
-export const unoPlugins = (order = layerOrder, names: ClassNames = {}): PluginOption[] => [vanillaExtractPlugin(names), cssLayers(order), react()];
+export const unoPlugins = (order = layerOrder, names: ClassNames = {}): PluginOption[] => [sharedSettings, vanillaExtractPlugin(names), cssLayers(order), react()];

@@ -1,10 +1,12 @@
+import { readEnvironment } from './environment.ts';
+
 /**
  * Every fact about the company, once. Pages, JSON-LD, error messages and tests read them here; a
- * deployment overrides what the README lists by environment variables at build time.
+ * deployment overrides what `.env.example` lists by environment variables at build time.
  */
 
-/** Vite replaces `import.meta.env` in what it bundles; under Node alone the process has the variables. */
-const env: Record<string, string | boolean | undefined> = import.meta.env ?? process.env;
+/** Vite replaces `import.meta.env` in what it bundles; under Node alone the settings are read from where Vite has them too. */
+const env: Record<string, string | boolean | undefined> = import.meta.env ?? readEnvironment();
 
 const read = (name: string, otherwise: string): string => {
   const value = env[`VITE_UNO_${name}`];

@@ -1,3 +1,5 @@
+import { type Environment, readEnvironment } from './environment.ts';
+
 /** Headers for the paths that a pattern names. */
 export interface HeaderRule {
   /** `/*` for every path, `/folder/*` for all below a folder, a path for itself. */
@@ -5,9 +7,12 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What an answer gets when the build names no policy for it: nothing inline, nothing foreign. */
-export const STRICT_POLICY =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/**
+ * The security policy of every answer: what only a header can say (`frame-ancestors`), and what holds for every file. A
+ * document says the rest itself, in a `meta` element with the hashes of what it inlines (`site/build/policy.ts`). A browser
+ * enforces both.
+ */
+export const HEADER_POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
 /** Where the browser reads which pages to fetch ahead: see {@link SPECULATION_RULES}. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
@@ -19,18 +24,21 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json';
  */
 export const SPECULATION_RULES = { prefetch: [{ source: 'document', where: { href_matches: '/*' }, eagerness: 'moderate' }] } as const;
 
+/** HSTS binds the subdomains too only where the deployment asks for it: one of them may have no certificate. */
+const strictTransport = ({ UNO_HSTS_SUBDOMAINS }: Environment): string => `max-age=63072000${UNO_HSTS_SUBDOMAINS === '1' ? '; includeSubDomains' : ''}`;
+
 /**
- * THE table of headers, for the local server, the `_headers` file of hosts and nginx. Later rules
- * win over earlier ones. The policy is not in it: it differs from page to page.
+ * THE table of headers, for the local server, the `_headers` file of hosts and nginx. Later rules win over earlier ones.
  *
  * Sources: HSTS RFC 6797, `nosniff` Fetch §3.6, Referrer Policy §3, Permissions Policy §5,
  * COOP HTML §7.1.3, `immutable` RFC 8246.
  */
-export const HEADER_RULES = [
+export const headerRules = (environment: Environment): readonly HeaderRule[] => [
   {
     for: '/*',
     headers: {
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Content-Security-Policy': HEADER_POLICY,
+      'Strict-Transport-Security': strictTransport(environment),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -47,7 +55,10 @@ export const HEADER_RULES = [
   { for: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   // Browsers ask for it by themselves, under an address that never changes; many servers don't know its type.
   { for: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon', 'Cache-Control': 'public, max-age=86400' } },
-] as const satisfies readonly HeaderRule[];
+];
+
+/** The table with the settings of this process. */
+export const HEADER_RULES = headerRules(readEnvironment());
 
 const fits = (rule: HeaderRule, path: string): boolean =>
   rule.for.endsWith('*') ? path.startsWith(rule.for.slice(0, -1)) : path === rule.for;
@@ -56,13 +67,12 @@ const fits = (rule: HeaderRule, path: string): boolean =>
  * Every header that an answer carries for being what it is, whoever serves it.
  *
  * @param path the path without its query: `/fr/get-quote`
- * @param options.csp the policy of the page, which the build wrote into its manifest, else {@link STRICT_POLICY}
  */
-export function headersFor(path: string, { csp }: { readonly csp: string }): Readonly<Record<string, string>> {
+export function headersFor(path: string): Readonly<Record<string, string>> {
   // Not a rule for `/*`: hosts would join it with the other rules that fit a path.
   const headers: Record<string, string> = { 'Cache-Control': 'no-cache' };
   for (const rule of HEADER_RULES) {
     if (fits(rule, path)) Object.assign(headers, rule.headers);
   }
-  return { ...headers, 'Content-Security-Policy': csp };
+  return headers;
 }

@@ -19,8 +19,6 @@ export interface BuiltPage {
   readonly form: boolean;
   /** What it is answered with: the not-found page says so in its status too. */
   readonly status: 200 | 404;
-  /** Its Content-Security-Policy: the place in {@link SiteManifest.policies}. */
-  readonly policy: number;
 }
 
 /**
@@ -28,13 +26,9 @@ export interface BuiltPage {
  * over this list, and none keeps one of its own.
  */
 export interface SiteManifest {
-  /** Each policy once: it holds the hashes of what is inlined, which many pages share. */
-  readonly policies: readonly string[];
   readonly pages: readonly BuiltPage[];
   /** The module in `dist-server`, beside the site, that made the pages: the server renders answers to forms with it. */
   readonly prerender?: string;
-  /** Files that have a policy of their own, by path: the place in `policies`. */
-  readonly files: Readonly<Record<string, number>>;
 }
 
 /** The manifest's name below `dist`. It is not for visitors. */
@@ -66,7 +60,6 @@ const isState = (value: unknown): value is StateName => stateNames.some((name) =
 const isPage = (value: unknown): value is BuiltPage =>
   isRecord(value) &&
   typeof value['path'] === 'string' &&
-  typeof value['policy'] === 'number' &&
   Array.isArray(value['states']) &&
   value['states'].every(isState) &&
   locales.some((locale) => locale === value['locale']) &&
@@ -74,11 +67,8 @@ const isPage = (value: unknown): value is BuiltPage =>
 
 const isManifest = (value: unknown): value is SiteManifest =>
   isRecord(value) &&
-  Array.isArray(value['policies']) &&
-  value['policies'].every((policy) => typeof policy === 'string') &&
   Array.isArray(value['pages']) &&
-  value['pages'].every(isPage) &&
-  isRecord(value['files']);
+  value['pages'].every(isPage);
 
 /**
  * The manifest of a built site.

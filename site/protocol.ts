@@ -57,6 +57,9 @@ export const CHUNKS = 'data-chunks';
 /** On each sheet in a document's head: the address of its file. A page that is fetched links those that the document lacks. */
 export const SHEET = 'data-css';
 
+/** The name of the Trusted Types policy through which HTML of this site goes: the security policy of each document allows no other. */
+export const TRUSTED_HTML = 'uno';
+
 /** On the root of a not-found document: the path that the address becomes. */
 export const NOT_FOUND_PATH = 'data-not-found';
 

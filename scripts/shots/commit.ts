@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
+import { buildVariables, readEnvironment } from '../../site/environment.ts';
 import { lendPackages } from '../lendPackages.ts';
 import type { PageEntry } from './subjects.ts';
 
@@ -14,7 +15,7 @@ const execute = promisify(execFile);
 
 /** What a program prints. */
 const run = async (program: string, args: readonly string[], cwd = repository): Promise<string> =>
-  (await execute(program, args, { cwd, maxBuffer: 2 ** 28, env: { ...process.env, NO_COLOR: '1' } })).stdout.trim();
+  (await execute(program, args, { cwd, maxBuffer: 2 ** 28, env: { ...readEnvironment(), NO_COLOR: '1' } })).stdout.trim();
 
 /** A commit's built site and its pages. */
 export interface Built {
@@ -69,11 +70,7 @@ function lastWords(error: unknown): string {
 }
 
 /** The settings that a build reads: another origin or telephone is another site. */
-const settingsOf = (environment: NodeJS.ProcessEnv): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(environment).filter(([name]) => name.startsWith('VITE_')).toSorted(([one], [other]) => (one < other ? -1 : 1))))
-    .digest('hex')
-    .slice(0, 8);
+const settingsHash = (): string => createHash('sha256').update(JSON.stringify(buildVariables(readEnvironment()))).digest('hex').slice(0, 8);
 
 const isPages = (value: unknown): value is Pick<PageEntry, 'name' | 'path'>[] =>
   Array.isArray(value) && value.every((page: unknown) => isRecord(page) && typeof page['name'] === 'string' && typeof page['path'] === 'string');
@@ -86,7 +83,7 @@ const isPages = (value: unknown): value is Pick<PageEntry, 'name' | 'path'>[] =>
  * @throws one sentence when it can't be built
  */
 export async function buildCommit(sha: string, say: (line: string) => void): Promise<Built> {
-  const name = `${sha.slice(0, 12)}-${settingsOf(process.env)}`;
+  const name = `${sha.slice(0, 12)}-${settingsHash()}`;
   const folder = join(cache, name);
   const dist = join(folder, 'dist');
   const table = join(folder, 'pages.json');

@@ -8,24 +8,23 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { standing } from '../announcement.ts';
 import { readArticles } from '../blog/articles.ts';
-import { type BuiltPage, documentFile, MANIFEST, type SiteManifest } from '../manifest.ts';
+import { readEnvironment } from '../environment.ts';
+import { type BuiltPage, documentFile } from '../manifest.ts';
 import { localePath, locales } from '../i18n/locale.ts';
 import { FEED_PATH } from '../src/head/feed.ts';
-import { SPECULATION_RULES, SPECULATION_RULES_PATH } from '../headers.ts';
 import { buildsIn, type NewBuild } from './builds.ts';
 import { type Cards, openCards } from './cards.ts';
 import { makeCode } from './code.ts';
 import { compressFolder } from './compress.ts';
-import { documentOf, plainDocumentOf, policyOf } from './document.ts';
+import { documentOf, plainDocumentOf } from './document.ts';
 import { atomFeed } from './feed.ts';
 import { siteFolder } from './folders.ts';
 import { framesOf } from './frames.ts';
-import { headersFile, redirectsFile, robots, SECURITY_TXT, securityTxt, sitemap } from './hostFiles.ts';
-import { iconPolicies, writeIcons } from './icons.ts';
+import { hostFilesOf } from './hostFiles.ts';
+import { writeIcons } from './icons.ts';
 import { linksOf, openLinks } from './links.ts';
-import { NGINX_MAPS, NGINX_SERVER, nginxMaps, nginxServer } from './nginx.ts';
-import { openPolicies } from './policies.ts';
 import { writeScenes } from './scenes.ts';
+import { refusePublishedSecrets, refuseSecretSources } from './secrets.ts';
 import { settings } from './settings.ts';
 import { sourcesState } from './stale.ts';
 
@@ -45,19 +44,6 @@ const writerIn =
     await writeFile(file, content);
   };
 
-/** Writes the list of the pages, and what servers, hosts and robots read. */
-async function writeHostFiles(write: ReturnType<typeof writerIn>, manifest: SiteManifest): Promise<void> {
-  await write(MANIFEST, JSON.stringify(manifest));
-  await write('_headers', headersFile(manifest));
-  await write('_redirects', redirectsFile());
-  await write(NGINX_MAPS, nginxMaps(manifest));
-  await write(NGINX_SERVER, nginxServer(manifest));
-  await write('sitemap.xml', sitemap(manifest));
-  await write('robots.txt', robots());
-  await write(SECURITY_TXT, securityTxt(new Date()));
-  await write(SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES));
-}
-
 /** Makes a whole site in the folders of a new build, and checks it. */
 async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line: string) => void): Promise<void> {
   let from = performance.now();
@@ -65,7 +51,8 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
     say(`${what}: ${seconds(from)}`);
     from = performance.now();
   };
-  const { store, warning } = settings(process.env);
+  const { store, warning } = settings(readEnvironment());
+  await refuseSecretSources();
   if (warning !== undefined) say(warning);
   // Before the bundles, which take many seconds: a writer is told at once what is wrong with an article.
   readArticles();
@@ -76,9 +63,8 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
   const prerender: typeof import('../src/entry.server.tsx') = await import(pathToFileURL(join(distServer, code.prerender)).href);
   done('Code');
 
-  const frameOf = framesOf(code);
+  const frameOf = framesOf(code, store);
   const beginnings = { 'en-CA': prerender.beginningIn('en-CA'), 'fr-CA': prerender.beginningIn('fr-CA') };
-  const policies = openPolicies((name) => policyOf(frameOf(name), store));
   const pages: BuiltPage[] = [];
   const links = openLinks();
   for await (const address of prerender.addresses()) {
@@ -87,15 +73,14 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
     const document = documentOf(await prerender.render(address), { ...frameOf(name), beginning: beginnings[locale], picture });
     await write(documentFile(path), document);
     links.add(path, linksOf(document));
-    pages.push({ path, locale, name, family, states, form, status: name === 'notFound' ? 404 : 200, policy: policies.ofPage(name) });
+    pages.push({ path, locale, name, family, states, form, status: name === 'notFound' ? 404 : 200 });
     if (pages.length % COUNTED === 0) say(`${pages.length} pages…`);
   }
   await cards.done();
   done(`${pages.length} pages with their pictures`);
 
   for (const [path, content] of prerender.dataFiles) await write(path, content);
-  const filePolicies = Object.fromEntries(Object.entries(iconPolicies).map(([path, policy]) => [path, policies.placeOf(policy)]));
-  await writeHostFiles(write, { policies: policies.all(), pages, files: filePolicies, prerender: code.prerender });
+  for (const [path, content] of hostFilesOf({ pages, prerender: code.prerender }, new Date())) await write(path, content);
   for (const locale of locales) await write(localePath(FEED_PATH, locale), atomFeed(locale, prerender.libraryIn(locale).articles));
   // For hosts that can serve only one not-found page.
   await write('404.html', plainDocumentOf(prerender.plainNotFound(), frameOf('notFound')));
@@ -103,6 +88,7 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
   const written = locales.flatMap((locale) => prerender.libraryIn(locale).articles.flatMap((article) => article.links));
   const dead = links.findings((path) => existsSync(join(dist, path)), written);
   if (dead.length > 0) throw new Error(['Links that lead nowhere:', ...dead].join('\n  '));
+  await refusePublishedSecrets([dist, distServer]);
   await compressFolder(dist);
   done('Compression');
 }

@@ -15,6 +15,8 @@ const sitePlugins = () => unoPlugins(layerOrder, { identifiers: shortName });
 export const shared: InlineConfig = {
   root: repository,
   configFile: false,
+  // Vite reads no `.env` by itself: `vite.plugins.ts` gives it the settings that all else has.
+  envDir: false,
   publicDir: false,
   logLevel: 'warn',
   plugins: sitePlugins(),

@@ -1,4 +1,5 @@
 import { Tinypool } from 'tinypool';
+import { readEnvironment } from '../environment.ts';
 import type { Locale } from '../i18n/locale.ts';
 
 /** A sheet of styles: its address and its text. */
@@ -42,7 +43,7 @@ export interface CodeOrder {
 /** Makes the bundles, in a process of its own: they take more than a gigabyte of memory, which is free again once it ends. */
 export async function makeCode(order: CodeOrder): Promise<Code> {
   // The settings of the build (`VITE_…`) reach it by name.
-  const env = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  const env = Object.fromEntries(Object.entries(readEnvironment()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   // No arguments of Node's: those by which a build was begun (`--eval`) would stop the process.
   const pool = new Tinypool({ filename: new URL('bundles.ts', import.meta.url).href, runtime: 'child_process', maxThreads: 1, execArgv: [], env });
   // Tinypool awaits the end of its process without holding this one open: on a busy machine this one ended first, without a word.

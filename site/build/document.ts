@@ -6,6 +6,7 @@ import { type PagePicture, pictureHead } from '../src/head/head.ts';
 import type { Sheet } from './code.ts';
 import { hashOf } from './hash.ts';
 import { iconHead } from './icons.ts';
+import { policyMeta, policyOf } from './policy.ts';
 
 /** What goes around a rendered page. */
 export interface Frame {
@@ -15,6 +16,8 @@ export interface Frame {
   chunks: Readonly<Record<Locale, readonly string[]>>;
   headScript: string;
   loader: string;
+  /** The security policy that the document enforces. Absent under `npm run dev`, where Vite writes scripts and styles of its own. */
+  policy?: string;
   sheets: readonly Sheet[];
   /** What the body begins with: the skip link, and the announcement while there is one. */
   beginning: string;
@@ -28,10 +31,11 @@ export interface Frame {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** What every document begins with; a not-found one says the path that its address becomes. */
-const beginningOf = (locale: Locale, headScript: string, notFoundPath?: string): string =>
+/** What every document begins with; a not-found one says the path that its address becomes. The policy stands before all that it is about. */
+const beginningOf = (locale: Locale, { policy, headScript }: Pick<Frame, 'headScript' | 'policy'>, notFoundPath?: string): string =>
   [
     `<!doctype html><html lang="${locale}"${notFoundPath === undefined ? '' : ` ${NOT_FOUND_PATH}="${notFoundPath}"`}><head><meta charset="utf-8">`,
+    policy === undefined ? '' : policyMeta(policy),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${headScript}</script>`,
   ].join('');
@@ -43,9 +47,9 @@ const looksOf = ({ preloads, sheets }: Pick<Frame, 'preloads' | 'sheets'>): stri
   ].join('');
 
 /** The whole document of a page. */
-export function documentOf(page: Rendered, { entry, chunks, headScript, loader, sheets, beginning, print, preloads, picture }: Frame): string {
+export function documentOf(page: Rendered, { entry, chunks, headScript, loader, policy, sheets, beginning, print, preloads, picture }: Frame): string {
   return [
-    beginningOf(page.locale, headScript, page.route.name === 'notFound' ? page.path : undefined),
+    beginningOf(page.locale, { headScript, ...(policy !== undefined && { policy }) }, page.route.name === 'notFound' ? page.path : undefined),
     // What is painted while it still arrives moves: a centred picture, a navigation whose neighbours are to come, a short
     // page whose footer pushes. The page is awaited whole; it comes in the same round trips.
     `<link rel="expect" href="#${FOOTER_ID}" blocking="render">`,
@@ -64,32 +68,14 @@ export function documentOf(page: Rendered, { entry, chunks, headScript, loader, 
 }
 
 /**
- * The short not-found page, `404.html`, with the looks and the head script of the other: the policy of that one lets it
- * through, it has the visitor's theme, and an unknown article leads to the blog from here too.
+ * The short not-found page, `404.html`, with the looks and the head script of the other: it has the visitor's theme, and an
+ * unknown article leads to the blog from here too.
  */
-export const plainDocumentOf = ({ title, body }: { readonly title: string; readonly body: string }, frame: Pick<Frame, 'headScript' | 'preloads' | 'sheets'>): string =>
+export const plainDocumentOf = ({ title, body }: { readonly title: string; readonly body: string }, { headScript, preloads, sheets }: Pick<Frame, 'headScript' | 'preloads' | 'sheets'>): string =>
   [
-    beginningOf('en-CA', frame.headScript, hrefOf('notFound', 'en-CA')),
-    looksOf(frame),
+    beginningOf('en-CA', { headScript, policy: policyOf({ scripts: [headScript], styles: sheets.map(({ css }) => css) }) }, hrefOf('notFound', 'en-CA')),
+    looksOf({ preloads, sheets }),
     `<title>${title}</title><meta name="robots" content="noindex">`,
     iconHead('en-CA'),
     `</head><body>${body}</body></html>`,
   ].join('');
-
-/** The Content-Security-Policy of a page: nothing inline but what is hashed here, nothing from elsewhere but the store. */
-export function policyOf({ headScript, loader, sheets }: Pick<Frame, 'headScript' | 'loader' | 'sheets'>, store: string | undefined): string {
-  const scripts = [headScript, loader].map(hashOf).join(' ');
-  const styles = sheets.map(({ css }) => hashOf(css)).join(' ');
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts}`,
-    `style-src 'self' ${styles}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${store ? ` ${store}` : ''}`,
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}

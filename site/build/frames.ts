@@ -1,5 +1,6 @@
 import type { Code, Sheet } from './code.ts';
 import type { Frame } from './document.ts';
+import { policyOf } from './policy.ts';
 
 /** The files of the typefaces that sheets name: the first paint wants them all. */
 function typefaceFiles(sheets: readonly Sheet[]): string[] {
@@ -11,15 +12,20 @@ function typefaceFiles(sheets: readonly Sheet[]): string[] {
 /** What stands around all pages of one entry of the route table. */
 type RouteFrame = Omit<Frame, 'beginning' | 'picture'>;
 
-/** What stands around the pages of each entry of the route table, made once. */
-export function framesOf({ entry, pages, print, headScript, loader }: Code): (name: string) => RouteFrame {
+/**
+ * What stands around the pages of each entry of the route table, made once.
+ *
+ * @param store the origin of a hosted store
+ */
+export function framesOf({ entry, pages, print, headScript, loader }: Code, store: string | undefined): (name: string) => RouteFrame {
   const frames = new Map<string, RouteFrame>();
   return (name) => {
     const known = frames.get(name);
     if (known) return known;
     const page = pages[name];
     if (!page) throw new Error(`The bundles have nothing for the page “${name}”.`);
-    const frame = { ...page, entry, print, headScript, loader, preloads: typefaceFiles(page.sheets) };
+    const policy = policyOf({ scripts: [headScript, loader], styles: page.sheets.map(({ css }) => css), store });
+    const frame = { ...page, entry, print, headScript, loader, policy, preloads: typefaceFiles(page.sheets) };
     frames.set(name, frame);
     return frame;
   };

@@ -1,41 +1,14 @@
 import { business } from '../business.ts';
 import { REDIRECTS } from '../redirects.ts';
-import type { SiteManifest } from '../manifest.ts';
+import { MANIFEST, type SiteManifest } from '../manifest.ts';
 import { routes } from '../routes.ts';
-import { HEADER_RULES, type HeaderRule } from '../headers.ts';
+import { HEADER_RULES, type HeaderRule, SPECULATION_RULES, SPECULATION_RULES_PATH } from '../headers.ts';
 import { langOf, localePath, locales, neutralPath } from '../i18n/locale.ts';
+import { NGINX_SERVER, nginxServer } from './nginx.ts';
 
-/**
- * The union of several policies: each directive allows the sources that any of them allows, and nothing more (Content
- * Security Policy Level 3 §2.2).
- */
-export function unionOf(policies: readonly string[]): string {
-  const directives = new Map<string, Set<string>>();
-  for (const directive of policies.flatMap((policy) => policy.split(';'))) {
-    const [name = '', ...sources] = directive.trim().split(/\s+/);
-    const known = directives.get(name) ?? new Set();
-    for (const source of sources) known.add(source);
-    directives.set(name, known);
-  }
-  return [...directives]
-    .map(([name, sources]) => {
-      // Beside another source 'none' means nothing.
-      if (sources.size > 1) sources.delete("'none'");
-      return [name, ...sources].join(' ');
-    })
-    .join('; ');
-}
-
-/**
- * `_headers` (Cloudflare Pages, Netlify): the same table that the local server reads. The hosts take a hundred rules of
- * 2,000 characters a line, and join the values of all rules that fit a path: so one policy stands for all pages, which
- * lets each through.
- */
-export const headersFile = ({ policies }: SiteManifest): string =>
-  HEADER_RULES.map((rule: HeaderRule) => {
-    const headers = rule.for === '/*' ? { ...rule.headers, 'Content-Security-Policy': unionOf(policies) } : rule.headers;
-    return `${[rule.for, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`;
-  }).join('\n');
+/** `_headers` (Cloudflare Pages, Netlify): the table that the local server reads too. It does not grow with the site. */
+export const headersFile = (rules: readonly HeaderRule[] = HEADER_RULES): string =>
+  rules.map(({ for: path, headers }) => `${[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`).join('\n');
 
 /** `_redirects`: the one redirect table (behaviour.md 1.7), permanent, the query kept by the host. */
 export const redirectsFile = (): string => `${REDIRECTS.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`;
@@ -78,3 +51,20 @@ export function securityTxt(built: Date): string {
 
 /** `robots.txt`. */
 export const robots = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${business.origin}/sitemap.xml\n`;
+
+/**
+ * Everything that servers, hosts and robots read of a site, by path below `dist`.
+ *
+ * @param built when the site was built
+ */
+export const hostFilesOf = (manifest: SiteManifest, built: Date): ReadonlyMap<string, string> =>
+  new Map([
+    [MANIFEST, JSON.stringify(manifest)],
+    ['_headers', headersFile()],
+    ['_redirects', redirectsFile()],
+    [NGINX_SERVER, nginxServer(manifest)],
+    ['sitemap.xml', sitemap(manifest)],
+    ['robots.txt', robots()],
+    [SECURITY_TXT, securityTxt(built)],
+    [SPECULATION_RULES_PATH, JSON.stringify(SPECULATION_RULES)],
+  ]);

@@ -6,17 +6,12 @@ import { brand as brandEn } from '../content/en/brand.ts';
 import { head as homeEn } from '../content/en/home.ts';
 import { brand as brandFr } from '../content/fr/brand.ts';
 import { head as homeFr } from '../content/fr/home.ts';
-import { darkIcon, homeIcons, type Icon, iconDrawing, tabIcons, vectorIcon } from '../drawings/icon.ts';
-import { STRICT_POLICY } from '../headers.ts';
+import { homeIcons, type Icon, iconDrawing, tabIcons, vectorIcon } from '../drawings/icon.ts';
 import { withPromises } from '../src/head/promises.ts';
 import { type Locale, localePath, locales } from '../i18n/locale.ts';
-import { hashOf } from './hash.ts';
 import { painted } from './raster.ts';
 
 const colour = (name: ColorName): string => hexOf(defaultTheme, name);
-
-/** The security policies of icons that need one of their own, by path: a vector icon is a document with a style. */
-export const iconPolicies: Readonly<Record<string, string>> = { '/icon.svg': `${STRICT_POLICY}; style-src ${hashOf(darkIcon)}` };
 
 const paintedIcon = (icon: Icon): Promise<Buffer> =>
   painted({ width: icon.size, height: icon.size, parts: [{ svg: iconDrawing(icon) }] });

@@ -1,23 +1,15 @@
+import type { Environment } from '../environment.ts';
+import { refuseSecretSettings } from './secrets.ts';
+
 /** What the build reads of the environment, checked. */
 export interface Settings {
   /** Where the forms are sent, when it is not this site: the origin for the security policy. */
-  store: string | undefined;
-  /** What whoever builds the site has to know: that its forms store nothing, or say where they store without having been told. */
-  warning: string | undefined;
+  readonly store: string | undefined;
+  /** What the person who builds has to know: that the forms store nothing, or that they name a place nobody set. */
+  readonly warning: string | undefined;
 }
 
-/** The payload of a JSON web token, or `undefined` when a text is none. */
-function roleOf(key: string): unknown {
-  const [, payload] = key.split('.');
-  if (payload === undefined) return undefined;
-  try {
-    return JSON.parse(Buffer.from(payload, 'base64url').toString())?.role;
-  } catch {
-    return undefined;
-  }
-}
-
-/** `storeOf` of `src/leads/config.ts`, in words for whoever builds. */
+/** `storeOf` of `src/leads/config.ts`, in words for the person who builds. */
 function warningOf(url: boolean, key: boolean, withoutLocal: boolean, place: boolean): string | undefined {
   const outcome = 'the forms of this build store nothing (supabase_not_configured): they ask visitors to call or write.';
   if (url && !key) return `VITE_SUPABASE_URL has no key beside it: ${outcome} Set VITE_SUPABASE_PUBLISHABLE_KEY.`;
@@ -26,22 +18,24 @@ function warningOf(url: boolean, key: boolean, withoutLocal: boolean, place: boo
   return undefined;
 }
 
+/** The origin of the hosted project. @throws one sentence when the setting is no web address */
+function originOf(url: string): string {
+  const { protocol, origin } = URL.parse(url) ?? {};
+  if (origin === undefined || (protocol !== 'https:' && protocol !== 'http:')) throw new Error(`VITE_SUPABASE_URL is no web address (“${url}”). Nothing was built. Write https://….supabase.co.`);
+  return origin;
+}
+
 /**
  * Reads the settings of a build.
  *
- * @throws when a `VITE_` variable holds a secret key: everything so named ends up in the browser
+ * @throws one sentence when a `VITE_` variable holds a secret key, or a setting cannot be meant
  */
-export function settings(env: Readonly<Record<string, string | undefined>>): Settings {
-  for (const [name, value] of Object.entries(env)) {
-    if (!name.startsWith('VITE_') || value === undefined) continue;
-    if (value.startsWith('sb_secret_') || roleOf(value) === 'service_role') {
-      throw new Error(
-        `${name} holds a secret key, and every VITE_ variable is published with the site. Nothing was built. Put the publishable key (sb_publishable_…) there, and replace the secret one if it was ever deployed.`,
-      );
-    }
-  }
-  const url = env['VITE_SUPABASE_URL'];
-  const key = env['VITE_SUPABASE_PUBLISHABLE_KEY'] || env['VITE_SUPABASE_ANON_KEY'];
-  const place = Boolean(env['VITE_UNO_DATA_PLACE_EN'] && env['VITE_UNO_DATA_PLACE_FR']);
-  return { store: url ? new URL(url).origin : undefined, warning: warningOf(Boolean(url), Boolean(key), env['VITE_UNO_LOCAL_STORE'] === '0', place) };
+export function settings(environment: Environment): Settings {
+  refuseSecretSettings(environment);
+  const url = environment['VITE_SUPABASE_URL'];
+  const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || environment['VITE_SUPABASE_ANON_KEY'];
+  const place = Boolean(environment['VITE_UNO_DATA_PLACE_EN'] && environment['VITE_UNO_DATA_PLACE_FR']);
+  const subdomains = environment['UNO_HSTS_SUBDOMAINS'] || '0';
+  if (subdomains !== '0' && subdomains !== '1') throw new Error(`UNO_HSTS_SUBDOMAINS must be 1 or 0, not “${subdomains}”. Nothing was built.`);
+  return { store: url ? originOf(url) : undefined, warning: warningOf(Boolean(url), Boolean(key), environment['VITE_UNO_LOCAL_STORE'] === '0', place) };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { standing } from '../announcement.ts';
+import { buildVariables, readEnvironment } from '../environment.ts';
 import { repository } from './folders.ts';
 
 /** Where everything stands that the build reads. Whole folders: a list of files forgets one. */
@@ -31,8 +32,5 @@ export async function sourcesState(): Promise<string> {
       return `${file} ${size} ${mtimeMs}`;
     }),
   );
-  const settings = Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_'))
-    .sort(([one], [other]) => one.localeCompare(other));
-  return createHash('sha256').update(JSON.stringify([process.version, standing() !== null, settings, files])).digest('hex');
+  return createHash('sha256').update(JSON.stringify([process.version, standing() !== null, buildVariables(readEnvironment()), files])).digest('hex');
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Environment } from '../environment.ts';
 import { Halt } from './halt.ts';
 import { type NotifyConfig, readNotifyConfig } from './notify/config.ts';
 
@@ -23,8 +24,6 @@ export interface ServerConfig extends StoreConfig {
   /** Who is told of new leads. From `UNO_NOTIFY_…`; nobody when absent. */
   readonly notify?: NotifyConfig;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 function wholeNumber(environment: Environment, name: string, fallback: number, most: number): number {
   const given = environment[name]?.trim();

@@ -14,7 +14,7 @@ import type { FormPages } from './forms.ts';
 import { run } from './run.ts';
 
 // `npm run dev`: the pages rendered from their sources at each request, hot reload, the same store.
-// The page sleeps here too, so that what is tried is what is built; only the security policy is absent.
+// The page sleeps here too, so that what is tried is what is built; only the documents’ security policy is absent.
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -115,7 +115,6 @@ async function pages(request: IncomingMessage, response: ServerResponse): Promis
 const forms: FormPages = {
   prerender: () => runner.import<typeof import('../src/entry.server.tsx')>('/site/src/entry.server.tsx'),
   document: page,
-  policy: () => undefined,
 };
 
 await run(async () => Object.assign(pages, { forms }));

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type Environment, readEnvironment } from '../environment.ts';
 import { type StoreConfig, readStoreConfig } from './config.ts';
 import { type Database, openAsItIs, openPostgres } from './database.ts';
 import { type Check, examineDisk, examineHosted, examineStore, fixStore, right, wrong } from './doctor-checks.ts';
@@ -64,7 +65,7 @@ const embedded = (config: StoreConfig, fix: boolean): Patient => ({
     ),
 });
 
-function patientsOf(environment: NodeJS.ProcessEnv, fix: boolean): readonly Patient[] {
+function patientsOf(environment: Environment, fix: boolean): readonly Patient[] {
   const url = environment['VITE_SUPABASE_URL'];
   const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || environment['VITE_SUPABASE_ANON_KEY'];
   const config = readStoreConfig(environment);
@@ -89,7 +90,7 @@ async function doctor(): Promise<void> {
   const { fix, help } = optionsOf();
   if (help) return void process.stdout.write(HELP);
   const all: Check[] = [];
-  for (const { heading, examine } of patientsOf(process.env, fix)) {
+  for (const { heading, examine } of patientsOf(readEnvironment(), fix)) {
     console.log(heading);
     const checks = await examine();
     for (const { what, verdict, found, next } of checks) {

@@ -18,8 +18,7 @@ import { uuidOf } from '../src/leads/key.ts';
 import type { Insert } from '../src/leads/receive.ts';
 import { FORM_LIMIT, readBody } from './body.ts';
 import type { Database } from './database.ts';
-import { headersFor, STRICT_POLICY } from '../headers.ts';
-import type { BuiltPages } from './pages.ts';
+import { headersFor } from '../headers.ts';
 import { storeRow } from './rest.ts';
 import { openRequestLog, type SendFacts } from './send-log.ts';
 import { visitorAddress } from './visitor.ts';
@@ -30,8 +29,6 @@ export interface FormPages {
   readonly prerender: () => Promise<Pick<typeof import('../src/entry.server.tsx'), 'receiveForm' | 'renderAsked' | 'renderThanks'> | undefined>;
   /** The document of a page, as a visitor is sent it. */
   readonly document: (path: string) => Promise<string>;
-  /** Its Content-Security-Policy; undefined for none. */
-  readonly policy: (path: string) => string | undefined;
 }
 
 type Prerender = Awaited<ReturnType<FormPages['prerender']>>;
@@ -44,9 +41,8 @@ const prerenders = new Map<string, Promise<Prerender>>();
  *
  * @param folder the files of the build
  * @param manifest its manifest
- * @param pages what is known of its pages
  */
-export function formsOf(folder: string, manifest: Pick<SiteManifest, 'prerender'>, pages: Pick<BuiltPages, 'policy'>): FormPages {
+export function formsOf(folder: string, manifest: Pick<SiteManifest, 'prerender'>): FormPages {
   return {
     async prerender() {
       const name = basename(manifest.prerender ?? '');
@@ -61,7 +57,6 @@ export function formsOf(folder: string, manifest: Pick<SiteManifest, 'prerender'
       return loaded;
     },
     document: (path) => readFile(join(folder, documentFile(path)), 'utf8'),
-    policy: (path) => pages.policy(path),
   };
 }
 
@@ -131,14 +126,11 @@ export async function answerForm(
   let facts: SendFacts | undefined;
   const answer = async (status: number, type: string, text: string, more: Readonly<Record<string, string>> = {}) => {
     requestLog?.sent(facts ?? { status, code: String(status) });
-    const policy = type === 'html' ? forms.policy(path) : STRICT_POLICY;
-    const { 'Content-Security-Policy': csp, ...headers } = headersFor(path, { csp: policy ?? '' });
     // A body that was not read to its end closes the connection.
     if (posted && !request.complete) response.setHeader('Connection', 'close');
     const packed = type === 'html' && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     response.writeHead(status, {
-      ...headers,
-      ...(policy !== undefined && { 'Content-Security-Policy': csp }),
+      ...headersFor(path),
       'Cache-Control': 'no-store',
       'Content-Type': `text/${type}; charset=utf-8`,
       Vary: 'Accept-Encoding',

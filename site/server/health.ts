@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { headersFor, STRICT_POLICY } from '../headers.ts';
+import { headersFor } from '../headers.ts';
 import type { Database } from './connection.ts';
 import { codeOf } from './halt.ts';
 
@@ -88,7 +88,7 @@ export function healthOf(database: Promise<Database>, dataDir?: string): Health 
     if (path !== '/healthz' && path !== '/readyz') return false;
     const answer = (status: number, body: object, more: Readonly<Record<string, string>> = {}) => {
       response.writeHead(status, {
-        ...headersFor(path, { csp: STRICT_POLICY }),
+        ...headersFor(path),
         'Cache-Control': 'no-store',
         'Content-Type': 'application/json; charset=utf-8',
         ...more,

@@ -2,6 +2,7 @@ import { fstatSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '../environment.ts';
 import { readStoreConfig, type StoreConfig } from './config.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
 import { backUpLeads, restoreLeads } from './leads-backup.ts';
@@ -226,7 +227,7 @@ async function leads(): Promise<void> {
   if (options.out !== undefined && (options.follow === true || (options.json !== true && options.csv !== true))) {
     throw new Halt('--out writes one file: use it with --csv or --json, and without --follow.');
   }
-  const config = readStoreConfig(process.env);
+  const config = readStoreConfig(readEnvironment());
   if (options.backup !== undefined || options.restore !== undefined) {
     if (Object.keys(options).length > 1) throw new Halt('--backup and --restore stand alone, each with the name of a file.');
     return print(options.backup === undefined ? await restoreLeads(config, options.restore ?? '') : await backUpLeads(config, options.backup));

@@ -3,7 +3,7 @@ import { readBody } from './body.ts';
 import type { Connection, Database, Row } from './database.ts';
 import { codeOf, reasonOf } from './halt.ts';
 import { isSqlstate } from './log.ts';
-import { headersFor, STRICT_POLICY } from '../headers.ts';
+import { headersFor } from '../headers.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Refusal } from '../src/leads/send.ts';
 import { formLanguage } from './notify/language.ts';
@@ -257,7 +257,7 @@ export async function answerRest(
   // A body that was not read to its end closes the connection.
   if (!request.complete) response.setHeader('Connection', 'close');
   response.writeHead(status, {
-    ...headersFor(url.pathname, { csp: STRICT_POLICY }),
+    ...headersFor(url.pathname),
     ...headers,
     'Cache-Control': 'no-store',
     'Content-Type': 'application/json; charset=utf-8',

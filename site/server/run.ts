@@ -1,4 +1,5 @@
 import type { Pages } from './app.ts';
+import { readEnvironment } from '../environment.ts';
 import { readConfig } from './config.ts';
 import { Halt } from './halt.ts';
 import { announce, errorFields, log, openLog } from './log.ts';
@@ -6,8 +7,9 @@ import { serve } from './serve.ts';
 import { onStopSignal } from './stop.ts';
 
 async function start(makeSite: () => Promise<string | Pages>): Promise<void> {
-  openLog(process.env);
-  const config = readConfig(process.env);
+  const environment = readEnvironment();
+  openLog(environment);
+  const config = readConfig(environment);
   const site = await serve(await makeSite(), config);
   announce(`Pages answer at ${site.address}`, { node: process.version, store: config.databaseUrl === undefined ? 'embedded' : 'PostgreSQL' });
   onStopSignal(() => {

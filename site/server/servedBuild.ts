@@ -3,23 +3,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { MANIFEST, readManifest, type SiteManifest } from '../manifest.ts';
 import { type FormPages, formsOf } from './forms.ts';
-import { reasonOf } from './halt.ts';
+import { errorFields, log } from './log.ts';
 import { pagesOf } from './pages.ts';
 import { serveStatic } from './static.ts';
 
-/** One build as the server answers with it: its files, its policies, and the prerender that made them. */
+/** One build as the server answers with it: its files, and the prerender that made them. */
 export interface ServedBuild {
   readonly pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly forms: FormPages;
 }
 
-/** A folder without a manifest is served too: none of its pages has a policy of its own. */
-const noManifest: SiteManifest = { policies: [], pages: [], files: {} };
+/** A folder without a manifest is served too. */
+const noManifest: SiteManifest = { pages: [] };
 
 function readBuild(folder: string): ServedBuild {
   const manifest = statSync(join(folder, MANIFEST), { throwIfNoEntry: false }) ? readManifest(folder) : noManifest;
-  const pages = pagesOf(folder, manifest);
-  return { pages: serveStatic(folder, pages), forms: formsOf(folder, manifest, pages) };
+  return { pages: serveStatic(folder, pagesOf(folder)), forms: formsOf(folder, manifest) };
 }
 
 /**
@@ -44,7 +43,7 @@ export function followBuilds(dist: string): () => ServedBuild {
       current = readBuild(statSync(dist, { throwIfNoEntry: false }) ? realpathSync.native(dist) : dist);
     } catch (error) {
       if (!current) throw error;
-      console.error(`The new build cannot be served by this server (${reasonOf(error)}): restart it with npm start. The build before is still served.`);
+      log.error(errorFields(error), 'The new build cannot be served by this server: restart it. The build before is still served.');
     }
     seen = now;
     return current;

@@ -4,7 +4,7 @@ import { NOT_SENT } from '../protocol.ts';
 import { redirectFor } from '../redirects.ts';
 import { matchRoute, plainPath } from '../routes.ts';
 import { headersFor } from '../headers.ts';
-import { type BuiltPages, notFoundPath } from './pages.ts';
+import type { BuiltPages } from './pages.ts';
 
 /** Files of the build that are not for visitors. */
 const PRIVATE = /^\/(?:pages\.json(?:\.br|\.gz)?$|_)|\/\.(?!well-known\/)/;
@@ -53,7 +53,6 @@ export function serveStatic(folder: string, pages: BuiltPages): (request: Incomi
 
   const notFound = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     const { body, encoding } = await pages.notFound(path, request.headers['accept-encoding'] ?? '');
-    response.setHeader('Content-Security-Policy', pages.policy(notFoundPath(path)));
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Vary', 'Accept-Encoding');
     if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
@@ -68,7 +67,7 @@ export function serveStatic(folder: string, pages: BuiltPages): (request: Incomi
     const query = queryAt === -1 ? '' : url.slice(queryAt);
     const path = decoded(rawPath);
 
-    for (const [name, value] of Object.entries(headersFor(path ?? '/', { csp: pages.policy(path ?? '/') }))) {
+    for (const [name, value] of Object.entries(headersFor(path ?? '/'))) {
       response.setHeader(name, value);
     }
     if (path === undefined) return plain(response, 400, 'This address cannot be read.');

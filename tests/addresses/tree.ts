@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { SiteAnnouncement } from '../../site/announcement.ts';
 import { lendPackages } from '../../scripts/lendPackages.ts';
 import { root } from '../steps/command.ts';
@@ -32,16 +33,20 @@ export interface Copy {
   build(environment?: Readonly<Record<string, string>>): Promise<Built>;
   /** Begins a build, and kills it and all that it has begun once it has said something. */
   buildUntil(said: RegExp): Promise<void>;
+  /** Runs a program of JavaScript in the copy; what it prints. */
+  run(program: string): Promise<string>;
   /** Announces something on every page, from the next build on, as the README tells. */
   announce(announcement: SiteAnnouncement): Promise<void>;
   remove(): Promise<void>;
 }
 
 /** A copy of the site with pages of a pattern added to it. */
-export interface Tree extends Omit<Copy, 'build' | 'buildUntil' | 'folder'> {
+export interface Tree extends Omit<Copy, 'build' | 'buildUntil' | 'folder' | 'run'> {
   /** Builds it; under `edited`, once one of its addresses was changed. */
   build(edited?: string): Promise<Built>;
 }
+
+const execute = promisify(execFile);
 
 const program = `
 const { build } = await import('./site/build/build.ts');
@@ -85,6 +90,7 @@ export async function copyOfSite(): Promise<Copy> {
       if (child.exitCode !== 0) throw new Error(`The copy of the site could not be built:\n${output}`);
       return { seconds: (performance.now() - from) / 1000, megabytes, output: output.trim() };
     },
+    run: async (text) => (await execute(process.execPath, ['--input-type=module', '--eval', text], { cwd: folder })).stdout,
     async announce(announcement) {
       const file = join(folder, 'site/announcement.ts');
       const before = await readFile(file, 'utf8');

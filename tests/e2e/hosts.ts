@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { NGINX_MAPS, NGINX_SERVER } from '../../site/build/nginx.ts';
+import { NGINX_SERVER } from '../../site/build/nginx.ts';
 import { onPath } from '../browser.ts';
 import { builtSite } from './dist.ts';
 import { startSite } from './site.ts';
@@ -49,7 +49,6 @@ export async function nginxHost(program: string, dist: string = builtSite.folder
     `${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log stderr; events { }
     http {
       include /etc/nginx/mime.types; access_log off; ${temporary}
-      include ${dist}/${NGINX_MAPS};
       server {
         listen 127.0.0.1:${port}; root ${dist};
         include ${dist}/${NGINX_SERVER};

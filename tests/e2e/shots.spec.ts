@@ -31,13 +31,10 @@ async function repainted(): Promise<string> {
   const document = await readFile(page, 'utf8');
   const changed = document.replace(new RegExp(`(--[\\w-]+:)${hexOf('evergreen', 'paperDeep')}`), '$1#e8e1d1');
   expect(changed).not.toBe(document);
-  await writeFile(page, changed);
   await rm(`${page}.br`);
   const styles = (html: string) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   const [before, after] = [styles(document), styles(changed)];
-  let policy = await readFile(join(dist, 'pages.json'), 'utf8');
-  before.forEach((css, at) => (policy = policy.replaceAll(hashOf(css), hashOf(after[at] ?? ''))));
-  await writeFile(join(dist, 'pages.json'), policy);
+  await writeFile(page, before.reduce((html, css, at) => html.replace(hashOf(css), hashOf(after[at] ?? '')), changed));
   return dist;
 }
 

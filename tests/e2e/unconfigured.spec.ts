@@ -1,3 +1,5 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Copy, copyOfSite } from '../addresses/tree.ts';
 import { control, fill, question, required } from './form.ts';
@@ -5,6 +7,9 @@ import { expect, languages, on, type Site, startSite, test } from './site.ts';
 
 // The build for a static host that was given no keys (behaviour.md 5.14, supabase_not_configured): its forms say how to
 // call and write, before anything is typed and when it is sent all the same.
+
+/** Set in a file, as an owner does it. */
+const ORIGIN = 'https://propre.example';
 
 const says = {
   'en-CA': 'Online forms are temporarily unavailable. Please contact us directly: 514-555-0142 or info@uno.example.',
@@ -20,13 +25,25 @@ test.describe('built without keys', { tag: '@long' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     copy = await copyOfSite();
-    const { output } = await copy.build({ VITE_UNO_LOCAL_STORE: '0' });
+    await writeFile(join(copy.folder, '.env'), 'VITE_UNO_LOCAL_STORE=0\nVITE_UNO_ORIGIN=https://nowhere.example\n');
+    await writeFile(join(copy.folder, '.env.production'), `VITE_UNO_ORIGIN=${ORIGIN}\n`);
+    const { output } = await copy.build();
     expect(output).toContain('VITE_UNO_LOCAL_STORE is 0 and no Supabase project is named');
     host = await startSite(copy.dist);
   });
   test.afterAll(async () => {
     await host.stop();
     await copy.remove();
+  });
+
+  test('the address of .env.production is in every file that names one, and no other address', async () => {
+    const files = (await readdir(copy.dist, { recursive: true })).filter((file) => /\.(?:html|xml|txt|js|json)$/.test(file));
+    const named = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(copy.dist, file), 'utf8') })));
+    expect(named.filter(({ text }) => /https:\/\/(?:uno|nowhere)\.example/.test(text)).map(({ file }) => file)).toEqual([]);
+    const home = named.find(({ file }) => file === 'fr/index.html')?.text;
+    expect(home).toContain(`<link rel="canonical" href="${ORIGIN}/fr"`);
+    expect(home).toMatch(new RegExp(`<script type="application/ld\\+json">[^<]*"${ORIGIN}`));
+    for (const file of ['sitemap.xml', 'robots.txt', '.well-known/security.txt', 'fr/blog/feed.xml']) expect(named.find((one) => one.file === file)?.text, file).toContain(ORIGIN);
   });
 
   /** The yellow box that says what is the matter, and the ways to reach the company in it. */

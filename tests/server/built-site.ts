@@ -31,13 +31,10 @@ export function write(directory: string, files: Readonly<Record<string, string>>
   }
 }
 
-/** The manifest of pages, and of files, with their policies. */
-export function manifestOf(pages: Readonly<Record<string, string>>, files: Readonly<Record<string, string>> = {}): string {
-  const policies = [...Object.values(pages), ...Object.values(files)];
+/** The manifest of pages. */
+export function manifestOf(...paths: readonly string[]): string {
   const manifest: SiteManifest = {
-    policies,
-    pages: Object.entries(pages).map(([path, policy]) => ({ path, locale: localeOf(path), name: 'home', family: 'home', states: [], form: false, status: 200, policy: policies.indexOf(policy) })),
-    files: Object.fromEntries(Object.entries(files).map(([path, policy]) => [path, policies.indexOf(policy)])),
+    pages: paths.map((path) => ({ path, locale: localeOf(path), name: 'home', family: 'home', states: [], form: false, status: 200 })),
   };
   return JSON.stringify(manifest);
 }
@@ -58,5 +55,5 @@ export const BUILT_SITE = {
   'site.webmanifest': '{}',
   'fr/site.webmanifest': '{}',
   '_headers': '/*',
-  'pages.json': manifestOf({ '/': "default-src 'self' 'sha256-home'", '/get-quote': "default-src 'self'", '/fr/404': "default-src 'sha256-perdu'" }, { '/icon.svg': "style-src 'sha256-dark'" }),
+  'pages.json': manifestOf('/', '/get-quote', '/fr/404'),
 };

@@ -28,7 +28,6 @@ const forms: FormPages = {
     receiveForm: async (path, data, insert, today) => ((await receivers[path === '/contact' ? path : '/get-quote'](data, insert, today)).stored ? null : ''),
   }),
   document: async () => '<div id="root"></div><p id="wake-failed" hidden></p>',
-  policy: () => undefined,
 };
 
 const servers = await Promise.all(

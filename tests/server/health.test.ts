@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../site/server/app.ts';
 import { type Database, openPGlite } from '../../site/server/database.ts';
 import { migrate } from '../../site/server/migrate.ts';
-import { STRICT_POLICY } from '../../site/headers.ts';
+import { HEADER_POLICY } from '../../site/headers.ts';
 import { matchRoute } from '../../site/routes.ts';
 
 afterEach(() => {
@@ -88,7 +88,7 @@ test.each(['/healthz', '/readyz'])('%s is asked by GET and HEAD, is never stored
     expect([method, status, text !== '', headers.get('allow')]).toEqual([method, ...(method === 'GET' ? [200, true, null] : method === 'HEAD' ? [200, false, null] : [405, true, 'GET, HEAD'])]);
     expect(Object.fromEntries(['cache-control', 'content-security-policy', 'x-content-type-options', 'content-type'].map((name) => [name, headers.get(name)]))).toEqual({
       'cache-control': 'no-store',
-      'content-security-policy': STRICT_POLICY,
+      'content-security-policy': HEADER_POLICY,
       'x-content-type-options': 'nosniff',
       'content-type': 'application/json; charset=utf-8',
     });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../site/server/app.ts';
 import { openPGlite } from '../../site/server/database.ts';
 import { type FormPages, formsOf, isFromHere } from '../../site/server/forms.ts';
+import { HEADER_POLICY } from '../../site/headers.ts';
 import { migrate } from '../../site/server/migrate.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
 import { receiverOf } from '../../site/src/leads/receive.ts';
@@ -23,7 +24,6 @@ const forms: FormPages = {
     },
   }),
   document: async () => '<html><div id="root">asleep</div><p id="wake-failed" hidden></p></html>',
-  policy: () => "default-src 'self'",
 };
 
 const database = await openPGlite();
@@ -72,9 +72,9 @@ describe('a form that no script sends', () => {
     expect(await stored()).toBe(2);
   });
 
-  test('is answered under the page’s policy when it breaks a rule', async () => {
+  test('is answered under the policy of every answer when it breaks a rule', async () => {
     const { status, headers, text } = await post({ name: 'Zoé' });
-    expect([status, headers.get('content-security-policy'), headers.get('cache-control')]).toEqual([422, "default-src 'self'", 'no-store']);
+    expect([status, headers.get('content-security-policy'), headers.get('cache-control')]).toEqual([422, HEADER_POLICY, 'no-store']);
     expect(text).toContain('"problem":"message"');
   });
 
@@ -151,13 +151,13 @@ test('an address that asks for something is answered with it, packed and kept as
     'cache-control': 'no-cache',
     'content-encoding': 'br',
     vary: 'Accept-Encoding',
-    'content-security-policy': "default-src 'self'",
+    'content-security-policy': HEADER_POLICY,
   });
 });
 
 test('a copy of the built files without the prerender beside them has nothing to answer a form with', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'uno-dist-'));
-  await expect(formsOf(dist, { prerender: 'left-behind.mjs' }, { policy: () => '' }).prerender()).resolves.toBeUndefined();
+  await expect(formsOf(dist, { prerender: 'left-behind.mjs' }).prerender()).resolves.toBeUndefined();
   await rm(dist, { recursive: true });
 });
 

@@ -3,8 +3,12 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { readEnvironment } from '../../site/environment.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** The store of the person who runs the tests is not theirs to write into: what a shell or a `.env` file says of it is unset. */
+const unset = Object.fromEntries(['DATABASE_URL', ...Object.keys(readEnvironment(undefined, {}))].map((name) => [name, '']));
 
 /** A process of ours and what it says. */
 export interface Running {
@@ -16,10 +20,9 @@ export interface Running {
 }
 
 function start(script: string, args: readonly string[], environment: Readonly<Record<string, string>>, before: readonly string[] = []): Running {
-  const { DATABASE_URL: _, ...inherited } = process.env;
   const [command = process.execPath, ...rest] = [...before, process.execPath, path(script), ...args];
   const child = spawn(command, rest, {
-    env: { ...inherited, ...environment },
+    env: { ...process.env, ...unset, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {
@@ -66,8 +69,7 @@ export function runDoctor(environment: Readonly<Record<string, string>>, ...args
 
 /** Runs `npm run leads` without npm, what it prints written into a file, as a shell does it with `>`. */
 export function leadsInto(file: string, environment: Readonly<Record<string, string>>, ...args: readonly string[]): void {
-  const { DATABASE_URL: _, ...inherited } = process.env;
-  execFileSync(process.execPath, [path('../../site/server/leads.ts'), ...args], { env: { ...inherited, ...environment }, stdio: ['ignore', openSync(file, 'w'), 'inherit'] });
+  execFileSync(process.execPath, [path('../../site/server/leads.ts'), ...args], { env: { ...process.env, ...unset, ...environment }, stdio: ['ignore', openSync(file, 'w'), 'inherit'] });
 }
 
 /** Runs `npm run leads -- --follow` without npm, until the test has finished. */

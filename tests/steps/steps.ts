@@ -3,7 +3,9 @@ import type { Locale } from '../../site/i18n/locale.ts';
 import { ensureBrowser } from '../browser.ts';
 import { shownCode } from '../examples/shown.ts';
 import { addressFindings } from '../html/addresses.ts';
+import { hostFindings } from '../html/hostLimits.ts';
 import { listFindings } from '../html/lists.ts';
+import { documentPolicyFindings } from '../html/policies.ts';
 import { sharedFindings } from '../html/shared.ts';
 import { structuredFindings } from '../html/structured.ts';
 import { themeFindings } from '../html/themes.ts';
@@ -36,7 +38,17 @@ const browser: Step = {
 };
 
 async function html(): Promise<Outcome> {
-  const pages = [...(await validatePages()), ...sharedFindings(), ...structuredFindings(), ...listFindings(), ...twinFindings(), ...addressFindings(), ...themeFindings()];
+  const pages = [
+    ...(await validatePages()),
+    ...sharedFindings(),
+    ...structuredFindings(),
+    ...listFindings(),
+    ...twinFindings(),
+    ...addressFindings(),
+    ...themeFindings(),
+    ...documentPolicyFindings(),
+    ...hostFindings(),
+  ];
   const failures = pages.flatMap(({ page, findings }) =>
     findings.length > 0 ? [{ name: `site/dist/${page}`, detail: findings.join('\n') }] : [],
   );

@@ -1,65 +1,48 @@
 import { describe, expect, test } from 'vitest';
-import { headersFile, redirectsFile, securityTxt, unionOf } from '../../site/build/hostFiles.ts';
-import type { SiteManifest } from '../../site/manifest.ts';
+import { hostFilesOf, securityTxt } from '../../site/build/hostFiles.ts';
+import { HEADER_POLICY, headerRules } from '../../site/headers.ts';
+import type { BuiltPage } from '../../site/manifest.ts';
+import { headersFindings, headersSentWith, PATHS, redirectsFindings } from '../html/hostLimits.ts';
 
-const policyOf = (sheet: string) => `default-src 'none'; script-src 'self' 'sha256-head'; style-src 'self' 'sha256-frame' 'sha256-${sheet}'; frame-ancestors 'none'`;
+const page = (path: string, locale: BuiltPage['locale'], form = false): BuiltPage => ({ path, locale, name: 'article', family: 'article', states: [], form, status: 200 });
 
-/** A site of two thousand articles in two languages, and a page of each other kind. */
-const manifest: SiteManifest = {
-  policies: ['home', 'article', 'form', 'about', 'contact', 'listing', 'service', 'message', 'industries', 'partner'].map((name) => policyOf(name.padEnd(44, '='))),
-  pages: Array.from({ length: 4000 }, (_, at) => ({
-    path: at % 2 ? `/fr/blog/article-${at}` : `/blog/article-${at}`,
-    locale: at % 2 ? ('fr-CA' as const) : ('en-CA' as const),
-    name: 'home' as const,
-    family: 'article',
-    states: [],
-    form: false,
-    status: 200 as const,
-    policy: at % 10,
-  })),
-  files: { '/icon.svg': 0 },
+/** The files for hosts of a site with so many articles, in two languages, beside its form. */
+const filesWith = (articles: number) => {
+  const pages = Array.from({ length: articles }, (_, at) => [page(`/blog/article-${at}`, 'en-CA'), page(`/fr/blog/article-${at}`, 'fr-CA')]).flat();
+  const files = hostFilesOf({ pages: [page('/get-quote', 'en-CA', true), ...pages] }, new Date('2026-11-22T18:30:00Z'));
+  return (name: string) => files.get(name) ?? '';
 };
 
-/** The rules of a `_headers` file: a path with `*` at its end, or a path; its lines below it, indented. */
-const rules = headersFile(manifest)
-  .split(/\n{2,}/)
-  .map((rule) => {
-    const [path = '', ...lines] = rule.trim().split('\n');
-    return { path, headers: lines.map((line) => /^ {2}([\w-]+): (.*)$/.exec(line)?.slice(1) ?? []) };
+describe('the files for hosts, of two thousand articles', () => {
+  const read = filesWith(2000);
+
+  test('are within what Cloudflare and Netlify document', () => {
+    expect(headersFindings(read('_headers'), PATHS)).toEqual([]);
+    expect(redirectsFindings(read('_redirects'))).toEqual([]);
   });
 
-/** What Cloudflare Pages and Netlify send with a path: every rule that fits, their values side by side. */
-const sentWith = (asked: string) =>
-  rules.filter(({ path }) => (path.endsWith('*') ? asked.startsWith(path.slice(0, -1)) : path === asked)).flatMap(({ headers }) => headers);
-
-describe('_headers, of four thousand pages', () => {
-  test('is within what hosts document: 100 rules, 2,000 characters a line', () => {
-    expect(rules.length).toBeLessThanOrEqual(100);
-    expect(Math.max(...headersFile(manifest).split('\n').map(({ length }) => length))).toBeLessThanOrEqual(2000);
+  test.each(['_headers', '_redirects', '_nginx.conf'])('do not grow with the site: %s', (name) => {
+    expect(read(name)).toBe(filesWith(12)(name));
   });
 
-  test.each(['/', '/fr/blog/article-3', '/assets/entry.js', '/favicon.ico', '/speculation-rules.json', '/icon.svg'])('sets each header of %s once', (path) => {
-    const names = sentWith(path).map(([name]) => name);
-    expect(names).toContain('Content-Security-Policy');
-    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
-  });
-
-  test('lets through what each page’s own policy does, and no more', () => {
-    const [, policy = ''] = sentWith('/blog/article-0').find(([name]) => name === 'Content-Security-Policy') ?? [];
-    const allowed = new Set(policy.split(/[; ]+/));
-    for (const own of manifest.policies) expect(own.split(/[; ]+/).filter((word) => !allowed.has(word))).toEqual([]);
-    expect([...allowed].filter((word) => !manifest.policies.some((own) => own.includes(word)))).toEqual([]);
+  test.each(PATHS)('protect %s', (path) => {
+    expect(headersSentWith(read('_headers'), path)).toContainEqual({ name: 'Content-Security-Policy', value: HEADER_POLICY });
   });
 });
 
-test('a policy that refuses gives way to one that allows, in that directive alone', () => {
-  expect(unionOf(["default-src 'none'; img-src 'none'", "default-src 'none'; img-src 'self' data:; font-src 'self'"])).toBe(
-    "default-src 'none'; img-src 'self' data:; font-src 'self'",
-  );
+test('the limits are seen: a long line, too many rules, a header twice, a redirect after a dynamic one', () => {
+  expect(headersFindings(`/*\n  Content-Security-Policy: ${"'sha256-x' ".repeat(250)}\n`, [])).toEqual([expect.stringContaining('characters, of 2000')]);
+  expect(headersFindings(Array.from({ length: 101 }, (_, at) => `/${at}\n  X-A: b`).join('\n\n'), [])).toEqual(['101 rules, of 100 (Cloudflare)']);
+  expect(headersFindings('/*\n  X-A: b\n\n/a\n  x-a: c\n', ['/a'])).toEqual(['/a has x-a twice']);
+  expect(redirectsFindings('/a/* /b 301\n/c /d 301\n')).toEqual(['a static redirect after a dynamic one']);
 });
 
-test('_redirects is within what hosts document: 2,000 lines', () => {
-  expect(redirectsFile().trim().split('\n').length).toBeLessThanOrEqual(2000);
+test.each([
+  [{}, 'max-age=63072000'],
+  [{ UNO_HSTS_SUBDOMAINS: '0' }, 'max-age=63072000'],
+  [{ UNO_HSTS_SUBDOMAINS: '1' }, 'max-age=63072000; includeSubDomains'],
+])('HSTS binds subdomains only where that is asked for: %o', (environment, value) => {
+  expect(headerRules(environment)[0]?.headers['Strict-Transport-Security']).toBe(value);
 });
 
 test('security.txt names whom to write to, and lapses in less than a year (RFC 9116)', () => {

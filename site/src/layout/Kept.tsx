@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
+import { siteHtml } from '../navigation/trustedHtml.ts';
 
 /**
  * A part of the page that travels as HTML and stays so. On the server its children are rendered; in the
@@ -15,6 +16,8 @@ export function Kept({
   html?: string | undefined;
   children?: ReactNode;
 }) {
+  // Once for each text: React sets anew what is another object, and whatever has the focus in it would lose it.
+  const kept = useMemo(() => siteHtml(html ?? ''), [html]);
   if (import.meta.env.SSR) return <Element {...rest}>{children}</Element>;
-  return <Element {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
+  return <Element {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />;
 }

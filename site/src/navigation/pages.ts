@@ -4,11 +4,12 @@ import { type Match, matchRoute } from '../../routes.ts';
 import type { Dictionary } from '../../i18n/t.ts';
 import type { PageProps } from '../pages/declaration.ts';
 import { loadIsland } from '../pages/islands.ts';
+import { siteHtml } from './trustedHtml.ts';
 
 /** What a document says of itself: copied from its head when the app goes there. */
 export interface PageHead {
   title: string;
-  /** Those of {@link HEAD_ELEMENTS}, themselves. */
+  /** Those of {@link HEAD_ELEMENTS}: they move into the head of the page, and are shown again when it is returned to. */
   elements: readonly Element[];
 }
 
@@ -38,8 +39,12 @@ export const forgetLanding = (path: string): void => {
 /** The elements of the head that differ from page to page. */
 export const HEAD_ELEMENTS = 'meta[name=description],meta[name=keywords],meta[name=robots],meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
-/** The parser applies this page's security policy, which refuses the inline sheets of another: each becomes a `meta` that names it. */
-const withoutSheets = (html: string): string => html.replace(new RegExp(`<style (${SHEET}="[^"]*")>[^]*?</style>`, 'g'), '<meta $1>');
+/**
+ * The parser applies this page's security policy, which refuses the inline sheets of another: each becomes a `meta` that
+ * names it. The other page's own policy is left out: this one's holds until the browser loads another document.
+ */
+const withoutSheets = (html: string): string =>
+  html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '').replace(new RegExp(`<style (${SHEET}="[^"]*")>[^]*?</style>`, 'g'), '<meta $1>');
 
 /** Links the sheets of a fetched document that this one lacks, and waits for them. */
 async function loadStyles(document_: Document): Promise<void> {
@@ -73,7 +78,7 @@ async function fetchDocument(path: string, { route }: Match): Promise<Document> 
   if (response.redirected) throw new Error(`${path} leads to ${response.url}.`);
   // The not-found page is itself answered with 404.
   if (!response.ok && route.name !== 'notFound') throw new Error(`${path} answered ${response.status}.`);
-  const document_ = new DOMParser().parseFromString(withoutSheets(await response.text()), 'text/html');
+  const document_ = new DOMParser().parseFromString(siteHtml(withoutSheets(await response.text())), 'text/html');
   await loadStyles(document_);
   return document_;
 }

@@ -1,0 +1,184 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { HEADER_POLICY } from '../../site/headers.ts';
+import { firstOfEach } from '../../site/manifest.ts';
+import { policyFindings } from '../html/policies.ts';
+import { pagesToTry, pathTo } from './pages.ts';
+import { expect, inEachLanguage, languages, test, wake } from './site.ts';
+
+// The security policy as the browser enforces it: that of each document, and beside it the short one of the header. An
+// attacker who can write into a page tries what the policy is there to refuse.
+
+/** What the browser refused. */
+interface Refusal {
+  readonly directive: string;
+  /** Whether it was the header’s policy, or the document’s own. */
+  readonly by: 'header' | 'document';
+  readonly blocked: string;
+}
+
+declare global {
+  interface Window {
+    refusals?: Refusal[];
+    /** Set by a script that should never run. */
+    attacked?: boolean;
+  }
+}
+
+/** Notes what the browser refuses, from the first byte of each page on. */
+const listen = (page: Page) =>
+  page.addInitScript((header) => {
+    window.refusals = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, originalPolicy, blockedURI }) => {
+      window.refusals?.push({ directive: effectiveDirective, by: originalPolicy === header ? 'header' : 'document', blocked: blockedURI });
+    });
+  }, HEADER_POLICY);
+
+const refusals = (page: Page) => page.evaluate(() => window.refusals ?? []);
+
+/** Each directive that refused something, and whose policy it is of: `img-src document`. */
+const refusedBy = async (page: Page) => [...new Set((await refusals(page)).map(({ directive, by }) => `${directive} ${by}`))].toSorted();
+
+const ELSEWHERE = 'https://attacker.example/';
+
+/** What somebody who can write into a document would write there. */
+const INJECTED = `
+  <script>attacked = true</script>
+  <script src="${ELSEWHERE}script.js"></script>
+  <style>body { outline: 9px solid red }</style>
+  <p id="attack" style="outline: 9px solid red" onclick="attacked = true">Attack</p>
+  <img src="${ELSEWHERE}picture.png" alt="">
+  <iframe src="${ELSEWHERE}frame" title="Attack"></iframe>
+  <object data="${ELSEWHERE}object"></object>
+  <base href="${ELSEWHERE}">
+  <form id="send-away" action="${ELSEWHERE}post" method="post"></form>`;
+
+/** What refuses it: a form and a base are refused by both policies, frames of any kind by the document's, and so on. */
+const REFUSED = [
+  'base-uri document',
+  'base-uri header',
+  'form-action document',
+  'form-action header',
+  'frame-src document',
+  'img-src document',
+  'object-src document',
+  'object-src header',
+  'script-src-attr document',
+  'script-src-elem document',
+  'style-src-attr document',
+  'style-src-elem document',
+];
+
+/** Whether what was injected did anything. */
+const harm = (page: Page) =>
+  page.evaluate(() => ({
+    attacked: window.attacked ?? false,
+    outlined: [document.body, document.getElementById('attack')].some((element) => element && getComputedStyle(element).outlineWidth === '9px'),
+    at: location.href,
+    base: document.baseURI,
+  }));
+
+inEachLanguage(({ locale }) => {
+  for (const { path } of firstOfEach(pagesToTry(locale), 'family')) {
+    test(`${path}: what is injected is refused, and the page wakes without a refusal`, async ({ page, baseURL, complaints }) => {
+      await listen(page);
+      const answer = await page.goto(path);
+      expect(answer?.headers()['content-security-policy']).toBe(HEADER_POLICY);
+      await wake(page);
+      expect([await refusals(page), complaints]).toEqual([[], []]);
+
+      const asked: string[] = [];
+      await page.route(`${ELSEWHERE}**`, async (route) => {
+        asked.push(route.request().url());
+        await route.fulfill({ body: '' });
+      });
+      await page.route(baseURL + path, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('</body>', `${INJECTED}</body>`) });
+      });
+      await page.goto(path);
+      await page.locator('#attack').evaluate((element: HTMLElement) => element.click());
+      await page.locator('#send-away').evaluate((form: HTMLFormElement) => form.submit());
+      await expect.poll(() => refusedBy(page)).toEqual(REFUSED);
+      expect(await harm(page)).toEqual({ attacked: false, outlined: false, at: baseURL + path, base: baseURL + path });
+      expect(asked).toEqual([]);
+      expect(complaints.splice(0).length).toBeGreaterThan(0);
+    });
+  }
+
+  test('a text becomes HTML or code on no page, where the browser has Trusted Types', async ({ page, complaints }) => {
+    await listen(page);
+    await page.goto(pathTo('blog', locale));
+    await wake(page);
+    const outcomes = await page.evaluate(() => {
+      const attempts = [
+        () => void (document.body.innerHTML = '<img>'),
+        () => document.body.insertAdjacentHTML('beforeend', '<img>'),
+        () => new DOMParser().parseFromString('<img>', 'text/html'),
+        () => void (document.createElement('script').src = '/assets/a.js'),
+        () => document.body.setAttribute('onclick', 'attacked = true'),
+        () => trustedTypes?.createPolicy('mine', { createHTML: (html) => html }),
+        () => trustedTypes?.createPolicy('uno', { createHTML: (html) => html }),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'went on';
+        } catch (error) {
+          return error instanceof Error ? error.name : 'refused';
+        }
+      });
+    });
+    expect(outcomes).toEqual(outcomes.map(() => 'TypeError'));
+    expect(await refusedBy(page)).toEqual(['require-trusted-types-for document', 'trusted-types document']);
+    complaints.splice(0);
+  });
+
+  test('a page that is gone to in the app is under the policy of the first, and brings no second', async ({ page, complaints }) => {
+    await listen(page);
+    await page.goto(pathTo('about', locale));
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    const [before] = await policy.evaluateAll((elements) => elements.map((element) => element.getAttribute('content')));
+    await wake(page);
+    for (const name of ['quote', 'home'] as const) {
+      const path = pathTo(name, locale);
+      await page.getByRole('banner').locator(`a[href="${path}"]:visible`).first().click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path === '/' ? '' : path}/?$`));
+      await expect(policy).toHaveCount(1);
+      expect(await policy.getAttribute('content')).toBe(before);
+    }
+    expect([await refusals(page), complaints]).toEqual([[], []]);
+  });
+});
+
+test('documents that the server answers carry their own policy: not found, refused and filled forms, thanks', async ({ request }) => {
+  for (const { prefix, quote, contact } of languages) {
+    const answers = [
+      await request.get(`${prefix}/nowhere/at/all`),
+      await request.get(`${quote}?service=office`),
+      await request.get(`${contact}?stored`),
+      await request.post(contact, { form: { name: 'Zoé' } }),
+      await request.post(quote, { form: { name: 'Zoé' } }),
+    ];
+    expect(answers.map((answer) => answer.status())).toEqual([404, 200, 200, 422, 422]);
+    for (const answer of answers) {
+      expect([answer.url(), policyFindings(await answer.text())]).toEqual([answer.url(), []]);
+      expect(answer.headers()['content-security-policy']).toBe(HEADER_POLICY);
+    }
+  }
+});
+
+test('another site shows no page of this one in a frame', async ({ page, baseURL, complaints }) => {
+  const other = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<iframe src="${baseURL}/about"></iframe>`)).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const bound = other.address();
+  try {
+    await page.goto(`http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : ''}/`);
+    await expect.poll(() => complaints.splice(0).join()).toContain('frame-ancestors');
+    await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0);
+  } finally {
+    other.close();
+  }
+});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ValidatedPage } from './validate.ts';
+
+const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
+
+/** The beginning of each document: the policy stands before all that it is about, and the charset before that. */
+const BEGINNING = /^<!doctype html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+
+/** Browsers look for the charset in so many bytes (HTML §4.2.5.4). */
+const CHARSET_BYTES = 1024;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const textsIn = (html: string, tag: 'script' | 'style'): string[] =>
+  Array.from(html.matchAll(new RegExp(`<${tag}([^>]*)>([^]*?)</${tag}>`, 'g')))
+    .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes))
+    .map(([, , text = '']) => text);
+
+/** The sources of a directive of a policy. */
+const sourcesOf = (policy: string, directive: string): string[] => policy.split('; ').find((part) => part.startsWith(`${directive} `))?.split(' ').slice(1) ?? [];
+
+/** What is wrong with the policy in a document; nothing when it is as it should be. */
+export function policyFindings(html: string): readonly string[] {
+  const [, policy] = BEGINNING.exec(html) ?? [];
+  if (policy === undefined) return ['does not begin with the charset and then its policy'];
+  const inlined = (['script', 'style'] as const).flatMap((tag) => {
+    const wanted = textsIn(html, tag).map(hashOf);
+    const allowed = sourcesOf(policy, `${tag}-src`).filter((source) => source.startsWith("'sha"));
+    return [
+      ...wanted.filter((hash) => !allowed.includes(hash)).map((hash) => `${tag} ${hash} is inlined, and the policy refuses it`),
+      ...allowed.filter((hash) => !wanted.includes(hash)).map((hash) => `${tag} ${hash} is allowed, and not inlined`),
+    ];
+  });
+  return [
+    ...inlined,
+    ...(html.match(/http-equiv="Content-Security-Policy"/g)?.length === 1 ? [] : ['has more than one policy']),
+    ...(Buffer.from(html).indexOf('charset="utf-8"') < CHARSET_BYTES ? [] : [`has its charset after ${CHARSET_BYTES} bytes`]),
+    ...(/unsafe|\*|frame-ancestors|report-/.test(policy) ? ['allows what it must not, or says what only a header can say'] : []),
+    ...(sourcesOf(policy, 'default-src').join(' ') === "'none'" ? [] : ['allows by default']),
+  ];
+}
+
+/** Checks the policy of every built document. */
+export const documentPolicyFindings = (folder: string = dist): readonly ValidatedPage[] =>
+  globSync('**/*.html', { cwd: folder })
+    .toSorted()
+    .map((page) => ({ page: `${page}, policy`, findings: policyFindings(readFileSync(join(folder, page), 'utf8')) }));

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { loadEnv } from 'vite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildVariables, ENVIRONMENT_FILES, readEnvironment } from '../../site/environment.ts';
+import { headerRules } from '../../site/headers.ts';
+import { readConfig } from '../../site/server/config.ts';
+import { storeOf } from '../../site/src/leads/config.ts';
+import { namesRead } from './variables.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'uno-environment-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+const write = (name: string, ...lines: readonly string[]) => writeFileSync(join(folder, name), lines.join('\n'));
+
+describe('the settings', () => {
+  test('come from four files, each over the one before it, and from the shell over all', () => {
+    for (const [at, name] of ENVIRONMENT_FILES.entries()) {
+      write(name, ...ENVIRONMENT_FILES.slice(at).map((_, other) => `VITE_${at + other}=${name}`), `VITE_ALL=${name}`, `VITE_SHELL=${name}`);
+    }
+    const shell = { VITE_SHELL: 'shell', HOME: '/root', GONE: undefined };
+    expect(readEnvironment(folder, shell)).toEqual({ VITE_0: '.env', VITE_1: '.env.local', VITE_2: '.env.production', VITE_3: '.env.production.local', VITE_ALL: '.env.production.local', VITE_SHELL: 'shell', HOME: '/root' });
+  });
+
+  test('are those that Vite reads for production', () => {
+    write('.env', 'VITE_A=1', "VITE_B='two words' # a remark", 'export VITE_C="three # signs"', 'VITE_D=');
+    write('.env.production', 'VITE_A=2', 'VITE_E=a=b');
+    write('.env.development', 'VITE_A=3');
+    const { VITE_USER_NODE_ENV: _, ...vite } = loadEnv('production', folder);
+    const ours = readEnvironment(folder, {});
+    expect(ours).toEqual({ VITE_A: '2', VITE_B: 'two words', VITE_C: 'three # signs', VITE_D: '', VITE_E: 'a=b' });
+    expect(vite).toMatchObject(ours);
+  });
+
+  test('are left as the shell has them where it sets one to nothing', () => {
+    write('.env', 'DATABASE_URL=postgres://from.file/db');
+    expect(readEnvironment(folder, { DATABASE_URL: '' })['DATABASE_URL']).toBe('');
+  });
+
+  test('are taken as written: a password with a $, a file that begins with a byte order mark', () => {
+    write('.env', '\uFEFFDATABASE_URL=postgres://uno:pa$HOME@host/db');
+    expect(readEnvironment(folder, { HOME: '/root' })['DATABASE_URL']).toBe('postgres://uno:pa$HOME@host/db');
+  });
+
+  test('are the shell’s alone where there is no file, or a folder of that name', () => {
+    mkdirSync(join(folder, '.env'));
+    expect(readEnvironment(folder, { PORT: '1' })).toEqual({ PORT: '1' });
+  });
+
+  test('make the built site stale when a file changes what the build reads, and not when it changes the server’s alone', () => {
+    const state = () => JSON.stringify(buildVariables(readEnvironment(folder, {})));
+    const before = state();
+    write('.env', 'PORT=8080');
+    expect(state()).toBe(before);
+    for (const [name, line] of [['.env', 'VITE_UNO_PHONE=+1-418-555-0199'], ['.env.production.local', 'UNO_HSTS_SUBDOMAINS=1']] as const) {
+      const last = state();
+      write(name, line);
+      expect(state()).not.toBe(last);
+    }
+  });
+});
+
+describe('.env.example', () => {
+  const root = join(import.meta.dirname, '../..');
+  const text = readFileSync(join(root, '.env.example'), 'utf8');
+  /** Each variable, and the line before it. */
+  const listed = Array.from(text.matchAll(/^(.*)\n#([A-Z][A-Z0-9_]*)=/gm), ([, sentence = '', name = '']) => ({ sentence, name }));
+  const defaults = parseEnv(text.replaceAll(/^#(?=[A-Z][A-Z0-9_]*=)/gm, ''));
+
+  test('lists every variable that the code reads, and no other', () => {
+    expect(listed.map(({ name }) => name).toSorted()).toEqual([...namesRead()].toSorted());
+  });
+
+  test.each(listed)('says what $name is for in a sentence', ({ sentence }) => {
+    expect(sentence).toMatch(/^# \S.{20,}\.$/);
+  });
+
+  test('has the defaults of the code', async () => {
+    expect(readConfig(defaults)).toEqual(readConfig({}));
+    expect(headerRules(defaults)).toEqual(headerRules({}));
+    expect(storeOf(defaults, 'https://uno.example')).toEqual(storeOf({}, 'https://uno.example'));
+    for (const name of Object.keys(defaults)) vi.stubEnv(name, '');
+    vi.resetModules();
+    const { business } = await import('../../site/business.ts');
+    for (const [name, value] of Object.entries(defaults)) vi.stubEnv(name, value);
+    vi.resetModules();
+    expect((await import('../../site/business.ts')).business).toEqual(business);
+  });
+});
