@@ -171,5 +171,5 @@ export function trailOf(page: PlainPageName): readonly Labelled[] {
   return routes
     .filter((route) => 'label' in route)
     .filter(({ path }) => isAbove(path))
-    .toSorted((one, other) => one.path.length - other.path.length);
+    .sort((one, other) => one.path.length - other.path.length);
 }

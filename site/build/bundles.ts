@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin, type Rollup } from 'vite';
 import { layerOrder, unoPlugins } from '../../vite.plugins.ts';
+import { buildTarget } from '../browsers.ts';
 import { routes } from '../routes.ts';
 import type { Code, CodeOrder, PageCode, Sheet } from './code.ts';
 import { repository, siteFolder } from './folders.ts';
@@ -11,7 +12,7 @@ import { shortName } from './shortNames.ts';
 /** The three bundles that hold classes agree on their names. */
 const sitePlugins = () => unoPlugins(layerOrder, { identifiers: shortName });
 
-/** What every bundle shares. Browsers of 2023 and later: modules, `:has()`, `Promise.withResolvers` with 2024. */
+/** What every bundle shares. */
 export const shared: InlineConfig = {
   root: repository,
   configFile: false,
@@ -20,7 +21,7 @@ export const shared: InlineConfig = {
   publicDir: false,
   logLevel: 'warn',
   plugins: sitePlugins(),
-  build: { target: 'es2022', emptyOutDir: false, cssMinify: 'lightningcss', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { target: buildTarget, emptyOutDir: false, cssMinify: 'lightningcss', assetsInlineLimit: 0, reportCompressedSize: false },
 };
 
 /** Rolldown reports slow plugins on every build; ours are known. */

@@ -30,8 +30,11 @@ type Arguments<D extends Dictionary, Key extends KeyOf<D>> =
       : [values: Values<Names>]
     : never;
 
+/** What follows the key. A key that the dictionary lacks leaves it open, so that the compiler names that key instead of a missing argument. */
+type ArgumentsOf<D extends Dictionary, Key extends KeyOf<D>> = [KeyOf<D>] extends [Key] ? readonly (Values<string> | undefined)[] : Arguments<D, Key>;
+
 /** Looks a string up: parameters and keys are typed from the English dictionary. */
-export type Translate<D extends Dictionary> = <Key extends KeyOf<D>>(key: Key, ...values: Arguments<D, Key>) => string;
+export type Translate<D extends Dictionary> = <Key extends KeyOf<D>>(key: Key, ...values: ArgumentsOf<D, Key>) => string;
 
 /**
  * A translation: every key of the English dictionary, as text. A key that is missing in French does not

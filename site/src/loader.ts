@@ -55,8 +55,8 @@ function wake() {
       held = [];
     })
     .catch(async () => {
-      // Code that no reload brings back is not waited for: the form goes to the server as it does without JavaScript.
-      if ((await reloadIfGone(entry, code)) && postsHere && form && held.some(({ type }) => type === 'submit')) return form.submit();
+      // Where no reload helps, the form goes to the server as it does without JavaScript.
+      if ((await reloadIfGone(entry, code)) && postsHere && held.some(({ type }) => type === 'submit')) return form?.submit();
       // The clicks that waited are dropped, what was typed stays. The page says so, and the next touch tries again.
       waking = undefined;
       if (held.some(({ type }) => type !== 'input')) alarm(true);

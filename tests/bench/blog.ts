@@ -52,8 +52,7 @@ const firstSearch = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number
   });
 
 /**
- * From each letter that is typed to the paint of what it finds, in ms: its chip, the list’s heading and the first card,
- * which is more than a phone shows under the field. The other cards change after that paint (`FoundCards.tsx`). A word
+ * From each letter that is typed to the paint of what it finds, in ms: its chip, the list’s heading and all cards. A word
  * is typed once before, so that its files are there.
  */
 const keys = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number[]> =>

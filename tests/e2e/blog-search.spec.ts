@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Article } from '../../site/blog/article.ts';
 import { articlesIn } from '../../site/blog/articles.ts';
+import { tagsByCount } from '../../site/blog/tags.ts';
 import { isTelling } from '../../site/blog/search/sought.ts';
 import { fold, wordsOf } from '../../site/blog/search/words.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
@@ -163,6 +164,28 @@ inEachLanguage(({ locale, prefix }) => {
     await page.goBack();
     await expect(page).toHaveURL(`${blog}?page=2`);
     await expect(view.titles).toHaveText(articles.slice(9, 18).map(({ title }) => title));
+  });
+
+  test(`${blog}?page=2: a category and a tag that go on and off leave exactly the cards that the count says`, async ({ page }) => {
+    await page.goto(`${blog}?page=2`);
+    const view = index(page, locale);
+    await expect(view.titles).toHaveText(articles.slice(9).map(({ title }) => title));
+    const [tag] = tagsByCount(articles);
+    if (!tag) throw new Error('The blog has no tags.');
+    const green = articles.filter((article) => article.category === 'sustainability');
+    const tagged = articles.filter(({ tags }) => tags.some(({ slug }) => slug === tag.slug));
+    const presses = [
+      { button: view.category('sustainability'), left: green },
+      { button: view.category('sustainability'), left: articles },
+      { button: view.tag(tag.label), left: tagged },
+      { button: view.tag(tag.label), left: articles },
+    ];
+    for (const { button, left } of presses) {
+      await button.click();
+      // Heading, count and cards change in one step: none is ever seen beside another's.
+      await expect(view.list).toHaveAttribute('aria-busy', 'false');
+      expect(await view.titles.allTextContents()).toEqual(left.slice(0, 9).map(({ title }) => title));
+    }
   });
 
   test(`${blog}: the chips name what is on; each goes off alone, and all together`, async ({ page }) => {

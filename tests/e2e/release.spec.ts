@@ -107,7 +107,7 @@ test.describe('an awake page', () => {
     await goneFrom(page, code('MainNavigation'));
     await page.goto(en.quote);
     await wake(page);
-    await page.evaluate(() => sessionStorage.setItem('uno-reloaded', document.querySelector('[data-entry]')?.getAttribute('data-entry') ?? ''));
+    await page.evaluate(() => sessionStorage.setItem('uno-reload', document.querySelector('[data-entry]')?.getAttribute('data-entry') ?? ''));
     await page.getByRole('contentinfo').getByRole('link', { name: on(page, en.locale).say['footer.terms'], exact: true }).click();
     await expect(page).toHaveURL(/\/contact#terms$/);
   });

@@ -114,6 +114,7 @@ export const steps: readonly Step[] = [
   browser,
   program('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'unix'),
   program('types', 'node_modules/typescript/bin/tsc', '--noEmit'),
+  program('browser types', 'node_modules/typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.browser.json'),
   program('build', '--input-type=module', '--eval', "await (await import('./site/build/build.ts')).buildIfStale()"),
   packages,
   examples,

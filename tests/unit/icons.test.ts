@@ -43,7 +43,8 @@ describe('the icons', () => {
 
   test.each(icons)('have their size, and no pixel between two colours: $name', ({ said, png }) => {
     expect([png.width, png.height]).toEqual([said, said]);
-    expect(coloursOf(png)).toEqual([ink, clear, sun].toSorted());
+    // A blurred edge has thousands of colours: some are enough to see it by.
+    expect(coloursOf(png).slice(0, 9)).toEqual([ink, clear, sun].toSorted());
   });
 
   test('keep to the middle four fifths where any shape may be cut out', () => {
@@ -53,7 +54,7 @@ describe('the icons', () => {
       const far = Math.hypot((at % width) + 0.5 - width / 2, Math.floor(at / width) + 0.5 - width / 2) > 0.4 * width;
       return far && data.readUIntBE(at * 4, 3) !== frame;
     });
-    expect(outside).toHaveLength(0);
+    expect(outside.length, 'pixels outside the safe zone in another colour than the ground').toBe(0);
   });
 
   test('light the pane at the upper left', () => {

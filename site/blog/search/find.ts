@@ -98,7 +98,7 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
 
   const partOf = async (word: string): Promise<MiniSearch<Indexed> | undefined> => {
     const bucket = bucketOf(word);
-    const file = parts.findLast(({ from }) => from <= bucket)?.file;
+    const file = parts.filter(({ from }) => from <= bucket).at(-1)?.file;
     if (file === undefined) return undefined;
     const part = opened.get(file) ?? read<SearchPart>(file).then((words) => MiniSearch.loadJS<Indexed>({ ...frame, index: wordsOf(words) }, OPTIONS));
     opened.set(file, part);

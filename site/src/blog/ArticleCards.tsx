@@ -44,8 +44,7 @@ export function ArticleCard({
   const t = useT<typeof lists>();
   return (
     <BlogCard
-      // By its address: the picture before is not seen while this one loads.
-      picture={<img key={picture} src={pictureSrc(picture, 'close')} alt={heroAlt} loading="lazy" decoding="async" {...pictureCrops.close} />}
+      picture={<img src={pictureSrc(picture, 'close')} alt={heroAlt} loading="lazy" decoding="async" {...pictureCrops.close} />}
       facts={
         <>
           <BlogCardDate dateTime={date} day={dayText(locale, new Date(date))}>

@@ -5,9 +5,8 @@ import { useLocale } from '../i18n/TranslationProvider.tsx';
 import type { Answer } from './answers.ts';
 import { pagesOf } from './listing.ts';
 import { ListPages } from './ListPages.tsx';
-import { useAfterPaint } from './useAfterPaint.ts';
 
-/** The way to the other pages of what was found. It stands below the cards, and changes after the first is painted. */
+/** The links to the other pages of what was found. */
 export const FoundPages = memo(function FoundPages({
   answer,
   total,
@@ -20,7 +19,7 @@ export const FoundPages = memo(function FoundPages({
   onTurn: (page: number, event: MouseEvent) => void;
 }) {
   const locale = useLocale();
-  const { filters, pages } = useAfterPaint(answer) ?? { filters: NO_FILTERS, pages: pagesOf(total) };
+  const { filters, pages } = answer ?? { filters: NO_FILTERS, pages: pagesOf(total) };
   const index = hrefOf('blog', locale);
   const ofAll = (page: number) => (page === 1 ? index : hrefOf('blogPage', locale, { page: String(page) }));
   const addressOf = (page: number) => (isNarrowed(filters) ? `${index}${queryOf({ ...filters, page })}` : ofAll(page));

@@ -6,14 +6,15 @@
 import { type ComponentType, use } from 'react';
 import { NAVIGATION_AREA } from '../../protocol.ts';
 import { alarm } from './alarm.ts';
+import { deferred } from './deferred.ts';
 
 type Navigation = { default: ComponentType<{ onMount: () => void }> };
 
 const EVENTS = ['pointerover', 'focusin', 'click', 'keydown'] as const;
 const AREA = `[${NAVIGATION_AREA}]`;
 
-const { promise: loaded, resolve: arrived } = Promise.withResolvers<Navigation>();
-const { promise: answering, resolve: nowAnswering } = Promise.withResolvers<void>();
+const { promise: loaded, resolve: arrived } = deferred<Navigation>();
+const { promise: answering, resolve: nowAnswering } = deferred<void>();
 
 let navigation: Navigation | undefined;
 let loading: Promise<void> | undefined;

@@ -67,7 +67,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
 }) {
   const t = useT<typeof formWords & typeof errors>();
   const locale = useLocale();
-  const { form, button, phase, ready, onInput, onFocus, onSubmit, retry } = atWork;
+  const { form, button, phase, ready, onInput, onChange, onFocus, onSubmit, retry } = atWork;
   // The server answers: the box stands where the form leads, and no script comes to hold the form.
   const answered = useFormAnswer() !== null;
   const failed = phase.name === 'failed' ? phase : null;
@@ -104,7 +104,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
         action={`#${NOT_SENT}`}
         {...(!answered && { [DRAFT]: draftKey(leadForm.name), [WAKES_FOR]: leadForm.parameter })}
         onInput={onInput}
-        onChange={onInput}
+        onChange={onChange}
         onFocus={onFocus}
         onSubmit={onSubmit}
       >

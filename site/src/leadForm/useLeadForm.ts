@@ -46,7 +46,10 @@ export interface LeadFormAtWork<Entry extends object> {
   ready: boolean;
   /** What is wrong with a field, in the page's language; undefined when nothing is, or since it was changed. */
   errorOf: (field: string) => string | undefined;
+  /** Every change of a control: React calls it for the browser's `input` event. */
   onInput: (event: FormEvent) => void;
+  /** What is filled in by a `change` event alone, as some password managers do. */
+  onChange: (event: FormEvent) => void;
   onFocus: () => void;
   onSubmit: (event: FormEvent) => void;
   /** *Try Again*: clears the error; sends again where it was the sending that failed. */
@@ -56,7 +59,7 @@ export interface LeadFormAtWork<Entry extends object> {
 /** Fields in the order of the document, as a person goes through them. */
 function inOrder(element: HTMLFormElement, fields: readonly BadField[]): readonly BadField[] {
   const ids = [...element.querySelectorAll('[id]')].map(({ id }) => id);
-  return fields.toSorted((one, other) => ids.indexOf(one.field) - ids.indexOf(other.field));
+  return [...fields].sort((one, other) => ids.indexOf(one.field) - ids.indexOf(other.field));
 }
 
 /**
@@ -220,6 +223,13 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     return (field: string) => (mended.includes(field) ? undefined : sentences.get(field));
   }, [bad, mended, t, locale, leadForm]);
 
+  const onInput = ({ target }: FormEvent) => {
+    follow();
+    if (!(target instanceof Element)) return;
+    const field = target.getAttribute('name') ?? '';
+    if (bad?.some((one) => one.field === field)) setMended((before) => (before.includes(field) ? before : [...before, field]));
+  };
+
   return {
     form,
     button,
@@ -228,11 +238,10 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     brought,
     ready,
     errorOf,
-    onInput: ({ target }) => {
-      follow();
-      if (!(target instanceof Element)) return;
-      const field = target.getAttribute('name') ?? '';
-      if (bad?.some((one) => one.field === field)) setMended((before) => (before.includes(field) ? before : [...before, field]));
+    onInput,
+    onChange: (event) => {
+      // React calls this for `input` too. For text it leaves out a `change` that tells nothing new; for a list it doesn't.
+      if (event.nativeEvent.type === 'change' && !(event.target instanceof HTMLSelectElement)) onInput(event);
     },
     onFocus: useCallback(() => prepareToSend(store()), []),
     onSubmit: (event) => {

@@ -1,3 +1,4 @@
+import { abortAfter } from './abortAfter.ts';
 import { clientWithin } from './client.ts';
 import type { Store } from './config.ts';
 import type { FailureCode, Silence } from './errors.ts';
@@ -49,7 +50,7 @@ const offline = () => !navigator.onLine;
 export async function testConnection(store: Store | null, patience = PATIENCE): Promise<Connection> {
   if (store === null) return { session: 'unknown', tables: each({ state: 'unconfigured', code: 'supabase_not_configured' }) };
   const asked = performance.now();
-  const signal = AbortSignal.timeout(patience);
+  const signal = abortAfter(patience);
   const client = await clientWithin(store, signal).catch(() => null);
   if (client === null) {
     const why = signal.aborted ? 'timeout' : offline() ? 'offline' : 'script';

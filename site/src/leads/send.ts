@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../database.types.ts';
+import { abortAfter } from './abortAfter.ts';
 import { clientOf, clientWithin } from './client.ts';
 import type { Store } from './config.ts';
 import type { Column, Failure, Silence } from './errors.ts';
@@ -79,7 +80,7 @@ export const sentOf = ({ status, error }: Refusal, destination: Destination): Se
 export async function send(store: Store | null, destination: Destination, row: object, id: string, patience = PATIENCE): Promise<Sent> {
   if (store === null) return { stored: false, failure: { code: 'supabase_not_configured' } };
   const offline = () => !navigator.onLine;
-  const signal = AbortSignal.timeout(patience);
+  const signal = abortAfter(patience);
   let client: SupabaseClient;
   try {
     client = await clientWithin(store, signal);

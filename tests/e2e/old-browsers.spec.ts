@@ -1,0 +1,88 @@
+import { features } from 'web-features';
+import { oldestBrowsers } from '../../site/browsers.ts';
+import { asEntered, fill, question, questionRow, required, requiredRow } from './form.ts';
+import { ENTRY, expect, isAwake, on, phone, test } from './site.ts';
+
+const { ios, ...desktop } = oldestBrowsers;
+/** The oldest browsers, as the data of the W3C's WebDX group calls them. */
+const oldest = { ...desktop, safari_ios: ios, chrome_android: oldestBrowsers.chrome, firefox_android: oldestBrowsers.firefox };
+type Browser = keyof typeof oldest;
+const browsers = Object.keys(oldest) as Browser[];
+
+const isIn = (support: Partial<Record<Browser, string>>, browser: Browser): boolean => Number.parseFloat(support[browser]?.replace('≤', '') ?? 'NaN') <= oldest[browser];
+
+/** Every built-in that one of the oldest browsers lacks: `{ owner: 'Promise', member: 'withResolvers' }`. */
+const tooNew = Object.values(features).flatMap((feature) =>
+  feature.kind !== 'feature'
+    ? []
+    : Object.entries(feature.status.by_compat_key ?? {}).flatMap(([key, { support }]) => {
+        const [, owner, member = '', isStatic] = /^(?:javascript\.builtins|api)\.(\w+)(?:\.(\w+?)(_static)?)?$/.exec(key) ?? [];
+        if (owner === undefined || browsers.every((browser) => isIn(support, browser))) return [];
+        // `Response.json` is newer than `response.json()`. Of ECMAScript's own the data doesn't say which is static.
+        return [{ owner, member, ofObjects: isStatic === undefined, ofClass: isStatic !== undefined || key.startsWith('javascript') }];
+      }),
+);
+
+test.describe('in the oldest browsers that the scripts run in', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript((names) => {
+      for (const { owner, member, ofObjects, ofClass } of names) {
+        const found: unknown = Reflect.get(globalThis, owner);
+        if (member === '') Reflect.deleteProperty(globalThis, owner);
+        if (member === '' || member === owner || typeof found !== 'function') continue;
+        if (ofClass) Reflect.deleteProperty(found, member);
+        if (ofObjects && typeof found.prototype === 'object' && found.prototype !== null) Reflect.deleteProperty(found.prototype, member);
+        if (owner === 'Window') Reflect.deleteProperty(globalThis, member);
+      }
+    }, tooNew);
+  });
+
+  test('what came later is really gone', async ({ page }) => {
+    await page.goto('/get-quote');
+    const left = await page.evaluate(() => ['withResolvers' in Promise, 'groupBy' in Object, 'fromAsync' in Array, 'toSorted' in Array.prototype, 'union' in Set.prototype, 'parse' in URL, 'any' in AbortSignal, Reflect.has(globalThis, 'Iterator') && 'from' in Reflect.get(globalThis, 'Iterator'), 'scheduler' in globalThis]);
+    expect(left).toEqual([false, false, false, false, false, false, false, false, false]);
+    expect(await page.evaluate(() => ['allSettled' in Promise, 'at' in Array.prototype, 'inert' in HTMLElement.prototype])).toEqual([true, true, true]);
+  });
+
+  test('both forms wake and are sent by script', async ({ page, site }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && request.method() === 'POST' && posts.push(request.url()));
+    const { send, success } = on(page, 'en-CA');
+    await page.goto('/get-quote');
+    await fill(page, 'en-CA', required);
+    await expect.poll(() => isAwake(page)).toBe(true);
+    await send.click();
+    await expect(success).toBeVisible();
+    await page.goto('/contact');
+    await fill(page, 'en-CA', question);
+    await send.click();
+    await expect(success).toBeVisible();
+    expect(posts).toEqual([]);
+    expect((await site.requests()).map(asEntered)).toEqual([requiredRow]);
+    expect((await site.messages()).map(asEntered)).toEqual([questionRow]);
+  });
+
+  test('a red box lists its fields, both menus open, and the blog is searched', async ({ page }) => {
+    await page.goto('/get-quote');
+    const { send, errorBox, servicesButton, servicesPanel, menuButton, menu } = on(page, 'en-CA');
+    await send.click();
+    await expect(errorBox.getByRole('link').first()).toBeVisible();
+    await servicesButton.click();
+    await expect(servicesPanel).toBeVisible();
+    await page.setViewportSize(phone);
+    await menuButton.click();
+    await expect(menu).toBeVisible();
+    await page.goto('/blog?search=carpet&page=1');
+    await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+  });
+});
+
+test('a browser that can’t run the code posts the form itself', async ({ page, site }) => {
+  await page.route(ENTRY, (route) => route.fulfill({ contentType: 'text/javascript', body: 'Promise.tooNewForThisBrowser();' }));
+  await page.goto('/get-quote');
+  await fill(page, 'en-CA', required);
+  await on(page, 'en-CA').send.click();
+  await expect(on(page, 'en-CA').success).toBeVisible();
+  expect(await isAwake(page)).toBe(false);
+  expect((await site.requests()).map(asEntered)).toEqual([requiredRow]);
+});
