@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin, type Rollup } from 'vite';
 import { layerOrder, unoPlugins } from '../../vite.plugins.ts';
+import { testimonialPlaces } from '../content/testimonials.ts';
 import { routes } from '../routes.ts';
 import type { Code, PageCode, Sheet } from './code.ts';
 import { dist, distServer, repository, siteFolder } from './folders.ts';
@@ -174,6 +175,7 @@ export async function buildInline(name: 'head-script' | 'loader'): Promise<strin
   const output = await outputs({
     ...shared,
     plugins: [],
+    define: { TESTIMONIAL_PLACES: JSON.stringify(testimonialPlaces) },
     build: {
       ...shared.build,
       write: false,

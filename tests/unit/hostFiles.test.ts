@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headersFile, redirectsFile, securityTxt, unionOf } from '../../site/build/hostFiles.ts';
 import type { SiteManifest } from '../../site/manifest.ts';
+import { business } from '../../site/business.ts';
 
 const policyOf = (sheet: string) => `default-src 'none'; script-src 'self' 'sha256-head'; style-src 'self' 'sha256-frame' 'sha256-${sheet}'; frame-ancestors 'none'`;
 
@@ -65,7 +66,7 @@ test('_redirects is within what hosts document: 2,000 lines', () => {
 test('security.txt names whom to write to, and lapses in less than a year (RFC 9116)', () => {
   const lines = securityTxt(new Date('2026-11-22T18:30:00Z')).trimEnd().split('\n');
   expect(lines).toEqual([
-    'Contact: mailto:info@uno.example',
+    `Contact: ${business.emailHref}`,
     'Expires: 2027-10-22T00:00:00.000Z',
     'Preferred-Languages: en, fr',
     'Canonical: https://uno.example/.well-known/security.txt',
