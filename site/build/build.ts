@@ -26,6 +26,7 @@ import { NGINX_MAPS, NGINX_SERVER, nginxMaps, nginxServer } from './nginx.ts';
 import { openPolicies } from './policies.ts';
 import { writeScenes } from './scenes.ts';
 import { settings } from './settings.ts';
+import { unconfirmed } from './unconfirmed.ts';
 import { isBuilt, markBuilt, type SourcesState, sourcesState, unmarkBuilt } from './stale.ts';
 
 /** A path that begins with a slash, as it is named below a folder. */
@@ -64,6 +65,7 @@ async function buildFrom(sources: SourcesState, say: (line: string) => void): Pr
   };
   const { store, warning } = settings(process.env);
   if (warning !== undefined) say(warning);
+  for (const line of unconfirmed()) say(line);
   const before = await readKept(sources.code);
   if (!before) {
     await unmarkBuilt();

@@ -26,6 +26,7 @@ export const company: Company = {
   },
   ductPartner: 'Ventair',
   copyrightYear: 2025,
+  themeName: { 'en-CA': 'Evergreen', 'fr-CA': 'Sapin' },
   notOffered: [],
   promises: {
     serviceResponseHours: 2,

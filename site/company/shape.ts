@@ -60,6 +60,8 @@ export interface Company {
   /** The company that cleans the ducts, under our oversight (behaviour.md 3.18). */
   readonly ductPartner: string;
   readonly copyrightYear: number;
+  /** What the company's own colours are called, among those that a visitor may choose. */
+  readonly themeName: InBothLanguages;
   /** Services that the company does not offer, by their names in `site/services.ts`. */
   readonly notOffered: readonly string[];
   /** Each promise is about one thing; they are never mixed (behaviour.md 3.15). */

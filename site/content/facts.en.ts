@@ -17,3 +17,5 @@ export const serviceCount = numberWord(services.length, 'en-CA');
 export const ducts = isOffered('duct');
 /** How many points the table of Why partner compares, in words: the last is about ducts. */
 export const comparedCount = numberWord(ducts ? 9 : 8, 'en-CA');
+/** What the colours of the company are called, in the footer. */
+export const themeName = business.themeName['en-CA'];

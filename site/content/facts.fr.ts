@@ -5,6 +5,8 @@ import { isOffered, services } from '../services.ts';
 import { numberWord } from '../i18n/numberWord.ts';
 
 export const company = business.name;
+/** Là où il y a peu de place. */
+export const shortName = business.shortName;
 /** « d’Uno » */
 export const ofCompany = business.nameWith.de;
 export const city = business.city['fr-CA'];
@@ -24,3 +26,5 @@ export const serviceCount = numberWord(services.length, 'fr-CA');
 export const ducts = isOffered('duct');
 /** Le nombre de points que compare le tableau de « Pourquoi », en lettres; le dernier porte sur les conduits. */
 export const comparedCount = numberWord(ducts ? 9 : 8, 'fr-CA');
+/** Le nom des couleurs de l’entreprise, au pied de page. */
+export const themeName = business.themeName['fr-CA'];

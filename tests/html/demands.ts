@@ -220,4 +220,6 @@ const blog: readonly Demand[] = [
 ];
 
 /** Everything that the pages have to show. */
-export const demands: readonly Demand[] = [...services, ...others, ...promises, ...blog].filter(({ page }) => withheldServices.every(({ path }) => path !== page));
+export const demands: readonly Demand[] = [...services, ...others, ...promises, ...blog].filter(
+  ({ page, section }) => withheldServices.every(({ path }) => path !== page) && (testimonials.length > 0 || !['clients', 'client', 'testimonials'].includes(section ?? '')),
+);

@@ -69,6 +69,6 @@ test('security.txt names whom to write to, and lapses in less than a year (RFC 9
     `Contact: ${business.emailHref}`,
     'Expires: 2027-10-22T00:00:00.000Z',
     'Preferred-Languages: en, fr',
-    'Canonical: https://uno.example/.well-known/security.txt',
+    `Canonical: ${business.origin}/.well-known/security.txt`,
   ]);
 });

@@ -1,4 +1,4 @@
-import { area } from '../facts.en.ts';
+import { area, themeName } from '../facts.en.ts';
 
 /** The foot of every page. The names of the services are those of the header. */
 export const footer = {
@@ -13,7 +13,7 @@ export const footer = {
   'footer.badge.certified': 'Certified Teams',
   'footer.badge.eco': 'Eco-Certified Products',
   'footer.theme': 'Colours',
-  'footer.theme.evergreen': 'Evergreen',
+  'footer.theme.evergreen': themeName,
   'footer.theme.harbour': 'Harbour',
   'footer.theme.brick': 'Brick',
   'footer.theme.midnight': 'Midnight',

@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { footer as english } from '../en/footer.ts';
-import { inArea } from '../facts.fr.ts';
+import { inArea, themeName } from '../facts.fr.ts';
 
 /** Le pied de chaque page. Les noms des services sont ceux de l’en-tête. */
 export const footer: TranslationOf<typeof english> = {
@@ -15,7 +15,7 @@ export const footer: TranslationOf<typeof english> = {
   'footer.badge.certified': 'Équipes certifiées',
   'footer.badge.eco': 'Produits écocertifiés',
   'footer.theme': 'Couleurs',
-  'footer.theme.evergreen': 'Sapin',
+  'footer.theme.evergreen': themeName,
   'footer.theme.harbour': 'Port',
   'footer.theme.brick': 'Brique',
   'footer.theme.midnight': 'Minuit',

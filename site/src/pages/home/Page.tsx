@@ -179,7 +179,7 @@ export default function HomePage() {
       <Services />
       <Why />
       <Process />
-      <Testimonials />
+      {testimonials.length > 0 && <Testimonials />}
       <Closing title={t('home.cta.title')} lead={t('home.cta.lead', { reply: messageReplyHours, ...visit, proposal: proposalHours })}>
         <ButtonLink variant="nightPrimary" href={hrefOf('quote', locale)}>
           {t('common.getQuote')}
