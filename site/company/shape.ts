@@ -21,7 +21,7 @@ export interface OpenDays {
 /** What `facts.ts` says of the company. `npm run rebrand` writes that file; the website reads it through `site/business.ts`. */
 export interface Company {
   readonly name: string;
-  /** Where there is little room: below an icon of a home screen. */
+  /** Where there is little room: in the header, in a menu, below an icon of a home screen. */
   readonly shortName: string;
   /** The name with the small words before it that depend on its first sound. */
   readonly nameWith: {
