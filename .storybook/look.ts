@@ -1,12 +1,13 @@
 import { baseSource, hexOf, schemeOf, type ThemeName } from '@uno/tokens';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
+import { company } from '../site/company/facts.ts';
 
-/** Storybook's own look in one of Uno's themes, read from the tokens. */
+/** Storybook's own look in one of the themes, read from the tokens. */
 export function lookOf(theme: ThemeName): ThemeVars {
   return create({
     base: schemeOf(theme),
-    brandTitle: 'Uno · Design system',
+    brandTitle: `${company.name} · Design system`,
     brandTarget: '_self',
     fontBase: baseSource.font.text.$value.join(', '),
     appBg: hexOf(theme, 'paperDeep'),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { vectorIcon } from '../site/drawings/icon.ts';
 import { writeScenes } from '../site/build/scenes.ts';
 import { unoPlugins } from '../vite.plugins.ts';
 import { articlesModule } from './articles.ts';
@@ -28,6 +29,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   // What is there to be run, and not to be read: a tick in the sidebar's filter brings it back.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
+  managerHead: (head) => `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(vectorIcon)}" />${head ?? ''}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) => mergeConfig(base, { plugins: [unoPlugins(), articlesModule(), breakpointsModule(), sceneBytes(), sourceTypesModule()] }),
 };

@@ -1,12 +1,16 @@
-import { hexOf, type ThemeName } from '@uno/tokens';
+import { type ColorName, hexOf, type ThemeName } from '@uno/tokens';
+import { mark } from '@uno/tokens/mark';
 import { addons } from 'storybook/manager-api';
+import { company } from '../site/company/facts.ts';
 import { lookOf } from './look.ts';
 
 // The frame around the stories follows the reader's system; the stories follow the theme toolbar.
 const theme: ThemeName = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'midnight' : 'evergreen';
 
-/** The mark as `Wordmark` draws it, and the name: Storybook takes its title as HTML. */
-const brandTitle = `<span class="uno-brand"><svg viewBox="0 0 16 16" aria-hidden="true"><path fill="${hexOf(theme, 'ink')}" d="M0 0h16v16H0z"/><path fill="${hexOf(theme, 'clear')}" d="M9 2h5v5H9zM2 9h5v5H2zM9 9h5v5H9z"/><path fill="${hexOf(theme, 'action')}" d="M2 2h5v5H2z"/></svg>Uno<small>Design system</small></span>`;
+const path = (d: string, colour: ColorName): string => `<path fill="${hexOf(theme, colour)}" d="${d}"/>`;
+
+/** The mark and the name: Storybook takes its title as HTML. */
+const brandTitle = `<span class="uno-brand"><svg viewBox="0 0 ${mark.grid} ${mark.grid}" aria-hidden="true">${path(mark.frame, 'ink')}${path(mark.panes, 'clear')}${path(mark.lit, 'action')}</svg>${company.name}<small>Design system</small></span>`;
 
 addons.setConfig({ theme: { ...lookOf(theme), brandTitle } });
 

@@ -1,38 +1,30 @@
-/** How far an area is served: every service on every schedule, or on days that are settled at the visit. */
-type Coverage = 'full' | 'available';
-
-/** An area that is served. */
-interface CoverageEntry {
-  readonly coverage: Coverage;
-  readonly name: { readonly 'en-CA': string; readonly 'fr-CA': string };
-}
-
-const named = (coverage: Coverage, english: string, french = english): CoverageEntry => ({ coverage, name: { 'en-CA': english, 'fr-CA': french } });
+import { areas } from './company/areas.ts';
+import type { Area, InBothLanguages } from './company/shape.ts';
+import { business } from './business.ts';
+import type { Locale } from './i18n/locale.ts';
 
 /** The areas that are served, as the contact page lists them: those with full coverage first (behaviour.md 3.22). */
-export const coverageAreas: readonly CoverageEntry[] = [
-  named('full', 'Downtown Montréal', 'Centre-ville de Montréal'),
-  named('full', 'Old Montréal', 'Vieux-Montréal'),
-  named('full', 'Plateau Mont-Royal', 'Plateau-Mont-Royal'),
-  named('full', 'Mile End'),
-  named('full', 'Outremont'),
-  named('full', 'Westmount'),
-  named('full', 'Côte-des-Neiges'),
-  named('full', 'NDG', 'Notre-Dame-de-Grâce'),
-  named('full', 'Verdun'),
-  named('full', 'Saint-Laurent'),
-  named('full', 'Saint-Léonard'),
-  named('full', 'Rosemont–La Petite-Patrie'),
-  named('full', 'Villeray'),
-  named('full', 'Hochelaga-Maisonneuve'),
-  named('full', 'Mercier'),
-  named('full', 'Ahuntsic-Cartierville'),
-  named('full', 'Anjou'),
-  named('full', 'LaSalle'),
-  named('full', 'Lachine'),
-  named('available', 'Dorval'),
-  named('available', 'Pointe-Claire'),
-  named('available', 'West Island', 'Ouest-de-l’Île'),
-  named('available', 'Laval'),
-  named('available', 'South Shore', 'Rive-Sud'),
+export const coverageAreas: readonly Area[] = areas.all;
+
+const named = (id: string): InBothLanguages => {
+  const area = areas.all.find((one) => one.id === id);
+  if (!area) throw new Error(`site/company/areas.ts names the area “${id}”, which is not among its own list: add it to “all”, or take the name out.`);
+  return area.name;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The areas of the footer: the nearest, then the whole of the region (behaviour.md 3.16). */
+export const footerAreas = (locale: Locale): readonly string[] => [
+  ...areas.footer.map((id) => named(id)[locale]),
+  locale === 'fr-CA' ? capital(business.area[locale]) : `${business.area[locale]} Area`,
 ];
+
+/** The areas that search engines are told: the city, the nearest around it, the whole of the region. */
+export const searchAreas = (locale: Locale): readonly string[] => [business.city[locale], ...areas.search.map((id) => named(id)[locale]), business.area[locale]];
+
+/** The areas of the services page, each with what its buildings ask of a crew. */
+export const describedAreas: readonly { readonly name: InBothLanguages; readonly text: InBothLanguages }[] = areas.described.map(({ area, text }) => ({ name: named(area), text }));
+
+/** Where the buildings stand whose keys hang on the board of the home page. */
+export const keyPlaces = areas.keys;

@@ -1,6 +1,7 @@
 import type { nav } from './content/en/nav.ts';
 import type { Locale } from './i18n/locale.ts';
 import { localeOf, localePath, neutralPath } from './i18n/locale.ts';
+import { withheldServices } from './services.ts';
 
 /**
  * THE route table. A page arrives with one entry here, its two files of strings and its folder in `src/pages/<name>/`. Paths are
@@ -10,7 +11,7 @@ import { localeOf, localePath, neutralPath } from './i18n/locale.ts';
  * - `static`: kept as the server's HTML; React never renders it in the browser.
  * - `island`: has controls of its own and is hydrated on the first touch.
  */
-export const routes = [
+const allRoutes = [
   { name: 'home', path: '/', label: 'nav.home', kind: 'static', family: 'home', form: false, sitemap: true },
   { name: 'services', path: '/services', label: 'nav.services', kind: 'static', family: 'services', form: false, sitemap: true },
   { name: 'office', path: '/services/office-cleaning', label: 'nav.office', kind: 'static', family: 'service', form: false, sitemap: true },
@@ -33,6 +34,9 @@ export const routes = [
   { name: 'quote', path: '/get-quote', label: 'nav.quote', kind: 'island', family: 'form', form: true, sitemap: true },
   { name: 'notFound', path: '/404', kind: 'static', family: 'message', form: false, sitemap: false },
 ] as const satisfies readonly RouteEntry[];
+
+/** The pages of the site: those of services that the company does not offer are left out. */
+export const routes: readonly Route[] = allRoutes.filter(({ path }) => withheldServices.every((service) => service.path !== path));
 
 /** What is true of a page, whatever it says. */
 export interface RouteEntry {
@@ -57,7 +61,7 @@ export type PlainKey = {
 }[keyof typeof nav];
 
 /** An entry of the table. */
-export type Route = (typeof routes)[number];
+export type Route = (typeof allRoutes)[number];
 export type PageName = Route['name'];
 
 /** Pages that React renders in the browser. */

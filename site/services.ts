@@ -1,3 +1,4 @@
+import { company } from './company/facts.ts';
 import type { nav } from './content/en/nav.ts';
 import type { PictureKey } from './pictures.ts';
 
@@ -15,8 +16,8 @@ interface ServiceEntry {
   readonly picture: PictureKey;
 }
 
-/** The six services, in the order in which they are always shown (behaviour.md 3.2). */
-export const services = [
+/** The services that the site has a page for, in the order in which they are always shown (behaviour.md 3.2). */
+const allServices = [
   { name: 'office', path: '/services/office-cleaning', key: 'nav.office', form: 'office', picture: 'officeCleaning' },
   { name: 'building', path: '/services/building-cleaning', key: 'nav.building', form: 'building', picture: 'condoCleaning' },
   { name: 'warehouse', path: '/services/warehouse-cleaning', key: 'nav.warehouse', form: 'warehouse', picture: 'warehouseCleaning' },
@@ -24,3 +25,18 @@ export const services = [
   { name: 'addOns', path: '/services/specialized-add-ons', key: 'nav.addOns', form: 'specialized-addons', picture: 'carpetCleaning' },
   { name: 'duct', path: '/services/duct-ventilation-cleaning', key: 'nav.ducts', form: 'duct-ventilation', picture: 'deepCleaning' },
 ] as const satisfies readonly ServiceEntry[];
+
+/** The names of all services. */
+export const serviceNames = allServices.map(({ name }) => name);
+
+/** A service, as its row says. */
+export type Service = (typeof allServices)[number];
+
+/** Whether the company offers a service. `notOffered` in `site/company/facts.ts` takes one out of the whole site. */
+export const isOffered = (name: Service['name']): boolean => !company.notOffered.includes(name);
+
+/** The services that the company offers, in the order in which they are always shown. */
+export const services: readonly Service[] = allServices.filter(({ name }) => isOffered(name));
+
+/** The services that the company does not offer: their pages, their questions and the articles about them are left out. */
+export const withheldServices: readonly Service[] = allServices.filter(({ name }) => !isOffered(name));

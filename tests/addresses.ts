@@ -24,7 +24,7 @@ function wrongWith(dist: string, path: string, number: number): string[] {
   const french = path.startsWith('/fr/');
   const neutral = french ? path.slice(3) : path;
   const wanted = [
-    `<title>Sample ${number} – Uno</title>`,
+    `<title>Sample ${number} – ${business.name}</title>`,
     `content="The sample number ${number}."`,
     `${french ? 'Exemple' : 'Sample'}<!-- --> <!-- -->sample-${number}</h1>`,
     `${path}">`,

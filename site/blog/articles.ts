@@ -6,6 +6,7 @@ import { authors } from '../content/blog/authors.ts';
 import { type Locale, localePath, locales } from '../i18n/locale.ts';
 import { matchRoute } from '../routes.ts';
 import type { Article } from './article.ts';
+import { forCompany, isWithheld } from './offer.ts';
 import { type ReadFrontMatter, readFrontMatter } from './frontMatter.ts';
 import { type Body, readBody } from './markdown.ts';
 import { ArticleProblems, type Report } from './problems.ts';
@@ -68,7 +69,9 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
   })();
   const shown = (name: string) => `${shownFolder}/${name}`;
 
+  const withheld = new Set<string>();
   const drafts = new Map<string, Draft>();
+  const found: { readonly name: string; readonly source: string; readonly file: string; readonly slug: string; readonly locale: Locale }[] = [];
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const file = shown(entry.name);
     const report = reportOf(file);
@@ -80,7 +83,12 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
       continue;
     }
     if (TAKEN.has(slug)) report(1, `/blog/${slug} is taken`, 'give the article another slug');
-    drafts.set(entry.name, readDraft(readFileSync(join(folder, entry.name), 'utf8'), { slug, locale, file }, report));
+    const source = readFileSync(join(folder, entry.name), 'utf8').replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+    if (isWithheld(source)) withheld.add(slug);
+    found.push({ name: entry.name, source, file, slug, locale });
+  }
+  for (const { name, source, ...file } of found) {
+    if (!withheld.has(file.slug)) drafts.set(name, readDraft(forCompany(source, withheld), file, reportOf(file.file)));
   }
 
   /** The articles that can be linked to, by slug, and the tags by theirs. */
@@ -184,8 +192,7 @@ const decoded = (hash: string): string => {
 };
 
 /** Parts a file into front matter and body. */
-function readDraft(written: string, file: Pick<Draft, 'slug' | 'locale' | 'file'>, report: Report): Draft {
-  const source = written.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+function readDraft(source: string, file: Pick<Draft, 'slug' | 'locale' | 'file'>, report: Report): Draft {
   const [begin, matter = ''] = /^---\n((?:.*\n)*?)---(?:\n|$)/.exec(source) ?? [];
   if (begin === undefined) {
     report(1, 'there is no front matter', 'begin the file with a line of ---, one “key: value” a line, and another line of ---');

@@ -3,6 +3,7 @@ import { type CategorySlug, categories } from '../categories.ts';
 import { type AuthorSlug, authors } from '../content/blog/authors.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { type PictureKey, pictureKeys } from '../pictures.ts';
+import { type Service, serviceNames } from '../services.ts';
 import type { Report } from './problems.ts';
 import { slugOf } from './slug.ts';
 import { set, UNWANTED } from './typography.ts';
@@ -20,6 +21,8 @@ export interface FrontMatter {
   readonly author: AuthorSlug;
   readonly picture: PictureKey;
   readonly heroAlt: string;
+  /** The service that the article is about, by its name in `site/services.ts`: the article is left out where the company does not offer it. */
+  readonly service?: ServiceName;
 }
 
 /** Front matter, and the line of the file that a key of it stands on. */
@@ -27,6 +30,8 @@ export interface ReadFrontMatter {
   readonly values: FrontMatter;
   readonly lineOf: (key: keyof FrontMatter) => number;
 }
+
+type ServiceName = Service['name'];
 
 /** More than any article needs: what is longer is not parsed. */
 const LONGEST = 4000;
@@ -172,12 +177,14 @@ export function readFrontMatter(source: string, locale: Locale, report: Report):
   const author = read('author', (value, wrong) => oneOf(keysOf(authors), value, wrong));
   const picture = read('picture', (value, wrong) => oneOf(pictureKeys, value, wrong));
   const heroAlt = text('heroAlt', { most: 160 });
+  const service = entries.has('service') ? read('service', (value, wrong) => oneOf(serviceNames, value, wrong)) : undefined;
+  asked.add('service');
   for (const [key, { line }] of entries) if (!asked.has(key)) tell(line, `${quoted(key)} is not known`, `the keys are ${[...asked].join(', ')}`);
 
   if (broken || title === undefined || description === undefined || excerpt === undefined || date === undefined || category === undefined) return undefined;
   if (tags === undefined || author === undefined || picture === undefined || heroAlt === undefined) return undefined;
   return {
-    values: { title, description, excerpt, date, category, tags, author, picture, heroAlt },
+    values: { title, description, excerpt, date, category, tags, author, picture, heroAlt, ...(service && { service }) },
     lineOf: (key) => entries.get(key)?.line ?? 1,
   };
 }

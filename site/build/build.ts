@@ -27,6 +27,7 @@ import { writeScenes } from './scenes.ts';
 import { refusePublishedSecrets, refuseSecretSources } from './secrets.ts';
 import { settings } from './settings.ts';
 import { sourcesState } from './stale.ts';
+import { unconfirmed } from './unconfirmed.ts';
 
 const builds = buildsIn(siteFolder);
 
@@ -54,6 +55,7 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
   const { store, warning } = settings(readEnvironment());
   await refuseSecretSources();
   if (warning !== undefined) say(warning);
+  for (const line of unconfirmed()) say(line);
   // Before the bundles, which take many seconds: a writer is told at once what is wrong with an article.
   readArticles();
   const write = writerIn(dist);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin, type Rollup } from 'vite';
 import { layerOrder, unoPlugins } from '../../vite.plugins.ts';
 import { buildTarget } from '../browsers.ts';
+import { testimonialPlaces } from '../content/testimonials.ts';
 import { routes } from '../routes.ts';
 import type { Code, CodeOrder, PageCode, Sheet } from './code.ts';
 import { repository, siteFolder } from './folders.ts';
@@ -179,6 +180,7 @@ export async function buildInline(name: 'head-script' | 'loader'): Promise<strin
   const output = await outputs({
     ...shared,
     plugins: [],
+    define: { TESTIMONIAL_PLACES: JSON.stringify(testimonialPlaces) },
     build: {
       ...shared.build,
       write: false,

@@ -43,7 +43,7 @@ function manifest(locale: Locale): string {
   const strings = words[locale];
   return JSON.stringify({
     name: `${business.name} – ${strings['brand.descriptor']}`,
-    short_name: business.name,
+    short_name: business.shortName,
     description: withPromises(strings['head.home.description']),
     lang: locale,
     start_url: localePath('/', locale),

@@ -69,17 +69,26 @@ function drawnMark(x: number, y: number, size: number): Svg {
   );
 }
 
+/** The sizes of the name, and the least. */
+const NAME_SIZES = [64, 56, 48, 42, 36, 32, 28, 24] as const;
+const NAME_LEAST = 20;
+
+/** The side of the mark: whole pixels to each unit of its grid while it is large, so that its bars are crisp. */
+const markSide = (size: number): number => mark.grid * Math.max(1, Math.round((wordmark.mark * size) / mark.grid));
+
 /** The name beside its mark, then what the company does; its middle at `y`. */
 function nameLine(y: number, { name, descriptor }: Card, { display, text }: Faces): Svg {
-  const size = 64;
-  // Whole pixels to each unit of the mark's grid, so that its bars are crisp.
-  const side = mark.grid * Math.round((wordmark.mark * size) / mark.grid);
+  const lines = inTwoLines(descriptor);
+  const descriptorWidth = (size: number) => Math.max(...lines.map((line) => text.width(line, { size: wordmark.descriptor * size })));
+  const widthAt = (size: number) => markSide(size) + 3 * wordmark.gap * size + display.width(name, { size, tracking }) + descriptorWidth(size);
+  // A long name is set smaller, so that it and the descriptor stay in their pane.
+  const size = NAME_SIZES.find((one) => widthAt(one) <= WORDS - BAR - 2 * MARGIN) ?? NAME_LEAST;
+  const side = markSide(size);
   const gap = wordmark.gap * size;
   const nameAt = MARGIN + side + gap;
   const barAt = Math.round(nameAt + display.width(name, { size, tracking }) + gap);
   const small = { size: wordmark.descriptor * size };
   const step = small.size * wordmark.leading;
-  const lines = inTwoLines(descriptor);
   const first = y + (text.capital * small.size - (lines.length - 1) * step) / 2;
   return (
     drawnMark(MARGIN, y - side / 2, side) +

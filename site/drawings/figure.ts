@@ -1,5 +1,6 @@
 import type { Limb, Pose } from './person.ts';
 import { at, disc, el, group, lines, mirror, num, paint, plane, type Plane, type Point, type Svg, through } from './svg.ts';
+import { drawnMark } from './mark.ts';
 
 /** A close view is three times a wide one: a person of 168 units in a storey of 288. */
 const CLOSE = 3;
@@ -124,8 +125,8 @@ const shoe = ([x, y]: Point, lift: number): Svg =>
     plane('M-8.5-2.5V-10Q-3-13 5-11Q8-7.5 14-6.5Q18-5.5 18-2.5z', 'ink') + plane('M-9-3H18.2V0H-9z', 'stoneShade'),
   );
 
-/** The window of four panes on the crew's clothes: nine units square, about its middle. */
-export const mark: Svg = plane('M-5-5h10v10h-10z', 'frame') + plane('M-4-4h3.5v3.5h-3.5zM.5-4h3.5v3.5h-3.5zM-4 .5h3.5v3.5h-3.5zM.5 .5h3.5v3.5h-3.5z', 'white');
+/** The mark on the crew's clothes: ten units square, about its middle, in two colours. */
+export const mark: Svg = drawnMark(-5, -5, 10, { frame: 'frame', panes: 'white', lit: 'white' });
 
 const cropped = (hair: Plane): Svg =>
   plane('M10.6-8Q11-15 3-17.6Q-6-19.5-11-14Q-15.5-8-12.5 1L-10 8L-6 6.5L-5.5-1Q-2.5-1.5-1-4Q3-5.5 4-9Q7-7 10.6-8z', hair);

@@ -1,20 +1,15 @@
 import type { ColorName } from '@uno/tokens';
+import { mark as drawing } from '@uno/tokens/mark';
+import { group, plane, type Plane, type Svg } from './svg.ts';
 
-/**
- * The mark: a window of four panes, one of them lit, on a grid of {@link mark.grid} units. The same drawing
- * as in `Wordmark`; a test compares the two.
- */
-export const mark = {
-  /** Width and height of the grid. */
-  grid: 16,
-  /** A bar of the frame, in units. */
-  bar: 2,
-  /** A pane, in units. */
-  pane: 5,
-  frame: 'M0 0h16v16H0z',
-  panes: 'M9 2h5v5H9zM2 9h5v5H2zM9 9h5v5H9z',
-  lit: 'M2 2h5v5H2z',
-} as const;
+/** The mark, with the measures by which it is explained and kept clear: a bar and a pane of a window of four panes. */
+export const mark = { ...drawing, bar: drawing.grid / 8, pane: (drawing.grid * 5) / 16 } as const;
+
+/** The mark in a drawing, `size` units wide from its upper left corner. */
+export function drawnMark(x: number, y: number, size: number, { frame, panes, lit }: Readonly<Record<'frame' | 'panes' | 'lit', Plane>>): Svg {
+  const scale = Math.round((size / mark.grid) * 1000) / 1000;
+  return group({ transform: `translate(${x} ${y})scale(${scale})` }, plane(mark.frame, frame), plane(mark.panes, panes), plane(mark.lit, lit));
+}
 
 /**
  * How name and mark stand together, in em of the name: the first two as in `Wordmark` (a story compares them),

@@ -1,14 +1,10 @@
+import { drawnMark } from './mark.ts';
 import { disc, lines, plane, rect, type Svg } from './svg.ts';
 
 const wheel = (x: number): Svg => disc(x, -12, 13, 'line') + disc(x, -12, 6, 'stone');
 
-/** The mark on its side: a window of four panes, one of them the crew's. */
-const mark: Svg =
-  rect(20, -68, 28, 28, 'frame') +
-  rect(23, -65, 10, 10, 'white') +
-  rect(35, -65, 10, 10, 'sun') +
-  rect(23, -53, 10, 10, 'white') +
-  rect(35, -53, 10, 10, 'white');
+/** The mark on its side. */
+const mark: Svg = drawnMark(20, -68, 28, { frame: 'frame', panes: 'white', lit: 'sun' });
 
 /** The crew's van in side elevation, heading right: 168 units long. Origin at its back bumper, on the road. */
 export const van: Svg =

@@ -7,9 +7,3 @@ export function timeOfDay(time: string, locale: Locale): string {
   if (locale === 'fr-CA') return `${hours}\u00a0h${past && `\u00a0${past}`}`;
   return `${hours % 12 || 12}${past && `:${past}`}\u00a0${hours < 12 ? 'AM' : 'PM'}`;
 }
-
-/** The two ends of a working day, as the parameters of a sentence: `from {opens} to {closes}`. */
-export const openingHours = ({ opens, closes }: { opens: string; closes: string }, locale: Locale) => ({
-  opens: timeOfDay(opens, locale),
-  closes: timeOfDay(closes, locale),
-});

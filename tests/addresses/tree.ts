@@ -53,10 +53,14 @@ const { build } = await import('./site/build/build.ts');
 await build(console.log);
 `;
 
-/** Copies what the build needs of the site; it begins without a cache. */
-export async function copyOfSite(): Promise<Copy> {
+/**
+ * Copies what the build needs of the site; it begins without a cache.
+ *
+ * @param more what is needed besides, from the repository
+ */
+export async function copyOfSite(more: readonly string[] = []): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), 'uno-addresses-'));
-  for (const part of PARTS) {
+  for (const part of [...PARTS, ...more]) {
     await cp(join(root, part), join(folder, part), { recursive: true, filter: (path) => !MADE.has(basename(path)) });
   }
   await lendPackages(folder);
@@ -107,8 +111,8 @@ export async function treeWith(count: number): Promise<Tree> {
   const { folder, dist, build, announce, remove } = await copyOfSite();
   const routes = join(folder, 'site/routes.ts');
   const table = await readFile(routes, 'utf8');
-  const added = table.replace('export const routes = [', (start) => `${start}\n  ${SAMPLE_ROUTE}`);
-  if (added === table) throw new Error('tests/addresses/tree.ts finds no “export const routes = [” in site/routes.ts: name its beginning there.');
+  const added = table.replace('const allRoutes = [', (start) => `${start}\n  ${SAMPLE_ROUTE}`);
+  if (added === table) throw new Error('tests/addresses/tree.ts finds no “const allRoutes = [” in site/routes.ts: name its beginning there.');
   await writeFile(routes, added);
   const page = join(folder, 'site/src/pages/sample');
   await mkdir(page);

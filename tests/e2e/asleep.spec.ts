@@ -3,7 +3,7 @@ import type { Locale } from '../../site/i18n/locale.ts';
 import { launchOptions } from '../browser.ts';
 import { control, fill, required } from './form.ts';
 import { ENTRY, expect, hold, inEachLanguage, isAwake, on, phone, slowDown, test, wake } from './site.ts';
-import { words } from './words.ts';
+import { telephone, words } from './words.ts';
 
 // The shell's pointer, which moves on each new page, is a sign of life.
 test.use({ launchOptions: launchOptions('whole') });
@@ -286,7 +286,7 @@ inEachLanguage(({ locale, quote }) => {
     await send.click();
     const alarm = page.getByRole('alert');
     await expect(alarm).toContainText(say['nav.wakeFailed'].split('{phone}')[0]?.trim() ?? '');
-    await expect(alarm).toContainText(locale === 'fr-CA' ? '514 555-0142' : '514-555-0142');
+    await expect(alarm).toContainText(locale === 'fr-CA' ? telephone['fr-CA'] : telephone['en-CA']);
     // At the foot of the window, wherever the page stands; below the last line it covers nothing.
     for (const y of [0, 1e6]) {
       await page.evaluate((to) => scrollTo(0, to), y);

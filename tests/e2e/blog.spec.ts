@@ -9,6 +9,7 @@ import { nav as navEn } from '../../site/content/en/nav.ts';
 import { nav as navFr } from '../../site/content/fr/nav.ts';
 import { createT } from '../../site/i18n/t.ts';
 import { expect, inEachLanguage, test, wake } from './site.ts';
+import { withName } from '../../site/src/head/head.ts';
 
 const words = {
   'en-CA': { ...blogEn, ...categoryEn, ...tagEn, ...postEn, ...navEn },
@@ -173,7 +174,7 @@ inEachLanguage(({ locale, prefix }) => {
     await page.evaluate(() => (window.name = 'kept'));
     await page.getByRole('main').getByRole('link', { name: newest.title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
-    await expect(page).toHaveTitle(`${newest.title} – Uno`);
+    await expect(page).toHaveTitle(withName(newest.title));
     await page.goBack();
     await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(newest.title);
     expect(await page.evaluate(() => window.name)).toBe('kept');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { asEntered, control, fill, question, questionRow, required } from './form.ts';
 import { ENTRY, expect, hold, inEachLanguage, isAwake, on, test } from './site.ts';
+import { telephone } from './words.ts';
 
 // The contact form is the quote form's machine with other data: here stands what is its own, and that it sends.
 
@@ -16,8 +17,8 @@ const messages = {
   },
   email: { 'en-CA': 'Please enter a valid email address.', 'fr-CA': 'Veuillez saisir une adresse courriel valide.' },
   trap: {
-    'en-CA': 'Submission rejected. Open this page again and send the form from there, or call us at 514-555-0142.',
-    'fr-CA': 'Envoi refusé. Ouvrez de nouveau cette page pour envoyer le formulaire, ou appelez-nous au 514 555-0142.',
+    'en-CA': `Submission rejected. Open this page again and send the form from there, or call us at ${telephone['en-CA']}.`,
+    'fr-CA': `Envoi refusé. Ouvrez de nouveau cette page pour envoyer le formulaire, ou appelez-nous au ${telephone['fr-CA']}.`,
   },
   haste: { 'en-CA': 'Submission rejected. Wait a few seconds, then send it again. Your answers are kept.' },
   rate: {
@@ -25,12 +26,12 @@ const messages = {
     'fr-CA': 'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans 17 minutes.',
   },
   refused: {
-    'en-CA': 'Unable to send your message: the email address was not accepted. Please try again or call us directly at 514-555-0142. Your answers are kept.',
-    'fr-CA': 'Votre message n’a pas pu être envoyé : nous n’avons pas pu accepter l’adresse courriel. Veuillez réessayer ou nous appeler directement au 514 555-0142. Vos réponses sont conservées.',
+    'en-CA': `Unable to send your message: the email address was not accepted. Please try again or call us directly at ${telephone['en-CA']}. Your answers are kept.`,
+    'fr-CA': `Votre message n’a pas pu être envoyé : nous n’avons pas pu accepter l’adresse courriel. Veuillez réessayer ou nous appeler directement au ${telephone['fr-CA']}. Vos réponses sont conservées.`,
   },
   nothing: {
-    'en-CA': 'Unable to send your message. Please try again or call us directly at 514-555-0142. Your answers are kept.',
-    'fr-CA': 'Votre message n’a pas pu être envoyé. Veuillez réessayer ou nous appeler directement au 514 555-0142. Vos réponses sont conservées.',
+    'en-CA': `Unable to send your message. Please try again or call us directly at ${telephone['en-CA']}. Your answers are kept.`,
+    'fr-CA': `Votre message n’a pas pu être envoyé. Veuillez réessayer ou nous appeler directement au ${telephone['fr-CA']}. Vos réponses sont conservées.`,
   },
   success: { 'en-CA': 'Message sent successfully! We’ll respond within 24 hours.', 'fr-CA': 'Votre message a bien été envoyé! Nous répondrons dans les 24 heures.' },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;

@@ -3,6 +3,8 @@ import type { Locale } from '../../site/i18n/locale.ts';
 import type { FailureCode, FormName } from '../../site/src/leads/errors.ts';
 import { type Answers, control, fill, question, required } from './form.ts';
 import { expect, languages, on, type Site, test } from './site.ts';
+import { business } from '../../site/business.ts';
+import { telephone, telephoneName } from './words.ts';
 
 // The codes of the error catalogue (behaviour.md 5.14) that a site with a store can come to, in both forms and both
 // languages, each by what really causes it.
@@ -46,18 +48,18 @@ const alike = (en: string, fr: string): Cause['says'] => ({ quote: { 'en-CA': en
 /** What is said around a reason where the sending failed. */
 const ofDatabase = (en: string, fr: string): Cause['says'] => ({
   quote: {
-    'en-CA': `Unable to submit your request${en}. Please try again or call us directly at 514-555-0142. Your answers are kept.`,
-    'fr-CA': `Votre demande n’a pas pu être envoyée${fr}. Veuillez réessayer ou nous appeler directement au 514 555-0142. Vos réponses sont conservées.`,
+    'en-CA': `Unable to submit your request${en}. Please try again or call us directly at ${telephone['en-CA']}. Your answers are kept.`,
+    'fr-CA': `Votre demande n’a pas pu être envoyée${fr}. Veuillez réessayer ou nous appeler directement au ${telephone['fr-CA']}. Vos réponses sont conservées.`,
   },
   contact: {
-    'en-CA': `Unable to send your message${en}. Please try again or call us directly at 514-555-0142. Your answers are kept.`,
-    'fr-CA': `Votre message n’a pas pu être envoyé${fr}. Veuillez réessayer ou nous appeler directement au 514 555-0142. Vos réponses sont conservées.`,
+    'en-CA': `Unable to send your message${en}. Please try again or call us directly at ${telephone['en-CA']}. Your answers are kept.`,
+    'fr-CA': `Votre message n’a pas pu être envoyé${fr}. Veuillez réessayer ou nous appeler directement au ${telephone['fr-CA']}. Vos réponses sont conservées.`,
   },
 });
 const unexpected = (en: string, fr: string): Cause['says'] =>
   alike(
-    `An unexpected error occurred: ${en}. Please try again or contact us at 514-555-0142 or info@uno.example. Your answers are kept.`,
-    `Une erreur inattendue s’est produite : ${fr}. Veuillez réessayer ou nous joindre au 514 555-0142 ou à info@uno.example. Vos réponses sont conservées.`,
+    `An unexpected error occurred: ${en}. Please try again or contact us at ${telephone['en-CA']} or ${business.email}. Your answers are kept.`,
+    `Une erreur inattendue s’est produite : ${fr}. Veuillez réessayer ou nous joindre au ${telephone['fr-CA']} ou à ${business.email}. Vos réponses sont conservées.`,
   );
 const tooMany = alike(
   'You’ve submitted too many forms recently. Please try again in 60 minutes.',
@@ -89,8 +91,8 @@ const causes: readonly Cause[] = [
       }),
     cure: ({ page }) => page.reload(),
     says: alike(
-      'Submission rejected. Open this page again and send the form from there, or call us at 514-555-0142.',
-      'Envoi refusé. Ouvrez de nouveau cette page pour envoyer le formulaire, ou appelez-nous au 514 555-0142.',
+      `Submission rejected. Open this page again and send the form from there, or call us at ${telephone['en-CA']}.`,
+      `Envoi refusé. Ouvrez de nouveau cette page pour envoyer le formulaire, ou appelez-nous au ${telephone['fr-CA']}.`,
     ),
   },
   {
@@ -208,8 +210,8 @@ const causes: readonly Cause[] = [
       }),
     cure: async () => undefined,
     says: alike(
-      'An unexpected error occurred. Please try again or call us at 514-555-0142. Your answers are kept.',
-      'Une erreur inattendue s’est produite. Veuillez réessayer ou nous appeler au 514 555-0142. Vos réponses sont conservées.',
+      `An unexpected error occurred. Please try again or call us at ${telephone['en-CA']}. Your answers are kept.`,
+      `Une erreur inattendue s’est produite. Veuillez réessayer ou nous appeler au ${telephone['fr-CA']}. Vos réponses sont conservées.`,
     ),
     complaint: 'Error: Not this time.',
   },
@@ -256,7 +258,7 @@ for (const [at, { code, what, forms: failing = forms, but = {}, before, robot, c
         await expect(failure).toHaveText(says[form][locale]);
         // Announced once: in no other region that is read aloud.
         await expect(page.locator('[role=alert], [role=status]').filter({ hasText: says[form][locale] })).toHaveCount(1);
-        await expect(errorBox.getByRole('link', { name: /514.555-0142$/ })).toHaveAttribute('href', 'tel:+1-514-555-0142');
+        await expect(errorBox.getByRole('link', { name: telephoneName })).toHaveAttribute('href', business.phoneHref);
         const links = errorBox.getByRole('listitem').getByRole('link');
         expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(fields.map((field) => `#${field}`));
         await expect(tryAgain).toHaveCount(form === 'quote' ? 1 : 0);

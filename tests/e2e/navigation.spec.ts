@@ -3,6 +3,7 @@ import { REDIRECTS } from '../../site/redirects.ts';
 import { control, fill } from './form.ts';
 import { pathTo } from './pages.ts';
 import { expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
+import { business } from '../../site/business.ts';
 
 inEachLanguage(({ locale, home, quote }) => {
   test.describe(`awake, ${locale}`, () => {
@@ -71,7 +72,7 @@ inEachLanguage(({ locale, home, quote }) => {
       await wake(page);
       const headings = async () => (await page.getByRole('main').getByRole('heading').allTextContents()).length;
       const onQuote = await headings();
-      await page.getByRole('banner').getByRole('link', { name: /Uno/ }).first().click();
+      await page.getByRole('banner').getByRole('link', { name: business.name }).first().click();
       await expect(page).toHaveURL(home);
       await expect(page.locator('#services')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -266,7 +267,7 @@ test('the call button comes past 300 px on phones, and not on desktops', async (
   await expect(call).not.toBeInViewport();
   await page.mouse.wheel(0, 900);
   await expect(call).toBeInViewport();
-  await expect(call).toHaveAttribute('href', 'tel:+1-514-555-0142');
+  await expect(call).toHaveAttribute('href', business.phoneHref);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(call).toBeHidden();
 });

@@ -17,12 +17,7 @@ const tooLarge = {
 const entries = [
   '/',
   '/services',
-  '/services/office-cleaning',
-  '/services/building-cleaning',
-  '/services/warehouse-cleaning',
-  '/services/post-construction',
-  '/services/specialized-add-ons',
-  '/services/duct-ventilation-cleaning',
+  ...services.map(({ path }) => path),
   '/industries',
   '/why-partner',
   '/blog',

@@ -6,6 +6,8 @@ import { openStore } from '../../site/server/database.ts';
 import { type Answers, control, fill, question, required, requiredRow } from './form.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { expect, hold, inEachLanguage, on, test } from './site.ts';
+import { business } from '../../site/business.ts';
+import { telephone, telephoneName } from './words.ts';
 
 const STORE = '**/rest/v1/quote_requests*';
 const { send, errorBox, failure, tryAgain, success } = {
@@ -22,8 +24,8 @@ const offline = {
   'fr-CA': 'Votre appareil n’est pas connecté à Internet. Ce que vous avez écrit est conservé ici : envoyez-le une fois la connexion rétablie.',
 } as const;
 
-const unexpected = (reason: string) => `An unexpected error occurred: ${reason}. Please try again or contact us at 514-555-0142 or info@uno.example. Your answers are kept.`;
-const unable = (reason: string) => `Unable to submit your request${reason}. Please try again or call us directly at 514-555-0142. Your answers are kept.`;
+const unexpected = (reason: string) => `An unexpected error occurred: ${reason}. Please try again or contact us at ${telephone['en-CA']} or ${business.email}. Your answers are kept.`;
+const unable = (reason: string) => `Unable to submit your request${reason}. Please try again or call us directly at ${telephone['en-CA']}. Your answers are kept.`;
 
 /** More than is required, so that there is something to lose. */
 const answers = {
@@ -203,7 +205,7 @@ inEachLanguage(({ locale, quote, contact }) => {
       await expect(said).toBeVisible();
       await parts.send.click();
       await expect(parts.errorBox.getByRole('alert')).toContainText(parts.say['errors.silence.offline']);
-      await expect(parts.errorBox.getByRole('link', { name: /514.555-0142$/ })).toHaveAttribute('href', 'tel:+1-514-555-0142');
+      await expect(parts.errorBox.getByRole('link', { name: telephoneName })).toHaveAttribute('href', business.phoneHref);
       for (const name of ['name', 'email'] as const) await expect(control(page, locale, name)).toHaveValue(least[name]);
       await context.setOffline(false);
       await expect(said).toHaveCount(0);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { control, fill, question, required } from './form.ts';
 import { expect, hold, languages, on, phone, test, wake } from './site.ts';
+import { business } from '../../site/business.ts';
+import { telephone } from './words.ts';
 
 // A page that was opened before a release asks for files that are no longer there.
 
@@ -123,7 +125,7 @@ test.describe('an awake page', () => {
     await expect.poll(loads).toBe(1);
     await fill(page, locale, required);
     await send.click();
-    await expect(failure).toHaveText('An unexpected error occurred: a part of this page could not be loaded. Please try again or contact us at 514-555-0142 or info@uno.example. Your answers are kept.');
+    await expect(failure).toHaveText(`An unexpected error occurred: a part of this page could not be loaded. Please try again or contact us at ${telephone['en-CA']} or ${business.email}. Your answers are kept.`);
     expect(loads()).toBe(1);
     expect(await site.requests()).toEqual([]);
     gone = false;
@@ -139,7 +141,7 @@ test.describe('an awake page', () => {
     await fill(page, fr.locale, question);
     await send.click();
     await expect(errorBox).toBeFocused({ timeout: 30_000 });
-    await expect(failure).toHaveText('Une erreur inattendue s’est produite : notre serveur a mis trop de temps à répondre. Veuillez réessayer ou nous joindre au 514 555-0142 ou à info@uno.example. Vos réponses sont conservées.');
+    await expect(failure).toHaveText(`Une erreur inattendue s’est produite : notre serveur a mis trop de temps à répondre. Veuillez réessayer ou nous joindre au ${telephone['fr-CA']} ou à ${business.email}. Vos réponses sont conservées.`);
     expect(await site.messages()).toEqual([]);
     letGo();
     await send.click();

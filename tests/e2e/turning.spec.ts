@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { expect, inEachLanguage, isAwake, on, test } from './site.ts';
+import { business } from '../../site/business.ts';
 
 /*
  * Going from page to page while asleep: the browser's own navigation, to a document that it fetched when the link was
@@ -107,7 +108,7 @@ test.describe('on a screen that is not dense', () => {
 test('in the middle of the gesture the new page is clear from the left, over the old one', async ({ page }) => {
   await noteReveal(page, 60);
   await page.goto('/get-quote');
-  await page.getByRole('banner').getByRole('link', { name: /Uno/ }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: business.name }).first().click();
   await expect(page).toHaveURL('/');
   await page.waitForFunction(() => window.sweeping !== undefined);
   const clip = await page.evaluate(() => getComputedStyle(document.documentElement, '::view-transition-new(root)').clipPath);

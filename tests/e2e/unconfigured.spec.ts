@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { type Copy, copyOfSite } from '../addresses/tree.ts';
 import { control, fill, question, required } from './form.ts';
 import { expect, languages, on, type Site, startSite, test } from './site.ts';
+import { business } from '../../site/business.ts';
+import { telephone, telephoneName } from './words.ts';
 
 // The build for a static host that was given no keys (behaviour.md 5.14, supabase_not_configured): its forms say how to
 // call and write, before anything is typed and when it is sent all the same.
@@ -12,8 +14,8 @@ import { expect, languages, on, type Site, startSite, test } from './site.ts';
 const ORIGIN = 'https://propre.example';
 
 const says = {
-  'en-CA': 'Online forms are temporarily unavailable. Please contact us directly: 514-555-0142 or info@uno.example.',
-  'fr-CA': 'Les formulaires en ligne sont temporairement hors service. Veuillez nous joindre directement : 514 555-0142 ou info@uno.example.',
+  'en-CA': `Online forms are temporarily unavailable. Please contact us directly: ${telephone['en-CA']} or ${business.email}.`,
+  'fr-CA': `Les formulaires en ligne sont temporairement hors service. Veuillez nous joindre directement : ${telephone['fr-CA']} ou ${business.email}.`,
 };
 
 test.describe('built without keys', { tag: '@long' }, () => {
@@ -50,8 +52,8 @@ test.describe('built without keys', { tag: '@long' }, () => {
   async function expectReach(page: Page, title: string): Promise<void> {
     const box = page.getByRole('region', { name: title, exact: true });
     await expect(box).toBeVisible();
-    await expect(box.getByRole('link', { name: /514.555-0142$/ })).toHaveAttribute('href', 'tel:+1-514-555-0142');
-    await expect(box.getByRole('link', { name: 'info@uno.example' })).toHaveAttribute('href', 'mailto:info@uno.example');
+    await expect(box.getByRole('link', { name: telephoneName })).toHaveAttribute('href', business.phoneHref);
+    await expect(box.getByRole('link', { name: business.email })).toHaveAttribute('href', business.emailHref);
   }
 
   for (const { locale, quote, contact } of languages) {
@@ -69,7 +71,7 @@ test.describe('built without keys', { tag: '@long' }, () => {
           await send.click();
           await expect(errorBox).toBeFocused();
           await expect(failure).toHaveText(says[locale]);
-          await expect(errorBox.getByRole('link', { name: /514.555-0142$/ })).toHaveAttribute('href', 'tel:+1-514-555-0142');
+          await expect(errorBox.getByRole('link', { name: telephoneName })).toHaveAttribute('href', business.phoneHref);
           for (const name of ['name', 'email'] as const) await expect(control(page, locale, name)).toHaveValue(answers[name]);
           expect(asked).toEqual([]);
         });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Answers, control, fill, required } from './form.ts';
 import { expect, inEachLanguage, on, test } from './site.ts';
+import { telephone } from './words.ts';
 
 /** The failures, word for word, in both languages (behaviour.md 5.14, 7.3). */
 const messages = {
   trap: {
-    'en-CA': 'Submission rejected. Open this page again and send the form from there, or call us at 514-555-0142.',
-    'fr-CA': 'Envoi refusé. Ouvrez de nouveau cette page pour envoyer le formulaire, ou appelez-nous au 514 555-0142.',
+    'en-CA': `Submission rejected. Open this page again and send the form from there, or call us at ${telephone['en-CA']}.`,
+    'fr-CA': `Envoi refusé. Ouvrez de nouveau cette page pour envoyer le formulaire, ou appelez-nous au ${telephone['fr-CA']}.`,
   },
   haste: {
     'en-CA': 'Submission rejected. Wait a few seconds, then send it again. Your answers are kept.',

@@ -20,6 +20,7 @@ import { hero as heroFr } from '../../site/content/fr/hero.ts';
 import { nav as navFr } from '../../site/content/fr/nav.ts';
 import { notFound as notFoundFr } from '../../site/content/fr/notFound.ts';
 import { quote as quoteFr } from '../../site/content/fr/quote.ts';
+import { business } from '../../site/business.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 
 const en = { ...navEn, ...footerEn, ...heroEn, ...notFoundEn, ...quoteEn, ...getQuoteEn, ...contactEn, ...formEn, ...errorsEn, ...blogEn, ...diagnosticsEn };
@@ -32,3 +33,12 @@ export const words: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = {
   'en-CA': en,
   'fr-CA': { ...navFr, ...footerFr, ...heroFr, ...notFoundFr, ...quoteFr, ...getQuoteFr, ...contactFr, ...formFr, ...errorsFr, ...blogFr, ...diagnosticsFr },
 };
+
+/** The telephone as each language writes it: an ordinary space stands for a no-break one, as in Playwright's own comparisons. */
+export const telephone: Readonly<Record<Locale, string>> = {
+  'en-CA': business.phoneText['en-CA'],
+  'fr-CA': business.phoneText['fr-CA'].replaceAll('\u00a0', ' '),
+};
+
+/** A link's name that ends with the telephone, in either language. */
+export const telephoneName = new RegExp(`${business.phoneText['en-CA'].replace('-', '.')}$`);

@@ -1,21 +1,13 @@
 import { business } from '../../site/business.ts';
-import { type Locale, localePath } from '../../site/i18n/locale.ts';
+import { searchAreas } from '../../site/coverage.ts';
+import { localePath } from '../../site/i18n/locale.ts';
+import { openingHoursLine } from '../../site/i18n/openingHours.ts';
+import { services } from '../../site/services.ts';
 import { named, type Read, sayingOf } from './tree.ts';
 import { differences, listOf, partOf, type Thing } from './things.ts';
 
-/** Of the specification. */
-const HOURS = {
-  said: { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`), opens: '08:00', closes: '18:00' },
-  shown: { 'en-CA': 'Monday to Friday, 8 AM to 6 PM', 'fr-CA': 'Du lundi au vendredi, de 8 h à 18 h' },
-} as const;
-
-const AREAS: Readonly<Record<Locale, readonly string[]>> = {
-  'en-CA': ['Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Laval', 'Greater Montréal'],
-  'fr-CA': ['Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Laval', 'Grand Montréal'],
-};
-
-/** The four that our own crews do, in the order of the menus. */
-const OFFERS = ['/services/office-cleaning', '/services/building-cleaning', '/services/warehouse-cleaning', '/services/post-construction'];
+/** The pages of what our own crews do, in the order of the menus: the ducts are a partner’s, and the add-ons come with another service. */
+const OFFERS = services.filter(({ name }) => name !== 'addOns' && name !== 'duct').map(({ path }) => path);
 
 /** Checks what a page says of the company for machines: the telephone, the hours and the services as it shows them, the areas, and no more. */
 export function companyFindings({ root, locale }: Read, things: readonly Thing[]): string[] {
@@ -27,12 +19,19 @@ export function companyFindings({ root, locale }: Read, things: readonly Thing[]
   const nameOf = (href: string) => links.filter(({ attributes }) => attributes['href'] === href).map(sayingOf);
   const offers = listOf(partOf(company, 'hasOfferCatalog'), 'itemListElement').map((offer) => partOf(offer, 'itemOffered'));
   const unnamed = offers.filter(({ name }, at) => !nameOf(localePath(OFFERS[at] ?? '/', locale)).includes(String(name)));
+  const listed = listOf(company, 'openingHoursSpecification');
+  const saidHours = listed.length > 0 ? listed : [partOf(company, 'openingHoursSpecification')];
+  const shownHours = openingHoursLine(business.hours, locale).replaceAll('\u00a0', ' ');
   return [
     ...(isLinked(`tel:${String(company['telephone'])}`) ? [] : [`nothing on the page calls ${String(company['telephone'])}`]),
     ...(isLinked(`mailto:${String(company['email'])}`) ? [] : [`nothing on the page writes to ${String(company['email'])}`]),
-    ...differences(partOf(company, 'openingHoursSpecification'), HOURS.said),
-    ...(sayingOf(root).includes(HOURS.shown[locale]) ? [] : [`does not say “${HOURS.shown[locale]}”`]),
-    ...differences({ '@type': 'LocalBusiness', areaServed: listOf(company, 'areaServed').map(({ name }) => name) }, { areaServed: AREAS[locale] }),
+    ...saidHours.flatMap((said, at) => {
+      const { days = [], opens, closes } = business.hours[at] ?? {};
+      return differences(said, { dayOfWeek: days.map((day) => `https://schema.org/${day}`), opens, closes });
+    }),
+    ...(saidHours.length === business.hours.length ? [] : [`${saidHours.length} opening hours, not ${business.hours.length}`]),
+    ...(sayingOf(root).includes(shownHours) ? [] : [`does not say “${shownHours}”`]),
+    ...differences({ '@type': 'LocalBusiness', areaServed: listOf(company, 'areaServed').map(({ name }) => name) }, { areaServed: searchAreas(locale) }),
     ...differences({ '@type': 'OfferCatalog', url: offers.map(({ url }) => url) }, { url: OFFERS.map((path) => business.origin + localePath(path, locale)) }),
     ...unnamed.map(({ name }) => `offers “${String(name)}”, and names the service otherwise`),
   ];

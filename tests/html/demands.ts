@@ -1,5 +1,10 @@
 import { business } from '../../site/business.ts';
+import { testimonials, testimonialsFor } from '../../site/content/testimonials.ts';
+import { coverageAreas, describedAreas, footerAreas } from '../../site/coverage.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
+import { openingHoursLine } from '../../site/i18n/openingHours.ts';
+import { isOffered, services as offered, withheldServices } from '../../site/services.ts';
+import { articlesIn } from '../../site/blog/articles.ts';
 
 /** Whole words; or a pattern, where a number or a name in them depends on the articles. */
 export type Words = string | RegExp;
@@ -7,7 +12,7 @@ export type Words = string | RegExp;
 /** Words in each language. */
 type InBoth = Readonly<Record<Locale, readonly Words[]>>;
 
-/** What a page has to show: names, figures and promises as the specification gives them, written out once more. */
+/** What a page has to show. What the company is called, where and when it works and what it promises is read from its facts, which `tests/unit/specification.test.ts` compares with the specification. */
 export interface Demand {
   /** Without a language: an address, or a pattern of the route table, all of whose pages have to show it. */
   readonly page: string;
@@ -28,10 +33,18 @@ export interface Demand {
 const both = (english: readonly Words[], french: readonly Words[]): InBoth => ({ 'en-CA': english, 'fr-CA': french });
 const same = (...words: readonly Words[]): InBoth => both(words, words);
 
+const { city, cityWith, promises: promised } = business;
+const { serviceResponseHours: service, emergencyResponseMinutes: emergency, proposalHours: proposal, messageReplyHours: reply, portalReplyHours: portal, recleanHours: reclean } = promised;
+const { siteVisitDays: visit, postConstructionDays: construction, ductYears, clients, years } = promised;
+
+/** A text as a page says it: whether a space may break is no difference. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const hours = (locale: Locale): string => plain(openingHoursLine(business.hours, locale));
+
 /** What every service page has. */
 const servicePage = (page: string, audiences: readonly [section: string, each: string, count: number]): readonly Demand[] => [
   { page, section: 'process', each: 'li', count: 3 },
-  { page, section: 'questions', each: 'details', count: 5 },
+  { page, section: 'questions', each: 'details', count: page === '/services/post-construction' && !isOffered('duct') ? 4 : 5 },
   { page, section: 'benefits', each: 'li', count: 4 },
   { page, section: audiences[0], each: audiences[1], count: audiences[2] },
   { page, section: 'closing', leads: ['/get-quote', '/services'] },
@@ -44,15 +57,15 @@ const services: readonly Demand[] = [
   { page: '/services/office-cleaning', section: 'types', each: 'h3', list: both(['Corporate', 'Medical and professional', 'Co-working'], ['Sièges sociaux', 'Bureaux médicaux et professionnels', 'Espaces de cotravail']) },
   { page: '/services/office-cleaning', section: 'portal', each: 'h2', list: both(['Dedicated Supervisor & Client Portal'], ['Votre responsable et le portail client']) },
   { page: '/services/office-cleaning', section: 'portal', each: 'dt', list: both(['Schedule', 'Inspection reports', 'Requests', 'Messages', 'Service history'], ['Horaire', 'Rapports d’inspection', 'Demandes', 'Messages', 'Historique du service']) },
-  { page: '/services/office-cleaning', section: 'portal', say: both(['24 hours'], ['24 heures']) },
-  { page: '/services/office-cleaning', section: 'clients', each: 'blockquote', count: 2 },
+  { page: '/services/office-cleaning', section: 'portal', say: both([`${portal} hours`], [`${portal} heures`]) },
+  { page: '/services/office-cleaning', section: 'clients', each: 'blockquote', count: testimonialsFor('office-cleaning').length },
 
   ...servicePage('/services/building-cleaning', ['types', 'li', 3]),
   { page: '/services/building-cleaning', section: 'tasks', each: 'li', count: 12 },
   { page: '/services/building-cleaning', section: 'process', each: 'h3', list: both(['Daily Essentials', 'Weekly/Monthly Deep Cycle', 'Seasonal Projects'], ['L’essentiel au quotidien', 'Grand ménage par rotation', 'Projets saisonniers']) },
   { page: '/services/building-cleaning', section: 'record', each: 'h3', list: both(['Resident communication', 'Incident logging'], ['Communication avec les résidents', 'Registre des incidents']) },
   { page: '/services/building-cleaning', section: 'types', each: 'h3', list: both(['Residential condos', 'Mixed-use', 'Commercial'], ['Copropriétés résidentielles', 'Immeubles mixtes', 'Immeubles commerciaux']) },
-  { page: '/services/building-cleaning', section: 'clients', each: 'blockquote', count: 2 },
+  { page: '/services/building-cleaning', section: 'clients', each: 'blockquote', count: testimonialsFor('building-cleaning').length },
 
   ...servicePage('/services/warehouse-cleaning', ['types', 'li', 4]),
   { page: '/services/warehouse-cleaning', section: 'tasks', each: 'li', count: 12 },
@@ -67,13 +80,13 @@ const services: readonly Demand[] = [
       ['Centres de distribution', 'Usines de fabrication', 'Entrepôts alimentaires et frigorifiques', 'Terminaux logistiques et de transbordement'],
     ),
   },
-  { page: '/services/warehouse-cleaning', section: 'clients', each: 'blockquote', count: 1 },
+  { page: '/services/warehouse-cleaning', section: 'clients', each: 'blockquote', count: testimonialsFor('warehouse-cleaning').length },
 
   ...servicePage('/services/post-construction', ['who', 'li', 4]).filter(({ section }) => section !== 'process'),
   { page: '/services/post-construction', section: 'phases', each: 'h3', list: both(['Rough Clean', 'Detail Clean', 'Final Touch-Up'], ['Gros nettoyage', 'Nettoyage de détail', 'Retouches finales']) },
-  { page: '/services/post-construction', section: 'days', say: both(['1 to 3 days'], ['1 à 3 jours']) },
+  { page: '/services/post-construction', section: 'days', say: both([`${construction.from} to ${construction.to} days`], [`${construction.from} à ${construction.to} jours`]) },
   { page: '/services/post-construction', section: 'site', each: 'h2', list: both(['Project coordination'], ['Coordination de projet']) },
-  { page: '/services/post-construction', section: 'clients', each: 'blockquote', count: 1 },
+  { page: '/services/post-construction', section: 'clients', each: 'blockquote', count: testimonialsFor('post-construction').length },
 
   ...servicePage('/services/specialized-add-ons', ['sets', 'h3', 3]),
   { page: '/services/specialized-add-ons', section: 'process', each: 'h3', list: both(['Scope Confirmation', 'Scheduled Window', 'Completion Sign-Off'], ['Confirmation de la portée', 'Plage réservée', 'Approbation des travaux']) },
@@ -81,15 +94,15 @@ const services: readonly Demand[] = [
   { page: '/services/specialized-add-ons', section: 'soft', each: 'h3', list: both(['Carpet', 'Floors', 'Upholstery'], ['Tapis', 'Planchers', 'Meubles rembourrés']) },
   { page: '/services/specialized-add-ons', section: 'outside', each: 'h3', list: both(['Windows', 'Pressure washing'], ['Vitres', 'Lavage à pression']) },
   { page: '/services/specialized-add-ons', section: 'tenants', each: 'h3', list: both(['Move-in and move-out'], ['Arrivée et départ']) },
-  { page: '/services/specialized-add-ons', section: 'clients', each: 'blockquote', count: 3 },
+  { page: '/services/specialized-add-ons', section: 'clients', each: 'blockquote', count: testimonialsFor().length },
 
   ...servicePage('/services/duct-ventilation-cleaning', ['when', 'h4', 4]),
   { page: '/services/duct-ventilation-cleaning', section: 'tasks', each: 'li', count: 12 },
   { page: '/services/duct-ventilation-cleaning', section: 'process', each: 'h3', list: both(['Assessment & Access', 'Source Removal', 'Verification'], ['Évaluation et accès', 'Élimination à la source', 'Vérification']) },
   { page: '/services/duct-ventilation-cleaning', section: 'partner', say: same(business.ductPartner) },
-  { page: '/services/duct-ventilation-cleaning', section: 'partner', say: both(['Uno supervisor'], ['responsable']) },
-  { page: '/services/duct-ventilation-cleaning', section: 'when', say: both(['every 2 to 3 years'], ['tous les 2 à 3 ans']) },
-  { page: '/services/duct-ventilation-cleaning', section: 'clients', each: 'blockquote', count: 3 },
+  { page: '/services/duct-ventilation-cleaning', section: 'partner', say: both([`${business.name} supervisor`], ['responsable']) },
+  { page: '/services/duct-ventilation-cleaning', section: 'when', say: both([`every ${ductYears.from} to ${ductYears.to} years`], [`tous les ${ductYears.from} à ${ductYears.to} ans`]) },
+  { page: '/services/duct-ventilation-cleaning', section: 'clients', each: 'blockquote', count: testimonialsFor().length },
 ];
 
 /** Each of the six industries: what it needs in a list, its challenge, its note. */
@@ -106,42 +119,25 @@ const industries = [
   { page: '/industries', section, say: both(['Industry challenge', 'Eco note'], ['Défi du secteur', 'Note environnementale']) },
 ]);
 
-const full = ['Downtown Montréal', 'Old Montréal', 'Plateau Mont-Royal', 'Mile End', 'Outremont', 'Westmount', 'Côte-des-Neiges', 'NDG', 'Verdun', 'Saint-Laurent', 'Saint-Léonard', 'Rosemont–La Petite-Patrie', 'Villeray', 'Hochelaga-Maisonneuve', 'Mercier', 'Ahuntsic-Cartierville', 'Anjou', 'LaSalle', 'Lachine'];
-const available = ['Dorval', 'Pointe-Claire', 'West Island', 'Laval', 'South Shore'];
-
-/** Where French has a name of its own. */
-const french: Readonly<Record<string, string>> = {
-  'Downtown Montréal': 'Centre-ville de Montréal',
-  'Old Montréal': 'Vieux-Montréal',
-  'Plateau Mont-Royal': 'Plateau-Mont-Royal',
-  NDG: 'Notre-Dame-de-Grâce',
-  'West Island': 'Ouest-de-l’Île',
-  'South Shore': 'Rive-Sud',
-};
-
-const marked = (mark: string, areas: readonly string[]): readonly string[] => areas.map((area) => `${area} ${mark}`);
-const inFrench = (areas: readonly string[]): readonly string[] => areas.map((area) => french[area] ?? area);
+/** The areas of one coverage as the contact page lists them, each with its badge. */
+const covered = (locale: Locale, full: string, available: string): readonly string[] => coverageAreas.map(({ name, coverage }) => `${name[locale]} ${coverage === 'full' ? full : available}`);
 
 const others: readonly Demand[] = [
   { page: '/', section: 'opening', each: 'h1', say: both(['trusted consistent sustainable reliable professional'], ['de confiance constant durable fiable professionnel']) },
-  { page: '/', section: 'services', each: 'li', count: 5 },
+  { page: '/', section: 'services', each: 'li', count: offered.filter(({ name }) => name !== 'duct').length },
   { page: '/', section: 'why', each: 'h3', count: 4 },
   { page: '/', section: 'process', each: 'ol li', list: same('01', '02', '03', '04') },
   { page: '/', section: 'process', each: 'ul li', count: 3 },
-  { page: '/', section: 'testimonials', each: 'blockquote', count: 6 },
-  { page: '/', section: 'footer', say: both(['Licensed & Insured', 'Certified Teams', 'Eco-Certified Products', '© 2025'], ['Permis et assurances en règle', 'Équipes certifiées', 'Produits écocertifiés', '© 2025']) },
-  {
-    page: '/',
-    section: 'footer',
-    say: both(['Downtown Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Greater Montréal Area'], ['Centre-ville de Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Grand Montréal']),
-  },
-  { page: '/', section: 'footer', say: both(['Monday to Friday, 8 AM to 6 PM', '24/7'], ['Du lundi au vendredi, de 8 h à 18 h', '24 heures sur 24, 7 jours sur 7']) },
+  { page: '/', section: 'testimonials', each: 'blockquote', count: testimonials.length },
+  { page: '/', section: 'footer', say: both(['Licensed & Insured', 'Certified Teams', 'Eco-Certified Products', `© ${business.copyrightYear}`], ['Permis et assurances en règle', 'Équipes certifiées', 'Produits écocertifiés', `© ${business.copyrightYear}`]) },
+  { page: '/', section: 'footer', say: both(footerAreas('en-CA'), footerAreas('fr-CA')) },
+  { page: '/', section: 'footer', say: both([hours('en-CA'), '24/7'], [hours('fr-CA'), '24 heures sur 24, 7 jours sur 7']) },
 
-  { page: '/services', each: 'article', count: 6 },
-  { page: '/services', each: 'article ul', count: 6 },
+  { page: '/services', each: 'article', count: offered.length },
+  { page: '/services', each: 'article ul', count: offered.length },
   { page: '/services', each: 'article', say: both(['Industry challenge', 'Eco note', 'Learn more'], ['La difficulté', 'Note environnementale', 'En savoir plus']) },
-  { page: '/services', section: 'areas', each: 'h3', list: both(['Downtown Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'West Island'], inFrench(['Downtown Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'West Island'])) },
-  { page: '/services', section: 'closing', leads: ['/get-quote', '/services/specialized-add-ons'] },
+  { page: '/services', section: 'areas', each: 'h3', list: both(describedAreas.map(({ name }) => name['en-CA']), describedAreas.map(({ name }) => name['fr-CA'])) },
+  { page: '/services', section: 'closing', leads: ['/get-quote', ...(isOffered('addOns') ? ['/services/specialized-add-ons'] : [])] },
 
   ...industries,
   { page: '/industries', section: 'expertise', each: 'h3', list: both(['Compliance Ready', 'Custom Protocols', 'Safety & Training'], ['Dossier de conformité', 'Protocoles par zone', 'Sécurité et formation']) },
@@ -153,18 +149,18 @@ const others: readonly Demand[] = [
     each: 'h3',
     list: both(['In-house staff', 'Responsive support', 'Local accountability', 'Transparent client portal', 'Sustainable practices'], ['Personnel à notre emploi', 'Délais de réponse', 'Responsabilité locale', 'Portail client transparent', 'Pratiques durables']),
   },
-  { page: '/why-partner', section: 'guarantees', each: 'h3', list: both(['24-Hour Proposal', 'Satisfaction Guarantee', 'Flexible Contracts'], ['Soumission en 24 heures', 'Satisfaction garantie', 'Contrats souples']) },
+  { page: '/why-partner', section: 'guarantees', each: 'h3', list: both([`${proposal}-Hour Proposal`, 'Satisfaction Guarantee', 'Flexible Contracts'], [`Soumission en ${proposal} heures`, 'Satisfaction garantie', 'Contrats souples']) },
   { page: '/why-partner', section: 'client', each: 'blockquote', count: 1 },
   { page: '/why-partner', each: 'table', count: 1 },
   { page: '/why-partner', section: 'closing', leads: ['/contact', '/services'] },
 
-  { page: '/about', section: 'figures', each: 'li', list: both(['5+ years', '200+ business partners', '24/7 emergency response', '100% satisfaction guarantee'], ['5+', '200+', '', '100 %']) },
+  { page: '/about', section: 'figures', each: 'li', list: both([`${years}+ years`, `${clients}+ business partners`, '24/7 emergency response', '100% satisfaction guarantee'], [`${years}+`, `${clients}+`, '', '100 %']) },
   { page: '/about', section: 'values', each: 'h3', list: both(['Professionalism', 'Partnership', 'Local expertise', 'Sustainability'], ['Professionnalisme', 'Partenariat', 'Connaissance du terrain', 'Développement durable']) },
-  ...['mission', 'story', 'team', 'montreal'].map((section) => ({ page: '/about', section, each: 'h2', count: 1 })),
+  ...['mission', 'story', 'team', 'local'].map((section) => ({ page: '/about', section, each: 'h2', count: 1 })),
   { page: '/about', section: 'closing', leads: ['/contact', '/services'] },
 
-  { page: '/contact', section: 'coverage', each: 'ul li', list: both([...marked('Full', full), ...marked('Available', available)], [...marked('Complète', inFrench(full)), ...marked('Disponible', inFrench(available))]) },
-  { page: '/contact', section: 'figures', each: 'li', list: both(['24/7 emergency response', 'under 30 min average response', '100% coverage guarantee', 'Local teams based in Montréal'], ['', 'moins de 30 min', '100 %', 'D’ici']) },
+  { page: '/contact', section: 'coverage', each: 'ul li', list: both(covered('en-CA', 'Full', 'Available'), covered('fr-CA', 'Complète', 'Disponible')) },
+  { page: '/contact', section: 'figures', each: 'li', list: both(['24/7 emergency response', `under ${emergency} min average response`, '100% coverage guarantee', `Local teams based in ${city['en-CA']}`], ['', `moins de ${emergency} min`, '100 %', 'D’ici']) },
   { page: '/contact', section: 'ways', each: 'dt', list: both(['Phone', 'Emergency service', 'Email', 'Service area', 'Sustainability'], ['Téléphone', 'Service d’urgence', 'Courriel', 'Territoire', 'Développement durable']) },
   { page: '/contact', section: 'closing', leads: ['/get-quote'] },
 ];
@@ -176,34 +172,38 @@ const promises: readonly Demand[] = [
     say: both(
       [
         '24/7', 'vetted, bonded and insured', 'Fully insured, licensed and bonded', 'crews are certified', 'don’t subcontract cleaning crews',
-        'service request within 2 hours', 'in under 30 minutes on average', 'within 2 to 3 business days', 'Proposal within 24 hours of the visit', 'No long-term contract is required',
-        'clean it again within 24 hours, at no charge', 'Eco-certified products are available on request', 'more than 200 businesses', 'within 24 hours of your request',
+        `service request within ${service} hours`, `in under ${emergency} minutes on average`, `within ${visit.from} to ${visit.to} business days`, `Proposal within ${proposal} hours of the visit`, 'No long-term contract is required',
+        `clean it again within ${reclean} hours, at no charge`, 'Eco-certified products are available on request', `more than ${clients} businesses`, `within ${reply} hours of your request`,
       ],
       [
         '24 heures sur 24, 7 jours sur 7', 'cautionnées et assurées', 'Permis, assurances et cautionnement en règle', 'équipe est certifiée', 'sous-traitance',
-        '2 heures', 'en moins de 30 minutes en moyenne', '2 à 3 jours ouvrables', 'Soumission dans les 24 heures suivant la visite', 'Aucun contrat à long terme',
-        'dans les 24 heures, sans frais', 'produits écocertifiés', 'plus de 200 entreprises', 'dans les 24 heures suivant votre demande',
+        `${service} heures`, `en moins de ${emergency} minutes en moyenne`, `${visit.from} à ${visit.to} jours ouvrables`, `Soumission dans les ${proposal} heures suivant la visite`, 'Aucun contrat à long terme',
+        `dans les ${reclean} heures, sans frais`, 'produits écocertifiés', `plus de ${clients} entreprises`, `dans les ${reply} heures suivant votre demande`,
       ],
     ),
   },
-  { page: '/', section: 'why', say: both(['client portal', 'schedule', 'inspection reports with photos', 'requests', 'service history', 'within 24 hours'], ['portail client', 'horaire', 'rapports d’inspection avec photos', 'demandes', 'historique du service', 'dans les 24 heures']) },
+  { page: '/', section: 'why', say: both(['client portal', 'schedule', 'inspection reports with photos', 'requests', 'service history', `within ${portal} hours`], ['portail client', 'horaire', 'rapports d’inspection avec photos', 'demandes', 'historique du service', `dans les ${portal} heures`]) },
   {
     page: '/contact',
     section: 'clocks',
     each: 'li',
     list: both(
-      ['A message 24 hours', 'A site visit 2 to 3 business days', 'A proposal 24 hours', 'A client’s service request 2 hours', 'An emergency call Under 30 minutes'],
-      ['Un message 24 heures', 'Une visite des lieux 2 à 3 jours ouvrables', 'Une soumission 24 heures', 'Une demande de service 2 heures', 'Un appel d’urgence Moins de 30 minutes'],
+      [`A message ${reply} hours`, `A site visit ${visit.from} to ${visit.to} business days`, `A proposal ${proposal} hours`, `A client’s service request ${service} hours`, `An emergency call Under ${emergency} minutes`],
+      [`Un message ${reply} heures`, `Une visite des lieux ${visit.from} à ${visit.to} jours ouvrables`, `Une soumission ${proposal} heures`, `Une demande de service ${service} heures`, `Un appel d’urgence Moins de ${emergency} minutes`],
     ),
   },
-  { page: '/contact', section: 'terms', say: both(['no long-term contract', 'within 24 hours, at no charge'], ['contrat à long terme', 'dans les 24 heures, sans frais']) },
-  { page: '/contact', section: 'closing', say: both(['2 to 3 business days', 'within 24 hours of the visit'], ['2 à 3 jours ouvrables', '24 heures suivant la visite']) },
-  { page: '/contact', section: 'ways', say: both([business.phoneText['en-CA'], business.email, 'Monday to Friday, 8 AM to 6 PM'], [business.phoneText['fr-CA'].replace('\u00a0', ' '), business.email, 'Du lundi au vendredi, de 8 h à 18 h']) },
-  { page: '/get-quote', section: 'next-title', each: 'li', list: both(['Within 24 hours of your request', 'Within 2 to 3 business days of your request', 'Within 24 hours of the visit'], ['Dans les 24 heures suivant votre demande', 'D’ici 2 à 3 jours ouvrables', 'Dans les 24 heures suivant la visite']) },
-  { page: '/why-partner', section: 'differences', say: both(['within 2 hours', 'under 30 minutes on average', 'More than 200 business clients', 'More than 5 years'], ['2 heures', 'moins de 30 minutes en moyenne', 'Plus de 200 entreprises', 'Plus de 5 ans']) },
-  { page: '/why-partner', section: 'guarantees', say: both(['within 24 hours of the site visit', '2 to 3 business days', 'again within 24 hours', 'no long-term contract'], ['24 heures suivant la visite', '2 à 3 jours ouvrables', 'dans les 24 heures', 'contrat à long terme']) },
-  { page: '/about', section: 'values', say: both(['licensed and fully insured', 'certified', 'within 24 hours', 'no long-term contract', 'eco-certified products'], ['permis', 'assurances', 'certifiées', '24 heures', 'contrat à long terme', 'produits écocertifiés']) },
+  { page: '/contact', section: 'terms', say: both(['no long-term contract', `within ${reclean} hours, at no charge`], ['contrat à long terme', `dans les ${reclean} heures, sans frais`]) },
+  { page: '/contact', section: 'closing', say: both([`${visit.from} to ${visit.to} business days`, `within ${proposal} hours of the visit`], [`${visit.from} à ${visit.to} jours ouvrables`, `${proposal} heures suivant la visite`]) },
+  { page: '/contact', section: 'ways', say: both([business.phoneText['en-CA'], business.email, hours('en-CA')], [plain(business.phoneText['fr-CA']), business.email, hours('fr-CA')]) },
+  { page: '/get-quote', section: 'next-title', each: 'li', list: both([`Within ${reply} hours of your request`, `Within ${visit.from} to ${visit.to} business days of your request`, `Within ${proposal} hours of the visit`], [`Dans les ${reply} heures suivant votre demande`, `D’ici ${visit.from} à ${visit.to} jours ouvrables`, `Dans les ${proposal} heures suivant la visite`]) },
+  { page: '/why-partner', section: 'differences', say: both([`within ${service} hours`, `under ${emergency} minutes on average`, `More than ${clients} business clients`, `More than ${years} years`], [`${service} heures`, `moins de ${emergency} minutes en moyenne`, `Plus de ${clients} entreprises`, `Plus de ${years} ans`]) },
+  { page: '/why-partner', section: 'guarantees', say: both([`within ${proposal} hours of the site visit`, `${visit.from} to ${visit.to} business days`, `again within ${reclean} hours`, 'no long-term contract'], [`${proposal} heures suivant la visite`, `${visit.from} à ${visit.to} jours ouvrables`, `dans les ${reclean} heures`, 'contrat à long terme']) },
+  { page: '/about', section: 'values', say: both(['licensed and fully insured', 'certified', `within ${portal} hours`, 'no long-term contract', 'eco-certified products'], ['permis', 'assurances', 'certifiées', `${portal} heures`, 'contrat à long terme', 'produits écocertifiés']) },
 ];
+
+const slugs = articlesIn('en-CA').map(({ slug }) => slug);
+const [newest, second] = slugs;
+const oldest = slugs.at(-1);
 
 /** The words around the articles. */
 const blog: readonly Demand[] = [
@@ -212,12 +212,14 @@ const blog: readonly Demand[] = [
   { page: '/blog/category/:category', say: both([/\b(?:1 article|(?!1 )\d+ articles) in this category\b/], [/\b(?:1 article|(?!1 )\d+ articles) dans cette catégorie(?!\p{L})/u]) },
   { page: '/blog/tag/:tag', each: 'h1', list: both([/^Articles tagged “[^”]+”$/], [/^Articles sur « [^»]+ »$/]) },
   { page: '/blog/tag/:tag', say: both(['Related Tags', 'Get a Quote', /\b(?:1 article|(?!1 )\d+ articles) with this tag\b/], ['Sujets voisins', 'Demander une soumission', /\b(?:1 article|(?!1 )\d+ articles) (?:avec|sur) ce sujet\b/]) },
-  { page: '/blog/:slug', section: 'quote', each: 'h2', list: both(['Looking for a reliable cleaning partner in Montréal?'], ['Vous cherchez une équipe d’entretien fiable à Montréal?']) },
+  { page: '/blog/:slug', section: 'quote', each: 'h2', list: both([`Looking for a reliable cleaning partner in ${city['en-CA']}?`], [`Vous cherchez une équipe d’entretien fiable ${cityWith.in}?`]) },
   { page: '/blog/:slug', section: 'quote', each: 'a', list: both(['Get a Quote'], ['Demander une soumission']) },
-  { page: '/blog/winter-entrances', say: both(['Previous Article'], ['Article précédent']) },
-  { page: '/blog/first-week-new-crew', say: both(['Previous Article', 'Next Article'], ['Article précédent', 'Article suivant']) },
-  { page: '/blog/construction-dust-three-passes', say: both(['Next Article'], ['Article suivant']) },
+  { page: `/blog/${newest}`, say: both(['Previous Article'], ['Article précédent']) },
+  { page: `/blog/${second}`, say: both(['Previous Article', 'Next Article'], ['Article précédent', 'Article suivant']) },
+  { page: `/blog/${oldest}`, say: both(['Next Article'], ['Article suivant']) },
 ];
 
 /** Everything that the pages have to show. */
-export const demands: readonly Demand[] = [...services, ...others, ...promises, ...blog];
+export const demands: readonly Demand[] = [...services, ...others, ...promises, ...blog].filter(
+  ({ page, section }) => withheldServices.every(({ path }) => path !== page) && (testimonials.length > 0 || !['clients', 'client', 'testimonials'].includes(section ?? '')),
+);

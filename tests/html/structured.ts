@@ -1,3 +1,4 @@
+import { nominalLength } from '../nominalLength.ts';
 import { companyFindings } from './company.ts';
 import { postingFindings } from './posting.ts';
 import { listOf, partOf, thingsOf } from './things.ts';
@@ -38,7 +39,7 @@ function findingsOf(page: Read): string[] {
     ...(service === undefined || typeof service['name'] === 'string' ? [] : ['its service has no name']),
     ...(indexed ? [...companyFindings(page, things), ...postingFindings(page, things)] : []),
     ...(title.length <= 60 ? [] : [`its title has ${title.length} characters`]),
-    ...(!indexed || (description.length >= 120 && description.length <= 160) ? [] : [`its description has ${description.length} characters`]),
+    ...(!indexed || (nominalLength(description) >= 120 && nominalLength(description) <= 160) ? [] : [`its description has ${description.length} characters`]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { hostFilesOf, securityTxt } from '../../site/build/hostFiles.ts';
 import { HEADER_POLICY, headerRules } from '../../site/headers.ts';
 import type { BuiltPage } from '../../site/manifest.ts';
 import { headersFindings, headersSentWith, PATHS, redirectsFindings } from '../html/hostLimits.ts';
+import { business } from '../../site/business.ts';
 
 const page = (path: string, locale: BuiltPage['locale'], form = false): BuiltPage => ({ path, locale, name: 'article', family: 'article', states: [], form, status: 200 });
 
@@ -48,9 +49,9 @@ test.each([
 test('security.txt names whom to write to, and lapses in less than a year (RFC 9116)', () => {
   const lines = securityTxt(new Date('2026-11-22T18:30:00Z')).trimEnd().split('\n');
   expect(lines).toEqual([
-    'Contact: mailto:info@uno.example',
+    `Contact: ${business.emailHref}`,
     'Expires: 2027-10-22T00:00:00.000Z',
     'Preferred-Languages: en, fr',
-    'Canonical: https://uno.example/.well-known/security.txt',
+    `Canonical: ${business.origin}/.well-known/security.txt`,
   ]);
 });

@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hexOf } from '@uno/tokens';
+import { defaultTheme, hexOf } from '@uno/tokens';
 import { PNG } from 'pngjs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Wordmark } from '../../packages/ui/src/Wordmark/index.ts';
 import { iconHead, writeIcons } from '../../site/build/icons.ts';
+import { business } from '../../site/business.ts';
 import { mark } from '../../site/drawings/mark.ts';
 import { locales } from '../../site/i18n/locale.ts';
 
@@ -30,7 +31,10 @@ const coloursOf = ({ data }: PNG): string[] => {
   return [...new Set(pixels)].toSorted();
 };
 
-const [ink, clear, sun] = [hexOf('evergreen', 'ink'), hexOf('evergreen', 'clear'), hexOf('evergreen', 'action')];
+/** Whether the mark has no curve and no slanting line. */
+const isRectangular = !/[acqstl]/i.test(`${mark.frame}${mark.panes}${mark.lit}`);
+
+const [ink, clear, sun] = [hexOf(defaultTheme, 'ink'), hexOf(defaultTheme, 'clear'), hexOf(defaultTheme, 'action')];
 const icons = [
   ...inDirectory(read('favicon.ico')).map(({ said, png }) => ({ name: `favicon.ico, ${said}`, said, png })),
   ...Object.entries({ 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'icon-maskable-512.png': 512 }).map(
@@ -41,10 +45,12 @@ const icons = [
 describe('the icons', () => {
   test('are there in every size', () => expect(icons.map(({ said }) => said)).toEqual([16, 32, 180, 192, 512, 512]));
 
-  test.each(icons)('have their size, and no pixel between two colours: $name', ({ said, png }) => {
+  test.each(icons)('have their size and the three colours of the mark: $name', ({ said, png }) => {
     expect([png.width, png.height]).toEqual([said, said]);
-    // A blurred edge has thousands of colours: some are enough to see it by.
-    expect(coloursOf(png).slice(0, 9)).toEqual([ink, clear, sun].toSorted());
+    // The edges of a mark of rectangles are on whole pixels; a curve has pixels between two colours, thousands of them:
+    // some are enough to see it by.
+    const found = coloursOf(png).filter((colour) => isRectangular || [ink, clear, sun].includes(colour));
+    expect(found.slice(0, 9)).toEqual([ink, clear, sun].toSorted());
   });
 
   test('keep to the middle four fifths where any shape may be cut out', () => {
@@ -57,12 +63,17 @@ describe('the icons', () => {
     expect(outside.length, 'pixels outside the safe zone in another colour than the ground').toBe(0);
   });
 
-  test('light the pane at the upper left', () => {
-    const at = (x: number, y: number) => {
-      const { data, width } = PNG.sync.read(read('icon-512.png'));
-      return `#${data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).toString('hex')}`;
+  test('have the panes and the light where the mark has them', () => {
+    const { data, width } = PNG.sync.read(read('icon-512.png'));
+    const colourAt = (x: number, y: number) => `#${data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).toString('hex')}`;
+    const amount = (colour: string) => Array.from({ length: width * width }, (_, at) => at).filter((at) => colourAt(at % width, Math.floor(at / width)) === colour).length;
+    // The first point of a path is a corner of what it fills: a tenth of the mark further in, to the lower right, is inside a rectangle.
+    const inside = (path: string) => {
+      const [, x = '', y = ''] = /^M([\d.]+)[ ,]([\d.]+)/.exec(path) ?? [];
+      return colourAt(Math.round(((Number(x) + 1.6) * width) / mark.grid), Math.round(((Number(y) + 1.6) * width) / mark.grid));
     };
-    expect([at(150, 150), at(360, 150), at(150, 360)]).toEqual([sun, clear, clear]);
+    expect(isRectangular ? [inside(mark.lit), inside(mark.panes)] : [sun, clear]).toEqual([sun, clear]);
+    expect([amount(sun), amount(clear)].every((pixels) => pixels > 0.01 * width * width)).toBe(true);
   });
 });
 
@@ -70,15 +81,14 @@ test('the vector icon has its dark colours, and no script: opened by itself it h
   const svg = read('icon.svg').toString();
   const [, css = ''] = /<style>(.*)<\/style>/.exec(svg) ?? [];
   expect(css).toContain('prefers-color-scheme:dark');
-  expect(css).toContain(hexOf('evergreen', 'onNight'));
+  expect(css).toContain(hexOf(defaultTheme, 'onNight'));
   expect(svg).not.toMatch(/<script|\son\w+=|javascript:/i);
 });
 
 test('the mark is that of the wordmark', () => {
-  const html = renderToStaticMarkup(createElement(Wordmark, { name: 'Uno' }));
+  const html = renderToStaticMarkup(createElement(Wordmark, { name: business.name }));
   expect(Array.from(html.matchAll(/ d="([^"]+)"/g), ([, d]) => d)).toEqual([mark.frame, mark.panes, mark.lit]);
   expect(html).toContain(`viewBox="0 0 ${mark.grid} ${mark.grid}"`);
-  expect(3 * mark.bar + 2 * mark.pane).toBe(mark.grid);
 });
 
 test.each(locales)('the head and the manifest lead to what is there: %s', (locale) => {
@@ -86,7 +96,7 @@ test.each(locales)('the head and the manifest lead to what is there: %s', (local
   expect(hrefs).toHaveLength(4);
   for (const href of hrefs) expect(read(href).length).toBeGreaterThan(0);
   const manifest = JSON.parse(read(hrefs.find((href) => href.endsWith('.webmanifest')) ?? '').toString());
-  expect(manifest).toMatchObject({ lang: locale, short_name: 'Uno', start_url: locale === 'fr-CA' ? '/fr' : '/' });
+  expect(manifest).toMatchObject({ lang: locale, short_name: business.shortName, start_url: locale === 'fr-CA' ? '/fr' : '/' });
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'any', 'maskable']);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = PNG.sync.read(read(src));

@@ -10,6 +10,7 @@ import { staleIn } from '../../scripts/shots/shoot.ts';
 import { idOf, type PageEntry, type Subject, subjectsOf, windows } from '../../scripts/shots/subjects.ts';
 import { locales } from '../../site/i18n/locale.ts';
 import { type StateName, stateNames } from '../../site/src/pages/states.ts';
+import { business } from '../../site/business.ts';
 
 const pages: readonly PageEntry[] = [
   { name: 'home', path: '/', states: ['services-menu', 'mobile-menu', 'language-chosen'] },
@@ -158,7 +159,7 @@ describe('the documents', () => {
     const [subject] = choose(all, ['mobile-menu', '360', 'evergreen', 'fr']);
     if (!subject) throw new Error('There is no subject.');
     const sheet = await contactSheet([{ subject, entry }]);
-    expect(sheet).toContain('Commercial cleaning in Montréal <span lang="fr-CA">Entretien ménager commercial à Montréal</span>');
+    expect(sheet).toContain(`Commercial cleaning in ${business.city['en-CA']} <span lang="fr-CA">Entretien ménager commercial ${business.cityWith.in}</span>`);
     expect(sheet).toContain('<span lang="fr-CA">menu mobile ouvert</span>');
     expect(sheet).toContain('src="pictures/home-mobile-menu-360-evergreen-fr.webp"');
   });

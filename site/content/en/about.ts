@@ -1,19 +1,21 @@
+import { area, city, company, ducts } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
 export const head = {
   'head.about.title': 'About our crews, privacy and accessibility',
   'head.about.description':
-    'Uno’s crews clean for more than {clients}\u00a0businesses in Greater Montréal. Read who they are, how we work, what we do with your information, and how to reach us.',
-  'head.about.keywords': 'Uno cleaning Montréal, in-house cleaning crews, bonded cleaners, privacy, accessibility statement',
+    `${company}’s crews clean for more than {clients}\u00a0businesses in ${area}. Read who they are, how we work, what we do with your information, and how to reach us.`,
+  'head.about.keywords': `${company} cleaning ${city}, in-house cleaning crews, bonded cleaners, privacy, accessibility statement`,
 } as const;
 
 /** Who Uno is, and the two statements that the footer links to. */
 export const about = {
   'about.title': 'The people who clean your building',
-  'about.lead': 'More than {clients}\u00a0businesses in Greater Montréal open their doors to crews that we hire, check and supervise ourselves.',
+  'about.lead': `More than {clients}\u00a0businesses in ${area} open their doors to crews that we hire, check and supervise ourselves.`,
 
-  'about.stats.title': 'Uno in four figures',
+  'about.stats.title': `${company} in four figures`,
   'about.stats.years': '{years}+',
-  'about.stats.years.label': 'years of service in Montréal',
+  'about.stats.years.label': `years of service in ${city}`,
   'about.stats.partners': '{clients}+',
   'about.stats.partners.label': 'business partners',
   'about.stats.emergency': '24/7',
@@ -26,7 +28,7 @@ export const about = {
     'We keep workplaces and common areas clean, on the days and at the hours that suit the people who use them. You know what is done and who does it. Tell us what is not right, and we come back within {hours}\u00a0hours to clean it again, at no charge.',
   'about.story.title': 'Our story',
   'about.story.text':
-    'For more than {years}\u00a0years, Uno has cleaned offices, condo buildings, warehouses and construction sites in and around Montréal. Only ducts and ventilation are cleaned with a partner company, under our oversight.',
+    `For more than {years}\u00a0years, ${company} has cleaned offices, condo buildings, warehouses and construction sites in and around ${city}.${ducts ? ' Only ducts and ventilation are cleaned with a partner company, under our oversight.' : ''}`,
 
   'about.values.title': 'What we hold to',
   'about.values.professionalism.title': 'Professionalism',
@@ -45,9 +47,9 @@ export const about = {
   'about.team.certified': 'Their crews are certified',
   'about.team.supervised': 'A supervisor you know leads them',
 
-  'about.montreal.title': 'Our commitment to Montréal',
-  'about.montreal.text': 'Our crews and their supervisors are based here. In an emergency, at any hour, we respond in under {minutes}\u00a0minutes on average.',
-  'about.montreal.areas': 'Where we clean',
+  'about.local.title': `Our commitment to ${city}`,
+  'about.local.text': 'Our crews and their supervisors are based here. In an emergency, at any hour, we respond in under {minutes}\u00a0minutes on average.',
+  'about.local.areas': 'Where we clean',
 
   'about.privacy.title': 'Privacy',
   'about.privacy.what': 'What we collect',

@@ -1,9 +1,11 @@
+import { city, ducts } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
 export const head = {
   'head.addOns.title': 'Specialized cleaning add-ons',
   'head.addOns.description':
-    'We clean carpets, windows, floors and upholstery, pressure wash, and do four other jobs in Montréal. See how often each comes due and how long a room closes.',
-  'head.addOns.keywords': 'carpet cleaning Montréal, floor stripping and waxing, commercial window washing, pressure washing, move-out cleaning',
+    `We clean carpets, windows, floors and upholstery, pressure wash, and do four other jobs in ${city}. See how often each comes due and how long a room closes.`,
+  'head.addOns.keywords': `carpet cleaning ${city}, floor stripping and waxing, commercial window washing, pressure washing, move-out cleaning`,
 } as const;
 
 /** The nine add-ons, set like a menu: how often stands where a menu has the price. */
@@ -128,7 +130,7 @@ export const addOns = {
     'The same room can take two hours or a night, depending on the furniture to move, the age of the stains, the coats of old finish and the water supply. We measure these on site, and the proposal gives a price for each line.',
   'addOns.faq.who.question': 'Who does the work?',
   'addOns.faq.who.answer':
-    'Our employees do. They are vetted and bonded, and their crews are certified. We do not subcontract any of the nine. Duct cleaning is a separate service, done with a partner company.',
+    `Our employees do. They are vetted and bonded, and their crews are certified. We do not subcontract any of the nine.${ducts ? ' Duct cleaning is a separate service, done with a partner company.' : ''}`,
   'addOns.faq.products.question': 'Will there be a smell in the morning?',
   'addOns.faq.products.answer':
     'A floor finish smells for a night, so we lay it when the ventilation runs. Carpets are rinsed with clear water last. Eco-certified products are available on request, for all but the disinfectant and the stripper.',

@@ -1,29 +1,31 @@
+import { city } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the blog’s lists. */
 export const head = {
-  'listHead.blog.title': 'Blog: commercial cleaning in Montréal',
+  'listHead.blog.title': `Blog: commercial cleaning in ${city}`,
   'listHead.blog.description':
-    'Procedures, figures and standards for people who look after a building in Montréal, from those who plan and lead our crews. Search by topic.',
-  'listHead.blog.keywords': 'commercial cleaning blog, cleaning procedures, floor care, condo cleaning, cleaning standards, Montréal',
+    `Procedures, figures and standards for people who look after a building in ${city}, from those who plan and lead our crews. Search by topic.`,
+  'listHead.blog.keywords': `commercial cleaning blog, cleaning procedures, floor care, condo cleaning, cleaning standards, ${city}`,
   'listHead.blogPage.title': 'Blog, page {page}',
   'listHead.blogPage.description':
-    'Page {page} of the articles on commercial cleaning in Montréal: procedures, figures and standards from those who plan and lead our crews.',
-  'listHead.blogPage.keywords': 'commercial cleaning blog, cleaning procedures, Montréal',
+    `Page {page} of the articles on commercial cleaning in ${city}: procedures, figures and standards from those who plan and lead our crews.`,
+  'listHead.blogPage.keywords': `commercial cleaning blog, cleaning procedures, ${city}`,
   'listHead.blogCategory.title': '{category}: cleaning articles',
   'listHead.blogCategory.description':
-    'All our articles on commercial cleaning filed under {category}: what to check, what to ask for and what it takes, building by building, in Montréal.',
-  'listHead.blogCategory.keywords': '{category}, commercial cleaning, Montréal',
+    `All our articles on commercial cleaning filed under {category}: what to check, what to ask for and what it takes, building by building, in ${city}.`,
+  'listHead.blogCategory.keywords': `{category}, commercial cleaning, ${city}`,
   'listHead.blogCategoryPage.title': '{category}, page {page}',
   'listHead.blogCategoryPage.description':
     'Page {page} of our articles on commercial cleaning filed under {category}: what to check, what to ask for and what it takes, building by building.',
-  'listHead.blogCategoryPage.keywords': '{category}, commercial cleaning, Montréal',
+  'listHead.blogCategoryPage.keywords': `{category}, commercial cleaning, ${city}`,
   'listHead.blogTag.title': 'Articles tagged “{tag}”',
   'listHead.blogTag.description':
-    'All our articles tagged “{tag}”: procedures, figures and standards of commercial cleaning in Montréal, from those who plan and lead the crews.',
-  'listHead.blogTag.keywords': '{tag}, commercial cleaning, Montréal',
+    `All our articles tagged “{tag}”: procedures, figures and standards of commercial cleaning in ${city}, from those who plan and lead the crews.`,
+  'listHead.blogTag.keywords': `{tag}, commercial cleaning, ${city}`,
   'listHead.blogTagPage.title': 'Articles tagged “{tag}”, page {page}',
   'listHead.blogTagPage.description':
-    'Page {page} of our articles tagged “{tag}”: procedures, figures and standards of commercial cleaning in Montréal, from those who run the crews.',
-  'listHead.blogTagPage.keywords': '{tag}, commercial cleaning, Montréal',
+    `Page {page} of our articles tagged “{tag}”: procedures, figures and standards of commercial cleaning in ${city}, from those who run the crews.`,
+  'listHead.blogTagPage.keywords': `{tag}, commercial cleaning, ${city}`,
 } as const;
 
 /** The names of the categories, with the capitals that the specification gives them (behaviour.md 4.5). */

@@ -1,4 +1,5 @@
 import { categoryNames } from './blog.ts';
+import { city } from '../facts.en.ts';
 
 /** An article, around its body (behaviour.md 4.7). */
 export const blogPost = {
@@ -13,7 +14,7 @@ export const blogPost = {
   'blogPost.contact': 'Contact {name}',
   'blogPost.eco.title': 'Eco-certified products, on request',
   'blogPost.eco.text': 'Any site that we clean can have products with the ECOLOGO or Green Seal mark. Ask for them at the site visit, and the proposal lists each one by name.',
-  'blogPost.cta.title': 'Looking for a reliable cleaning partner in Montréal?',
+  'blogPost.cta.title': `Looking for a reliable cleaning partner in ${city}?`,
   'blogPost.cta.lead': 'We visit within {from}–{to} business days of your request, and the proposal follows within {hours} hours of the visit.',
   'blogPost.cta.quote': 'Get a Quote',
   'blogPost.neighbours': 'More articles',

@@ -1,9 +1,11 @@
+import { city } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
 export const head = {
   'head.building.title': 'Condo & common area cleaning',
   'head.building.description':
-    'See what changes each month in the common areas of Montréal buildings: calcium in January, the garage in April, the July\u00a01 moves, leaves in October.',
-  'head.building.keywords': 'condo cleaning Montréal, common area cleaning, building maintenance, lobby cleaning, garage washing, syndicate of co-owners',
+    `See what changes each month in the common areas of ${city} buildings: calcium in January, the garage in April, the July\u00a01 moves, leaves in October.`,
+  'head.building.keywords': `condo cleaning ${city}, common area cleaning, building maintenance, lobby cleaning, garage washing, syndicate of co-owners`,
 } as const;
 
 /** Buildings and condos: what changes in the work from January to December. */

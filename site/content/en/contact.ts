@@ -1,9 +1,11 @@
+import { area, city, company, ducts } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
 export const head = {
   'head.contact.title': 'Contact us and see where we clean',
   'head.contact.description':
-    'Write to Uno, call us, or see whether we clean in your part of Greater Montréal. We reply to messages within {reply}\u00a0hours and answer emergency calls 24/7.',
-  'head.contact.keywords': 'contact Uno, commercial cleaning Montréal phone, cleaning service areas Montréal, emergency cleaning 24/7',
+    `Write to ${company}, call us, or see whether we clean in your part of ${area}. We reply to messages within {reply}\u00a0hours and answer emergency calls 24/7.`,
+  'head.contact.keywords': `contact ${company}, commercial cleaning ${city} phone, cleaning service areas ${city}, emergency cleaning 24/7`,
 } as const;
 
 /** The contact page: its form, the clocks, the areas, the terms. */
@@ -14,7 +16,7 @@ export const contact = {
   'contact.toQuote': 'Go to the quote request',
 
   'contact.form.title': 'Your message',
-  'contact.form.label': 'Message to Uno',
+  'contact.form.label': `Message to ${company}`,
   'contact.name.label': 'Your name',
   'contact.company.label': 'Company or building',
   'contact.email.label': 'Email',
@@ -47,14 +49,13 @@ export const contact = {
 
   'contact.ways.title': 'Other ways to reach us',
   'contact.ways.phone': 'Phone',
-  'contact.ways.phone.text': 'Monday to Friday, {opens} to {closes}',
   'contact.ways.emergency': 'Emergency service',
   'contact.ways.emergency.figure': '24/7',
   'contact.ways.emergency.text': 'Call the same number on nights, weekends and holidays too.',
   'contact.ways.email': 'Email',
   'contact.ways.email.text': 'Send what the form cannot take, such as plans and photos.',
   'contact.ways.area': 'Service area',
-  'contact.ways.area.text': 'Montréal and its surroundings',
+  'contact.ways.area.text': `${city} and its surroundings`,
   'contact.ways.area.more': 'See the {count}\u00a0areas',
   'contact.ways.eco': 'Sustainability',
   'contact.ways.eco.text': 'Ask for eco-certified products and we write them into your proposal, by name.',
@@ -90,7 +91,7 @@ export const contact = {
   'contact.coverage.guarantee': '100%',
   'contact.coverage.guarantee.label': 'coverage guarantee',
   'contact.coverage.local': 'Local',
-  'contact.coverage.local.label': 'teams based in Montréal',
+  'contact.coverage.local.label': `teams based in ${city}`,
   'contact.coverage.ask': 'Ask about your area',
 
   'contact.terms.title': 'Terms',
@@ -106,7 +107,7 @@ export const contact = {
   'contact.terms.clocks': 'Times',
   'contact.terms.clocks.text': 'The times given on this page are promises. The one for emergency calls is an average, so a given call may take longer.',
   'contact.terms.who': 'Who cleans',
-  'contact.terms.who.text': 'Our employees do. Ducts and ventilation are the exception, done by a partner company that we name and oversee.',
+  'contact.terms.who.text': `Our employees do.${ducts ? ' Ducts and ventilation are the exception, done by a partner company that we name and oversee.' : ''}`,
   'contact.terms.site': 'This site',
   'contact.terms.site.text': 'Its words and drawings belong to {name}. The laws of Québec apply.',
 

@@ -1,9 +1,11 @@
+import { aCompany, city, company } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
 export const head = {
   'head.duct.title': 'Duct & ventilation cleaning',
   'head.duct.description':
-    'A named partner cleans air handlers, ducts, diffusers and kitchen exhaust in Montréal, under Uno’s oversight. The report has photos of each section.',
-  'head.duct.keywords': 'commercial duct cleaning Montréal, HVAC cleaning, kitchen exhaust cleaning, NADCA ACR, ventilation cleaning',
+    `A named partner cleans air handlers, ducts, diffusers and kitchen exhaust in ${city}, under ${company}’s oversight. The report has photos of each section.`,
+  'head.duct.keywords': `commercial duct cleaning ${city}, HVAC cleaning, kitchen exhaust cleaning, NADCA ACR, ventilation cleaning`,
 } as const;
 
 /** Ducts and ventilation: a building's air in section, the partner, the report. */
@@ -31,12 +33,12 @@ export const duct = {
   'duct.partner.title': 'Who cleans, and who answers for it',
   'duct.partner.lead': 'This is the one service that our employees do not provide. It takes high-volume vacuums and technicians who know coils and dampers.',
   'duct.partner.name': '{partner}, our partner for ducts',
-  'duct.partner.note': '{partner}’s technicians clean. An Uno supervisor oversees the work on site, and the verification is signed by both.',
+  'duct.partner.note': `{partner}’s technicians clean. ${aCompany} supervisor oversees the work on site, and the verification is signed by both.`,
   'duct.partner.theirs': '{partner} does',
   'duct.partner.theirs.camera': 'the camera inspection',
   'duct.partner.theirs.clean': 'the cleaning, to NADCA’s ACR standard for air ducts',
   'duct.partner.theirs.close': 'the access doors and their gaskets',
-  'duct.partner.ours': 'Uno does',
+  'duct.partner.ours': `${company} does`,
   'duct.partner.ours.contract': 'the visit, the proposal and the contract',
   'duct.partner.ours.access': 'keys, notices and the protection of desks',
   'duct.partner.ours.report': 'the verification with them, and the report',
@@ -76,7 +78,7 @@ export const duct = {
   'duct.report.defects': 'Left for your ventilation contractor:',
   'duct.report.defects.text': 'one damper stuck open on floor\u00a01, torn lining at the second elbow of the return.',
   'duct.report.signed': 'Signed',
-  'duct.report.signed.ours': 'supervisor, Uno',
+  'duct.report.signed.ours': `supervisor, ${company}`,
   'duct.report.signed.theirs': 'technician, {partner}',
 
   'duct.list.title': 'Twelve points, in this order',
@@ -115,7 +117,7 @@ export const duct = {
   'duct.benefits.title': 'What the arrangement gives you',
   'duct.benefits.contract.badge': '1',
   'duct.benefits.contract': 'One contract, two names in it',
-  'duct.benefits.contract.text': 'You deal with Uno from the proposal to the invoice, and you know who goes into your ceiling.',
+  'duct.benefits.contract.text': `You deal with ${company} from the proposal to the invoice, and you know who goes into your ceiling.`,
   'duct.benefits.hepa.badge': 'HEPA',
   'duct.benefits.hepa': 'Dust stays out of the rooms',
   'duct.benefits.hepa.text': 'The section is kept under suction as long as it is open, and the vacuum’s exhaust is filtered.',

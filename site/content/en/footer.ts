@@ -1,18 +1,19 @@
+import { area, themeName } from '../facts.en.ts';
+
 /** The foot of every page. The names of the services are those of the header. */
 export const footer = {
-  'footer.tagline': 'Commercial cleaning in Greater Montréal',
+  'footer.tagline': `Commercial cleaning in ${area}`,
   'footer.services': 'Services',
   'footer.areas': 'Where we work',
   'footer.contact': 'Reach us',
   'footer.emergency': 'Emergency service',
   'footer.emergency.text': '24/7, at the same number',
-  'footer.hours': 'Monday to Friday, {opens} to {closes}',
   'footer.assurance': 'Licences and certifications',
   'footer.badge.insured': 'Licensed & Insured',
   'footer.badge.certified': 'Certified Teams',
   'footer.badge.eco': 'Eco-Certified Products',
   'footer.theme': 'Colours',
-  'footer.theme.evergreen': 'Evergreen',
+  'footer.theme.evergreen': themeName,
   'footer.theme.harbour': 'Harbour',
   'footer.theme.brick': 'Brick',
   'footer.theme.midnight': 'Midnight',

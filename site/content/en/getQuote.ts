@@ -1,9 +1,11 @@
+import { city } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
 export const head = {
   'head.quote.title': 'Request a quote and a site visit',
   'head.quote.description':
     'Describe the place. We contact you within {reply} hours of your request, visit within {from} to {to} business days, and send the proposal within {proposal} hours of the visit.',
-  'head.quote.keywords': 'cleaning quote Montréal, commercial cleaning quote, site visit, cleaning proposal',
+  'head.quote.keywords': `cleaning quote ${city}, commercial cleaning quote, site visit, cleaning proposal`,
 } as const;
 
 /** The quote page: its words around the form. */
@@ -87,7 +89,6 @@ export const getQuote = {
   'getQuote.touch.phone': 'Phone',
   'getQuote.touch.email': 'Email',
   'getQuote.touch.hours': 'Hours',
-  'getQuote.touch.hours.text': 'Monday to Friday, {opens} to {closes}',
   'getQuote.touch.emergency': 'Emergency',
   'getQuote.touch.emergency.text': 'Call the same number 24/7. We respond to an emergency call in under {minutes} minutes on average.',
   'getQuote.diagnostics': 'Diagnostics',

@@ -1,3 +1,5 @@
+import { area } from '../facts.en.ts';
+
 /** The banner of the home page. The five words and their order: behaviour.md 3.6. */
 export const hero = {
   'hero.badge': 'Vetted and bonded crews',
@@ -9,6 +11,6 @@ export const hero = {
   'hero.word.sustainable': 'sustainable',
   'hero.word.reliable': 'reliable',
   'hero.word.professional': 'professional',
-  'hero.lead': 'Our employees clean offices, condo buildings, warehouses and construction sites in Greater Montréal.',
+  'hero.lead': `Our employees clean offices, condo buildings, warehouses and construction sites in ${area}.`,
   'hero.pause': 'Pause the animation',
 } as const;

@@ -1,9 +1,11 @@
+import { area, city } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
 export const head = {
-  'head.home.title': 'Commercial cleaning in Montréal',
+  'head.home.title': `Commercial cleaning in ${city}`,
   'head.home.description':
-    'We clean offices, condo buildings, warehouses and construction sites in Greater Montréal. You receive a proposal within {proposal} hours of the site visit.',
-  'head.home.keywords': 'commercial cleaning Montréal, office cleaning, condo common areas, warehouse cleaning, janitorial services',
+    `We clean offices, condo buildings, warehouses and construction sites in ${area}. You receive a proposal within {proposal} hours of the site visit.`,
+  'head.home.keywords': `commercial cleaning ${city}, office cleaning, condo common areas, warehouse cleaning, janitorial services`,
 } as const;
 
 /** The home page, from the services down. */
@@ -26,24 +28,16 @@ export const home = {
   'home.why.portal.text': 'The client portal shows your schedule, inspection reports with photos, requests and service history. We answer messages there within {hours} hours.',
   'home.why.local.figure': '{clients}+',
   'home.why.local.title': 'Local businesses',
-  'home.why.local.text': 'We clean for more than {clients} businesses in Greater Montréal, with crews based here.',
+  'home.why.local.text': `We clean for more than {clients} businesses in ${area}, with crews based here.`,
 
   'home.key.tower': 'Tower',
-  'home.key.tower.place': 'Downtown',
   'home.key.walkUp': 'Walk-up',
-  'home.key.walkUp.place': 'Plateau',
   'home.key.loft': 'Lofts',
-  'home.key.loft.place': 'Villeray',
   'home.key.warehouse': 'Warehouse',
-  'home.key.warehouse.place': 'Saint-Laurent',
   'home.key.condo': 'Condos',
-  'home.key.condo.place': 'Old Montréal',
   'home.key.clinic': 'Clinic',
-  'home.key.clinic.place': 'Côte-des-Neiges',
   'home.key.plant': 'Plant',
-  'home.key.plant.place': 'Lachine',
   'home.key.shop': 'Shop',
-  'home.key.shop.place': 'Mile End',
 
   'home.process.title': 'How we start',
   'home.process.visit.title': 'Site visit',
@@ -57,7 +51,7 @@ export const home = {
 
   'home.trust.proposal': 'Proposal within {hours} hours of the visit',
   'home.trust.insured': 'Fully insured, licensed and bonded',
-  'home.trust.local': 'Montréal crews and supervisors',
+  'home.trust.local': `${city} crews and supervisors`,
 
   'home.testimonials.title': 'What our clients say',
 

@@ -1,9 +1,11 @@
+import { city } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
 export const head = {
-  'head.industries.title': 'Cleaning for six industries in Montréal',
+  'head.industries.title': `Cleaning for six industries in ${city}`,
   'head.industries.description':
-    'Read who inspects offices, clinics, shops, restaurants, schools and plants in Montréal, what they ask to see, and how our crews clean in each.',
-  'head.industries.keywords': 'clinic cleaning Montréal, school cleaning, restaurant cleaning, retail cleaning, plant cleaning, CFIA sanitation record',
+    `Read who inspects offices, clinics, shops, restaurants, schools and plants in ${city}, what they ask to see, and how our crews clean in each.`,
+  'head.industries.keywords': `clinic cleaning ${city}, school cleaning, restaurant cleaning, retail cleaning, plant cleaning, CFIA sanitation record`,
 } as const;
 
 /** Six buildings of one street: who inspects each, what it needs, what is hard about it. */
@@ -51,7 +53,7 @@ export const industries = {
   'industries.retail.eco': 'Six metres of matting holds most of the grit at the door, so the mop water is changed less often.',
 
   'industries.food.title': 'Restaurants and food service',
-  'industries.food.inspector': 'City of Montréal, food inspection',
+  'industries.food.inspector': `City of ${city}, food inspection`,
   'industries.food.asks':
     'On the island, the City inspects kitchens on behalf of MAPAQ. Its inspector looks under the fryer and into the floor drain, and asks for the cleaning schedule.',
   'industries.food.text': 'We clean kitchens, dining rooms and cafeterias between the last service and the first delivery.',

@@ -12,5 +12,5 @@ export const notFound = {
   'notFound.home': 'Back to home',
   'notFound.services': 'View services',
   'notFound.helpTitle': 'How to reach us',
-  'notFound.helpText': 'Someone answers on weekdays from {opens} to {closes}, and at any hour for an emergency.',
+  'notFound.helpText': 'Someone answers {hours}, and at any hour for an emergency.',
 } as const;

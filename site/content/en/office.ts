@@ -1,10 +1,12 @@
+import { city } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
 export const head = {
   'head.office.title': 'Office & corporate cleaning',
   'head.office.description':
-    'We clean your offices from a written work order: eleven lines, each with its hour, its rooms and its cleaner. See the order of one Tuesday night in Montréal.',
+    `We clean your offices from a written work order: eleven lines, each with its hour, its rooms and its cleaner. See the order of one Tuesday night in ${city}.`,
   'head.office.keywords':
-    'office cleaning Montréal, corporate cleaning, evening office cleaning, medical office cleaning, co-working cleaning, janitorial work order',
+    `office cleaning ${city}, corporate cleaning, evening office cleaning, medical office cleaning, co-working cleaning, janitorial work order`,
 } as const;
 
 /** Office cleaning: a night's work order, line by line. */

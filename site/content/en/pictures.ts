@@ -1,6 +1,8 @@
+import { city } from '../facts.en.ts';
+
 /** What each picture of the catalogue shows, for those who can't see it (WCAG 1.1.1). */
 export const pictures = {
-  'pictures.home': 'A Montréal street: triplexes with outside stairs, the cross on the mountain, and a tower whose glass is clear above the crew’s cradle, dull below.',
+  'pictures.home': `A ${city} street: triplexes with outside stairs, the cross on the mountain, and a tower whose glass is clear above the crew’s cradle, dull below.`,
   'pictures.services': 'An office building cut open. Seven of the crew are at work, from the lobby to the roof, where one holds up a filter; another shines a flashlight on the duct.',
   'pictures.officeCleaning': 'An open office at night. A cleaner wipes a desk; the chairs behind her are tucked in, those ahead are still askew.',
   'pictures.condoCleaning': 'A condo lobby in winter. Boot tracks lead in from the glass door and stop at a cleaner’s mop; beyond it, the wet floor mirrors the elevator.',

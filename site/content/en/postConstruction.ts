@@ -1,9 +1,11 @@
+import { area, city } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
 export const head = {
   'head.postConstruction.title': 'Post-construction cleaning',
   'head.postConstruction.description':
-    'We clean commercial spaces after construction in Greater Montréal: debris and drywall dust first, glass and fixtures next, fingerprints before you hand over.',
-  'head.postConstruction.keywords': 'post-construction cleaning Montréal, construction cleanup, rough clean, final clean, drywall dust, commercial fit-out',
+    `We clean commercial spaces after construction in ${area}: debris and drywall dust first, glass and fixtures next, fingerprints before you hand over.`,
+  'head.postConstruction.keywords': `post-construction cleaning ${city}, construction cleanup, rough clean, final clean, drywall dust, commercial fit-out`,
 } as const;
 
 /** Cleaning after construction: one room at three moments. */

@@ -1,10 +1,12 @@
+import { area, city, district, ducts, serviceCount } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
 export const head = {
-  'head.services.title': 'Commercial cleaning services in Montréal',
+  'head.services.title': `Commercial cleaning services in ${city}`,
   'head.services.description':
-    'Read what each of our six cleaning services includes, from offices to ducts, what makes the work hard, and which areas of Greater Montréal we serve.',
+    `Read what each of our ${serviceCount} cleaning services includes, ${ducts ? 'from offices to ducts, ' : ''}what makes the work hard, and which areas of ${area} we serve.`,
   'head.services.keywords':
-    'cleaning services Montréal, office cleaning, condo cleaning, warehouse cleaning, post-construction cleaning, duct cleaning, West Island',
+    `cleaning services ${city}, office cleaning, condo cleaning, warehouse cleaning, post-construction cleaning,${ducts ? ' duct cleaning,' : ''} ${district}`,
 } as const;
 
 /** The services: in brief as the cards of Home say them, then at length for their own page. */
@@ -120,16 +122,6 @@ export const services = {
 
   'services.areas.title': 'Areas we serve',
   'services.areas.lead': 'The buildings of an area decide how the crew plans its shift there.',
-  'services.areas.downtown': 'Downtown Montréal',
-  'services.areas.downtown.text': 'In towers we reserve the freight elevator with the building, and the carts stay in a closet on your floor.',
-  'services.areas.dorval': 'Dorval',
-  'services.areas.dorval.text': 'Warehouses by the airport load all night. The crew works between two departures, and its van stays clear of the yard.',
-  'services.areas.saintLaurent': 'Saint-Laurent',
-  'services.areas.saintLaurent.text': 'Many plants and distribution centres run on two shifts. Our visits then begin when the second one ends.',
-  'services.areas.lachine': 'Lachine',
-  'services.areas.lachine.text': 'Factories along the canal have become lofts. Their old wood floors are vacuumed, then mopped with a wrung-out mop.',
-  'services.areas.westIsland': 'West Island',
-  'services.areas.westIsland.text': 'Office buildings stand in their own parking lots. From the first snow, the crew starts at the doors and ends there.',
 
   'services.cta.title': 'Point out the rooms that are yours.',
   'services.cta.lead':

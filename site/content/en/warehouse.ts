@@ -1,9 +1,11 @@
+import { area, city } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
 export const head = {
   'head.warehouse.title': 'Warehouse & industrial cleaning',
   'head.warehouse.description':
-    'We clean docks, aisles, racking, production floors and cold rooms in Greater Montréal, zone by zone, around your shifts and under your safety rules.',
-  'head.warehouse.keywords': 'warehouse cleaning Montréal, industrial cleaning, plant cleaning, food and cold storage, floor scrubbing, GMP, ISO, CFIA',
+    `We clean docks, aisles, racking, production floors and cold rooms in ${area}, zone by zone, around your shifts and under your safety rules.`,
+  'head.warehouse.keywords': `warehouse cleaning ${city}, industrial cleaning, plant cleaning, food and cold storage, floor scrubbing, GMP, ISO, CFIA`,
 } as const;
 
 /** Warehouses and plants: a floor plan by zones, with who may walk where. */

@@ -1,9 +1,11 @@
+import { area, city, company, comparedCount } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
 export const head = {
   'head.whyPartner.title': 'In-house or subcontracted cleaning',
   'head.whyPartner.description':
-    'Compare, in nine points, cleaning companies that employ their cleaners with those that subcontract. Then read our five commitments and three guarantees.',
-  'head.whyPartner.keywords': 'in-house cleaning Montréal, subcontracted cleaning, bonded cleaners, cleaning guarantee, client portal',
+    `Compare, in ${comparedCount} points, cleaning companies that employ their cleaners with those that subcontract. Then read our five commitments and three guarantees.`,
+  'head.whyPartner.keywords': `in-house cleaning ${city}, subcontracted cleaning, bonded cleaners, cleaning guarantee, client portal`,
 } as const;
 
 /** Why a business would hand its keys to Uno: the table first. */
@@ -12,21 +14,21 @@ export const whyPartner = {
   'whyPartner.lead':
     'Some cleaning companies employ the people they send you. Others pass the work on to a subcontractor. Both arrangements are common, and each has its place. The table says what changes for you.',
 
-  'whyPartner.table.caption': 'In nine points: how subcontracted cleaning works in general, and how Uno works',
+  'whyPartner.table.caption': `In ${comparedCount} points: how subcontracted cleaning works in general, and how ${company} works`,
   'whyPartner.table.subcontracted': 'Subcontracted',
   'whyPartner.table.subcontracted.note': 'in general',
   'whyPartner.table.inHouse': 'In-house',
-  'whyPartner.table.inHouse.note': 'at Uno',
+  'whyPartner.table.inHouse.note': `at ${company}`,
 
   'whyPartner.table.employer': 'Employer',
   'whyPartner.table.employer.subcontracted': 'Another company, which may subcontract in turn. Ask for its name.',
-  'whyPartner.table.employer.inHouse': 'Uno hires, pays and supervises the people who clean.',
+  'whyPartner.table.employer.inHouse': `${company} hires, pays and supervises the people who clean.`,
   'whyPartner.table.checks': 'Background checks and bonding',
   'whyPartner.table.checks.subcontracted': 'Each company sees to its own people. Ask each one for proof.',
-  'whyPartner.table.checks.inHouse': 'Uno vets every employee and has each one bonded.',
+  'whyPartner.table.checks.inHouse': `${company} vets every employee and has each one bonded.`,
   'whyPartner.table.insurance': 'Insurance',
   'whyPartner.table.insurance.subcontracted': 'Two policies can apply to one accident. Ask for both certificates.',
-  'whyPartner.table.insurance.inHouse': 'One company answers for the crew. Uno is licensed and fully insured.',
+  'whyPartner.table.insurance.inHouse': `One company answers for the crew. ${company} is licensed and fully insured.`,
   'whyPartner.table.keys': 'Keys and alarm codes',
   'whyPartner.table.keys.subcontracted': 'Two companies hold them, sometimes three. Ask who signs for each key.',
   'whyPartner.table.keys.inHouse': 'One company holds them and answers for each key.',
@@ -35,13 +37,13 @@ export const whyPartner = {
   'whyPartner.table.instructions.inHouse': 'You write to your cleaning team in the portal. The answer comes within {hours}\u00a0hours.',
   'whyPartner.table.missed': 'A task that was missed',
   'whyPartner.table.missed.subcontracted': 'The agreement between the two companies says who comes back, and when.',
-  'whyPartner.table.missed.inHouse': 'Uno comes back within {hours}\u00a0hours of your message, at no charge.',
+  'whyPartner.table.missed.inHouse': `${company} comes back within {hours}\u00a0hours of your message, at no charge.`,
   'whyPartner.table.price': 'Price',
   'whyPartner.table.price.subcontracted': 'It carries two margins. A subcontractor with a crew next door can make up for them.',
   'whyPartner.table.price.inHouse': 'It carries one margin, and the wages of supervisors as well as cleaners.',
   'whyPartner.table.reach': 'Large sites, other cities',
   'whyPartner.table.reach.subcontracted': 'They are easier to staff. Several companies can share a large site, or cover several cities.',
-  'whyPartner.table.reach.inHouse': 'We are limited to the people we employ, in Greater Montréal.',
+  'whyPartner.table.reach.inHouse': `We are limited to the people we employ, in ${area}.`,
   'whyPartner.table.specialized': 'Work with its own equipment',
   'whyPartner.table.specialized.subcontracted': 'It is often the better choice. A specialist owns the machines and trains for them.',
   'whyPartner.table.specialized.inHouse': 'For ducts, we bring in a specialist too. A named partner cleans them under our oversight.',
@@ -59,7 +61,7 @@ export const whyPartner = {
   'whyPartner.differences.responsive.one': 'Service requests from clients: answered within {hours}\u00a0hours',
   'whyPartner.differences.responsive.two': 'Emergency calls: a response in under {minutes}\u00a0minutes on average, day and night',
   'whyPartner.differences.local.title': 'Local accountability',
-  'whyPartner.differences.local.text': 'Crews and supervisors are based in Montréal, and so is whoever answers for their work.',
+  'whyPartner.differences.local.text': `Crews and supervisors are based in ${city}, and so is whoever answers for their work.`,
   'whyPartner.differences.local.one': 'More than {clients}\u00a0business clients',
   'whyPartner.differences.local.two': 'More than {years}\u00a0years in the city',
   'whyPartner.differences.portal.title': 'Transparent client portal',
@@ -87,8 +89,8 @@ export const whyPartner = {
   'whyPartner.guarantees.contracts.text': 'We ask for no long-term contract, at the start or later on.',
   'whyPartner.guarantees.contracts.terms': 'The proposal says how much notice either of us gives.',
 
-  'whyPartner.cta.title': 'Ask us about the same nine points.',
+  'whyPartner.cta.title': `Ask us about the same ${comparedCount} points.`,
   'whyPartner.cta.lead': 'Tell us who cleans for you now and what you would change. You get a reply within {hours}\u00a0hours.',
-  'whyPartner.cta.contact': 'Write to Uno',
+  'whyPartner.cta.contact': `Write to ${company}`,
   'whyPartner.cta.services': 'Read about the services',
 } as const;

@@ -1,22 +1,23 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { about as english, head as headEnglish } from '../en/about.ts';
+import { city, company, ducts, inCity, ofArea } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
   'head.about.title': 'Nos équipes, la vie privée et l’accessibilité',
   'head.about.description':
-    'Plus de {clients}\u00a0entreprises du Grand Montréal nous confient leurs locaux. Voyez qui les nettoie et ce que nous faisons de vos renseignements.',
-  'head.about.keywords': 'Uno entretien ménager Montréal, équipes maison, personnel cautionné, confidentialité, déclaration d’accessibilité',
+    `Plus de {clients}\u00a0entreprises ${ofArea} nous confient leurs locaux. Voyez qui les nettoie et ce que nous faisons de vos renseignements.`,
+  'head.about.keywords': `${company} entretien ménager ${city}, équipes maison, personnel cautionné, confidentialité, déclaration d’accessibilité`,
 };
 
 /** Qui est Uno, et les deux déclarations auxquelles mène le pied de page. */
 export const about: TranslationOf<typeof english> = {
   'about.title': 'Les gens qui nettoient votre immeuble',
-  'about.lead': 'Plus de {clients}\u00a0entreprises du Grand Montréal nous confient leurs locaux. Nous embauchons et encadrons nous-mêmes les équipes qui les entretiennent.',
+  'about.lead': `Plus de {clients}\u00a0entreprises ${ofArea} nous confient leurs locaux. Nous embauchons et encadrons nous-mêmes les équipes qui les entretiennent.`,
 
-  'about.stats.title': 'Uno en quatre chiffres',
+  'about.stats.title': `${company} en quatre chiffres`,
   'about.stats.years': '{years}+',
-  'about.stats.years.label': 'années de service à Montréal',
+  'about.stats.years.label': `années de service ${inCity}`,
   'about.stats.partners': '{clients}+',
   'about.stats.partners.label': 'entreprises clientes',
   'about.stats.emergency': '24/7',
@@ -29,7 +30,7 @@ export const about: TranslationOf<typeof english> = {
     'Nous gardons propres les lieux de travail et les aires communes, aux jours et aux heures qui conviennent à leurs occupants. Vous savez ce qui est fait et par qui. Ce qui laisse à désirer est refait sans frais, dans les {hours}\u00a0heures suivant votre appel ou votre message.',
   'about.story.title': 'Notre parcours',
   'about.story.text':
-    'Depuis plus de {years}\u00a0ans, Uno entretient des bureaux, des copropriétés, des entrepôts et des chantiers à Montréal et aux alentours. Seuls les conduits et la ventilation sont confiés à une entreprise partenaire, que nous supervisons.',
+    `Depuis plus de {years}\u00a0ans, ${company} entretient des bureaux, des copropriétés, des entrepôts et des chantiers ${inCity} et aux alentours.${ducts ? ' Seuls les conduits et la ventilation sont confiés à une entreprise partenaire, que nous supervisons.' : ''}`,
 
   'about.values.title': 'Nos valeurs',
   'about.values.professionalism.title': 'Professionnalisme',
@@ -48,9 +49,9 @@ export const about: TranslationOf<typeof english> = {
   'about.team.certified': 'Leurs équipes sont certifiées',
   'about.team.supervised': 'Vous savez qui les dirige',
 
-  'about.montreal.title': 'Notre engagement envers Montréal',
-  'about.montreal.text': 'Nos équipes et leurs responsables sont établis ici. À toute heure, nous répondons à une urgence en moins de {minutes}\u00a0minutes en moyenne.',
-  'about.montreal.areas': 'Où nous travaillons',
+  'about.local.title': `Notre engagement envers ${city}`,
+  'about.local.text': 'Nos équipes et leurs responsables sont établis ici. À toute heure, nous répondons à une urgence en moins de {minutes}\u00a0minutes en moyenne.',
+  'about.local.areas': 'Où nous travaillons',
 
   'about.privacy.title': 'Confidentialité',
   'about.privacy.what': 'Ce que nous recueillons',

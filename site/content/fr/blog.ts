@@ -1,31 +1,32 @@
 import type { blog as blogEn, blogCategory as blogCategoryEn, blogTag as blogTagEn, categoryNames as categoryNamesEn, head as headEn, lists as listsEn } from '../en/blog.ts';
 import type { TranslationOf } from '../../i18n/t.ts';
+import { city, inCity, ofCity, ofCompany } from '../facts.fr.ts';
 
 export const head: TranslationOf<typeof headEn> = {
-  'listHead.blog.title': 'Blogue sur l’entretien ménager à Montréal',
+  'listHead.blog.title': `Blogue sur l’entretien ménager ${inCity}`,
   'listHead.blog.description':
-    'Des méthodes, des chiffres et des normes pour les gestionnaires d’immeubles de Montréal, par quatre personnes d’Uno. Cherchez par sujet.',
-  'listHead.blog.keywords': 'blogue entretien ménager commercial, méthodes de nettoyage, planchers, copropriété, normes, Montréal',
+    `Des méthodes, des chiffres et des normes pour les gestionnaires d’immeubles ${ofCity}, par quatre personnes ${ofCompany}. Cherchez par sujet.`,
+  'listHead.blog.keywords': `blogue entretien ménager commercial, méthodes de nettoyage, planchers, copropriété, normes, ${city}`,
   'listHead.blogPage.title': 'Blogue, page {page}',
   'listHead.blogPage.description':
-    'La page {page} des articles sur l’entretien ménager commercial à Montréal : des méthodes, des chiffres et des normes, par quatre personnes d’Uno.',
-  'listHead.blogPage.keywords': 'blogue entretien ménager commercial, méthodes de nettoyage, Montréal',
+    `La page {page} des articles sur l’entretien ménager commercial ${inCity} : des méthodes, des chiffres et des normes, par quatre personnes ${ofCompany}.`,
+  'listHead.blogPage.keywords': `blogue entretien ménager commercial, méthodes de nettoyage, ${city}`,
   'listHead.blogCategory.title': '{category} : articles du blogue',
   'listHead.blogCategory.description':
-    'Tous nos articles classés sous {category} : quoi vérifier, quoi demander et ce qu’il faut prévoir, un immeuble à la fois, à Montréal.',
-  'listHead.blogCategory.keywords': '{category}, entretien ménager commercial, Montréal',
+    `Tous nos articles classés sous {category} : quoi vérifier, quoi demander et ce qu’il faut prévoir, un immeuble à la fois, ${inCity}.`,
+  'listHead.blogCategory.keywords': `{category}, entretien ménager commercial, ${city}`,
   'listHead.blogCategoryPage.title': '{category}, page {page}',
   'listHead.blogCategoryPage.description':
     'La page {page} de nos articles classés sous {category} : quoi vérifier, quoi demander et ce qu’il faut prévoir, un immeuble à la fois.',
-  'listHead.blogCategoryPage.keywords': '{category}, entretien ménager commercial, Montréal',
+  'listHead.blogCategoryPage.keywords': `{category}, entretien ménager commercial, ${city}`,
   'listHead.blogTag.title': 'Articles sur « {tag} »',
   'listHead.blogTag.description':
-    'Tous nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager commercial à Montréal, par des gens d’Uno.',
-  'listHead.blogTag.keywords': '{tag}, entretien ménager commercial, Montréal',
+    `Tous nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager commercial ${inCity}, par des gens ${ofCompany}.`,
+  'listHead.blogTag.keywords': `{tag}, entretien ménager commercial, ${city}`,
   'listHead.blogTagPage.title': 'Articles sur « {tag} », page {page}',
   'listHead.blogTagPage.description':
-    'La page {page} de nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager commercial, par des gens d’Uno.',
-  'listHead.blogTagPage.keywords': '{tag}, entretien ménager commercial, Montréal',
+    `La page {page} de nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager commercial, par des gens ${ofCompany}.`,
+  'listHead.blogTagPage.keywords': `{tag}, entretien ménager commercial, ${city}`,
 };
 
 export const categoryNames: TranslationOf<typeof categoryNamesEn> = {
@@ -55,7 +56,7 @@ export const lists: TranslationOf<typeof listsEn> = {
 export const blog: TranslationOf<typeof blogEn> = {
   ...lists,
   'blog.title': 'Ce que nos équipes savent des immeubles',
-  'blog.lead': 'Quatre personnes d’Uno donnent ici aux gestionnaires d’immeubles leurs méthodes, leurs chiffres et les normes à connaître.',
+  'blog.lead': `Quatre personnes ${ofCompany} donnent ici aux gestionnaires d’immeubles leurs méthodes, leurs chiffres et les normes à connaître.`,
   'blog.shelf': 'Articles par catégorie',
   'blog.count.one': '{count} article',
   'blog.count.other': '{count} articles',

@@ -1,6 +1,7 @@
 import type { blogPost as blogPostEn } from '../en/blogPost.ts';
 import type { TranslationOf } from '../../i18n/t.ts';
 import { categoryNames } from './blog.ts';
+import { inCity } from '../facts.fr.ts';
 
 export const blogPost: TranslationOf<typeof blogPostEn> = {
   ...categoryNames,
@@ -14,7 +15,7 @@ export const blogPost: TranslationOf<typeof blogPostEn> = {
   'blogPost.contact': 'Écrire à {name}',
   'blogPost.eco.title': 'Des produits écocertifiés, sur demande',
   'blogPost.eco.text': 'Tout immeuble que nous entretenons peut recevoir des produits certifiés ECOLOGO ou Green Seal. Demandez-les à la visite : la soumission les nomme un à un.',
-  'blogPost.cta.title': 'Vous cherchez une équipe d’entretien fiable à Montréal?',
+  'blogPost.cta.title': `Vous cherchez une équipe d’entretien fiable ${inCity}?`,
   'blogPost.cta.lead': 'Nous venons {from} à {to} jours ouvrables après votre demande, et la soumission arrive dans les {hours} heures suivant la visite.',
   'blogPost.cta.quote': 'Demander une soumission',
   'blogPost.neighbours': 'D’autres articles',

@@ -1,12 +1,13 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { building as english, head as headEnglish } from '../en/building.ts';
+import { city, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
   'head.building.title': 'Entretien d’aires communes',
   'head.building.description':
-    'Voyez ce que chaque mois ajoute à l’entretien d’aires communes à Montréal, du calcium de janvier aux déménagements du 1er\u00a0juillet et aux feuilles d’octobre.',
-  'head.building.keywords': 'entretien de copropriété Montréal, entretien ménager d’immeuble, aires communes, nettoyage de hall, lavage de garage, syndicat de copropriété',
+    `Voyez ce que chaque mois ajoute à l’entretien d’aires communes ${inCity}, du calcium de janvier aux déménagements du 1er\u00a0juillet et aux feuilles d’octobre.`,
+  'head.building.keywords': `entretien de copropriété ${city}, entretien ménager d’immeuble, aires communes, nettoyage de hall, lavage de garage, syndicat de copropriété`,
 };
 
 /** Immeubles et copropriétés : ce qui change dans le travail de janvier à décembre. */

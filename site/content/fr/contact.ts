@@ -1,12 +1,13 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { contact as english, head as headEnglish } from '../en/contact.ts';
+import { city, company, ducts, inCity, ofArea } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
   'head.contact.title': 'Nous joindre, secteurs desservis et délais',
   'head.contact.description':
-    'Écrivez à Uno, appelez-nous ou voyez si nous desservons votre secteur du Grand Montréal. Nous répondons à vos messages dans les {reply}\u00a0heures.',
-  'head.contact.keywords': 'joindre Uno, entretien ménager commercial Montréal téléphone, secteurs desservis Montréal, urgence nettoyage 24/7',
+    `Écrivez à ${company}, appelez-nous ou voyez si nous desservons votre secteur ${ofArea}. Nous répondons à vos messages dans les {reply}\u00a0heures.`,
+  'head.contact.keywords': `joindre ${company}, entretien ménager commercial ${city} téléphone, secteurs desservis ${city}, urgence nettoyage 24/7`,
 };
 
 /** La page Nous joindre : son formulaire, les délais, les secteurs, les conditions. */
@@ -17,7 +18,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.toQuote': 'Passer à la demande de soumission',
 
   'contact.form.title': 'Votre message',
-  'contact.form.label': 'Message à Uno',
+  'contact.form.label': `Message à ${company}`,
   'contact.name.label': 'Votre nom',
   'contact.company.label': 'Entreprise ou immeuble',
   'contact.email.label': 'Courriel',
@@ -50,14 +51,13 @@ export const contact: TranslationOf<typeof english> = {
 
   'contact.ways.title': 'Autres façons de nous joindre',
   'contact.ways.phone': 'Téléphone',
-  'contact.ways.phone.text': 'Du lundi au vendredi, de {opens} à {closes}',
   'contact.ways.emergency': 'Service d’urgence',
   'contact.ways.emergency.figure': '24/7',
   'contact.ways.emergency.text': 'Appelez au même numéro, y compris la nuit, la fin de semaine et les jours fériés.',
   'contact.ways.email': 'Courriel',
   'contact.ways.email.text': 'Envoyez-y ce que le formulaire ne prend pas, comme des plans et des photos.',
   'contact.ways.area': 'Territoire',
-  'contact.ways.area.text': 'Montréal et les environs',
+  'contact.ways.area.text': `${city} et les environs`,
   'contact.ways.area.more': 'Voir les {count}\u00a0secteurs',
   'contact.ways.eco': 'Développement durable',
   'contact.ways.eco.text': 'Demandez des produits écocertifiés et nous les inscrivons dans votre soumission, avec leur nom.',
@@ -93,7 +93,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.coverage.guarantee': '100\u00a0%',
   'contact.coverage.guarantee.label': 'couverture garantie',
   'contact.coverage.local': 'D’ici',
-  'contact.coverage.local.label': 'des équipes établies à Montréal',
+  'contact.coverage.local.label': `des équipes établies ${inCity}`,
   'contact.coverage.ask': 'Écrire au sujet d’un secteur',
 
   'contact.terms.title': 'Conditions',
@@ -109,7 +109,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.clocks': 'Les délais',
   'contact.terms.clocks.text': 'Les délais de cette page sont des promesses. Celui des appels d’urgence est une moyenne, et la réponse à un appel donné peut prendre plus de temps.',
   'contact.terms.who': 'Qui nettoie',
-  'contact.terms.who.text': 'Notre personnel s’en charge. Les conduits et la ventilation font exception et sont confiés à une entreprise partenaire que nous nommons et supervisons.',
+  'contact.terms.who.text': `Notre personnel s’en charge.${ducts ? ' Les conduits et la ventilation font exception et sont confiés à une entreprise partenaire que nous nommons et supervisons.' : ''}`,
   'contact.terms.site': 'Ce site',
   'contact.terms.site.text': 'Ses textes et ses dessins appartiennent à {name}. Les lois du Québec s’appliquent.',
 

@@ -1,12 +1,13 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { duct as english, head as headEnglish } from '../en/duct.ts';
+import { city, company, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
   'head.duct.title': 'Nettoyage de conduits et de ventilation',
   'head.duct.description':
-    'Un partenaire que nous nommons nettoie conduits, appareils, diffuseurs et hottes à Montréal, sous notre supervision. Le rapport montre chaque section en photo.',
-  'head.duct.keywords': 'nettoyage de conduits commercial Montréal, nettoyage CVC, nettoyage de hotte de cuisine, NADCA ACR, nettoyage de ventilation',
+    `Un partenaire que nous nommons nettoie conduits, appareils, diffuseurs et hottes ${inCity}, sous notre supervision. Le rapport montre chaque section en photo.`,
+  'head.duct.keywords': `nettoyage de conduits commercial ${city}, nettoyage CVC, nettoyage de hotte de cuisine, NADCA ACR, nettoyage de ventilation`,
 };
 
 /** Conduits et ventilation : l’air d’un immeuble vu en coupe, le partenaire, le rapport. */
@@ -39,7 +40,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.partner.theirs.camera': 'de l’inspection par caméra',
   'duct.partner.theirs.clean': 'du nettoyage, selon la norme ACR de la NADCA pour les conduits d’air',
   'duct.partner.theirs.close': 'des portes d’accès et de leurs joints',
-  'duct.partner.ours': 'Uno se charge',
+  'duct.partner.ours': `${company} se charge`,
   'duct.partner.ours.contract': 'de la visite, de la soumission et du contrat',
   'duct.partner.ours.access': 'des clés, des avis et de la protection des bureaux',
   'duct.partner.ours.report': 'de la vérification conjointe, et du rapport',
@@ -79,7 +80,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.report.defects': 'À confier à votre entrepreneur en ventilation\u00a0:',
   'duct.report.defects.text': 'un volet coincé à l’étage\u00a01, un isolant déchiré au deuxième coude du retour.',
   'duct.report.signed': 'Signé',
-  'duct.report.signed.ours': 'responsable, Uno',
+  'duct.report.signed.ours': `responsable, ${company}`,
   'duct.report.signed.theirs': 'technicienne, {partner}',
 
   'duct.list.title': 'Douze points, dans cet ordre',
@@ -118,7 +119,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.benefits.title': 'Ce que l’entente vous apporte',
   'duct.benefits.contract.badge': '1',
   'duct.benefits.contract': 'Un contrat, deux noms',
-  'duct.benefits.contract.text': 'Vous traitez avec Uno de la soumission à la facture, et vous savez qui monte dans vos plafonds.',
+  'duct.benefits.contract.text': `Vous traitez avec ${company} de la soumission à la facture, et vous savez qui monte dans vos plafonds.`,
   'duct.benefits.hepa.badge': 'HEPA',
   'duct.benefits.hepa': 'La poussière reste hors des pièces',
   'duct.benefits.hepa.text': 'La section demeure en dépression tant qu’elle est ouverte, et l’air que rejette l’aspirateur est filtré.',

@@ -1,12 +1,13 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, getQuote as en } from '../en/getQuote.ts';
+import { city } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
   'head.quote.title': 'Demander une soumission et une visite',
   'head.quote.description':
     'Nous vous joignons dans les {reply} heures suivant votre demande, venons d’ici {from} à {to} jours ouvrables et envoyons la soumission dans les {proposal} heures suivant la visite.',
-  'head.quote.keywords': 'soumission entretien ménager Montréal, prix entretien commercial, visite des lieux, entretien de bureaux',
+  'head.quote.keywords': `soumission entretien ménager ${city}, prix entretien commercial, visite des lieux, entretien de bureaux`,
 };
 
 /** La page de soumission : ce qui entoure le formulaire. */
@@ -91,7 +92,6 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.touch.phone': 'Téléphone',
   'getQuote.touch.email': 'Courriel',
   'getQuote.touch.hours': 'Heures d’ouverture',
-  'getQuote.touch.hours.text': 'Du lundi au vendredi, de {opens} à {closes}',
   'getQuote.touch.emergency': 'Urgences',
   'getQuote.touch.emergency.text':
     'Appelez au même numéro, 24 heures sur 24, 7 jours sur 7. Nous répondons à un appel d’urgence en moins de {minutes} minutes en moyenne.',

@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { hero as english } from '../en/hero.ts';
+import { inArea } from '../facts.fr.ts';
 
 /** La bannière de l’accueil. Les cinq mots s’accordent avec « entretien ». */
 export const hero: TranslationOf<typeof english> = {
@@ -12,6 +13,6 @@ export const hero: TranslationOf<typeof english> = {
   'hero.word.sustainable': 'durable',
   'hero.word.reliable': 'fiable',
   'hero.word.professional': 'professionnel',
-  'hero.lead': 'Notre personnel nettoie des bureaux, des copropriétés, des entrepôts et des chantiers dans le Grand Montréal.',
+  'hero.lead': `Notre personnel nettoie des bureaux, des copropriétés, des entrepôts et des chantiers ${inArea}.`,
   'hero.pause': 'Arrêter l’animation',
 };

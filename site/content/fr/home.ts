@@ -1,13 +1,14 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, home as english } from '../en/home.ts';
+import { city, company, inArea, inCity, ofArea, ofCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.home.title': 'Entretien ménager commercial à Montréal',
+  'head.home.title': `Entretien ménager commercial ${inCity}`,
   'head.home.description':
-    'Nous nettoyons bureaux, copropriétés, entrepôts et chantiers dans le Grand Montréal. Vous recevez la soumission dans les {proposal} heures suivant la visite des lieux.',
+    `Nous nettoyons bureaux, copropriétés, entrepôts et chantiers ${inArea}. Vous recevez la soumission dans les {proposal} heures suivant la visite des lieux.`,
   'head.home.keywords':
-    'entretien ménager commercial Montréal, entretien de bureaux, aires communes de copropriété, nettoyage d’entrepôt, conciergerie',
+    `entretien ménager commercial ${city}, entretien de bureaux, aires communes de copropriété, nettoyage d’entrepôt, conciergerie`,
 };
 
 /** L’accueil, à partir des services. */
@@ -18,7 +19,7 @@ export const home: TranslationOf<typeof english> = {
   'home.why.title': 'À qui vous confiez vos clés',
   'home.why.lead': 'Toutes les personnes de nos équipes d’entretien sont cautionnées et assurées, et leurs antécédents sont vérifiés. Chaque équipe est certifiée, et vous savez qui dirige la vôtre.',
   'home.why.caption': 'Une clé est sortie ce soir, avec l’équipe qui nettoie la clinique.',
-  'home.why.more': 'Pourquoi choisir Uno',
+  'home.why.more': `Pourquoi choisir ${company}`,
   'home.why.inHouse.figure': '100 %',
   'home.why.inHouse.title': 'Équipes maison',
   'home.why.inHouse.text': 'Nous ne donnons pas l’entretien ménager en sous-traitance. Toute votre équipe est à notre emploi.',
@@ -30,24 +31,16 @@ export const home: TranslationOf<typeof english> = {
   'home.why.portal.text': 'Le portail client réunit votre horaire, les rapports d’inspection avec photos, vos demandes et l’historique du service. Vos messages y reçoivent une réponse dans les {hours} heures.',
   'home.why.local.figure': '{clients}+',
   'home.why.local.title': 'Entreprises d’ici',
-  'home.why.local.text': 'Nous entretenons les locaux de plus de {clients} entreprises du Grand Montréal, et nos équipes sont établies à Montréal.',
+  'home.why.local.text': `Nous entretenons les locaux de plus de {clients} entreprises ${ofArea}, et nos équipes sont établies ${inCity}.`,
 
   'home.key.tower': 'Tour',
-  'home.key.tower.place': 'Centre-ville',
   'home.key.walkUp': 'Triplex',
-  'home.key.walkUp.place': 'Plateau',
   'home.key.loft': 'Lofts',
-  'home.key.loft.place': 'Villeray',
   'home.key.warehouse': 'Entrepôt',
-  'home.key.warehouse.place': 'Saint-Laurent',
   'home.key.condo': 'Condos',
-  'home.key.condo.place': 'Vieux-Montréal',
   'home.key.clinic': 'Clinique',
-  'home.key.clinic.place': 'Côte-des-Neiges',
   'home.key.plant': 'Usine',
-  'home.key.plant.place': 'Lachine',
   'home.key.shop': 'Boutique',
-  'home.key.shop.place': 'Mile End',
 
   'home.process.title': 'Comment ça commence',
   'home.process.visit.title': 'Visite des lieux',
@@ -61,7 +54,7 @@ export const home: TranslationOf<typeof english> = {
 
   'home.trust.proposal': 'Soumission dans les {hours} heures suivant la visite',
   'home.trust.insured': 'Permis, assurances et cautionnement en règle',
-  'home.trust.local': 'Équipes et responsables de Montréal',
+  'home.trust.local': `Équipes et responsables ${ofCity}`,
 
   'home.testimonials.title': 'Ce que disent nos clients',
 

@@ -1,12 +1,13 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, industries as english } from '../en/industries.ts';
+import { city, inCity, ofCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
   'head.industries.title': 'L’entretien ménager dans six secteurs',
   'head.industries.description':
-    'Lisez qui inspecte bureaux, cliniques, commerces, restaurants, écoles et usines à Montréal, ce qu’on y demande à voir et comment nos équipes y travaillent.',
-  'head.industries.keywords': 'entretien ménager clinique Montréal, entretien d’école, nettoyage de restaurant, nettoyage de commerce, nettoyage d’usine, registre ACIA',
+    `Lisez qui inspecte bureaux, cliniques, commerces, restaurants, écoles et usines ${inCity}, ce qu’on y demande à voir et comment nos équipes y travaillent.`,
+  'head.industries.keywords': `entretien ménager clinique ${city}, entretien d’école, nettoyage de restaurant, nettoyage de commerce, nettoyage d’usine, registre ACIA`,
 };
 
 /** Six immeubles d’une même rue : qui les inspecte, ce qu’il y faut, ce qui y est difficile. */
@@ -54,7 +55,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.retail.eco': 'Six mètres de tapis retiennent le plus gros du gravier à la porte, et l’eau de la vadrouille se change moins souvent.',
 
   'industries.food.title': 'Restauration',
-  'industries.food.inspector': 'Ville de Montréal, inspection des aliments',
+  'industries.food.inspector': `Ville ${ofCity}, inspection des aliments`,
   'industries.food.asks':
     'Sur l’île, la Ville inspecte les cuisines au nom du MAPAQ. L’inspection regarde sous la friteuse et dans le drain de plancher, et demande le calendrier de nettoyage.',
   'industries.food.text': 'Nous nettoyons cuisines, salles à manger et cafétérias entre le dernier service et la première livraison.',

@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { nav as en } from '../en/nav.ts';
+import { shortName } from '../facts.fr.ts';
 
 /** Les mots de l’en-tête, sur chaque page. */
 export const nav: TranslationOf<typeof en> = {
@@ -16,7 +17,7 @@ export const nav: TranslationOf<typeof en> = {
   'nav.addOns': 'Services spécialisés',
   'nav.ducts': 'Conduits et ventilation',
   'nav.industries': 'Secteurs',
-  'nav.whyPartner': 'Pourquoi Uno',
+  'nav.whyPartner': `Pourquoi ${shortName}`,
   'nav.blog': 'Blogue',
   'nav.about': 'À propos',
   'nav.contact': 'Nous joindre',

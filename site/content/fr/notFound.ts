@@ -15,5 +15,5 @@ export const notFound: TranslationOf<typeof en> = {
   'notFound.home': 'Retour à l’accueil',
   'notFound.services': 'Voir les services',
   'notFound.helpTitle': 'Pour nous joindre',
-  'notFound.helpText': 'Quelqu’un répond en semaine de {opens} à {closes}, et à toute heure en cas d’urgence.',
+  'notFound.helpText': 'Quelqu’un répond {hours}, et à toute heure en cas d’urgence.',
 };

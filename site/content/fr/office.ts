@@ -1,13 +1,14 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, office as english } from '../en/office.ts';
+import { city, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
   'head.office.title': 'Entretien ménager de bureaux',
   'head.office.description':
-    'Un bon de travail de onze lignes dit l’heure, les pièces et la personne pour l’entretien de vos bureaux. Voyez celui d’un mardi soir à Montréal.',
+    `Un bon de travail de onze lignes dit l’heure, les pièces et la personne pour l’entretien de vos bureaux. Voyez celui d’un mardi soir ${inCity}.`,
   'head.office.keywords':
-    'entretien de bureaux Montréal, entretien ménager de sièges sociaux, nettoyage de bureaux le soir, clinique, espace de cotravail, bon de travail',
+    `entretien de bureaux ${city}, entretien ménager de sièges sociaux, nettoyage de bureaux le soir, clinique, espace de cotravail, bon de travail`,
 };
 
 /** L’entretien de bureaux : le bon de travail d’un soir, ligne par ligne. */

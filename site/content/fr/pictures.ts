@@ -1,9 +1,10 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { pictures as english } from '../en/pictures.ts';
+import { ofCity } from '../facts.fr.ts';
 
 /** Ce que montre chaque image du catalogue. */
 export const pictures: TranslationOf<typeof english> = {
-  'pictures.home': 'Une rue de Montréal\u00a0: triplex à escaliers extérieurs, croix du mont Royal et tour aux vitres claires au-dessus de la nacelle, ternes au-dessous.',
+  'pictures.home': `Une rue ${ofCity}\u00a0: triplex à escaliers extérieurs, croix du mont Royal et tour aux vitres claires au-dessus de la nacelle, ternes au-dessous.`,
   'pictures.services': 'Un immeuble de bureaux vu en coupe. Du hall au toit, sept membres de l’équipe sont à l’œuvre; l’un tient un filtre, un autre éclaire le conduit de ventilation.',
   'pictures.officeCleaning': 'Un bureau à aire ouverte, la nuit. Une préposée essuie un poste de travail; derrière elle les chaises sont rangées, devant elle pas encore.',
   'pictures.condoCleaning': 'Un hall d’immeuble, l’hiver. Des traces de bottes entrent par la porte vitrée et s’arrêtent à la vadrouille; au-delà, le plancher reflète l’ascenseur.',

@@ -1,12 +1,13 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, postConstruction as english } from '../en/postConstruction.ts';
+import { city, inCity, ofArea } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.postConstruction.title': 'Nettoyage après construction à Montréal',
+  'head.postConstruction.title': `Nettoyage après construction ${inCity}`,
   'head.postConstruction.description':
-    'Après une construction, nous nettoyons les locaux commerciaux du Grand Montréal en trois phases, de la poussière de plâtre aux dernières traces de doigts.',
-  'head.postConstruction.keywords': 'nettoyage après construction Montréal, nettoyage fin de chantier, gros nettoyage, nettoyage final, poussière de plâtre, local commercial',
+    `Après une construction, nous nettoyons les locaux commerciaux ${ofArea} en trois phases, de la poussière de plâtre aux dernières traces de doigts.`,
+  'head.postConstruction.keywords': `nettoyage après construction ${city}, nettoyage fin de chantier, gros nettoyage, nettoyage final, poussière de plâtre, local commercial`,
 };
 
 /** Le nettoyage après construction : une pièce à trois moments. */

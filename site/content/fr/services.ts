@@ -1,13 +1,14 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, services as english } from '../en/services.ts';
+import { city, district, ducts, inArea, serviceCount } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
   'head.services.title': 'Nos services d’entretien ménager',
   'head.services.description':
-    'Lisez ce que comprend chacun de nos six services, des bureaux aux conduits, ce qui rend le travail difficile et où nous allons dans le Grand Montréal.',
+    `Lisez ce que comprend chacun de nos ${serviceCount} services, ${ducts ? 'des bureaux aux conduits, ' : ''}ce qui rend le travail difficile et où nous allons ${inArea}.`,
   'head.services.keywords':
-    'services d’entretien ménager Montréal, entretien de bureaux, copropriété, entrepôt, nettoyage après construction, nettoyage de conduits, Ouest-de-l’Île',
+    `services d’entretien ménager ${city}, entretien de bureaux, copropriété, entrepôt, nettoyage après construction,${ducts ? ' nettoyage de conduits,' : ''} ${district}`,
 };
 
 /** Les services : en bref comme les cartes de l’accueil les disent, puis au long pour leur page. */
@@ -123,16 +124,6 @@ export const services: TranslationOf<typeof english> = {
 
   'services.areas.title': 'Les secteurs que nous desservons',
   'services.areas.lead': 'L’équipe planifie son quart selon les immeubles du secteur.',
-  'services.areas.downtown': 'Centre-ville de Montréal',
-  'services.areas.downtown.text': 'Dans les tours, nous réservons le monte-charge auprès de l’immeuble, et les chariots restent dans un placard à votre étage.',
-  'services.areas.dorval': 'Dorval',
-  'services.areas.dorval.text': 'Près de l’aéroport, les entrepôts chargent toute la nuit. L’équipe travaille entre deux départs et gare sa fourgonnette hors de la cour.',
-  'services.areas.saintLaurent': 'Saint-Laurent',
-  'services.areas.saintLaurent.text': 'Bien des usines et des centres de distribution y ont deux quarts. Nos passages commencent alors à la fin du second.',
-  'services.areas.lachine': 'Lachine',
-  'services.areas.lachine.text': 'Le long du canal, des usines sont devenues des lofts. Leurs vieux planchers de bois sont aspirés, puis lavés avec une vadrouille bien essorée.',
-  'services.areas.westIsland': 'Ouest-de-l’Île',
-  'services.areas.westIsland.text': 'Les immeubles de bureaux y ont leur propre stationnement. Dès la première neige, l’équipe commence par les portes et y revient à la fin.',
 
   'services.cta.title': 'Choisissez les pièces à nettoyer.',
   'services.cta.lead':

@@ -1,12 +1,13 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, warehouse as english } from '../en/warehouse.ts';
+import { city, ofArea } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
   'head.warehouse.title': 'Entretien d’entrepôts et d’usines',
   'head.warehouse.description':
-    'Nous nettoyons quais, allées, palettiers, planchers de production et chambres froides du Grand Montréal, zone par zone, selon vos quarts et vos règles.',
-  'head.warehouse.keywords': 'nettoyage d’entrepôt Montréal, entretien industriel, nettoyage d’usine, entrepôt frigorifique, autorécureuse, BPF, ISO, ACIA',
+    `Nous nettoyons quais, allées, palettiers, planchers de production et chambres froides ${ofArea}, zone par zone, selon vos quarts et vos règles.`,
+  'head.warehouse.keywords': `nettoyage d’entrepôt ${city}, entretien industriel, nettoyage d’usine, entrepôt frigorifique, autorécureuse, BPF, ISO, ACIA`,
 };
 
 /** Entrepôts et usines : un plan par zones, avec qui peut marcher où. */

@@ -1,12 +1,13 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, whyPartner as english } from '../en/whyPartner.ts';
+import { city, company, comparedCount, inArea, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
   'head.whyPartner.title': 'Équipe salariée ou sous-traitance',
   'head.whyPartner.description':
-    'Un tableau compare l’entretien ménager par une équipe salariée et par des sous-traitants à Montréal. Lisez aussi nos cinq engagements et nos trois garanties.',
-  'head.whyPartner.keywords': 'entretien ménager sans sous-traitance, sous-traitance entretien ménager Montréal, personnel cautionné, garantie, portail client',
+    `Un tableau compare l’entretien ménager par une équipe salariée et par des sous-traitants ${inCity}. Lisez aussi nos cinq engagements et nos trois garanties.`,
+  'head.whyPartner.keywords': `entretien ménager sans sous-traitance, sous-traitance entretien ménager ${city}, personnel cautionné, garantie, portail client`,
 };
 
 /** Pourquoi confier ses clés à Uno : le tableau d’abord. */
@@ -15,21 +16,21 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.lead':
     'Des entreprises d’entretien ménager emploient les gens qu’elles vous envoient; d’autres confient le travail à un sous-traitant. Les deux formules sont courantes, et chacune a ses raisons d’être. Voici ce qu’elles changent pour vous.',
 
-  'whyPartner.table.caption': 'En neuf points\u00a0: ce que la sous-traitance suppose en général, et ce que nous faisons chez Uno',
+  'whyPartner.table.caption': `En ${comparedCount} points\u00a0: ce que la sous-traitance suppose en général, et ce que nous faisons chez ${company}`,
   'whyPartner.table.subcontracted': 'Sous-traitance',
   'whyPartner.table.subcontracted.note': 'en général',
   'whyPartner.table.inHouse': 'Équipe salariée',
-  'whyPartner.table.inHouse.note': 'chez Uno',
+  'whyPartner.table.inHouse.note': `chez ${company}`,
 
   'whyPartner.table.employer': 'Employeur',
   'whyPartner.table.employer.subcontracted': 'C’est une autre entreprise, qui peut sous-traiter à son tour. Demandez son nom.',
-  'whyPartner.table.employer.inHouse': 'Uno embauche, paie et encadre les gens qui nettoient.',
+  'whyPartner.table.employer.inHouse': `${company} embauche, paie et encadre les gens qui nettoient.`,
   'whyPartner.table.checks': 'Antécédents et cautionnement',
   'whyPartner.table.checks.subcontracted': 'Chaque entreprise s’occupe des siens. Demandez une preuve à chacune.',
-  'whyPartner.table.checks.inHouse': 'Uno vérifie les antécédents de tout son personnel et le fait cautionner.',
+  'whyPartner.table.checks.inHouse': `${company} vérifie les antécédents de tout son personnel et le fait cautionner.`,
   'whyPartner.table.insurance': 'Assurances',
   'whyPartner.table.insurance.subcontracted': 'Deux polices peuvent viser un même accident. Demandez les deux attestations.',
-  'whyPartner.table.insurance.inHouse': 'Une seule entreprise répond de l’équipe. Uno détient ses permis et toutes ses assurances.',
+  'whyPartner.table.insurance.inHouse': `Une seule entreprise répond de l’équipe. ${company} détient ses permis et toutes ses assurances.`,
   'whyPartner.table.keys': 'Clés et codes d’alarme',
   'whyPartner.table.keys.subcontracted': 'Deux entreprises les détiennent, parfois trois. Demandez qui signe pour chaque clé.',
   'whyPartner.table.keys.inHouse': 'Une seule entreprise les détient et répond de chaque clé.',
@@ -38,13 +39,13 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.table.instructions.inHouse': 'Vous écrivez à votre équipe dans le portail. La réponse vient dans les {hours}\u00a0heures.',
   'whyPartner.table.missed': 'Tâche oubliée',
   'whyPartner.table.missed.subcontracted': 'L’entente entre les deux entreprises dit qui revient, et quand.',
-  'whyPartner.table.missed.inHouse': 'Uno revient dans les {hours}\u00a0heures suivant votre message, sans frais.',
+  'whyPartner.table.missed.inHouse': `${company} revient dans les {hours}\u00a0heures suivant votre message, sans frais.`,
   'whyPartner.table.price': 'Prix',
   'whyPartner.table.price.subcontracted': 'Il comprend deux marges. Un sous-traitant qui a déjà une équipe à côté peut les compenser.',
   'whyPartner.table.price.inHouse': 'Il comprend une seule marge, et le salaire des responsables autant que celui de l’équipe.',
   'whyPartner.table.reach': 'Grands sites, autres villes',
   'whyPartner.table.reach.subcontracted': 'Le personnel est plus facile à réunir. Plusieurs entreprises se partagent un grand site ou couvrent plusieurs villes.',
-  'whyPartner.table.reach.inHouse': 'Nous sommes limités aux gens que nous employons, dans le Grand Montréal.',
+  'whyPartner.table.reach.inHouse': `Nous sommes limités aux gens que nous employons, ${inArea}.`,
   'whyPartner.table.specialized': 'Travaux exigeant un équipement spécial',
   'whyPartner.table.specialized.subcontracted': 'C’est souvent le meilleur choix. Les spécialistes ont les machines et la formation qu’elles demandent.',
   'whyPartner.table.specialized.inHouse': 'Pour les conduits, nous recourons aussi à des spécialistes. Un partenaire que nous vous nommons fait ce travail, sous notre supervision.',
@@ -62,7 +63,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.differences.responsive.one': 'Demandes de service des clients\u00a0: réponse en {hours}\u00a0heures au plus',
   'whyPartner.differences.responsive.two': 'Appels d’urgence\u00a0: réponse en moins de {minutes}\u00a0minutes en moyenne, jour et nuit',
   'whyPartner.differences.local.title': 'Responsabilité locale',
-  'whyPartner.differences.local.text': 'Les équipes et leurs responsables sont établis à Montréal, tout comme la direction qui répond de leur travail.',
+  'whyPartner.differences.local.text': `Les équipes et leurs responsables sont établis ${inCity}, tout comme la direction qui répond de leur travail.`,
   'whyPartner.differences.local.one': 'Plus de {clients}\u00a0entreprises clientes',
   'whyPartner.differences.local.two': 'Plus de {years}\u00a0ans dans la ville',
   'whyPartner.differences.portal.title': 'Portail client transparent',
@@ -90,8 +91,8 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.guarantees.contracts.text': 'Nous n’exigeons pas de contrat à long terme, ni au départ ni par la suite.',
   'whyPartner.guarantees.contracts.terms': 'La soumission précise le préavis que chaque partie doit donner.',
 
-  'whyPartner.cta.title': 'Interrogez-nous sur les neuf mêmes points.',
+  'whyPartner.cta.title': `Interrogez-nous sur les ${comparedCount} mêmes points.`,
   'whyPartner.cta.lead': 'Dites-nous qui nettoie chez vous et ce que vous changeriez. Vous recevez une réponse dans les {hours}\u00a0heures.',
-  'whyPartner.cta.contact': 'Écrire à Uno',
+  'whyPartner.cta.contact': `Écrire à ${company}`,
   'whyPartner.cta.services': 'Voir nos services',
 };

@@ -55,8 +55,8 @@ const ogLocale = (locale: Locale) => locale.replace('-', '_');
 /** The company in a sentence, for its structured data: what the home page says of it. */
 const company = { 'en-CA': withPromises(homeEn['head.home.description']), 'fr-CA': withPromises(homeFr['head.home.description']) } as const;
 
-/** What the company offers, for its structured data: the four services that come first, done by its own crews. The ducts are a partner’s, and the add-ons come with one of these. */
-const catalogue = services.slice(0, 4);
+/** What the company offers, for its structured data: what its own crews do. The ducts are a partner’s, and the add-ons come with one of these. */
+const catalogue = services.filter(({ name }) => name !== 'addOns' && name !== 'duct');
 
 /** What Open Graph says of an article beside what it says of every page, in the language of the page. */
 export interface ArticleFacts {
@@ -73,6 +73,15 @@ const articleHead = ({ published, section, tags }: ArticleFacts): readonly strin
   property('article:section', section),
   ...tags.map((tag) => property('article:tag', tag)),
 ];
+
+/** How long a title may be: search engines cut what is longer. */
+const TITLE_LENGTH = 60;
+
+/** The title of a page with the company's name, which is left out where both are too long for a page of results. */
+export function withName(title: string): string {
+  const named = `${title} – ${business.name}`;
+  return named.length <= TITLE_LENGTH ? named : title;
+}
 
 /** A page as its head needs it. */
 export interface HeadPage {
@@ -95,7 +104,7 @@ export interface HeadPage {
  */
 export function pageHead({ route, path, locale, head: { title, description, keywords }, things, article, t }: HeadPage): string {
   const address = (language: Locale) => business.origin + localePath(path, language);
-  const documentTitle = `${title} – ${business.name}`;
+  const documentTitle = withName(title);
   const common = [
     `<title>${escape(documentTitle)}</title>`,
     meta('description', description),

@@ -1,5 +1,7 @@
-import type { Graph, LocalBusiness, SearchAction, Thing, WebSite } from 'schema-dts';
+import type { Graph, LocalBusiness, OpeningHoursSpecification, SearchAction, Thing, WebSite } from 'schema-dts';
 import { business } from '../../business.ts';
+import type { OpenDays } from '../../company/shape.ts';
+import { searchAreas } from '../../coverage.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { localePath } from '../../i18n/locale.ts';
 
@@ -12,6 +14,17 @@ export interface Words {
 
 const url = (path: string, locale: Locale) => `${business.origin}${localePath(path, locale)}`;
 
+const openingHoursOf = ({ days, opens, closes }: OpenDays): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+  opens,
+  closes,
+});
+
+/** One specification stands alone; several are a list. */
+const openingHours = ([first, ...others]: readonly OpenDays[]): OpeningHoursSpecification | OpeningHoursSpecification[] | undefined =>
+  first && (others.length === 0 ? openingHoursOf(first) : [first, ...others].map(openingHoursOf));
+
 const localBusiness = (locale: Locale, { description, services }: Words): LocalBusiness => ({
   '@type': 'LocalBusiness',
   '@id': `${business.origin}/#business`,
@@ -23,18 +36,13 @@ const localBusiness = (locale: Locale, { description, services }: Words): LocalB
   priceRange: business.priceRange,
   address: {
     '@type': 'PostalAddress',
-    addressLocality: business.city,
+    addressLocality: business.city[locale],
     addressRegion: business.region,
     addressCountry: business.country,
   },
   geo: { '@type': 'GeoCoordinates', latitude: business.latitude, longitude: business.longitude },
-  areaServed: business.areaServed[locale].map((name) => ({ '@type': 'Place' as const, name })),
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: business.hours.days.map((day) => `https://schema.org/${day}` as const),
-    opens: business.hours.opens,
-    closes: business.hours.closes,
-  },
+  areaServed: searchAreas(locale).map((name) => ({ '@type': 'Place' as const, name })),
+  openingHoursSpecification: openingHours(business.hours),
   knowsLanguage: ['en-CA', 'fr-CA'],
   sameAs: [...business.social],
   hasOfferCatalog: {

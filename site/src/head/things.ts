@@ -1,5 +1,6 @@
 import type { BreadcrumbList, FAQPage, Service, Thing } from 'schema-dts';
 import { business } from '../../business.ts';
+import { searchAreas } from '../../coverage.ts';
 import type { nav } from '../../content/en/nav.ts';
 import { hrefOf, type PlainPageName, trailOf } from '../../routes.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -46,5 +47,5 @@ export const serviceThing = (page: PlainPageName, locale: Locale, words: { reado
   serviceType: words.name,
   url: addressOf(page, locale),
   provider: { '@id': `${business.origin}/#business` },
-  areaServed: business.areaServed[locale].map((name) => ({ '@type': 'Place' as const, name })),
+  areaServed: searchAreas(locale).map((name) => ({ '@type': 'Place' as const, name })),
 });

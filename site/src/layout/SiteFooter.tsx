@@ -5,13 +5,14 @@ import { Link } from '@uno/ui/Link';
 import { ThemePicker } from '@uno/ui/ThemePicker';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../business.ts';
+import { footerAreas } from '../../coverage.ts';
 import type { footer } from '../../content/en/footer.ts';
 import type { nav } from '../../content/en/nav.ts';
 import { serviceLinks } from '../../navigation.ts';
 import { ASLEEP } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
 import { localePath } from '../../i18n/locale.ts';
-import { openingHours } from '../../i18n/timeOfDay.ts';
+import { openingHoursLine } from '../../i18n/openingHours.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { useLanguages } from './SiteHeader.tsx';
 import { WithPhone } from './WithPhone.tsx';
@@ -41,14 +42,14 @@ export function SiteFooter() {
       </FooterFloor>
       <FooterFloor number="3" title={t('footer.areas')}>
         <FooterLinks>
-          {business.serviceAreas[locale].map((area) => (
+          {footerAreas(locale).map((area) => (
             <li key={area}>{area}</li>
           ))}
         </FooterLinks>
       </FooterFloor>
       <FooterFloor number="2" title={t('footer.contact')}>
         <FooterLinks>
-          <li>{business.cityText[locale]}</li>
+          <li>{business.cityAndProvince[locale]}</li>
           <li>
             <a href={business.phoneHref}>
               <WithPhone>{business.phoneText[locale]}</WithPhone>
@@ -57,7 +58,7 @@ export function SiteFooter() {
           <li>
             <a href={business.emailHref}>{business.email}</a>
           </li>
-          <li>{t('footer.hours', openingHours(business.hours, locale))}</li>
+          <li>{openingHoursLine(business.hours, locale)}</li>
           <li>
             <strong>{t('footer.emergency')}</strong> {t('footer.emergency.text')}
           </li>

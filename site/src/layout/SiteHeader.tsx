@@ -64,7 +64,7 @@ export function SiteHeader() {
       home={{
         href: hrefOf('home', locale),
         label: t('nav.logo', { name: business.name }),
-        children: <Wordmark name={business.name} />,
+        children: <Wordmark name={business.shortName} />,
       }}
       navigation={<Navigation />}
       language={<LanguageToggle languages={languages} active={locale} showActive={false} />}

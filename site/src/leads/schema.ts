@@ -1,11 +1,12 @@
-import { services } from '../../services.ts';
+import { type Service as PageService, services } from '../../services.ts';
 import type { Schedule } from './schedule.ts';
+
 
 /** The query parameter that chooses one: `/get-quote?service=office` (behaviour.md 5.2). */
 export const SERVICE_PARAMETER = 'service';
 
 /** What a quote can be asked for: the services that have a page, and floor maintenance. */
-export type Service = (typeof services)[number]['form'] | 'maintenance';
+export type Service = PageService['form'] | 'maintenance';
 
 /** What the form offers. Maintenance is reached by `?service=maintenance` alone (behaviour.md 5.2). */
 export const offeredServices: readonly Service[] = services.map(({ form }) => form);

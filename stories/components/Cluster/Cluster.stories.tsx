@@ -6,6 +6,7 @@ import { expect, within } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { useWords } from '../../language.ts';
+import { openingHoursLine } from '../../../site/i18n/openingHours.ts';
 
 const words = {
   'en-CA': {
@@ -13,14 +14,14 @@ const words = {
     call: 'Call',
     title: 'Latest articles',
     all: 'All articles',
-    facts: ['Monday to Friday, 8\u00a0AM to 6\u00a0PM', 'Emergencies, 24/7', 'English and French', 'Montréal, Dorval, Saint-Laurent, Lachine'],
+    facts: [openingHoursLine(business.hours, 'en-CA'), 'Emergencies, 24/7', 'English and French', `${business.city['en-CA']}, Dorval, Saint-Laurent, Lachine`],
   },
   'fr-CA': {
     quote: 'Demander une soumission',
     call: 'Appeler au',
     title: 'Derniers articles',
     all: 'Tous les articles',
-    facts: ['Du lundi au vendredi, de 8\u00a0h à 18\u00a0h', 'Urgences, 24\u00a0heures sur 24', 'En français et en anglais', 'Montréal, Dorval, Saint-Laurent, Lachine'],
+    facts: [openingHoursLine(business.hours, 'fr-CA'), 'Urgences, 24\u00a0heures sur 24', 'En français et en anglais', `${business.city['fr-CA']}, Dorval, Saint-Laurent, Lachine`],
   },
 };
 

@@ -11,6 +11,7 @@ import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './ContactPanel.keyboard.ts';
 import { words } from './words.ts';
+import { business } from '../../../site/business.ts';
 
 interface Ways {
   /** One below the other, or as panes. */
@@ -22,7 +23,7 @@ function Ways({ layout }: Ways) {
   return (
     <ContactPanel layout={layout}>
       <ContactWay term={phone.term}>
-        <ContactFigure href="tel:+1-514-555-0142">
+        <ContactFigure href={business.phoneHref}>
           <NoBreak of={phone.figure}>{phone.figure}</NoBreak>
         </ContactFigure>
         <ContactText>{phone.text}</ContactText>
@@ -32,7 +33,7 @@ function Ways({ layout }: Ways) {
         <ContactText>{emergency.text}</ContactText>
       </ContactWay>
       <ContactWay term={email.term}>
-        <ContactFigure href="mailto:info@uno.example">{email.figure}</ContactFigure>
+        <ContactFigure href={business.emailHref}>{email.figure}</ContactFigure>
         <ContactText>{email.text}</ContactText>
       </ContactWay>
       <ContactWay term={area.term}>
@@ -68,8 +69,8 @@ export const DefaultTest: Story = {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([phone.term, emergency.term, email.term, area.term]);
     const [call, write] = canvas.getAllByRole('link');
     await expect(call?.textContent).toBe(phone.figure);
-    await expect(call).toHaveAttribute('href', 'tel:+1-514-555-0142');
-    await expect(write).toHaveAttribute('href', 'mailto:info@uno.example');
+    await expect(call).toHaveAttribute('href', business.phoneHref);
+    await expect(write).toHaveAttribute('href', business.emailHref);
     // WCAG 2.5.8
     for (const link of [call, write]) await expect(link?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
@@ -85,12 +86,12 @@ export const Panes: Story = {
           <SectionTitle id="ways">{title}</SectionTitle>
           <ContactPanel layout="panes">
             <ContactWay term={phone.term}>
-              <ContactFigure href="tel:+1-514-555-0142">
+              <ContactFigure href={business.phoneHref}>
                 <NoBreak of={phone.figure}>{phone.figure}</NoBreak>
               </ContactFigure>
             </ContactWay>
             <ContactWay term={email.term}>
-              <ContactFigure href="mailto:info@uno.example">{email.figure}</ContactFigure>
+              <ContactFigure href={business.emailHref}>{email.figure}</ContactFigure>
             </ContactWay>
             <ContactWay term={hours.term}>
               <ContactText>{hours.text}</ContactText>

@@ -13,6 +13,7 @@ import { keyboard } from './ErrorBox.keyboard.ts';
 import { Attempts } from './SecondAttempt.example.tsx';
 import { staysInPlace } from './staysInPlace.tsx';
 import { words } from './words.ts';
+import { business } from '../../../site/business.ts';
 
 const meta = {
   title: 'Forms/ErrorBox',
@@ -50,7 +51,7 @@ export const WithActions: Story = {
     return (
       <ErrorBox title={t.title} text={<NoBreak of={t.phone}>{t.failed}</NoBreak>}>
         <Button>{t.again}</Button>
-        <ButtonLink href="tel:+1-514-555-0142">{t.call}</ButtonLink>
+        <ButtonLink href={business.phoneHref}>{t.call}</ButtonLink>
       </ErrorBox>
     );
   },

@@ -1,3 +1,5 @@
+import { business } from '../../../site/business.ts';
+
 /** The words of the stories, in both languages. */
 export const words = {
   'en-CA': {
@@ -7,10 +9,10 @@ export const words = {
     email: 'Email',
     nameError: 'Enter your name.',
     emailError: 'Please enter a valid email address.',
-    failed: 'Unable to submit your request. Please try again or call us directly at 514-555-0142.',
-    phone: '514-555-0142',
+    failed: `Unable to submit your request. Please try again or call us directly at ${business.phoneText['en-CA']}.`,
+    phone: business.phoneText['en-CA'],
     again: 'Try Again',
-    call: 'Call 514-555-0142',
+    call: `Call ${business.phoneText['en-CA']}`,
     send: 'Send',
     trap: 'Leave this empty',
   },
@@ -21,10 +23,10 @@ export const words = {
     email: 'Courriel',
     nameError: 'Indiquez votre nom.',
     emailError: 'Veuillez saisir une adresse courriel valide.',
-    failed: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer ou nous appeler directement au 514\u00a0555-0142.',
-    phone: '514\u00a0555-0142',
+    failed: `Votre demande n’a pas pu être envoyée. Veuillez réessayer ou nous appeler directement au ${business.phoneText['fr-CA']}.`,
+    phone: business.phoneText['fr-CA'],
     again: 'Réessayer',
-    call: 'Appeler au 514\u00a0555-0142',
+    call: `Appeler au ${business.phoneText['fr-CA']}`,
     send: 'Envoyer',
     trap: 'Laissez ce champ vide',
   },

@@ -28,7 +28,7 @@ function Shell({ style, main, children }: { style: CSSProperties; main: ReactNod
       <main style={style}>{main}</main>
       <Footer brand={<Wordmark name={business.name} />}>
         <FooterGround>
-          <p>{business.city}</p>
+          <p>{business.name}</p>
         </FooterGround>
       </Footer>
       {children}
@@ -111,7 +111,7 @@ export const OnShortPages: Story = {
   render: function Render(args) {
     const { words } = useNavigation();
     return (
-      <Shell style={oneStorey} main={business.city}>
+      <Shell style={oneStorey} main={business.name}>
         <FloatingCallButton {...args}>{words['nav.call']}</FloatingCallButton>
       </Shell>
     );

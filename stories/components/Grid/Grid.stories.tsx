@@ -5,20 +5,21 @@ import { expect, within } from 'storybook/test';
 import { useWords } from '../../language.ts';
 import { cell } from './cell.ts';
 import { band } from './Grid.stories.css.ts';
+import { business } from '../../../site/business.ts';
 
 const words = {
   'en-CA': {
     title: 'In-house crews',
     lead: 'Nobody on your floors works for a subcontractor. Everyone on your crew is our employee, vetted, bonded and insured.',
     proof: '200+',
-    proofText: 'businesses in Greater Montréal are our clients.',
+    proofText: `businesses in ${business.area['en-CA']} are our clients.`,
     more: ['2\u00a0hours', 'to answer a client’s service request', '24\u00a0hours', 'from the site visit to the proposal', '24\u00a0hours', 'to come back and clean it again, at no\u00a0charge'],
   },
   'fr-CA': {
     title: 'Équipes maison',
     lead: 'Personne sur vos étages ne travaille pour un sous-traitant. Toute votre équipe est à notre emploi, cautionnée, assurée, aux antécédents vérifiés.',
     proof: 'Plus de 200',
-    proofText: 'entreprises du Grand Montréal sont nos clientes.',
+    proofText: `entreprises ${business.areaWith.of} sont nos clientes.`,
     more: ['2\u00a0heures', 'pour répondre à la demande de service d’un client', '24\u00a0heures', 'de la visite à la soumission', '24\u00a0heures', 'pour revenir et reprendre le travail, sans frais'],
   },
 };

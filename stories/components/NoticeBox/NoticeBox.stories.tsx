@@ -3,6 +3,8 @@ import { NoticeBox } from '@uno/ui/NoticeBox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { wordsIn } from '../../locale.ts';
+import { business } from '../../../site/business.ts';
+import { openingHoursLine, openingHoursPhrase } from '../../../site/i18n/openingHours.ts';
 
 const meta = { title: 'Forms/NoticeBox', component: NoticeBox } satisfies Meta<typeof NoticeBox>;
 export default meta;
@@ -11,15 +13,15 @@ type Story = StoryObj;
 const words = {
   'en-CA': {
     title: 'Online forms temporarily unavailable',
-    text: 'Please contact us directly. A person answers Monday to Friday, 8\u00a0AM to 6\u00a0PM, and on the emergency line at any hour.',
-    call: 'Call 514-555-0142',
-    write: 'Write to info@uno.example',
+    text: `Please contact us directly. A person answers ${openingHoursLine(business.hours, 'en-CA')}, and on the emergency line at any hour.`,
+    call: `Call ${business.phoneText['en-CA']}`,
+    write: `Write to ${business.email}`,
   },
   'fr-CA': {
     title: 'Formulaires en ligne temporairement hors service',
-    text: 'Veuillez communiquer directement avec nous. Une personne vous répond du lundi au vendredi, de 8\u00a0h à 18\u00a0h, et en tout temps sur la ligne d’urgence.',
-    call: 'Appeler au 514 555-0142',
-    write: 'Écrire à info@uno.example',
+    text: `Veuillez communiquer directement avec nous. Une personne vous répond ${openingHoursPhrase(business.hours, 'fr-CA')}, et en tout temps sur la ligne d’urgence.`,
+    call: `Appeler au ${business.phoneText['fr-CA']}`,
+    write: `Écrire à ${business.email}`,
   },
 };
 
@@ -54,8 +56,8 @@ export const WithLinks: Story = {
         title={t.title}
         actions={
           <>
-            <ButtonLink href="tel:+1-514-555-0142">{t.call}</ButtonLink>
-            <ButtonLink href="mailto:info@uno.example">{t.write}</ButtonLink>
+            <ButtonLink href={business.phoneHref}>{t.call}</ButtonLink>
+            <ButtonLink href={business.emailHref}>{t.write}</ButtonLink>
           </>
         }
       >

@@ -7,6 +7,7 @@ import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { phone } from '../../documentation/phone.css.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { business } from '../../../site/business.ts';
 
 const words = {
   'en-CA': {
@@ -14,7 +15,7 @@ const words = {
     home: 'Home',
     about: 'About',
     title: 'The people who clean your building',
-    lead: 'Crews that we hire and supervise ourselves clean for more than 200\u00a0businesses in Greater Montréal.',
+    lead: `Crews that we hire and supervise ourselves clean for more than 200\u00a0businesses in ${business.area['en-CA']}.`,
     quote: 'Get a quote',
     contact: 'Contact us',
     picture: 'A team of seven in front of the depot’s roll-up door, with their tools.',
@@ -24,7 +25,7 @@ const words = {
     home: 'Accueil',
     about: 'À propos',
     title: 'Les gens qui nettoient votre immeuble',
-    lead: 'Des équipes que nous embauchons et encadrons nous-mêmes entretiennent les locaux de plus de 200\u00a0entreprises du Grand Montréal.',
+    lead: `Des équipes que nous embauchons et encadrons nous-mêmes entretiennent les locaux de plus de 200\u00a0entreprises ${business.areaWith.of}.`,
     quote: 'Demander une soumission',
     contact: 'Nous joindre',
     picture: 'Une équipe de sept personnes devant la porte roulante du dépôt, avec ses outils.',

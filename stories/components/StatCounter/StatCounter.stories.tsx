@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { below } from './StatCounter.stories.css.ts';
+import { business } from '../../../site/business.ts';
 
 /** The words before the figure, the figure, its unit; then what it counts. */
 type Row = readonly [before: string | undefined, figure: string, after: string, label: string];
@@ -14,10 +15,10 @@ const words: Record<'en-CA' | 'fr-CA', Record<'coverage' | 'company', readonly R
       [undefined, '24/7', '', 'Emergency response, day or night'],
       ['under', '30', 'min', 'Average response to an emergency call'],
       [undefined, '100%', '', 'Guaranteed coverage of every visit on your schedule'],
-      [undefined, 'Local', '', 'Teams and supervisors based in Montréal'],
+      [undefined, 'Local', '', `Teams and supervisors based in ${business.city['en-CA']}`],
     ],
     company: [
-      [undefined, '5+', 'years', 'At work in Montréal'],
+      [undefined, '5+', 'years', `At work in ${business.city['en-CA']}`],
       [undefined, '200+', '', 'Business clients'],
       [undefined, '24/7', '', 'Emergency response'],
     ],
@@ -27,10 +28,10 @@ const words: Record<'en-CA' | 'fr-CA', Record<'coverage' | 'company', readonly R
       [undefined, '24\u00a0h/24', '', 'Réponse aux urgences, le jour et la nuit'],
       ['moins de', '30', 'min', 'Temps de réponse moyen à un appel d’urgence'],
       [undefined, '100\u00a0%', '', 'Couverture garantie de chaque passage à l’horaire'],
-      [undefined, 'D’ici', '', 'Des équipes et des responsables de Montréal'],
+      [undefined, 'D’ici', '', `Des équipes et des responsables ${business.cityWith.of}`],
     ],
     company: [
-      ['plus de', '5', 'ans', 'À l’œuvre à Montréal'],
+      ['plus de', '5', 'ans', `À l’œuvre ${business.cityWith.in}`],
       ['plus de', '200', '', 'Entreprises clientes'],
       [undefined, '24\u00a0h/24', '', 'Réponse aux urgences'],
     ],

@@ -9,6 +9,7 @@ import { wordsIn } from '../../locale.ts';
 import { staysInPlace } from '../ErrorBox/staysInPlace.tsx';
 import { keyboard } from './SuccessPanel.keyboard.ts';
 import { words } from './words.ts';
+import { business } from '../../../site/business.ts';
 
 const meta = {
   title: 'Forms/SuccessPanel',
@@ -30,7 +31,7 @@ export const Default: Story = {
         steps={t.steps}
         actions={
           <>
-            <ButtonLink href="tel:+1-514-555-0142">{t.call}</ButtonLink>
+            <ButtonLink href={business.phoneHref}>{t.call}</ButtonLink>
             <ButtonLink href="/services">{t.services}</ButtonLink>
           </>
         }

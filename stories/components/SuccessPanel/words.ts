@@ -1,3 +1,5 @@
+import { business } from '../../../site/business.ts';
+
 /** The words of the stories, in both languages. */
 export const words = {
   'en-CA': {
@@ -10,7 +12,7 @@ export const words = {
       'Within 24\u00a0hours of the visit, you receive our proposal.',
     ],
     send: 'Request my quote',
-    call: 'Call 514-555-0142',
+    call: `Call ${business.phoneText['en-CA']}`,
     services: 'See our services',
   },
   'fr-CA': {
@@ -23,7 +25,7 @@ export const words = {
       'Dans les 24\u00a0heures suivant\u00a0la\u00a0visite, vous recevez notre soumission.',
     ],
     send: 'Demander ma soumission',
-    call: 'Appeler au 514\u00a0555-0142',
+    call: `Appeler au ${business.phoneText['fr-CA']}`,
     services: 'Voir nos services',
   },
 };

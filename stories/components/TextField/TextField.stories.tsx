@@ -6,6 +6,7 @@ import { wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { Addressed } from './Controlled.example.tsx';
 import { keyboard } from './TextField.keyboard.ts';
+import { business } from '../../../site/business.ts';
 
 const meta = { title: 'Forms/TextField', component: TextField } satisfies Meta<typeof TextField>;
 export default meta;
@@ -23,11 +24,11 @@ const words = {
     areaHint: 'A rough figure is enough; we measure on site.',
     unit: 'sq ft',
     areaError: 'Please enter a number of square feet.',
-    placeholder: '514-555-0142',
+    placeholder: business.phoneText['en-CA'],
     phone: 'Phone',
     long: 'Telephone of the person who opens the door to the crew outside business hours',
     longHint: 'The crew calls from the lobby when the alarm is set or the freight elevator is locked; nobody else receives this number.',
-    longError: 'Please enter a phone number of at least 10 digits, for example 514-555-0142.',
+    longError: `Please enter a phone number of at least 10 digits, for example ${business.phoneText['en-CA']}.`,
     echo: (name: string) => `The proposal will be addressed to ${name}.`,
   },
   'fr-CA': {
@@ -41,11 +42,11 @@ const words = {
     areaHint: 'Un ordre de grandeur suffit; nous mesurons sur place.',
     unit: 'pi²',
     areaError: 'Veuillez saisir un nombre de pieds carrés.',
-    placeholder: '514\u00a0555-0142',
+    placeholder: business.phoneText['fr-CA'],
     phone: 'Téléphone',
     long: 'Téléphone de la personne qui ouvre la porte à l’équipe en dehors des heures d’ouverture',
     longHint: 'L’équipe appelle du hall lorsque le système d’alarme est activé ou que le monte-charge est verrouillé; personne d’autre ne reçoit ce numéro.',
-    longError: 'Veuillez saisir un numéro de téléphone d’au moins 10 chiffres, par exemple 514\u00a0555-0142.',
+    longError: `Veuillez saisir un numéro de téléphone d’au moins 10 chiffres, par exemple ${business.phoneText['fr-CA']}.`,
     echo: (name: string) => `La soumission sera adressée à ${name}.`,
   },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isOffered, services, withheldServices } from '../../../site/services.ts';
 import { quoteFrom } from '../../../site/src/leads/quote.ts';
 import { isService, offeredServices, specifications } from '../../../site/src/leads/schema.ts';
 import { formData, office } from './entries.ts';
@@ -38,10 +39,12 @@ test('an empty form is an empty entry, without details', () => {
   });
 });
 
-test('ducts have no area, whatever the form still holds', () => {
+test('ducts have no area, whatever the form still holds; where they are not offered, they are no service', () => {
   const entry = quoteFrom(formData({ ...office, service: 'duct-ventilation', hvacSystems: '2', lastDuctClean: '>3y' }));
-  expect(entry.sqft).toBeUndefined();
-  expect(entry.service_details).toMatchObject({ hvacSystems: 2, lastDuctClean: '>3y' });
+  const { service, sqft } = entry;
+  const { hvacSystems, lastDuctClean } = entry.service_details ?? {};
+  const ducts = { service: 'duct-ventilation', sqft: undefined, hvacSystems: 2, lastDuctClean: '>3y' };
+  expect({ service, sqft, hvacSystems, lastDuctClean }).toEqual(isOffered('duct') ? ducts : { sqft: 12000 });
   expect(entry.service_details).not.toHaveProperty('restrooms');
 });
 
@@ -64,10 +67,11 @@ test.each([
 
 test('a service that is none is not one', () => expect(quoteFrom(formData({ service: 'toString' })).service).toBeUndefined());
 
-test('the form offers six of the seven services', () => {
-  expect(offeredServices).toEqual(['office', 'building', 'warehouse', 'post-construction', 'specialized-addons', 'duct-ventilation']);
-  expect(Object.keys(specifications).filter((service) => !isService(service))).toEqual([]);
-  expect(Object.keys(specifications).filter((service) => !offeredServices.some((offered) => offered === service))).toEqual(['maintenance']);
+test('the form offers the services that have a page; floor maintenance is there for a link', () => {
+  expect(offeredServices).toEqual(services.map(({ form }) => form));
+  const withheld: readonly string[] = withheldServices.map(({ form }) => form);
+  expect(Object.keys(specifications).filter((service) => !isService(service))).toEqual(withheld);
+  expect(Object.keys(specifications).filter((service) => !offeredServices.some((offered) => offered === service) && !withheld.includes(service))).toEqual(['maintenance']);
 });
 
 test('no two questions share a name, so that an answer belongs to one service', () => {

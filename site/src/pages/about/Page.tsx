@@ -4,6 +4,7 @@ import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounte
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { business } from '../../../business.ts';
+import { footerAreas } from '../../../coverage.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { dateText } from '../../../i18n/formats.ts';
@@ -114,13 +115,13 @@ function TeamAndCity() {
           <TrustTick>{t('about.team.supervised')}</TrustTick>
         </TrustTicks>
       </section>
-      <section className={styles.statement} aria-labelledby="montreal">
-        <SectionTitle id="montreal">{t('about.montreal.title')}</SectionTitle>
+      <section className={styles.statement} aria-labelledby="local">
+        <SectionTitle id="local">{t('about.local.title')}</SectionTitle>
         <div>
-          <p className={styles.text}>{t('about.montreal.text', { minutes: business.promises.emergencyResponseMinutes })}</p>
-          <h3 className={styles.areasTitle}>{t('about.montreal.areas')}</h3>
+          <p className={styles.text}>{t('about.local.text', { minutes: business.promises.emergencyResponseMinutes })}</p>
+          <h3 className={styles.areasTitle}>{t('about.local.areas')}</h3>
           <ul className={styles.areas}>
-            {business.serviceAreas[locale].map((area) => (
+            {footerAreas(locale).map((area) => (
               <li key={area}>{area}</li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
+import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
@@ -175,9 +176,11 @@ export default function AddOnsPage() {
       <Sets />
       <Process />
       <Benefits />
-      <Section ground="deep" aria-labelledby="clients">
-        <Clients title={t('addOns.clients.title')} />
-      </Section>
+      {testimonials.length > 0 && (
+        <Section ground="deep" aria-labelledby="clients">
+          <Clients title={t('addOns.clients.title')} />
+        </Section>
+      )}
       <Section aria-labelledby="questions">
         <div className={styles.questions}>
           <Questions title={t('addOns.faq.title')} questions={questions(t)} />

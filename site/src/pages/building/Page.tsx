@@ -3,6 +3,7 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
+import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
@@ -274,9 +275,11 @@ export default function BuildingPage() {
       <Record />
       <Benefits />
       <Types />
-      <Section aria-labelledby="clients">
-        <Clients title={t('building.clients.title')} service="building-cleaning" />
-      </Section>
+      {testimonials.length > 0 && (
+        <Section aria-labelledby="clients">
+          <Clients title={t('building.clients.title')} service="building-cleaning" />
+        </Section>
+      )}
       <Section ground="glass" className={styles.questions} aria-labelledby="questions">
         <Questions title={t('building.faq.title')} questions={questions(t)} />
       </Section>

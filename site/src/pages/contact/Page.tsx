@@ -10,7 +10,7 @@ import { business } from '../../../business.ts';
 import { coverageAreas } from '../../../coverage.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
-import { openingHours } from '../../../i18n/timeOfDay.ts';
+import { openingHoursLine } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { useFormAnswer } from '../../leadForm/answer.ts';
 import { Closing } from '../../layout/Closing.tsx';
@@ -36,7 +36,7 @@ function Ways() {
           <ContactFigure href={phoneHref}>
             <WithPhone>{phoneText[locale]}</WithPhone>
           </ContactFigure>
-          <ContactText>{t('contact.ways.phone.text', openingHours(hours, locale))}</ContactText>
+          <ContactText>{openingHoursLine(hours, locale)}</ContactText>
         </ContactWay>
         <ContactWay term={t('contact.ways.emergency')}>
           <ContactFigure>{t('contact.ways.emergency.figure')}</ContactFigure>

@@ -4,6 +4,7 @@ import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { PartnerBadge, PartnerBadgeName, PartnerBadgeNote } from '@uno/ui/PartnerBadge';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
+import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
@@ -221,9 +222,11 @@ export default function DuctPage() {
       <Tasks />
       <When />
       <Benefits />
-      <Section ground="deep" aria-labelledby="clients">
-        <Clients title={t('duct.clients.title')} />
-      </Section>
+      {testimonials.length > 0 && (
+        <Section ground="deep" aria-labelledby="clients">
+          <Clients title={t('duct.clients.title')} />
+        </Section>
+      )}
       <Section className={styles.questions} aria-labelledby="questions">
         <Questions title={t('duct.faq.title')} questions={questions(t)} />
       </Section>

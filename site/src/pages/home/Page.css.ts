@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { testimonialPlaces } from '../../../content/testimonials.ts';
 import { TRIO } from '../../../protocol.ts';
 
 const paper = on('paper');
@@ -98,15 +99,18 @@ export const testimonial = style({
  * The head script writes the places of three on the document's root (`data-trio="136"`), and they are shown: nothing
  * shifts, nothing is fetched. Without scripts, the first three. The first of those shown is the large one.
  */
-for (const place of [1, 2, 3, 4, 5, 6]) {
-  const item = `${testimonial}:nth-child(${place})`;
-  const shown = place <= 3 ? `:is([${TRIO}*="${place}"],:root:not([${TRIO}]))` : `[${TRIO}*="${place}"]`;
+const places = [...testimonialPlaces];
+
+for (const [at, place] of places.entries()) {
+  const item = `${testimonial}:nth-child(${at + 1})`;
+  const shown = at < 3 ? `:is([${TRIO}*="${place}"],:root:not([${TRIO}]))` : `[${TRIO}*="${place}"]`;
   globalStyle(`${shown} ${item}`, { display: 'block' });
 }
 
-const large = [1, 2, 3, 4].map((place) => `${place === 1 ? `:is([${TRIO}^="1"],:root:not([${TRIO}]))` : `[${TRIO}^="${place}"]`} ${testimonial}:nth-child(${place})`);
+/** The last two of several are never the first of three. */
+const large = places.slice(0, Math.max(1, places.length - 2)).map((place, at) => `${at === 0 ? `:is([${TRIO}^="1"],:root:not([${TRIO}]))` : `[${TRIO}^="${place}"]`} ${testimonial}:nth-child(${at + 1})`);
 
-globalStyle(large.join(','), {
+globalStyle(large.join(',') || `:root:not(:root) ${testimonial}`, {
   paddingBlockStart: 0,
   borderBlockStart: 0,
   '@media': { 'screen and (min-width: 40rem)': { gridColumn: '1 / -1' }, [split]: { gridColumn: 'auto', gridRow: 'span 2' } },

@@ -8,6 +8,8 @@ import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { business } from '../../../business.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
+import { keyNames } from '../../../company/shape.ts';
+import { keyPlaces } from '../../../coverage.ts';
 import { services } from '../../../services.ts';
 import { hrefOf } from '../../../routes.ts';
 import { localePath } from '../../../i18n/locale.ts';
@@ -51,8 +53,6 @@ function Services() {
   );
 }
 
-const hooks = ['tower', 'walkUp', 'loft', 'warehouse', 'condo', 'clinic', 'plant', 'shop'] as const;
-
 function Why() {
   const locale = useLocale();
   const t = useT<Words>();
@@ -73,9 +73,9 @@ function Why() {
         </div>
         <KeyBoard
           caption={t('home.why.caption')}
-          hooks={hooks.map((key) => ({
+          hooks={keyNames.map((key) => ({
             kind: t(`home.key.${key}`),
-            place: t(`home.key.${key}.place`),
+            place: keyPlaces[key][locale],
             out: key === 'clinic',
           }))}
         />
@@ -179,7 +179,7 @@ export default function HomePage() {
       <Services />
       <Why />
       <Process />
-      <Testimonials />
+      {testimonials.length > 0 && <Testimonials />}
       <Closing title={t('home.cta.title')} lead={t('home.cta.lead', { reply: messageReplyHours, ...visit, proposal: proposalHours })}>
         <ButtonLink variant="nightPrimary" href={hrefOf('quote', locale)}>
           {t('common.getQuote')}

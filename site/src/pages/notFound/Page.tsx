@@ -2,7 +2,7 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Container } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { hrefOf } from '../../../routes.ts';
-import { openingHours } from '../../../i18n/timeOfDay.ts';
+import { openingHoursPhrase } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import { MissingPane } from './MissingPane.tsx';
@@ -30,7 +30,7 @@ export default function NotFoundPage() {
           <h2 id="help" className={styles.helpTitle}>
             {t('notFound.helpTitle')}
           </h2>
-          <p>{t('notFound.helpText', openingHours(business.hours, locale))}</p>
+          <p>{t('notFound.helpText', { hours: openingHoursPhrase(business.hours, locale) })}</p>
           <p className={styles.helpLinks}>
             <a href={business.phoneHref}>
               <WithPhone>{business.phoneText[locale]}</WithPhone>

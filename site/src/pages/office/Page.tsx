@@ -3,6 +3,7 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { business } from '../../../business.ts';
+import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { ON_SCREENS } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
@@ -281,9 +282,11 @@ export default function OfficePage() {
       <Process />
       <Types />
       <Portal />
-      <Section aria-labelledby="clients">
-        <Clients title={t('office.clients.title')} service="office-cleaning" />
-      </Section>
+      {testimonials.length > 0 && (
+        <Section aria-labelledby="clients">
+          <Clients title={t('office.clients.title')} service="office-cleaning" />
+        </Section>
+      )}
       <Benefits />
       <Section aria-labelledby="questions">
         <div className={styles.questions}>

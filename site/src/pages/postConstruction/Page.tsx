@@ -4,6 +4,7 @@ import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTi
 import { Phase, PhaseOutcome, Phases, PhaseTitle } from '@uno/ui/Phases';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
+import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
@@ -264,9 +265,11 @@ export default function PostConstructionPage() {
       <Coordination />
       <Tasks />
       <Audiences />
-      <Section aria-labelledby="clients">
-        <Clients title={t('postConstruction.clients.title')} service="post-construction" />
-      </Section>
+      {testimonials.length > 0 && (
+        <Section aria-labelledby="clients">
+          <Clients title={t('postConstruction.clients.title')} service="post-construction" />
+        </Section>
+      )}
       <Benefits />
       <Section className={styles.questions} aria-labelledby="questions">
         <Questions title={t('postConstruction.faq.title')} questions={questions(t)} />

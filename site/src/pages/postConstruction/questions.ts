@@ -1,4 +1,5 @@
 import { business } from '../../../business.ts';
+import { isOffered } from '../../../services.ts';
 import type { Question } from '../../head/things.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import type { Words } from './strings.en.ts';
@@ -9,5 +10,5 @@ export const questions = (t: Translate<Words>): readonly Question[] => [
   { question: t('postConstruction.faq.back.question'), answer: t('postConstruction.faq.back.answer') },
   { question: t('postConstruction.faq.waste.question'), answer: t('postConstruction.faq.waste.answer') },
   { question: t('postConstruction.faq.glass.question'), answer: t('postConstruction.faq.glass.answer') },
-  { question: t('postConstruction.faq.ducts.question'), answer: t('postConstruction.faq.ducts.answer') },
+  ...(isOffered('duct') ? [{ question: t('postConstruction.faq.ducts.question'), answer: t('postConstruction.faq.ducts.answer') }] : []),
 ];

@@ -2,7 +2,7 @@ import { ContactFigure, ContactPanel, ContactText, ContactWay } from '@uno/ui/Co
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { useCallback, useState } from 'react';
 import { business } from '../../../business.ts';
-import { openingHours } from '../../../i18n/timeOfDay.ts';
+import { openingHoursLine } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { useFormAnswer } from '../../leadForm/answer.ts';
 import {
@@ -70,7 +70,7 @@ function GetInTouch() {
           <ContactFigure href={emailHref}>{email}</ContactFigure>
         </ContactWay>
         <ContactWay term={t('getQuote.touch.hours')}>
-          <ContactText>{t('getQuote.touch.hours.text', openingHours(hours, locale))}</ContactText>
+          <ContactText>{openingHoursLine(hours, locale)}</ContactText>
         </ContactWay>
         <ContactWay term={t('getQuote.touch.emergency')}>
           <ContactText>{t('getQuote.touch.emergency.text', { minutes: promises.emergencyResponseMinutes })}</ContactText>

@@ -15,7 +15,8 @@ import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { ArrowRight } from 'lucide-react';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
-import { services } from '../../../services.ts';
+import { isOffered, services } from '../../../services.ts';
+import { describedAreas } from '../../../coverage.ts';
 import { hrefOf } from '../../../routes.ts';
 import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
@@ -122,9 +123,8 @@ function Blocks() {
   );
 }
 
-const areas = ['downtown', 'dorval', 'saintLaurent', 'lachine', 'westIsland'] as const;
-
 function Areas() {
+  const locale = useLocale();
   const t = useT<Words>();
   return (
     <Section ground="deep" aria-labelledby="areas">
@@ -133,10 +133,10 @@ function Areas() {
         <p className={styles.areasLead}>{t('services.areas.lead')}</p>
       </div>
       <ul className={styles.areas}>
-        {areas.map((area) => (
-          <li key={area} className={styles.area}>
-            <h3 className={styles.areaName}>{t(`services.areas.${area}`)}</h3>
-            <p className={styles.areaText}>{t(`services.areas.${area}.text`)}</p>
+        {describedAreas.map(({ name, text }) => (
+          <li key={name[locale]} className={styles.area}>
+            <h3 className={styles.areaName}>{name[locale]}</h3>
+            <p className={styles.areaText}>{text[locale]}</p>
           </li>
         ))}
       </ul>
@@ -158,9 +158,11 @@ export default function ServicesPage() {
         <ButtonLink variant="nightPrimary" href={hrefOf('quote', locale)}>
           {t('common.getQuote')}
         </ButtonLink>
-        <ButtonLink variant="night" href={hrefOf('addOns', locale)}>
-          {t('services.cta.addOns')}
-        </ButtonLink>
+        {isOffered('addOns') && (
+          <ButtonLink variant="night" href={hrefOf('addOns', locale)}>
+            {t('services.cta.addOns')}
+          </ButtonLink>
+        )}
       </Closing>
     </>
   );

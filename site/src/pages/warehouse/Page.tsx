@@ -4,6 +4,7 @@ import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { PageHeader, PageHeaderActions, PageHeaderLead, PageHeaderTitle } from '@uno/ui/PageHeader';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
+import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
@@ -229,9 +230,11 @@ export default function WarehousePage() {
       <Coordination />
       <Types />
       <Benefits />
-      <Section ground="glass" aria-labelledby="clients">
-        <Clients title={t('warehouse.clients.title')} service="warehouse-cleaning" />
-      </Section>
+      {testimonials.length > 0 && (
+        <Section ground="glass" aria-labelledby="clients">
+          <Clients title={t('warehouse.clients.title')} service="warehouse-cleaning" />
+        </Section>
+      )}
       <Section className={styles.questions} aria-labelledby="questions">
         <Questions title={t('warehouse.faq.title')} questions={questions(t)} />
       </Section>

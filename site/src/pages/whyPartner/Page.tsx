@@ -4,6 +4,7 @@ import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } 
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { testimonials } from '../../../content/testimonials.ts';
+import { isOffered } from '../../../services.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
@@ -15,11 +16,13 @@ import type { Words } from './strings.en.ts';
 const { clients, emergencyResponseMinutes, messageReplyHours, portalReplyHours, proposalHours, recleanHours, serviceResponseHours, siteVisitDays, years } =
   business.promises;
 
-/** The title at left, and at right the picture, which stands on the column of the table that is Uno's. */
+/** What the table compares. The last point is about the ducts, which a partner cleans. */
+const comparedPoints = ['employer', 'checks', 'insurance', 'keys', 'instructions', 'missed', 'price', 'reach', 'specialized'] as const;
+
+/** The title at left, and at right the picture, which stands on the column of the table that is our own. */
 function Opening() {
   const t = useT<Words>();
-  const points = ['employer', 'checks', 'insurance', 'keys', 'instructions', 'missed', 'price', 'reach', 'specialized'] as const;
-  const inHouse: Record<(typeof points)[number], string> = {
+  const inHouse = {
     employer: t('whyPartner.table.employer.inHouse'),
     checks: t('whyPartner.table.checks.inHouse'),
     insurance: t('whyPartner.table.insurance.inHouse'),
@@ -30,6 +33,7 @@ function Opening() {
     reach: t('whyPartner.table.reach.inHouse'),
     specialized: t('whyPartner.table.specialized.inHouse'),
   };
+  const points = comparedPoints.filter((point) => point !== 'specialized' || isOffered('duct'));
   return (
     <Container className={styles.opening}>
       <div className={styles.head}>
@@ -59,7 +63,7 @@ function Opening() {
 /** Of the six clients, the one who speaks of who comes in at night. */
 function Client() {
   const t = useT<Words>();
-  const client = testimonials.find(({ id }) => id === 'confidential-files');
+  const client = testimonials.find(({ service }) => service === 'office-cleaning') ?? testimonials[0];
   return (
     client && (
       <Section ground="glass" aria-labelledby="client">

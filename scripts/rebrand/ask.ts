@@ -1,0 +1,44 @@
+import { createInterface } from 'node:readline/promises';
+import { serviceNames } from '../../site/services.ts';
+import type { CompanyInput } from './companyFile.ts';
+
+/**
+ * Asks what a company file needs at least, in the terminal. What is not asked has defaults, and can be written into the file later.
+ *
+ * @returns a company file
+ */
+export async function askForCompany(): Promise<CompanyInput> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ask = async (question: string, otherwise = ''): Promise<string> => (await terminal.question(`${question}${otherwise && ` (${otherwise})`}: `)).trim() || otherwise;
+  const list = async (question: string, otherwise = ''): Promise<string[]> => (await ask(question, otherwise)).split(',').flatMap((part) => part.trim() || []);
+  const both = async (what: string) => {
+    const en = await ask(`${what}, in English`);
+    return { en, fr: await ask(`${what}, in French`, en) };
+  };
+  try {
+    const name = await ask('Name of the company');
+    const city = await both('City');
+    const area = await both('City and surroundings (Greater Montréal, Grand Montréal)');
+    const areaWith = { in: await ask('French: “in” that area (dans le Grand Montréal)'), of: await ask('French: “of” that area (du Grand Montréal)') };
+    const [latitude = 0, longitude = 0] = (await list('Latitude, longitude')).map(Number);
+    const origin = await ask('Address of the site (https://company.ca)');
+    const phone = await ask('Telephone (+1-514-555-0142)');
+    const email = await ask('E-mail');
+    const [opens = '08:00', closes = '18:00'] = await list('Opening hours, Monday to Friday', '08:00, 18:00');
+    const areas = (await list('Areas served, separated by commas')).map((area, at) => ({ name: area, footer: at < 4, search: at < 4 }));
+    const social = await list('Addresses of pages on social networks, separated by commas');
+    const offered = await list('Services offered', serviceNames.join(', '));
+    const services = serviceNames.filter((service) => offered.includes(service));
+    const ductPartner = services.includes('duct') ? await ask('Company that cleans the ducts for you') : undefined;
+    const colour = await ask('Colour of the brand (#1f5fa8)');
+    const colourName = await both('Name of that colour');
+    const mark = await ask('Mark, an SVG file');
+    return {
+      name, city, area, areaWith, latitude, longitude, origin, phone, email,
+      hours: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens, closes }],
+      areas, social, services, ...(ductPartner !== undefined && { ductPartner }), colour, colourName, mark,
+    };
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
+import { z } from 'zod';
+import { keyNames, weekDays } from '../../site/company/shape.ts';
+import { serviceNames } from '../../site/services.ts';
+
+const text = z.string().trim().min(1, 'write some words');
+
+/** One text for both languages, or one for each. */
+const inBoth = z.union([text, z.strictObject({ en: text, fr: text })], 'write a text, or {"en": "…", "fr": "…"}').transform((value) =>
+  typeof value === 'string' ? { 'en-CA': value, 'fr-CA': value } : { 'en-CA': value.en, 'fr-CA': value.fr },
+);
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'write the colour as #1f5fa8').toLowerCase();
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'write the time as 08:00');
+const count = z.number().int().positive();
+const range = z.strictObject({ from: count, to: count });
+
+const area = z.strictObject({
+  name: inBoth,
+  coverage: z.enum(['full', 'available']).default('full'),
+  /** Whether the footer names it. */
+  footer: z.boolean().default(false),
+  /** Whether search engines are told of it. */
+  search: z.boolean().default(false),
+  /** What its buildings ask of a crew: the services page describes it then. */
+  text: inBoth.optional(),
+});
+
+const testimonial = z.strictObject({
+  name: text,
+  role: inBoth,
+  company: text,
+  content: inBoth,
+  service: z.enum(['office-cleaning', 'building-cleaning', 'warehouse-cleaning', 'post-construction']),
+  location: inBoth,
+});
+
+const company = z
+  .strictObject({
+    name: text,
+    shortName: text.optional(),
+    nameWith: z.strictObject({ a: text.optional(), de: text.optional() }).default({}),
+    city: inBoth,
+    cityWith: z.strictObject({ in: text, of: text }).optional(),
+    province: inBoth.default({ 'en-CA': 'Québec', 'fr-CA': 'Québec' }),
+    region: z.string().regex(/^[A-Z]{2}$/, 'write the province in two letters, as QC').default('QC'),
+    country: z.string().regex(/^[A-Z]{2}$/, 'write the country in two letters, as CA').default('CA'),
+    area: inBoth.optional(),
+    areaWith: z.strictObject({ in: text, of: text }).optional(),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    priceRange: z.string().regex(/^\${1,4}$/, 'write $ to $$$$').default('$$'),
+    origin: z.url({ protocol: /^https?$/, error: 'write the address of the site as https://company.ca' }),
+    phone: z.string().regex(/^\+1-\d{3}-\d{3}-\d{4}$/, 'write the telephone as +1-514-555-0142'),
+    email: z.email('write the e-mail address as info@company.ca'),
+    hours: z.array(z.strictObject({ days: z.array(z.enum(weekDays)).min(1), opens: time, closes: time })).min(1),
+    areas: z.array(area).min(1),
+    keyPlaces: z.partialRecord(z.enum(keyNames), inBoth).default({}),
+    social: z.array(z.url()).default([]),
+    officer: inBoth.default({ 'en-CA': 'Our general manager', 'fr-CA': 'notre direction générale' }),
+    dataPlace: inBoth.default({ 'en-CA': 'Québec, Canada', 'fr-CA': 'Québec, Canada' }),
+    services: z.array(z.enum(serviceNames)).min(1),
+    ductPartner: text.optional(),
+    copyrightYear: count.default(new Date().getFullYear()),
+    promises: z
+      .strictObject({
+        serviceResponseHours: count,
+        emergencyResponseMinutes: count,
+        proposalHours: count,
+        messageReplyHours: count,
+        portalReplyHours: count,
+        recleanHours: count,
+        siteVisitDays: range,
+        postConstructionDays: range,
+        clients: count,
+        years: count,
+        ductYears: range,
+      })
+      .partial()
+      .default({}),
+    colour,
+    accent: colour.optional(),
+    colourName: inBoth,
+    /** The mark as an SVG file, beside the company file. */
+    mark: text,
+    testimonials: z.array(testimonial).default([]),
+  })
+  .refine(({ services, ductPartner }) => !services.includes('duct') || ductPartner !== undefined, { path: ['ductPartner'], error: 'name the company that cleans the ducts, or take “duct” out of services' })
+  .refine(({ areas }) => areas.some(({ footer }) => footer), { path: ['areas'], error: 'mark one area or more with "footer": true' });
+
+/** What a company file says, with the defaults of what it leaves out. */
+export type CompanyFile = z.output<typeof company>;
+
+/** A company file as it is written. */
+export type CompanyInput = z.input<typeof company>;
+
+/**
+ * Checks what a company file says.
+ *
+ * @throws with every problem, a line each: `phone: write the telephone as +1-514-555-0142`
+ */
+export function companyOf(written: unknown, name = 'The company file'): CompanyFile {
+  const { success, data, error } = company.safeParse(written);
+  if (success) return data;
+  const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
+  throw new Error([`${name} can’t be used, and nothing was changed:`, ...problems].join('\n  '));
+}
+
+/**
+ * Reads a company file (JSON) and the mark beside it.
+ *
+ * @throws where there is no such file, or it says what can't be used
+ */
+export function readCompanyFile(path: string): { readonly company: CompanyFile; readonly markSvg: string } {
+  let written: unknown;
+  try {
+    written = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} can’t be read as JSON, and nothing was changed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+  const read = companyOf(written, path);
+  const file = isAbsolute(read.mark) ? read.mark : join(dirname(path), read.mark);
+  try {
+    return { company: read, markSvg: readFileSync(file, 'utf8') };
+  } catch (error) {
+    throw new Error(`The mark ${file}, which ${path} names, can’t be read, and nothing was changed.`, { cause: error });
+  }
+}

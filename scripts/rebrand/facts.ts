@@ -1,0 +1,73 @@
+/** What a company file says, in the shape of the site's facts. */
+import type { Area, Areas, Company, InBothLanguages, KeyName } from '../../site/company/shape.ts';
+import { keyNames } from '../../site/company/shape.ts';
+import { company as before } from '../../site/company/facts.ts';
+import { slugOf } from '../../site/blog/slug.ts';
+import { serviceNames } from '../../site/services.ts';
+import type { ClientTestimonial } from '../../site/content/testimonials.ts';
+import { recordOf } from '../../tokens/src/recordOf.ts';
+import type { CompanyFile } from './companyFile.ts';
+
+/** Whether French elides “de” before a name: « d’Uno », « de Boréal ». A file may say otherwise (`nameWith.de`). */
+const elides = (name: string): boolean => /^[aeiouyàâäéèêëîïôöùûüh]/i.test(name);
+
+const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
+
+/** English names that begin with a vowel take “An”; a file may say otherwise (`nameWith.a`). */
+const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'An' : 'A'} ${name}`;
+
+/** The facts of a company. */
+export function factsOf(file: CompanyFile): Company {
+  const city = file.city;
+  const area = file.area ?? { 'en-CA': `Greater ${city['en-CA']}`, 'fr-CA': `région ${de(city['fr-CA'])}` };
+  return {
+    name: file.name,
+    shortName: file.shortName ?? file.name,
+    nameWith: { a: file.nameWith.a ?? withArticle(file.name), de: file.nameWith.de ?? de(file.name) },
+    city,
+    cityWith: file.cityWith ?? { in: `à ${city['fr-CA']}`, of: de(city['fr-CA']) },
+    cityAndProvince: { 'en-CA': `${city['en-CA']}, ${file.province['en-CA']}`, 'fr-CA': `${city['fr-CA']} (${file.province['fr-CA']})` },
+    area,
+    areaWith: file.areaWith ?? { in: `dans la région ${de(city['fr-CA'])}`, of: `de la région ${de(city['fr-CA'])}` },
+    region: file.region,
+    country: file.country,
+    latitude: file.latitude,
+    longitude: file.longitude,
+    priceRange: file.priceRange,
+    origin: file.origin.replace(/\/$/, ''),
+    phone: file.phone,
+    email: file.email,
+    hours: file.hours,
+    social: file.social,
+    privacy: { officer: file.officer, place: file.dataPlace },
+    ductPartner: file.ductPartner ?? '',
+    copyrightYear: file.copyrightYear,
+    themeName: file.colourName,
+    notOffered: serviceNames.filter((name) => !file.services.includes(name)),
+    promises: { ...before.promises, ...file.promises },
+  };
+}
+
+/** The areas of a company, with the lists that name them. */
+export function areasOf({ areas, keyPlaces }: CompanyFile): Areas {
+  const all = areas.map(({ name, coverage }): Area => ({ id: slugOf(name['en-CA']), coverage, name }));
+  const ids = (of: (area: CompanyFile['areas'][number]) => boolean) => areas.flatMap((area) => (of(area) ? [slugOf(area.name['en-CA'])] : []));
+  // A building whose place the file does not say stands in one of the areas.
+  const placeOf = (name: KeyName): InBothLanguages => {
+    const place = keyPlaces[name] ?? areas[keyNames.indexOf(name) % areas.length]?.name;
+    if (!place) throw new Error('The company file names no area.');
+    return place;
+  };
+  return {
+    // Those with full coverage first.
+    all: all.toSorted((one, other) => Number(one.coverage === 'available') - Number(other.coverage === 'available')),
+    footer: ids(({ footer }) => footer),
+    search: ids(({ search }) => search),
+    described: areas.flatMap(({ name, text }) => (text ? [{ area: slugOf(name['en-CA']), text }] : [])),
+    keys: recordOf(keyNames, placeOf),
+  };
+}
+
+/** The testimonials of a company, each with the best rating. */
+export const testimonialsOf = ({ testimonials }: CompanyFile): readonly ClientTestimonial[] =>
+  testimonials.map(({ name, role, company, content, service, location }) => ({ id: slugOf(`${name} ${company}`), name, role, company, content, rating: 5, service, location }));

@@ -1,0 +1,62 @@
+/** The mark of a company: from an SVG file to the paths that the site draws with (`tokens/src/mark.ts`). */
+
+/** The parts of a mark, as the class of a shape names them. */
+const parts = ['frame', 'panes', 'lit'] as const;
+type Part = (typeof parts)[number];
+
+/** A mark as `tokens/src/mark.ts` holds it. */
+export type Mark = { readonly grid: number } & Readonly<Record<Part, string>>;
+
+type Attributes = Readonly<Record<string, string>>;
+
+const attributesOf = (written: string): Attributes => Object.fromEntries(Array.from(written.matchAll(/([\w:-]+)\s*=\s*"([^"]*)"/g), ([, name = '', value = '']) => [name, value]));
+
+const number = (attributes: Attributes, name: string): number => {
+  const value = Number(attributes[name] ?? 0);
+  if (Number.isNaN(value)) throw new Error(`The mark says ${name}="${attributes[name]}": write a number without a unit.`);
+  return value;
+};
+
+const ellipse = (cx: number, cy: number, rx: number, ry: number): string => `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+
+/** The data of the path that draws what an element draws. */
+const pathOf: Readonly<Record<string, (attributes: Attributes) => string>> = {
+  path: ({ d = '' }) => d.trim(),
+  rect: (shape) => `M${number(shape, 'x')} ${number(shape, 'y')}h${number(shape, 'width')}v${number(shape, 'height')}h${-number(shape, 'width')}z`,
+  circle: (shape) => ellipse(number(shape, 'cx'), number(shape, 'cy'), number(shape, 'r'), number(shape, 'r')),
+  ellipse: (shape) => ellipse(number(shape, 'cx'), number(shape, 'cy'), number(shape, 'rx'), number(shape, 'ry')),
+  polygon: ({ points = '' }) => `M${points.trim().split(/\s+/).join('L')}z`,
+};
+
+const RULE = 'Give each shape one of the classes frame, panes and lit, as docs/rebranding.md shows.';
+
+/** The side of the square that the mark is drawn on. */
+function gridOf(svg: string): number {
+  const [x, y, width = 0, height = 0] = (/<svg\b[^>]*\bviewBox="([^"]*)"/.exec(svg)?.[1] ?? '').trim().split(/[\s,]+/).map(Number);
+  if (x !== 0 || y !== 0 || !(width > 0) || width !== height) throw new Error('The mark is not drawn on a square that begins at 0: write viewBox="0 0 16 16" on its svg element.');
+  return width;
+}
+
+/**
+ * Reads the mark of an SVG file: the shapes of each part become one path. Shapes keep their own coordinates.
+ *
+ * @throws with what to change, where the file has what a mark can't: transforms, strokes, pictures, text
+ */
+export function markOf(svg: string): Mark {
+  const grid = gridOf(svg);
+  const drawn: Record<Part, string[]> = { frame: [], panes: [], lit: [] };
+  for (const [, name = '', written = ''] of svg.replace(/<!--[^]*?-->|<\?[^]*?\?>/g, '').matchAll(/<([a-zA-Z]\w*)\b([^>]*)>/g)) {
+    if (['svg', 'g', 'title', 'desc'].includes(name) && !/\btransform=/.test(written)) continue;
+    const draw = pathOf[name];
+    const attributes = attributesOf(written);
+    const [part] = parts.filter((one) => (attributes['class'] ?? '').split(/\s+/).includes(one));
+    if (!draw) throw new Error(`The mark has a <${name}>: it may have path, rect, circle, ellipse and polygon alone.`);
+    if (attributes['transform'] !== undefined) throw new Error('The mark moves a shape with transform: write its coordinates as they are on the grid.');
+    if (attributes['rx'] !== undefined && name === 'rect') throw new Error('The mark has a rect with round corners: draw it as a path.');
+    if (part === undefined) throw new Error(`The mark has a <${name}> that is of no part. ${RULE}`);
+    drawn[part].push(draw(attributes));
+  }
+  const missing = parts.filter((part) => drawn[part].length === 0);
+  if (missing.length > 0) throw new Error(`The mark has no ${missing.join(' and no ')}. ${RULE}`);
+  return { grid, frame: drawn.frame.join(''), panes: drawn.panes.join(''), lit: drawn.lit.join('') };
+}

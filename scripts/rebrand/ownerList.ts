@@ -1,0 +1,81 @@
+/** What only a person can write: a list with boxes to tick, which every build repeats until each is ticked. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Company } from '../../site/company/shape.ts';
+
+/** A line of a file that still says something of the company before. */
+interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Where texts that people read say something that matches. */
+function placesOf(root: string, files: string, said: RegExp, unless: RegExp = /^\s*(?:import |\/\*|\*|\/\/)/): readonly Place[] {
+  return globSync(files, { cwd: root })
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((text, at) => (said.test(text) && !unless.test(text) ? [{ file, line: at + 1 }] : [])),
+    );
+}
+
+/** Places, file by file: `site/content/en/home.ts: 3, 12`. */
+function listed(places: readonly Place[]): string {
+  const files = [...new Set(places.map(({ file }) => file))];
+  return files.map((file) => `  - \`${file}\`: ${places.filter((place) => place.file === file).map(({ line }) => line).join(', ')}`).join('\n');
+}
+
+const item = (what: string, places: readonly Place[] = []): string => `- [ ] ${what}${places.length > 0 ? `\n${listed(places)}` : ''}`;
+
+/** Words of a service, as the strings of the other pages say them. */
+const servicesInWords: Readonly<Record<string, RegExp>> = {
+  office: /\b(?:offices?|bureaux?)\b/i,
+  building: /\b(?:condos?|copropriétés?|lobb(?:y|ies))\b/i,
+  warehouse: /\b(?:warehouses?|entrepôts?)\b/i,
+  postConstruction: /\b(?:post-construction|construction sites?|après construction|chantiers?)\b/i,
+  addOns: /\b(?:add-ons?|services? spécialisés?)\b/i,
+  duct: /\b(?:ducts?|conduits?)\b/i,
+};
+
+/** The strings of the pages that name services beside their own: what a service's own page says of it is left out with it. */
+const stringsOfOthers = 'site/content/{en,fr}/{about,blog,blogPost,common,contact,footer,getQuote,hero,home,industries,whyPartner}.ts';
+
+/** Lines that are left out by themselves: conditional parts, a row of a table, names of menus. And code. */
+const LEFT_OUT = /ducts \?|table\.specialized|^\s*(?:import |\/\*|\*|\/\/)/;
+
+/** The company whose site it was, as the articles and the drawings name its place. */
+interface Before {
+  readonly city: string;
+}
+
+/** The list for a company, as Markdown. */
+export function ownerList(root: string, company: Company, testimonials: number, before: Before): string {
+  const strings = 'site/content/{en,fr}/*.ts';
+  const city = new RegExp(before.city);
+  const said = company.notOffered.flatMap((name) => {
+    const words = servicesInWords[name];
+    const places = words ? placesOf(root, stringsOfOthers, words, LEFT_OUT) : [];
+    return places.length > 0 ? [item(`Sentences that still name a service that is not offered (${name}):`, places)] : [];
+  });
+  return [
+    '# To confirm by the owner',
+    '',
+    'What follows is on the site and is not a fact that a file could give. Read it, change it where it is not true, and tick',
+    'its box (`[x]`). Every build repeats what is not ticked.',
+    '',
+    item(testimonials === 0 ? 'There are no testimonials. Add real ones to `site/company/testimonials.ts`, or leave the pages without.' : `The ${testimonials} testimonials of \`site/company/testimonials.ts\` are real, and their authors agree.`),
+    item('The promises and figures of `site/company/facts.ts` (`promises`) are yours: hours to an answer, days to a visit, clients, years.'),
+    item('The claims in the strings are true: crews of your own, vetted, bonded, insured, certified, licensed; eco-certified products on request; no long-term contract; emergencies day and night; the client portal.'),
+    item('Who is in charge of personal information, and where it is kept (`privacy` in `site/company/facts.ts`; Law 25 of Québec).'),
+    item('The authors of the articles work for you: `site/content/blog/authors.ts`.'),
+    item(`The articles are yours. These name ${before.city}:`, placesOf(root, 'site/content/blog/*.md', city)),
+    item('The drawings of the home page and of the industries show a street with outside stairs and a mountain with a cross. Their words: `pictures.*` in `site/content/*/pictures.ts`.', placesOf(root, 'site/content/{en,fr}/pictures.ts', /cross|croix|mont Royal/i)),
+    item('Who inspects food in your city (`industries.food.inspector`).', placesOf(root, 'site/content/{en,fr}/industries.ts', /food\.inspector'/)),
+    item('Local customs in the strings: calcium in winter, the moves of July 1, the standards that are named.', placesOf(root, strings, /July|juillet|calcium/i)),
+    item('What the services page says of each area (`described` in `site/company/areas.ts`), and where the keys of the home page hang (`keys`).'),
+    ...said,
+    item('The pages of Storybook that explain the design system (`stories/**/*.mdx`) and the package names `@uno/…` keep their names.'),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { format } from 'prettier';
+import { company as before } from '../../site/company/facts.ts';
+import type { ThemeSource } from '@uno/tokens';
+import { themeFrom, withHueOf } from '../../tokens/scripts/themeFrom.ts';
+import type { CompanyFile } from './companyFile.ts';
+import { areasOf, factsOf, testimonialsOf } from './facts.ts';
+import { markOf } from './markFile.ts';
+import { ownerList } from './ownerList.ts';
+
+/** Code as the repository writes it. */
+const asCode = (code: string): Promise<string> => format(code, { parser: 'typescript', printWidth: 160, singleQuote: true });
+
+/** A module that exports one value. */
+const moduleOf = (types: string, comment: string, declaration: string, value: unknown): Promise<string> =>
+  asCode(`${types}\n\n/** ${comment} */\nexport const ${declaration} = ${JSON.stringify(value)};\n`);
+
+/** A theme file: one line a token, as the others have it. */
+const themeFile = (theme: object): string =>
+  `${JSON.stringify(theme, undefined, 2)
+    .replace(/\{\s+"\$value": \{\s+"colorSpace": "srgb",\s+"components": \[\s+([\d.]+),\s+([\d.]+),\s+([\d.]+)\s+\],\s+"hex": "(#[0-9a-f]+)"\s+\}\s+\}/g, '{ "$value": { "colorSpace": "srgb", "components": [$1, $2, $3], "hex": "$4" } }')
+    .replace(/\{\s+"\$value": \{\s+"value": (\d+),\s+"unit": "(\w+)"\s+\}\s+\}/g, '{ "$value": { "value": $1, "unit": "$2" } }')}\n`;
+
+/** Which colour of the theme gives its hue to a family of the print's colours. The others are what they are: brick, skin, leaves. */
+const families: Readonly<Record<string, 'paper' | 'ink' | 'brand' | 'glass'>> = { paper: 'paper', stone: 'paper', ink: 'ink', forest: 'brand', glass: 'glass' };
+
+/** The fixed colours of the pictures that are files, in the hues of a theme. */
+const withPalette = (code: string, { color }: ThemeSource): string =>
+  code.replace(/\['(\w+)', '(#[0-9a-f]{6})'\]/g, (whole, family: string, hex: string) => {
+    const from = families[family];
+    return from === undefined ? whole : `['${family}', '${withHueOf(hex, color[from].$value.hex)}']`;
+  });
+
+/** The mark with the comments of its file. */
+const withMark = (code: string, mark: Readonly<Record<string, string | number>>): string =>
+  Object.entries(mark).reduce((text, [name, value]) => text.replace(new RegExp(`^(  ${name}: ).*(,)$`, 'm'), (_whole, start: string, end: string) => start + (typeof value === 'number' ? value : `'${value}'`) + end), code);
+
+/**
+ * Writes what a company file says: facts, areas, testimonials, mark, colours, and the list for the owner. Everything is
+ * made before the first file is written: what fails changes nothing.
+ *
+ * @param root the repository
+ * @returns the files that were written or removed, from the repository
+ */
+export async function rebrand(root: string, file: CompanyFile, markSvg: string): Promise<readonly string[]> {
+  const company = factsOf(file);
+  const testimonials = testimonialsOf(file);
+  const [markFile, printFile] = ['tokens/src/mark.ts', 'site/drawings/print.ts'];
+  const theme = themeFrom({ brand: file.colour, ...(file.accent !== undefined && { accent: file.accent }) });
+  const written = new Map<string, string>([
+    ['site/company/facts.ts', await moduleOf("import type { Company } from './shape.ts';", 'The facts of the company: `shape.ts` says what each one is.', 'company: Company', company)],
+    ['site/company/areas.ts', await moduleOf("import type { Areas } from './shape.ts';", 'The areas that the company serves: `shape.ts` says where each list is used.', 'areas: Areas', areasOf(file))],
+    ['site/company/testimonials.ts', await moduleOf("import type { ClientTestimonial } from '../content/testimonials.ts';", 'Real words of real clients (behaviour.md 3.7). The first three are shown where no script has chosen.', 'testimonials: readonly ClientTestimonial[]', testimonials)],
+    [markFile, withMark(await readFile(join(root, markFile), 'utf8'), markOf(markSvg))],
+    ['tokens/src/themes/evergreen.tokens.json', themeFile(theme)],
+    [printFile, withPalette(await readFile(join(root, printFile), 'utf8'), theme)],
+    ['docs/owner-to-confirm.md', ownerList(root, company, testimonials.length, { city: before.city['en-CA'] })],
+  ]);
+  for (const [path, content] of written) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), content);
+  }
+  // It compares the facts with the brief of the company before.
+  const specification = 'tests/unit/specification.test.ts';
+  const removed = existsSync(join(root, specification)) ? [specification] : [];
+  for (const path of removed) await rm(join(root, path));
+  return [...written.keys(), ...removed.map((path) => `${path} (removed)`)];
+}

@@ -1,0 +1,25 @@
+/** What of the articles depends on the company: its name in them, and the services that it does not offer. */
+import { business } from '../business.ts';
+import { withheldServices } from '../services.ts';
+
+/** The company's name, as an article may write it. */
+const names: Readonly<Record<string, string>> = { company: business.name, shortName: business.shortName, ofCompany: business.nameWith.de };
+
+/** The service that an article is about, as its front matter says: `service: duct`. */
+const serviceOf = (source: string): string | undefined => /^service:\s*(\w+)\s*$/m.exec(/^---\n([^]*?)\n---/.exec(source)?.[1] ?? '')?.[1];
+
+/** Whether an article is about a service that the company does not offer: it is left out then. */
+export const isWithheld = (source: string): boolean => withheldServices.some(({ name }) => name === serviceOf(source));
+
+/**
+ * The text of an article for this company: `{company}`, `{shortName}` and `{ofCompany}` (« d’Uno ») are its name, and links to what the
+ * company does not offer become plain words.
+ *
+ * @param withheld the slugs of the articles that are left out
+ */
+export function forCompany(source: string, withheld: ReadonlySet<string>): string {
+  const gone = [...withheldServices.map(({ path }) => path), ...Array.from(withheld, (slug) => `/blog/${slug}`)];
+  const named = source.replace(/\{(company|shortName|ofCompany)\}/g, (whole, name: string) => names[name] ?? whole);
+  if (gone.length === 0) return named;
+  return named.replace(/(?<!!)\[([^\]]*)\]\(([^)#?\s]*)(?:[#?][^)\s]*)?\)/g, (whole, text: string, path: string) => (gone.includes(path) ? text : whole));
+}

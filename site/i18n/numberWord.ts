@@ -1,0 +1,9 @@
+import type { Locale } from './locale.ts';
+
+const words: Readonly<Record<Locale, readonly string[]>> = {
+  'en-CA': ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  'fr-CA': ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+};
+
+/** A small count as prose writes it: `6` → “six”; from 11 on in digits. */
+export const numberWord = (count: number, locale: Locale): string => words[locale][count] ?? String(count);

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A text that another company's site may not hold, and where it may. */
+interface Foreign {
+  readonly what: string;
+  readonly said: RegExp;
+  /** Files, from the built site, in which it may stand. */
+  readonly allowed?: RegExp;
+}
+
+/** What is of Uno alone: its name as a word, its city, its telephone, the service that the fixture does not offer. */
+const foreign: readonly Foreign[] = [
+  { what: 'the name Uno', said: /(?<![\p{L}\p{N}_@/-])Uno(?![\p{L}\p{N}_])/u },
+  // Articles are a person's to write anew, and lists of articles quote them.
+  { what: 'Montréal', said: /Montréal/, allowed: /(?:^|\/)blog\/|^assets\/blog-|^fr\/blog\/|^blog\/feed|og-/ },
+  { what: 'the old telephone', said: /514[-\s\u00a0]555/ },
+  { what: 'the old e-mail address', said: /uno\.example/ },
+  // Scripts know the names of all services.
+  { what: 'the page about ducts', said: /duct-ventilation/, allowed: /\.js$/ },
+];
+
+/**
+ * What a built site still says of the company before.
+ *
+ * @param folder the built site
+ */
+export const foreignWords = (folder: string): readonly string[] =>
+  globSync('**/*.{html,js,json,xml,txt,svg,webmanifest}', { cwd: folder })
+    .toSorted()
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return foreign.flatMap(({ what, said, allowed }) => {
+        const [found] = allowed?.test(file) ? [] : (said.exec(text) ?? []);
+        const at = found === undefined ? -1 : text.search(said);
+        return at === -1 ? [] : [`${file} holds ${what}: …${text.slice(Math.max(0, at - 40), at + 60)}…`];
+      });
+    });

@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { companyOf, readCompanyFile } from '../../scripts/rebrand/companyFile.ts';
+import { areasOf, factsOf, testimonialsOf } from '../../scripts/rebrand/facts.ts';
+import { markOf } from '../../scripts/rebrand/markFile.ts';
+import { ownerList } from '../../scripts/rebrand/ownerList.ts';
+import { factProblems } from '../../site/build/factsCheck.ts';
+import { untickedIn } from '../../site/build/unconfirmed.ts';
+
+const root = join(import.meta.dirname, '../..');
+const fixture = join(root, 'tests/rebrand/boreal.json');
+const written: Record<string, unknown> = JSON.parse(readFileSync(fixture, 'utf8'));
+const { company, markSvg } = readCompanyFile(fixture);
+
+describe('a company file', () => {
+  test('gives facts that a build accepts', () => {
+    const facts = factsOf(company);
+    expect(factProblems(facts, areasOf(company))).toEqual([]);
+    expect(facts).toMatchObject({ name: 'Boréal Propreté', phone: '+1-418-555-0177', notOffered: ['duct'], nameWith: { a: 'A Boréal Propreté', de: 'de Boréal Propreté' }, cityWith: { in: 'à Québec', of: 'de Québec' } });
+    expect(facts.promises).toMatchObject({ clients: 60, years: 12, proposalHours: 24 });
+    expect(testimonialsOf(company)).toHaveLength(2);
+  });
+
+  test('elides the French forms that it does not say', () => {
+    const facts = factsOf(companyOf({ ...written, name: 'Azur', city: 'Amos', area: undefined, areaWith: undefined, cityWith: undefined }));
+    expect(facts).toMatchObject({ nameWith: { a: 'An Azur', de: 'd’Azur' }, cityWith: { in: 'à Amos', of: 'd’Amos' }, area: { 'en-CA': 'Greater Amos', 'fr-CA': 'région d’Amos' }, areaWith: { in: 'dans la région d’Amos', of: 'de la région d’Amos' } });
+  });
+
+  test('lists the areas with full coverage first, and names each list by them', () => {
+    const areas = areasOf(company);
+    expect(areas.all.at(-1)).toMatchObject({ id: 'beauport', coverage: 'available' });
+    expect([areas.footer, areas.search]).toEqual([['old-quebec', 'sainte-foy', 'levis'], ['old-quebec', 'sainte-foy', 'levis']]);
+    expect(areas.keys.shop['en-CA']).toBe('Sainte-Foy');
+  });
+
+  test.each([
+    [{ phone: '418 555 0177' }, 'phone: write the telephone as +1-514-555-0142'],
+    [{ email: 'bonjour' }, 'email: write the e-mail address as info@company.ca'],
+    [{ origin: 'boreal' }, 'origin: write the address of the site as https://company.ca'],
+    [{ colour: 'blue' }, 'colour: write the colour as #1f5fa8'],
+    [{ hours: [{ days: ['Monday'], opens: '8', closes: '18:00' }] }, 'hours.0.opens: write the time as 08:00'],
+    [{ services: ['office', 'duct'] }, 'ductPartner: name the company that cleans the ducts, or take “duct” out of services'],
+    [{ areas: [{ name: 'Lévis' }] }, 'areas: mark one area or more with "footer": true'],
+    [{ city: undefined }, 'city: write a text, or {"en": "…", "fr": "…"}'],
+  ])('that can’t be used says why: %o', (wrong, sentence) => {
+    expect(() => companyOf({ ...written, ...wrong })).toThrow(sentence);
+    expect(() => companyOf({ ...written, ...wrong })).toThrow('nothing was changed');
+  });
+
+  test('says every problem at once, and names a file or a mark that is not there', () => {
+    expect(() => companyOf({ ...written, phone: 'x3', colour: 'blue' })).toThrow(/phone: [^]*colour: /);
+    expect(() => readCompanyFile('nowhere.json')).toThrow('nowhere.json can’t be read as JSON, and nothing was changed');
+    const folder = mkdtempSync(join(tmpdir(), 'uno-company-'));
+    try {
+      writeFileSync(join(folder, 'company.json'), JSON.stringify(written));
+      expect(() => readCompanyFile(join(folder, 'company.json'))).toThrow('boreal.svg');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe('a mark', () => {
+  const svg = (...shapes: readonly string[]) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">${shapes.join('')}</svg>`;
+  const whole = ['<rect class="frame" width="16" height="16"/>', '<polygon class="panes" points="1,1 4,1 4,4"/>', '<path class="lit" d="M2 2h5v5z"/>'];
+
+  test('is read from the shapes of an SVG file', () => {
+    expect(markOf(markSvg)).toMatchObject({ grid: 16, frame: 'M0 8a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z' });
+    expect(markOf(svg(...whole))).toEqual({ grid: 16, frame: 'M0 0h16v16h-16z', panes: 'M1,1L4,1L4,4z', lit: 'M2 2h5v5z' });
+  });
+
+  test.each([
+    [svg(...whole).replace('0 0 16 16', '0 0 16 9'), 'not drawn on a square'],
+    [svg(...whole, '<text>U</text>'), 'The mark has a <text>'],
+    [svg(...whole, '<path d="M0 0h1z"/>'), 'of no part'],
+    [svg(...whole, '<path class="lit" transform="rotate(9)" d="M0 0h1z"/>'), 'transform'],
+    [svg(...whole, '<rect class="lit" rx="2" width="3" height="3"/>'), 'round corners'],
+    [svg(...whole.slice(0, 2)), 'The mark has no lit'],
+  ])('that can’t be drawn says why: %s', (file, sentence) => expect(() => markOf(file)).toThrow(sentence));
+});
+
+describe('the owner’s list', () => {
+  const list = ownerList(root, factsOf(company), 2, { city: 'Montréal' });
+
+  test('has boxes for what only a person can write, with the files and lines of it', () => {
+    const boxes = untickedIn(list);
+    for (const words of [/testimonials/, /promises/, /claims/, /articles/, /drawings/]) expect(boxes.some((box) => words.test(box))).toBe(true);
+    expect(list).toMatch(/`site\/content\/blog\/winter-entrances\.en\.md`: \d/);
+  });
+
+  test('is repeated until a box is ticked', () => {
+    expect(untickedIn('- [ ] One\n- [x] Two\n  - `a.ts`: 3\n- [ ] Three:')).toEqual(['One', 'Three']);
+  });
+});

@@ -1,0 +1,37 @@
+import { contrastRatio, measure, pairs } from '@uno/tokens';
+import { describe, expect, test } from 'vitest';
+import { formatHex } from 'culori';
+import { themeFrom } from '../../tokens/scripts/themeFrom.ts';
+
+const hues = Array.from({ length: 24 }, (_, at) => at * 15);
+const seeds = hues.flatMap((h) => [0.35, 0.55, 0.8].map((l) => formatHex({ mode: 'oklch', l, c: 0.12, h })));
+
+describe('a theme from one colour', () => {
+  test.each([...seeds, '#000000', '#ffffff', '#808080', '#ff0000', '#ffff00', '#0000ff'])('%s: every pair reaches its target', (brand) => {
+    const source = themeFrom({ brand });
+    expect(pairs.map((pair) => measure('evergreen', pair, source)).filter(({ passes }) => !passes)).toEqual([]);
+  });
+
+  test('keeps a brand that can be read on every ground, and darkens one that can’t', () => {
+    expect(themeFrom({ brand: '#1f4f8f' }).color.brand.$value.hex).toBe('#1f4f8f');
+    const { brand, paper } = themeFrom({ brand: '#7fb2f0' }).color;
+    expect(brand.$value.hex).not.toBe('#7fb2f0');
+    expect(contrastRatio(brand.$value.hex, paper.$value.hex)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('takes an accent for what is to be pressed', () => {
+    expect(themeFrom({ brand: '#1f4f8f', accent: '#ffb703' }).color.action.$value.hex).toBe('#ffb703');
+  });
+
+  test('refuses what is no colour with a sentence', () => {
+    expect(() => themeFrom({ brand: 'blue-ish' })).toThrow('“blue-ish” is not a colour. Write it as #1f5fa8.');
+  });
+
+  test('says each colour the same in hex and in components', () => {
+    const { color, art } = themeFrom({ brand: '#1f5fa8' });
+    for (const { $value } of [color.brand, color.paper, color.night, art.frame, art.stone]) {
+      const hex = $value.components.map((channel) => Math.round(channel * 255).toString(16).padStart(2, '0')).join('');
+      expect(`#${hex}`).toBe($value.hex);
+    }
+  });
+});

@@ -1,0 +1,234 @@
+/**
+ * A light theme at level AA from one colour of a brand. The grounds come first, by a recipe; then every other colour is
+ * moved in OKLCH lightness, as little as possible, until all of its rows in `pairs` pass. Colours are rounded to 8 bits
+ * before they are measured. Dark themes and level AAA are not made here.
+ */
+import { clampChroma, converter, differenceEuclidean, formatHex, type Oklch } from 'culori';
+import { contrastRatio } from '../src/contrast.ts';
+import { pairs, prove, target } from '../src/pairs.ts';
+import { type ArtName, type ColorName, type ThemeSource, themeSources } from '../src/source.ts';
+
+/** What a theme is made of. */
+export interface ThemeSeed {
+  /** `#rrggbb` */
+  readonly brand: string;
+  /** What is to be pressed, `#rrggbb`. Default: the brand, if it is light and vivid; else a lamp that stands out from it. */
+  readonly accent?: string;
+}
+
+/** Lightness 0–1, chroma, and hue in degrees. */
+interface Tone {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+const toOklch = converter('oklch');
+const distance = differenceEuclidean('oklab');
+
+const toneOf = (hex: string): Tone => {
+  const colour = toOklch(hex);
+  if (!colour) throw new Error(`“${hex}” is not a colour. Write it as #1f5fa8.`);
+  const { l, c, h = 0 }: Oklch = colour;
+  return { l, c, h };
+};
+
+/** The nearest colour of sRGB with the same hue and lightness, in 8 bits. */
+const hexOf = ({ l, c, h }: Tone): string => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+
+/** A hue between two, mixed in the plane of a and b: opposite hues fade instead of jumping. */
+function mixed(one: number, weight: number, other: number): { readonly h: number; readonly fade: number } {
+  const [a, b] = [one, other].map((hue) => (hue * Math.PI) / 180);
+  const x = weight * Math.cos(a ?? 0) + (1 - weight) * Math.cos(b ?? 0);
+  const y = weight * Math.sin(a ?? 0) + (1 - weight) * Math.sin(b ?? 0);
+  return { h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360, fade: Math.hypot(x, y) };
+}
+
+/** The warm white of paper, the cool one of glass, and what glass becomes beside a warm brand. */
+const CREAM = 85;
+const COOL = 195;
+const WARM_GLASS = 135;
+const isWarm = (hue: number): boolean => hue < 110 || hue > 330;
+
+/** Lamps for what is to be pressed, where the brand can't be one: sun, copper, buoy. */
+const LAMPS = ['#ffc42e', '#f2a06b', '#ff9a8a'] as const;
+
+/** How different a lamp is from the brand, at least: in hue, and in all (OKLab). */
+const LAMP_HUE = 53;
+const LAMP_DISTANCE = 0.14;
+
+/** The brand is its own lamp from this lightness and chroma on. */
+const LIGHT = 0.75;
+const VIVID = 0.12;
+
+/** How far the colour of failures is from a red brand, at least (OKLab). */
+const DANGER_DISTANCE = 0.08;
+
+const hueBetween = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
+
+/** The accent; else the brand as a lamp; else the first lamp that nobody takes for the brand. */
+function actionOf({ brand, accent }: ThemeSeed): string {
+  if (accent !== undefined) return accent;
+  const { l, c, h } = toneOf(brand);
+  if (l >= LIGHT && c >= VIVID) return brand;
+  return LAMPS.find((lamp) => hueBetween(toneOf(lamp).h, h) >= LAMP_HUE && distance(lamp, brand) >= LAMP_DISTANCE) ?? LAMPS[0];
+}
+
+type Colours = Partial<Record<ColorName, string>>;
+
+/** Whether a colour passes all rows with the colours that are there already. */
+const passes = (name: ColorName, hex: string, placed: Colours): boolean =>
+  pairs.every(({ foreground, background, use }) => {
+    const other = foreground === name ? placed[background] : background === name ? placed[foreground] : undefined;
+    return other === undefined || contrastRatio(hex, other) >= target(use, 'evergreen');
+  });
+
+/** A step of lightness that 8 bits can tell. */
+const STEP = 0.004;
+
+/** The colour nearest in lightness that passes. */
+function solve(name: ColorName, wanted: string, placed: Colours, also: (hex: string) => boolean = () => true): string {
+  const tone = toneOf(wanted);
+  for (let far = 0; far <= 1; far += STEP) {
+    for (const l of [tone.l - far, tone.l + far]) {
+      const hex = far === 0 ? wanted : hexOf({ ...tone, l: Math.min(1, Math.max(0, l)) });
+      if (passes(name, hex, placed) && also(hex)) return hex;
+    }
+  }
+  throw new Error(`No lightness of ${wanted} makes a legible “${name}” beside the other colours. Choose another accent.`);
+}
+
+/** The grounds of a brand, by the recipe; then what stands on them, as it would be best. */
+function recipe(seed: ThemeSeed): { readonly grounds: Colours; readonly wanted: Readonly<Partial<Record<ColorName, string>>> } {
+  const { c, h } = toneOf(seed.brand);
+  // A grey has no hue, and gives none.
+  const strength = Math.min(1, c / 0.1);
+  const tone = (hue: { readonly h: number; readonly fade: number }, chroma: number, l: number) => hexOf({ l, c: chroma * strength * hue.fade, h: hue.h });
+  const own = { h, fade: 1 };
+  const deep = { h, fade: Math.min(2, (c / 0.105) ** 2) };
+  const paper = mixed(h, 0.3, CREAM);
+  const glass = mixed(h, 0.2, isWarm(h) ? WARM_GLASS : COOL);
+  const fixed = (hue: number, chroma: number, l: number) => hexOf({ l, c: chroma, h: hue });
+  const { color: evergreen } = themeSources.evergreen;
+  const action = actionOf(seed);
+  const lit = toneOf(action);
+  const ink = tone(own, 0.038, 0.245);
+  return {
+    grounds: {
+      paper: tone(paper, 0.02, 0.955),
+      paperDeep: tone(paper, 0.03, 0.913),
+      glass: tone(glass, 0.028, 0.898),
+      clear: tone(glass, 0.012, 0.979),
+      dangerGround: fixed(33, 0.024, 0.943),
+      noticeGround: fixed(92, 0.061, 0.955),
+      successGround: fixed(158, 0.026, 0.941),
+      tint1: evergreen.tint1.$value.hex,
+      tint2: evergreen.tint2.$value.hex,
+      tint3: evergreen.tint3.$value.hex,
+      tint4: evergreen.tint4.$value.hex,
+      tint5: evergreen.tint5.$value.hex,
+      tint6: evergreen.tint6.$value.hex,
+      night: tone(deep, 0.034, 0.225),
+      nightPane: tone(deep, 0.05, 0.307),
+      nightLine: tone(deep, 0.057, 0.41),
+      line: tone(paper, 0.026, 0.832),
+    },
+    // In the order in which they are placed.
+    wanted: {
+      ink,
+      brand: seed.brand,
+      action,
+      actionHover: hexOf({ ...lit, l: lit.l + (lit.l > 0.9 ? -0.05 : 0.05) }),
+      onAction: ink,
+      nightAction: action,
+      onNightFocus: action,
+      danger: fixed(30, 0.163, 0.468),
+      inkSoft: tone(own, 0.032, 0.435),
+      edge: tone(own, 0.034, 0.527),
+      notice: fixed(85, 0.081, 0.395),
+      success: fixed(157, 0.098, 0.452),
+      onNight: tone(paper, 0.02, 0.955),
+      onNightSoft: tone(own, 0.028, 0.823),
+      focus: ink,
+    },
+  };
+}
+
+/** The planes of the drawings whose hue is that of a colour of the interface: they keep their lightness. */
+const planes: Readonly<Partial<Record<ArtName, ColorName>>> = {
+  glassDull: 'glass', glassClear: 'glass', glassShade: 'glass', glassStreak: 'glass', indoors: 'glass',
+  stone: 'paper', stoneShade: 'paper', pavement: 'paper', far: 'paper', mountain: 'paper', mountainShade: 'paper',
+  road: 'ink', roadLine: 'ink', frame: 'brand',
+};
+
+/** The planes that are a colour of the interface. */
+const same: Readonly<Partial<Record<ArtName, ColorName>>> = { sky: 'paper', ink: 'ink', line: 'ink' };
+
+/** A token's value, with the components that its hex says. */
+const valueOf = (hex: string) => ({
+  colorSpace: 'srgb',
+  components: [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4))),
+  hex,
+});
+
+const isColour = (name: string): name is ColorName => name in themeSources.evergreen.color && !name.startsWith('$');
+const isPlane = (name: string): name is ArtName => name in themeSources.evergreen.art && !name.startsWith('$');
+
+/** The colours of a brand, each with its hex. */
+function coloursOf(seed: ThemeSeed): Colours {
+  const { grounds, wanted } = recipe(seed);
+  const placed: Colours = { ...grounds };
+  for (const [name, hex] of Object.entries(wanted)) {
+    if (!isColour(name)) continue;
+    const awayFromBrand = (found: string) => distance(found, placed.brand ?? seed.brand) >= DANGER_DISTANCE;
+    placed[name] = solve(name, hex, placed, name === 'danger' ? awayFromBrand : undefined);
+  }
+  return placed;
+}
+
+/** A colour with the hue of another: it keeps its lightness, and is at most twice as vivid as that one. */
+export function withHueOf(hex: string, other: string): string {
+  const [own, hue] = [toneOf(hex), toneOf(other)];
+  return hexOf({ l: own.l, c: Math.min(own.c, hue.c * 2), h: hue.h });
+}
+
+/** The planes of the drawings in the colours of a brand. */
+function artOf(colours: Colours): { readonly [Name in ArtName]?: string | undefined } {
+  const art: { [Name in ArtName]?: string | undefined } = {};
+  for (const [name, token] of Object.entries(themeSources.evergreen.art)) {
+    if (!isPlane(name) || typeof token === 'string') continue;
+    const from = planes[name];
+    const hue = from && colours[from];
+    const copied = same[name];
+    if (copied !== undefined) art[name] = colours[copied];
+    else if (hue !== undefined) art[name] = withHueOf(token.$value.hex, hue);
+  }
+  const { l, h } = toneOf(colours.action ?? LAMPS[0]);
+  // A warm light action is the drawings' sun too.
+  if (l >= LIGHT && h >= 30 && h <= 110 && colours.action !== undefined) art.sun = colours.action;
+  return art;
+}
+
+/**
+ * Makes a theme of a colour, in the shape of the theme files. The colour is kept as it is where it can be read on every
+ * ground, and is made darker where not.
+ *
+ * @throws where an accent can't be made legible, or a seed is not a colour
+ * @example themeFrom({ brand: '#1f5fa8' })
+ */
+export function themeFrom(seed: ThemeSeed): ThemeSource {
+  const source: ThemeSource = structuredClone(themeSources.evergreen);
+  const colours = coloursOf(seed);
+  const art = artOf(colours);
+  for (const [name, token] of Object.entries(source.color)) {
+    const hex = isColour(name) ? colours[name] : undefined;
+    if (hex !== undefined && typeof token !== 'string') token.$value = valueOf(hex);
+  }
+  for (const [name, token] of Object.entries(source.art)) {
+    const hex = isPlane(name) ? art[name] : undefined;
+    if (hex !== undefined && typeof token !== 'string') token.$value = valueOf(hex);
+  }
+  source.$description = `Made from ${seed.brand}.`;
+  prove('evergreen', source);
+  return source;
+}
