@@ -20,11 +20,11 @@ export const ENVIRONMENT_FILES = ['.env', '.env.local', '.env.production', '.env
  */
 export function readEnvironment(folder?: string, shell: Environment = process.env): Environment {
   const { readFileSync, statSync } = process.getBuiltinModule('node:fs');
-  const { join } = process.getBuiltinModule('node:path');
-  const { parseEnv } = process.getBuiltinModule('node:util');
+  const path = process.getBuiltinModule('node:path');
+  const util = process.getBuiltinModule('node:util');
   const settings: Record<string, string | undefined> = {};
   for (const name of ENVIRONMENT_FILES) {
-    const file = join(folder ?? join(import.meta.dirname, '..'), name);
+    const file = path.join(folder ?? path.join(import.meta.dirname, '..'), name);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
     let text: string;
     try {
@@ -33,7 +33,7 @@ export function readEnvironment(folder?: string, shell: Environment = process.en
       throw new Error(`${file} cannot be read (${error instanceof Error ? error.message : String(error)}): make it readable for this user, or remove it.`, { cause: error });
     }
     // Some editors on Windows begin a file with a byte order mark.
-    Object.assign(settings, parseEnv(text.replace(/^\uFEFF/, '')));
+    Object.assign(settings, util.parseEnv(text.replace(/^\uFEFF/, '')));
   }
   for (const [name, value] of Object.entries(shell)) if (value !== undefined) settings[name] = value;
   return settings;

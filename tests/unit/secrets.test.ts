@@ -10,12 +10,13 @@ import { type Copy, copyOfSite } from '../addresses/tree.ts';
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (role: string) => `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ iss: 'supabase', ref: 'abcdefghijklmnopqrst', role, iat: 1_700_000_000, exp: 2_000_000_000 })}.Zm9yIGEgdGVzdCBhbG9uZQ`;
 
-// Put together here: none of these files holds a key as a whole.
+// Put together here: no file of the repository holds a key as a whole.
+const newKey = (kind: string) => ['sb', kind, 'N7UND0UgjKTVKUodkm0Hgx_xSvEMPvz'].join('_');
 const secrets = [
-  ['of the new kind', `sb_${'secret'}_N7UND0UgjKTVKUodkm0Hgx_xSvEMPvz`],
+  ['of the new kind', newKey('secret')],
   ['of the old kind', token('service_role')],
 ] as const;
-const harmless = [`sb_${'publishable'}_N7UND0UgjKTVKUodkm0Hgx_xSvEMPvz`, token('anon'), `key.startsWith("sb_${'secret'}_")`, 'eyJ.eyJ.eyJ', 'hey-there.eyeliner-pencils.example'];
+const harmless = [newKey('publishable'), token('anon'), 'key.startsWith("sb_secret_")', 'eyJ.eyJ.eyJ', 'hey-there.eyeliner-pencils.example'];
 
 let folder: string;
 beforeEach(() => {

@@ -18,5 +18,7 @@ export function namesRead(): ReadonlySet<string> {
   }
   // Messages name a pair of settings by its beginning.
   names.delete('VITE_UNO');
+  // npm's own: the folder in which it was called.
+  names.delete('INIT_CWD');
   return names;
 }
