@@ -7,13 +7,17 @@ import { startBuilt } from './processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+/** `import … from 'x'` and `export … from 'x'`, `import 'x'`, `import('x')`. */
+const IMPORTS = /^\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+
 /** Adds what a module imports when it runs, itself or through others, its types left out. */
 function follow(file: string, found: { readonly files: Set<string>; readonly packages: Set<string> }): void {
   if (found.files.has(file)) return;
   found.files.add(file);
   if (!file.endsWith('.ts')) return;
   const code = stripTypeScriptTypes(readFileSync(file, 'utf8'));
-  for (const [, name = ''] of code.matchAll(/^\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm).map((match) => match.filter((part) => part !== undefined))) {
+  for (const [, from, alone, dynamic] of code.matchAll(IMPORTS)) {
+    const name = from ?? alone ?? dynamic ?? '';
     if (name.startsWith('.')) follow(join(dirname(file), name), found);
     else if (!name.startsWith('node:')) found.packages.add(name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
   }
