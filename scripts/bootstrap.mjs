@@ -2,6 +2,9 @@
 //
 //     node scripts/bootstrap.mjs FILE.ts [arguments…]
 //     node scripts/bootstrap.mjs --bin NAME [arguments…]
+//     node scripts/bootstrap.mjs --production FILE.ts [arguments…]
+//
+// With --production the packages of the running server are enough. The build tools are not installed for it.
 //
 // It checks Node, installs what package-lock.json asks for if it is not there, then runs the target on
 // a Node that reads TypeScript. Plain JavaScript with nothing newer than Node 12 can parse, so that an
@@ -58,13 +61,19 @@ const remedies = [
   [/EUSAGE/, 'package.json and package-lock.json disagree', 'run npm install'],
 ];
 
+/** Without the build tools; with the project's own Node where this one reads no TypeScript. */
+const PRODUCTION = ['--omit=dev', nodeIsAtLeast(22, 18) ? '--omit=optional' : '--include=optional'];
+
+/** Everything: the build tools too, and Node 24 where it is to be had as a package. */
+const EVERYTHING = ['--include=dev', '--include=optional'];
+
 /** Runs `npm ci` into the log; a failure is one sentence: what failed, what to do, where the rest is. */
-function install() {
+function install(what) {
   process.stdout.write('Installing…\n');
   if (existsSync(stamp)) unlinkSync(stamp);
   mkdirSync(dirname(log), { recursive: true });
   const output = openSync(log, 'w');
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  const args = ['ci', ...what, '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const npm = process.env.npm_execpath;
   const options = { cwd: root, stdio: ['ignore', output, output] };
@@ -95,8 +104,25 @@ function ensureInstalled() {
   const stamped = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (stamped === wanted) return;
   const carriedOver = stamped !== '' && !stamped.endsWith(` ${machine}\n`);
-  if (carriedOver || !installedAsLocked(lockfile.toString())) install();
+  if (carriedOver || !installedAsLocked(lockfile.toString())) install(EVERYTHING);
   writeFileSync(stamp, wanted);
+}
+
+/** Whether npm installed the build tools: its record marks what only developing needs. */
+function hasBuildTools() {
+  const record = join(modules, '.package-lock.json');
+  return existsSync(record) && Object.values(readJson(record).packages).some(({ dev }) => dev);
+}
+
+/** Installs what the running server needs, unless it is there. Where the build tools are installed too, they are kept up to date. */
+function ensureProduction() {
+  if (hasBuildTools()) return ensureInstalled();
+  const { dependencies } = readJson(join(root, 'site', 'package.json'));
+  const isInstalled = ([name, version]) => {
+    const own = join(modules, name, 'package.json');
+    return existsSync(own) && readJson(own).version === version;
+  };
+  if (!Object.entries(dependencies).every(isInstalled)) install(PRODUCTION);
 }
 
 /** The Node that reads TypeScript: the project's own, else this one. */
@@ -130,8 +156,12 @@ function main() {
     refuse(`Node 20 or newer is needed, and this is ${process.versions.node}: install Node 24 from https://nodejs.org, then run this again.`);
   }
   const [first, second, ...others] = process.argv.slice(2);
-  if (first === undefined || (first === '--bin' && second === undefined)) {
-    refuse('Say what to run: node scripts/bootstrap.mjs FILE.ts, or --bin NAME.');
+  if (first === undefined || ((first === '--bin' || first === '--production') && second === undefined)) {
+    refuse('Say what to run: node scripts/bootstrap.mjs FILE.ts, --production FILE.ts, or --bin NAME.');
+  }
+  if (first === '--production') {
+    ensureProduction();
+    return run(typescriptNode(), [second, ...others]);
   }
   ensureInstalled();
   const node = typescriptNode();

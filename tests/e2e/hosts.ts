@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { NGINX_SERVER } from '../../site/build/nginx.ts';
 import { onPath } from '../browser.ts';
 import { builtSite } from './dist.ts';
+import { freePort, ownFolder, runNginx } from './nginx.ts';
 import { startSite } from './site.ts';
 
 /** The built files on a host that is not the site's own server; the store stands beside it. */
@@ -16,15 +14,6 @@ export type Host = Awaited<ReturnType<typeof startSite>>;
 
 /** Debian's nginx, where it is installed. */
 export const nginx = onPath('nginx');
-
-/** A port that is free: nginx takes a number, and says no other. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** A host that does nothing but give files out: it sends a page under every spelling of its address, redirects nothing, adds no header, and has one page for all that is not there. */
 export function plainHost(): Promise<Host> {
@@ -43,12 +32,12 @@ export async function nginxHost(program: string, dist: string = builtSite.folder
   const site = await startSite(dist);
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'uno-nginx-'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((what) => `${what}_temp_path ${folder}/${what};`).join(' ');
+  const own = ownFolder(folder);
   await writeFile(
     join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log stderr; events { }
+    `${own.top}
     http {
-      include /etc/nginx/mime.types; access_log off; ${temporary}
+      ${own.http}
       server {
         listen 127.0.0.1:${port}; root ${dist};
         include ${dist}/${NGINX_SERVER};
@@ -56,23 +45,13 @@ export async function nginxHost(program: string, dist: string = builtSite.folder
       }
     }`,
   );
-  const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (text) => (said += String(text)));
   const address = `http://127.0.0.1:${port}`;
-  for (let answered = false; !answered; ) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${said}`);
-    answered = await fetch(address).then(
-      () => true,
-      () => false,
-    );
-  }
+  const stopNginx = await runNginx(program, join(folder, 'nginx.conf'), address);
   return {
     ...site,
     address,
     async stop() {
-      child.kill();
-      if (child.exitCode === null) await once(child, 'exit');
+      await stopNginx();
       await site.stop();
       await rm(folder, { recursive: true, force: true });
     },

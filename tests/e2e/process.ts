@@ -11,11 +11,11 @@ export interface ServerProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Starts it, and resolves once its forms can store. @param port any free one when absent */
-export async function startProcess(dataDir: string, port = '0'): Promise<ServerProcess> {
+/** Starts it, and resolves once its forms can store. @param port any free one when absent @param settings more of its environment */
+export async function startProcess(dataDir: string, port = '0', settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../server/child.ts', import.meta.url))], {
-    env: { ...inherited, TEST_DIST: builtSite.folder, UNO_DATA_DIR: dataDir, PORT: port },
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../site/server/serve-built.ts', import.meta.url)), builtSite.folder], {
+    env: { ...inherited, ...settings, UNO_DATA_DIR: dataDir, PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');

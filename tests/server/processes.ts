@@ -57,6 +57,11 @@ export function startServer(environment: Readonly<Record<string, string>>, befor
   return start('./child.ts', [], { PORT: '0', ...environment }, before);
 }
 
+/** Runs `npm run serve` without npm, on a folder, until the test has finished. */
+export function startBuilt(folder: string, environment: Readonly<Record<string, string>>): Running {
+  return start('../../site/server/serve-built.ts', [folder], { PORT: '0', ...environment });
+}
+
 /** Runs `npm run leads` without npm. */
 export function runLeads(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running['ended'] {
   return start('../../site/server/leads.ts', args, environment).ended;

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 
 const bootstrap = join(import.meta.dirname, '../../scripts/bootstrap.mjs');
@@ -51,5 +51,52 @@ describe('what npm runs first', () => {
     const { stderr, status } = run(bootstrap, '--bin', 'nothing-of-this-name');
     expect(stderr).toBe('nothing-of-this-name is not among the installed programs: check its name in package.json.\n');
     expect(status).toBe(1);
+  });
+});
+
+describe('on a server without build tools', () => {
+  /** A repository with the packages of a production install, and an npm that writes down what it is asked for and installs nothing. */
+  function production(installed: Readonly<Record<string, string>>) {
+    const root = mkdtempSync(join(folder, 'production-'));
+    const put = (path: string, text: string) => {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    };
+    mkdirSync(join(root, 'scripts'));
+    cpSync(bootstrap, join(root, 'scripts/bootstrap.mjs'));
+    put('package.json', '{ "type": "module" }');
+    put('package-lock.json', JSON.stringify({ packages: { 'node_modules/pg': { version: '1.0.0' }, 'node_modules/vite': { version: '1.0.0', dev: true } } }));
+    put('site/package.json', JSON.stringify({ dependencies: { pg: '1.0.0' } }));
+    put('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(Object.entries(installed).map(([name, version]) => [`node_modules/${name}`, { version }])) }));
+    for (const [name, version] of Object.entries(installed)) put(`node_modules/${name}/package.json`, JSON.stringify({ version }));
+    put('npm-cli.cjs', "require('node:fs').writeFileSync(__dirname + '/asked', process.argv.slice(2).join(' '));\n");
+    put('target.ts', "const said: string = 'it runs';\nconsole.log(said);\n");
+    const asked = join(root, 'asked');
+    return {
+      run: (...args: readonly string[]) =>
+        spawnSync(process.execPath, [join(root, 'scripts/bootstrap.mjs'), ...args, join(root, 'target.ts')], { encoding: 'utf8', env: { ...process.env, npm_execpath: join(root, 'npm-cli.cjs') } }),
+      asked: () => (existsSync(asked) ? readFileSync(asked, 'utf8') : undefined),
+    };
+  }
+
+  test('what runs in production installs nothing, once its packages are there', () => {
+    const { run: runHere, asked } = production({ pg: '1.0.0' });
+    expect(runHere('--production').stdout).toBe('it runs\n');
+    expect(asked()).toBeUndefined();
+  });
+
+  test.each([
+    ['are missing', {}],
+    ['have another version', { pg: '0.9.0' }],
+  ])('where its packages %s, it installs them without the build tools', (_, installed) => {
+    const { run: runHere, asked } = production(installed);
+    expect(runHere('--production').stdout).toBe('Installing…\nit runs\n');
+    expect(asked()).toMatch(/^ci --omit=dev /);
+  });
+
+  test('what builds installs the build tools', () => {
+    const { run: runHere, asked } = production({ pg: '1.0.0' });
+    expect(runHere().stdout).toBe('Installing…\nit runs\n');
+    expect(asked()).toMatch(/^ci --include=dev /);
   });
 });

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onPath } from '../browser.ts';
+import { builtSite } from './dist.ts';
+import { fill, question, required } from './form.ts';
+import { nginx } from './hosts.ts';
+import { freePort, ownFolder, runNginx } from './nginx.ts';
+import { type ServerProcess, startProcess } from './process.ts';
+import { everywhere, expect, languages, on, test } from './site.ts';
+
+// The files of `deploy/` for nginx, with a certificate of the test's own, in front of `npm run serve`.
+
+const openssl = onPath('openssl');
+const repository = join(import.meta.dirname, '../..');
+
+test.skip(!everywhere || nginx === undefined || openssl === undefined, 'nginx and openssl are needed; .ci/run tries this');
+test.use({ ignoreHTTPSErrors: true });
+
+/** nginx with one of the files, its ports, certificate and folders in the place of the real ones. */
+async function startDeployed(name: 'nginx.conf' | 'nginx-static.conf', server: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'uno-deployed-'));
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', join(folder, 'privkey.pem')];
+  execFileSync(openssl ?? '', ['req', '-x509', '-subj', '/CN=uno.example', '-days', '2', ...key, '-out', join(folder, 'fullchain.pem')], { stdio: 'ignore' });
+  const [plain, secure] = [await freePort(), await freePort()];
+  const text = readFileSync(join(repository, 'deploy', name), 'utf8')
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
+    .replaceAll('/etc/letsencrypt/live/uno.example', folder)
+    .replaceAll('/opt/uno/site/dist', builtSite.folder.replace(/\/$/, ''))
+    .replace('http://127.0.0.1:4173', server);
+  const own = ownFolder(folder);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, `${own.top}\nhttp {\n${own.http}\n${text}\n}\n`);
+  execFileSync(nginx ?? '', ['-t', '-q', '-c', file]);
+  const stopNginx = await runNginx(nginx ?? '', file, `http://127.0.0.1:${plain}`);
+  return {
+    plain: `http://127.0.0.1:${plain}`,
+    secure: `https://127.0.0.1:${secure}`,
+    async stop() {
+      await stopNginx();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Deployed = Awaited<ReturnType<typeof startDeployed>>;
+
+test.describe('the site’s server behind deploy/nginx.conf', () => {
+  let data: string;
+  let server: ServerProcess;
+  let host: Deployed;
+  test.beforeAll(async () => {
+    data = mkdtempSync(join(tmpdir(), 'uno-deployed-data-'));
+    server = await startProcess(data, '0', { TRUST_PROXY: '1' });
+    host = await startDeployed('nginx.conf', server.address);
+  });
+  test.afterAll(async () => {
+    await host.stop();
+    await server.end('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  /** The names of those who sent a request or a message. */
+  const senders = (): readonly string[] => {
+    const leads: Record<string, readonly { name: string }[]> = JSON.parse(
+      execFileSync(process.execPath, [join(repository, 'site/server/leads.ts'), '--json'], { env: { ...process.env, UNO_DATA_DIR: data }, encoding: 'utf8' }),
+    );
+    return Object.entries(leads).flatMap(([table, rows]) => rows.map(({ name }) => `${table}: ${name}`));
+  };
+
+  test('what is asked over HTTP is sent to HTTPS', async ({ request }) => {
+    const answer = await request.get(`${host.plain}/fr/contact?a=1`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, 'https://127.0.0.1/fr/contact?a=1']);
+  });
+
+  test('a page has the server’s own headers, and is compressed', async ({ request }) => {
+    const answer = await request.get(`${host.secure}/fr`, { headers: { 'accept-encoding': 'br' } });
+    expect([answer.status(), answer.headers()['content-encoding'], answer.headers()['x-content-type-options']]).toEqual([200, 'br', 'nosniff']);
+    expect(answer.headers()['strict-transport-security']).toContain('max-age=');
+  });
+
+  test('a form is taken from this site alone, also from a browser that says so by its Origin only', async ({ request }) => {
+    const post = (name: string, origin: string) => request.post(`${host.secure}/contact`, { form: { ...question, name }, headers: { origin }, maxRedirects: 0 });
+    expect((await post('Elsewhere', 'https://evil.example')).status()).toBe(403);
+    const own = await post('Own origin', host.secure);
+    expect([own.status(), own.headers()['location']]).toEqual([303, '/contact?stored#main']);
+    expect(senders().filter((sender) => / E| O/.test(sender))).toEqual(['contact_messages: Own origin']);
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+      const [english, french] = languages;
+      for (const { language, form, table, answers } of [
+        { language: english, form: 'quote', table: 'quote_requests', answers: required },
+        { language: french, form: 'contact', table: 'contact_messages', answers: question },
+      ] as const) {
+        test(`the ${form} form is stored`, async ({ page }) => {
+          const name = `${form} ${javaScriptEnabled ? 'scripted' : 'native'}`;
+          await page.goto(host.secure + language[form]);
+          await fill(page, language.locale, { ...answers, name });
+          await on(page, language.locale).send.click();
+          await expect(on(page, language.locale).success).toBeVisible();
+          expect(senders()).toContain(`${table}: ${name}`);
+          expect(new URL(page.url()).search).toBe(javaScriptEnabled ? '' : '?stored');
+        });
+      }
+    });
+  }
+});
+
+test('deploy/nginx-static.conf serves the built files over TLS, with the headers that the build wrote', async ({ request }) => {
+  const host = await startDeployed('nginx-static.conf', '');
+  const answer = await request.get(`${host.secure}/fr/contact`);
+  const hidden = await request.get(`${host.secure}/_nginx.conf`);
+  await host.stop();
+  expect([answer.status(), answer.headers()['x-content-type-options'], hidden.status()]).toEqual([200, 'nosniff', 404]);
+});

@@ -1,0 +1,66 @@
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { BUILT_SITE, temporary, write } from './built-site.ts';
+import { startBuilt } from './processes.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** `import … from 'x'` and `export … from 'x'`, `import 'x'`, `import('x')`. */
+const IMPORTS = /^\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+
+/** Adds what a module imports when it runs, itself or through others, its types left out. */
+function follow(file: string, found: { readonly files: Set<string>; readonly packages: Set<string> }): void {
+  if (found.files.has(file)) return;
+  found.files.add(file);
+  if (!file.endsWith('.ts')) return;
+  const code = stripTypeScriptTypes(readFileSync(file, 'utf8'));
+  for (const [, from, alone, dynamic] of code.matchAll(IMPORTS)) {
+    const name = from ?? alone ?? dynamic ?? '';
+    if (name.startsWith('.')) follow(join(dirname(file), name), found);
+    else if (!name.startsWith('node:')) found.packages.add(name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
+  }
+}
+
+describe('a production install is enough for', () => {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8'));
+
+  test.each(['serve-built.ts', 'leads.ts', 'doctor.ts'])('%s: it imports only what site/package.json has in dependencies, and files of site', (name) => {
+    const found = { files: new Set<string>(), packages: new Set<string>() };
+    follow(join(root, 'site/server', name), found);
+    expect([...found.packages].filter((used) => !(used in dependencies))).toEqual([]);
+    expect([...found.files].map((file) => relative(root, file)).filter((file) => !file.startsWith('site/'))).toEqual([]);
+    expect(found.packages).toContain('pg');
+  });
+
+  test('every dependency is one that the server imports', () => {
+    const found = { files: new Set<string>(), packages: new Set<string>() };
+    for (const file of globSync('site/server/**/*.ts', { cwd: root })) follow(join(root, file), found);
+    expect(Object.keys(dependencies).filter((name) => !found.packages.has(name))).toEqual([]);
+  });
+});
+
+describe('npm run serve', () => {
+  const site = temporary('serve');
+  const folder = join(site.directory, 'dist');
+  write(folder, BUILT_SITE);
+  afterAll(() => site.remove());
+
+  test('serves a built folder, and is ready', async () => {
+    const server = startBuilt(folder, { UNO_DATA_DIR: join(site.directory, 'data') });
+    const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
+    expect(await (await fetch(`${address}/fr`)).text()).toBe(BUILT_SITE['fr/index.html']);
+    await server.said(/Forms are stored in/);
+    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' });
+    server.process.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  });
+
+  test('says in one sentence that there is no built site', async () => {
+    const empty = join(site.directory, 'empty');
+    mkdirSync(empty);
+    const { code, stderr } = await startBuilt(empty, {}).ended;
+    expect([code, stderr]).toEqual([1, `There is no built site in ${empty}: run npm run build, or copy the folder site of a machine where it was built, then start this again.\n`]);
+  });
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { onPath } from '../browser.ts';
+
+// The files that owners copy. What nginx makes of its files is in tests/e2e/hosts-deployed.spec.ts.
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+
+describe('deploy/Dockerfile', () => {
+  const text = read('deploy/Dockerfile');
+  const [, ...stages] = text.replaceAll(/^#.*\n/gm, '').split(/^FROM /m);
+  const instructions = (stage: string, name: string) => [...stage.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
+  const run = stages.at(-1) ?? '';
+
+  test('copies what is there, and what .dockerignore lets through', () => {
+    const sources = instructions(run, 'COPY').flatMap((line) => (line.startsWith('--from=') ? [] : line.split(' ').slice(0, -1)));
+    expect(sources).not.toHaveLength(0);
+    const ignored = read('.dockerignore').split('\n');
+    expect(sources.filter((path) => !existsSync(join(root, path)) || ignored.includes(path))).toEqual([]);
+    expect(instructions(run, 'COPY').filter((line) => line.startsWith('--from='))).toEqual(['--from=build /uno/site site']);
+  });
+
+  test('has the package.json of every workspace before npm ci', () => {
+    const { packages }: { packages: Record<string, { link?: boolean }> } = JSON.parse(read('package-lock.json'));
+    const workspaces = Object.keys(packages).filter((path) => path !== '' && !path.startsWith('node_modules/'));
+    const copied = instructions(run.slice(0, run.indexOf('RUN npm ci')), 'COPY').join(' ');
+    expect(workspaces.filter((path) => !copied.includes(`${path}/package.json`))).toEqual([]);
+  });
+
+  test('runs npm scripts that exist, and the server that needs no build tools', () => {
+    const used = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(used).toContain('build');
+    expect(used.filter((name) => !(name in scripts))).toEqual([]);
+    expect(instructions(run, 'CMD')).toEqual(['["node", "site/server/serve-built.ts"]']);
+    expect(run).toContain('npm ci --omit=dev --omit=optional');
+  });
+
+  test('keeps secrets out, runs as a user without rights, and is asked whether it is healthy', () => {
+    const given = stages.flatMap((stage) => [...instructions(stage, 'ARG'), ...instructions(stage, 'ENV')]).join(' ');
+    expect(given).not.toMatch(/DATABASE_URL|SMTP|SECRET|PASSWORD|KEY/);
+    expect(instructions(run, 'USER')).toEqual(['node']);
+    expect(instructions(run, 'VOLUME')).toEqual(['/data']);
+    expect(run).toMatch(/^HEALTHCHECK .*\/healthz/m);
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '**/node_modules', '.git']));
+  });
+});
+
+describe('deploy/uno.service', () => {
+  const unit = read('deploy/uno.service');
+
+  test('starts a file that is there', () => {
+    const [, file = ''] = /^ExecStart=\/usr\/bin\/node (\S+)$/m.exec(unit) ?? [];
+    expect(existsSync(join(root, file)), file).toBe(true);
+  });
+
+  test('waits for longer than the server takes to stop', () => {
+    const [, patience] = /PATIENCE_MS = ([\d_]+)/.exec(read('site/server/stop.ts')) ?? [];
+    const [, limit] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
+    expect(Number(limit) * 1000).toBeGreaterThan(2 * Number(patience?.replaceAll('_', '')));
+  });
+
+  test.skipIf(onPath('systemd-analyze') === undefined)('has no word that systemd does not know', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'uno-unit-'));
+    const file = join(folder, 'uno.service');
+    // Node may be elsewhere on this machine; systemd complains of a program that is not there.
+    writeFileSync(file, unit.replace('/usr/bin/node', process.execPath).replace(/^Documentation=.*$/m, ''));
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect([status, stdout, stderr]).toEqual([0, '', '']);
+  });
+});
+
+test('deploy/github-ci.yml runs .ci/run, which may be run', () => {
+  const { jobs } = parse(read('deploy/github-ci.yml'));
+  expect(JSON.stringify(jobs)).toContain('{"run":".ci/run"}');
+  accessSync(join(root, '.ci/run'), constants.X_OK);
+});
