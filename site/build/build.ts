@@ -12,6 +12,7 @@ import { readEnvironment } from '../environment.ts';
 import { type BuiltPage, documentFile } from '../manifest.ts';
 import { localePath, locales } from '../i18n/locale.ts';
 import { FEED_PATH } from '../src/head/feed.ts';
+import { Halt } from '../server/halt.ts';
 import { buildsIn, type NewBuild } from './builds.ts';
 import { type Cards, openCards } from './cards.ts';
 import { makeCode } from './code.ts';
@@ -133,6 +134,11 @@ export async function buildIfStale(): Promise<{ built: boolean }> {
 
 if (import.meta.main) {
   const from = performance.now();
-  await build(console.log);
-  console.log(`site/dist built in ${seconds(from)}`);
+  try {
+    await build(console.log);
+    console.log(`site/dist built in ${seconds(from)}`);
+  } catch (error) {
+    console.error(error instanceof Halt ? error.message : error);
+    process.exitCode = 1;
+  }
 }

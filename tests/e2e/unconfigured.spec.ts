@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Copy, copyOfSite } from '../addresses/tree.ts';
@@ -41,7 +42,10 @@ test.describe('built without keys', { tag: '@long' }, () => {
   test('the address of .env.production is in every file that names one, and no other address', async () => {
     const files = (await readdir(copy.dist, { recursive: true })).filter((file) => /\.(?:html|xml|txt|js|json)$/.test(file));
     const named = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(copy.dist, file), 'utf8') })));
-    expect(named.filter(({ text }) => /https:\/\/(?:uno|nowhere)\.example/.test(text)).map(({ file }) => file)).toEqual([]);
+    // The code has the default beside the setting, which is the one that it takes.
+    const other = (file: string) => (file.endsWith('.js') ? /https:\/\/nowhere\.example/ : /https:\/\/(?:uno|nowhere)\.example/);
+    expect(named.filter(({ file, text }) => other(file).test(text)).map(({ file }) => file)).toEqual([]);
+    expect(named.some(({ file, text }) => file.endsWith('.js') && text.includes(ORIGIN))).toBe(true);
     const home = named.find(({ file }) => file === 'fr/index.html')?.text;
     expect(home).toContain(`<link rel="canonical" href="${ORIGIN}/fr"`);
     expect(home).toMatch(new RegExp(`<script type="application/ld\\+json">[^<]*"${ORIGIN}`));
@@ -99,4 +103,21 @@ test.describe('built without keys', { tag: '@long' }, () => {
       });
     }
   }
+
+  // The last one: this build is not published, and where a build empties its folder first, nothing is.
+  test('a secret key that shows only in a built document stops the build, and is in no file that is served', async () => {
+    test.setTimeout(300_000);
+    const secret = ['sb', 'secret', 'N7UND0UgjKTVKUodkm0Hgx', 'xSvEMPvz'].join('_');
+    // Written as Markdown allows it, so that only the document has it whole.
+    await appendFile(join(copy.folder, 'site/content/blog/winter-entrances.en.md'), `\n\nThe key is ${secret.replace('_', '&#95;')}.\n`);
+    const stopped = await copy.build().then(
+      () => '',
+      (error: unknown) => String(error),
+    );
+    expect(stopped).toMatch(/The built file \S+ holds a secret key/);
+    expect(stopped).not.toContain(secret);
+    const served = existsSync(copy.dist) ? (await readdir(copy.dist, { recursive: true })).filter((file) => file.endsWith('.html')) : [];
+    const holding = await Promise.all(served.map(async (file) => ({ file, holds: (await readFile(join(copy.dist, file), 'utf8')).includes(secret) })));
+    expect(holding.filter(({ holds }) => holds)).toEqual([]);
+  });
 });
