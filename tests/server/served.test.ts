@@ -38,7 +38,7 @@ describe.each(clusters)('with DATABASE_URL', ({ url }) => {
     }
     const { stdout } = await runLeads(environment, '--json');
     const stored = JSON.parse(stdout).quote_requests.map(({ created_at: _, ...row }: Record<string, unknown>) => row);
-    expect(stored).toEqual(rows.toReversed());
+    expect(stored).toEqual(rows.toReversed().map((row) => ({ ...row, status: 'new' })));
     for (const server of servers) server.process.kill('SIGTERM');
     for (const server of servers) expect((await server.ended).code).toBe(0);
   });
