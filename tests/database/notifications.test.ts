@@ -221,6 +221,21 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     expect(said).toEqual([]);
   });
 
+  test('that a receiver holds up do not keep the server from stopping: they are due again at once', async () => {
+    const asked = Promise.withResolvers<void>();
+    const url = await listening((request) => {
+      request.resume();
+      asked.resolve();
+    });
+    const notifier = await startNotifier(database, readNotifyConfig({ UNO_NOTIFY_WEBHOOK: url }), 50);
+    const id = await send(database);
+    notifier.wake();
+    await asked.promise;
+    await notifier.stop();
+    expect((await claim(database, 'webhook', 1)).claimed).toMatchObject([{ lead: id, attempt: 1 }]);
+    expect(said).toEqual([]);
+  });
+
   test('of a hosted project are sent by the database webhook of docs/deploying.md', async () => {
     const documentation = await readFile(new URL('../../docs/deploying.md', import.meta.url), 'utf8');
     const [, sql = ''] = /```sql\n(create trigger [^`]*supabase_functions[^`]*)```/.exec(documentation) ?? [];

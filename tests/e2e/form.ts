@@ -9,7 +9,7 @@ import type { Key } from './words.ts';
 export type Answers = Readonly<Record<string, string | true | readonly string[]>>;
 
 /** A stored row without what the browser and the database add to it. */
-export const asEntered = ({ id: _, created_at: __, created_xid: ___, ...row }: Readonly<Record<string, unknown>>) => row;
+export const asEntered = ({ id: _, created_at: __, created_xid: ___, status: ____, ...row }: Readonly<Record<string, unknown>>) => row;
 
 /** The forms: the labels of their controls are `<form>.<control>.label`. */
 const formNames = ['quote', 'contact'] as const;

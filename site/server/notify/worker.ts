@@ -22,7 +22,7 @@ const AT_ONCE = 3;
 /** How often the store is asked without being woken, in ms: another server may have stored a lead, or died. */
 const POLL = 10_000;
 
-/** How long deliveries under way may go on once the server stops, in ms. */
+/** How long deliveries under way may go on once the server stops, in ms. Those that are cut off are due again at once. */
 const STOP_PATIENCE = 5_000;
 
 /** An acknowledgement that comes later than this confuses more than it helps, in ms. */
@@ -46,7 +46,7 @@ const isOver = ({ channel, queuedAt }: Claimed, error: DeliveryError): boolean =
   channel === 'acknowledgement' && (error.isFinal || Date.now() - queuedAt.getTime() > ACKNOWLEDGE_WITHIN);
 
 /** What runs a channel: it claims, delivers, and waits for the next. */
-function runChannel(database: Database, channel: Channel, deliver: Deliver): Notifier {
+function runChannel(database: Database, channel: Channel, deliver: Deliver, stopPatience: number): Notifier {
   const stopping = new AbortController();
   let waiting = new AbortController();
   const cutOff = new AbortController();
@@ -104,7 +104,7 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver): Not
     async stop() {
       stopping.abort();
       wake();
-      const impatience = globalThis.setTimeout(() => cutOff.abort(), STOP_PATIENCE);
+      const impatience = globalThis.setTimeout(() => cutOff.abort(), stopPatience);
       await ended;
       clearTimeout(impatience);
     },
@@ -115,12 +115,12 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver): Not
  * Switches the channels of the configuration on in the store, all others off, and begins to deliver. No transaction is
  * open during a delivery, so no visitor waits for one.
  */
-export async function startNotifier(database: Database, config: NotifyConfig): Promise<Notifier> {
+export async function startNotifier(database: Database, config: NotifyConfig, stopPatience = STOP_PATIENCE): Promise<Notifier> {
   const deliveries = deliveriesOf(config);
   await setChannels(database, [...deliveries.keys()]).catch((error: unknown) => {
     throw new Halt(`The store could not be told which notifications are on (${reasonOf(error)}): npm run doctor says what is wrong with it.`);
   });
-  const running = [...deliveries].map(([channel, deliver]) => runChannel(database, channel, deliver));
+  const running = [...deliveries].map(([channel, deliver]) => runChannel(database, channel, deliver, stopPatience));
   return {
     wake: () => running.forEach((one) => one.wake()),
     stop: async () => void (await Promise.all(running.map((one) => one.stop()))),
