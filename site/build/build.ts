@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { standing } from '../announcement.ts';
 import { readArticles } from '../blog/articles.ts';
+import { business } from '../business.ts';
 import { readEnvironment } from '../environment.ts';
 import { type BuiltPage, documentFile } from '../manifest.ts';
 import { localePath, locales } from '../i18n/locale.ts';
@@ -19,6 +20,7 @@ import { makeCode } from './code.ts';
 import { compressFolder } from './compress.ts';
 import { documentOf, plainDocumentOf } from './document.ts';
 import { atomFeed } from './feed.ts';
+import { checkFacts } from './factsCheck.ts';
 import { siteFolder } from './folders.ts';
 import { framesOf } from './frames.ts';
 import { hostFilesOf } from './hostFiles.ts';
@@ -55,6 +57,7 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
   };
   const { store, warning } = settings(readEnvironment());
   await refuseSecretSources();
+  checkFacts(business);
   if (warning !== undefined) say(warning);
   for (const line of unconfirmed()) say(line);
   // Before the bundles, which take many seconds: a writer is told at once what is wrong with an article.

@@ -5,6 +5,7 @@ import type { Locale } from '../../site/i18n/locale.ts';
 import { openingHoursLine } from '../../site/i18n/openingHours.ts';
 import { isOffered, services as offered, withheldServices } from '../../site/services.ts';
 import { articlesIn } from '../../site/blog/articles.ts';
+import { slugOf } from '../../site/blog/slug.ts';
 
 /** Whole words; or a pattern, where a number or a name in them depends on the articles. */
 export type Words = string | RegExp;
@@ -156,7 +157,7 @@ const others: readonly Demand[] = [
 
   { page: '/about', section: 'figures', each: 'li', list: both([`${years}+ years`, `${clients}+ business partners`, '24/7 emergency response', '100% satisfaction guarantee'], [`${years}+`, `${clients}+`, '', '100 %']) },
   { page: '/about', section: 'values', each: 'h3', list: both(['Professionalism', 'Partnership', 'Local expertise', 'Sustainability'], ['Professionnalisme', 'Partenariat', 'Connaissance du terrain', 'Développement durable']) },
-  ...['mission', 'story', 'team', 'local'].map((section) => ({ page: '/about', section, each: 'h2', count: 1 })),
+  ...['mission', 'story', 'team', slugOf(city['en-CA'])].map((section) => ({ page: '/about', section, each: 'h2', count: 1 })),
   { page: '/about', section: 'closing', leads: ['/contact', '/services'] },
 
   { page: '/contact', section: 'coverage', each: 'ul li', list: both(covered('en-CA', 'Full', 'Available'), covered('fr-CA', 'Complète', 'Disponible')) },

@@ -13,7 +13,7 @@ interface Foreign {
 const foreign: readonly Foreign[] = [
   { what: 'the name Uno', said: /(?<![\p{L}\p{N}_@/-])Uno(?![\p{L}\p{N}_])/u },
   // Articles are a person's to write anew, and lists of articles quote them.
-  { what: 'Montréal', said: /Montréal/, allowed: /(?:^|\/)blog\/|^assets\/blog-|^fr\/blog\/|^blog\/feed|og-/ },
+  { what: 'Montréal', said: /Montréal/, allowed: /(?:^|\/)blog\/|^assets\/blog-/ },
   { what: 'the old telephone', said: /514[-\s\u00a0]555/ },
   { what: 'the old e-mail address', said: /uno\.example/ },
   // Scripts know the names of all services.

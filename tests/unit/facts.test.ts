@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -47,6 +48,13 @@ describe('a build with wrong facts stops, with a sentence that says what to do',
   ])('%o', (wrong, sentence) => {
     expect(() => checkFacts({ ...business, ...wrong })).toThrow(sentence);
     expect(() => checkFacts({ ...business, ...wrong })).toThrow('Nothing was built');
+  });
+
+  test('the build itself, with a telephone from the environment', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['site/build/build.ts'], { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8', env: { ...process.env, VITE_UNO_PHONE: 'x3' } });
+    expect(status).toBe(1);
+    expect(stderr).toContain('Nothing was built, because of the facts of the company:');
+    expect(stderr).toContain('The telephone “x3” is not a North American number.');
   });
 
   test('an area that no list has', () => {

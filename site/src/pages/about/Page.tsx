@@ -4,6 +4,7 @@ import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounte
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { business } from '../../../business.ts';
+import { slugOf } from '../../../blog/slug.ts';
 import { footerAreas } from '../../../coverage.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
@@ -13,6 +14,9 @@ import { Closing } from '../../layout/Closing.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import * as styles from './Page.css.ts';
 import type { Words } from './strings.en.ts';
+
+/** The section about the city, by the city's name: `#montreal`. */
+const cityId = slugOf(business.city['en-CA']);
 
 /** When the accessibility statement was last gone through, line by line. */
 const REVIEWED = new Date('2026-11-22');
@@ -115,8 +119,8 @@ function TeamAndCity() {
           <TrustTick>{t('about.team.supervised')}</TrustTick>
         </TrustTicks>
       </section>
-      <section className={styles.statement} aria-labelledby="local">
-        <SectionTitle id="local">{t('about.local.title')}</SectionTitle>
+      <section className={styles.statement} aria-labelledby={cityId}>
+        <SectionTitle id={cityId}>{t('about.local.title')}</SectionTitle>
         <div>
           <p className={styles.text}>{t('about.local.text', { minutes: business.promises.emergencyResponseMinutes })}</p>
           <h3 className={styles.areasTitle}>{t('about.local.areas')}</h3>

@@ -110,8 +110,10 @@ for (const [at, place] of places.entries()) {
 /** The last two of several are never the first of three. */
 const large = places.slice(0, Math.max(1, places.length - 2)).map((place, at) => `${at === 0 ? `:is([${TRIO}^="1"],:root:not([${TRIO}]))` : `[${TRIO}^="${place}"]`} ${testimonial}:nth-child(${at + 1})`);
 
-globalStyle(large.join(',') || `:root:not(:root) ${testimonial}`, {
-  paddingBlockStart: 0,
-  borderBlockStart: 0,
-  '@media': { 'screen and (min-width: 40rem)': { gridColumn: '1 / -1' }, [split]: { gridColumn: 'auto', gridRow: 'span 2' } },
-});
+if (large.length > 0) {
+  globalStyle(large.join(','), {
+    paddingBlockStart: 0,
+    borderBlockStart: 0,
+    '@media': { 'screen and (min-width: 40rem)': { gridColumn: '1 / -1' }, [split]: { gridColumn: 'auto', gridRow: 'span 2' } },
+  });
+}
