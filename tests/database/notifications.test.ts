@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers';
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../site/server/database.ts';
+import { log } from '../../site/server/log.ts';
 import { forget, prune } from '../../site/server/leads-store.ts';
 import { readNotifyConfig } from '../../site/server/notify/config.ts';
 import { claim, finish, putOff, readOutbox, release, setChannels } from '../../site/server/notify/outbox.ts';
@@ -50,7 +51,7 @@ async function notifying(database: Database, environment: Readonly<Record<string
 const said: string[] = [];
 beforeEach(() => {
   said.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)));
+  vi.spyOn(log, 'error').mockImplementation((line: unknown) => void said.push(String(line)));
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -173,9 +173,9 @@ test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the 
   const took = performance.now() - from;
 
   server.running.process.kill('SIGTERM');
-  const { code, stderr } = await server.running.ended;
+  const { code, stdout, stderr } = await server.running.ended;
   expect(code).toBe(0);
-  expect(stderr).not.toMatch(/@exemple\.ca|Côté/);
+  expect(`${stdout}${stderr}`).not.toMatch(/@exemple\.ca|Côté/);
 
   const store = await openStore(config);
   const [counts] = await asOwner(

@@ -1,4 +1,5 @@
 import { reasonOf } from '../halt.ts';
+import { log } from '../log.ts';
 import type { Claimed } from './outbox.ts';
 
 const UNITS = [
@@ -14,7 +15,7 @@ function duration(ms: number): string {
 }
 
 /** Every error line of the notifications goes through here. No personal data: a lead is named by its id. */
-export const reportTrouble = (sentence: string): void => console.error(sentence);
+export const reportTrouble = (sentence: string): void => log.error(sentence);
 
 const nameOf = ({ channel, table, lead }: Claimed) => `The ${channel} notification of ${table} ${lead}`;
 
