@@ -28,7 +28,7 @@ describe('deploy/Dockerfile', () => {
 
   test('has the package.json of every workspace before npm ci', () => {
     const { packages }: { packages: Record<string, { link?: boolean }> } = JSON.parse(read('package-lock.json'));
-    const workspaces = Object.keys(packages).filter((path) => path !== '' && !path.startsWith('node_modules/'));
+    const workspaces = Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules/'));
     const copied = instructions(run.slice(0, run.indexOf('RUN npm ci')), 'COPY').join(' ');
     expect(workspaces.filter((path) => !copied.includes(`${path}/package.json`))).toEqual([]);
   });
