@@ -3,6 +3,7 @@ import type { Locale } from '../../site/i18n/locale.ts';
 import { asEntered, control, fill, question, questionRow, required } from './form.ts';
 import { ENTRY, expect, hold, inEachLanguage, isAwake, on, test } from './site.ts';
 import { telephone } from './words.ts';
+import { coverageAreas } from '../../site/coverage.ts';
 
 // The contact form is the quote form's machine with other data: here stands what is its own, and that it sends.
 
@@ -233,7 +234,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
     await page.getByRole('link', { name: say['contact.coverage.ask'] }).click();
     await expect(page).toHaveURL(`${contact}#write`);
     await expect(page.getByRole('heading', { name: say['contact.form.title'], exact: true })).toBeInViewport();
-    await expect(page.getByRole('region', { name: say['contact.coverage.title'] }).getByRole('listitem').filter({ hasText: say['contact.coverage.full'] })).toHaveCount(19);
+    await expect(page.getByRole('region', { name: say['contact.coverage.title'] }).getByRole('listitem').filter({ hasText: say['contact.coverage.full'] })).toHaveCount(coverageAreas.filter(({ coverage }) => coverage === 'full').length);
   });
 
   test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
+import { services } from '../../site/services.ts';
 
 /** A menu's own behaviour must be the same once the page is awake: `npm test` tries it asleep, as visitors meet it. */
 const states = [
@@ -73,16 +74,7 @@ for (const { state, begin, details } of states) {
       const { servicesButton, servicesPanel, say } = on(page, 'en-CA');
       await servicesButton.press('Enter');
       await expect(servicesPanel).toBeVisible();
-      for (const key of [
-        'nav.allServices',
-        'nav.office',
-        'nav.building',
-        'nav.warehouse',
-        'nav.postConstruction',
-        'nav.addOns',
-        'nav.ducts',
-        'nav.industries',
-      ] as const) {
+      for (const key of ['nav.allServices', ...services.map((service) => service.key), 'nav.industries'] as const) {
         await page.keyboard.press('Tab');
         await expect(page.getByRole('banner').getByRole('link', { name: say[key] })).toBeFocused();
       }
