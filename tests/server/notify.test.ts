@@ -88,7 +88,7 @@ test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the 
 
   const start = async () => {
     const running = startServer(environment);
-    const [, address = ''] = await running.said(/Pages answer at (http\S+)/);
+    const [, address = ''] = await running.said(/Pages answer at (http:[^\s"]+)/);
     await running.said(/Forms are stored in/);
     return { running, address };
   };

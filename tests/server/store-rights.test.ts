@@ -137,7 +137,7 @@ describe.skipIf(bin === undefined)('a database that was restored from pg_dump on
 
     // Or pages are served without it.
     const optional = started(asUno, { UNO_STORE_OPTIONAL: '1' });
-    const [, address = ''] = await optional.said(/Pages answer at (http\S+)/);
+    const [, address = ''] = await optional.said(/Pages answer at (http:[^\s"]+)/);
     await optional.said(/Until then pages are served/);
     expect((await fetch(`${address}/`)).status).toBe(200);
     const answered = await fetch(`${address}/rest/v1/contact_messages?select=id`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(aMessage()) });
