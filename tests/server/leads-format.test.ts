@@ -111,7 +111,12 @@ describe('--out', () => {
     const [command] = /npm run leads -- --csv --out leads\.csv/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
     const file = join(place.directory, 'leads.csv');
     const { DATABASE_URL: _, ...inherited } = process.env;
-    const printed = execSync(String(command).replace('leads.csv', file), { cwd: root, env: { ...inherited, ...environment }, encoding: 'utf8' });
+    const printed = execSync(String(command).replace('leads.csv', file), {
+      cwd: root,
+      // As from a shell: `npm test --silent` would make this npm silent too.
+      env: { ...inherited, ...environment, npm_config_loglevel: 'notice' },
+      encoding: 'utf8',
+    });
     expect(printed).toMatch(/^\n> uno@/);
     expect(printed).toContain(`The leads are in ${file}.`);
     expect(readFileSync(file, 'utf8')).toMatch(/^\ufefftable,id,/);
