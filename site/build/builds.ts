@@ -64,7 +64,7 @@ function recordIn(folder: string): BuildRecord | undefined {
   return isRecord(record) ? record : undefined;
 }
 
-/** Removes a file or a folder; whoever still writes into it is waited for. */
+/** Removes a file or a folder. Retries while another process still writes into it. */
 const remove = (path: string): Promise<void> => rm(path, { recursive: true, force: true, maxRetries: 5 });
 
 /** Puts a new link in the place of an old one. */

@@ -2,7 +2,7 @@ import { type OpenDays, type WeekDay, weekDays } from '../company/shape.ts';
 import type { Locale } from './locale.ts';
 import { timeOfDay } from './timeOfDay.ts';
 
-/** Monday, 3 January 2000: any week will do, to ask `Intl` for the names of its days. */
+/** Monday, 3 January 2000. `Intl` names weekdays of a date, so every day's name is asked of a date in this week. */
 const MONDAY = Date.UTC(2000, 0, 3);
 const DAY = 24 * 60 * 60 * 1000;
 

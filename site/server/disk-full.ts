@@ -27,7 +27,7 @@ export async function lacksRoom(directory: string, least = LEAST_FREE): Promise<
   return ((await freeBytes(directory)) ?? Infinity) < least;
 }
 
-/** What is kept, and what to do, when the store's disk is full. */
+/** Advice for a full disk: the stored leads are safe, and how to make room. */
 export const DISK_FULL_ADVICE =
   'the disk of the store is full: make room on it (df -h shows it; delete nothing inside the data directory). Every acknowledged request is kept. ' +
   'Until there is room, forms are answered with how to call, and what visitors typed stays in their browser. A running site then stores again by itself; start one that has stopped';

@@ -15,6 +15,7 @@ import { everywhere, expect, languages, on, test } from './site.ts';
 const openssl = onPath('openssl');
 const repository = join(import.meta.dirname, '../..');
 
+// Since 2026-11-25: two servers with TLS take minutes, so `npm test` leaves them to `.ci/run`, which installs nginx and openssl.
 test.skip(!everywhere || nginx === undefined || openssl === undefined, 'nginx and openssl are needed; .ci/run tries this');
 test.use({ ignoreHTTPSErrors: true });
 

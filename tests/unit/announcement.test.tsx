@@ -27,7 +27,7 @@ describe('an announcement', () => {
   });
 
   test('without French words does not compile', () => {
-    // @ts-expect-error That the compiler refuses words without French is what is tested here.
+    // @ts-expect-error Expected, because the test is that an announcement without French does not compile.
     const words: SiteAnnouncement['text'] = { 'en-CA': 'Our office is closed on July 1.' };
     expect(Object.keys(words)).toEqual(['en-CA']);
   });

@@ -40,7 +40,7 @@ const cases: readonly Case[] = [
   { file: 'site/src/f.ts', code: importing('@uno/tokens') },
   { file: 'stories/a.ts', code: importing('../packages/ui/src/Button/Button.tsx'), rule: arrow },
   { file: 'stories/b.ts', code: importing('../site/content/en/nav.ts') },
-  { file: 'site/src/g.ts', code: 'export const anything = (value: any) => value;', rule: 'typescript(no-explicit-any)' }, // Written to be refused: that it is a lint error is what is tested.
+  { file: 'site/src/g.ts', code: 'export const anything = (value: any) => value;', rule: 'typescript(no-explicit-any)' }, // `any` is here because the test is that lint refuses it.
   { file: 'site/src/h.ts', code: 'export const sure = (value?: string) => value!.length;', rule: 'typescript(no-non-null-assertion)' }, // The same.
 ];
 
