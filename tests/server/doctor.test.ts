@@ -83,7 +83,7 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     expect(wrongs(await examineStore(database))).toEqual([]);
   });
 
-  test('says what is kept and what to do when the disk of the store is full', async () => {
+  test('a full disk: says that stored leads are safe and how to make room', async () => {
     await database.transaction((connection) =>
       connection.script("create function public.fill() returns trigger language plpgsql as $$ begin raise sqlstate '53100' using message = 'could not extend file'; end $$; create trigger fill before insert on public.contact_messages for each row execute function public.fill()"),
     );

@@ -24,7 +24,7 @@ export function entryOf(row: Row): QuoteEntry {
   const { kind, days, timesPerWeek, shifts } = isRecord(schedule) ? schedule : {};
   const times = isRecord(shifts) ? shifts : {};
   const { preferences, ...answers } = isRecord(details) ? details : {};
-  // The form stores the chosen frequency as a preference; whoever calls the interface directly may give the kind alone.
+  // The form stores the chosen frequency as a preference; a direct API call may give only the kind.
   const preferred: Answers = { ...(typeof kind === 'string' && { frequency: kind }), ...answersOf(preferences) };
   const given: ServiceDetails = { ...answersOf(answers), preferences: preferred };
   return {

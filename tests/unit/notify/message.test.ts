@@ -73,7 +73,7 @@ npm run leads -- --handled 7f3c2b1a-0000-4000-8000-000000000001
     expect(frenchRules.filter(([, broken]) => broken.test(ours)).map(([rule]) => rule)).toEqual([]);
   });
 
-  test('says the kind where whoever sent it gave no frequency', () => {
+  test('shows the kind when a request has no frequency', () => {
     const schedule = { kind: 'monthly', days: [], timesPerWeek: null, shifts: { day: true, night: false } };
     expect(toText(ownerLetter(quote({ schedule, service_details: null }), 'en-CA'))).toContain('Frequency: Monthly\n');
   });
