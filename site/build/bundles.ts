@@ -7,6 +7,7 @@ import { buildTarget } from '../browsers.ts';
 import { testimonialPlaces } from '../content/testimonials.ts';
 import { routes } from '../routes.ts';
 import type { Code, CodeOrder, PageCode, Sheet } from './code.ts';
+import { contentAsData } from './contentAsData.ts';
 import { repository, siteFolder } from './folders.ts';
 import { shortName } from './shortNames.ts';
 
@@ -71,7 +72,7 @@ async function buildClient(outDir: string): Promise<Client> {
   const entry = moduleId('entry.client.tsx');
   const output = await outputs({
     ...shared,
-    plugins: [withoutStyles, sitePlugins()],
+    plugins: [withoutStyles, contentAsData, sitePlugins()],
     build: {
       ...shared.build,
       outDir,
