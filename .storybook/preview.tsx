@@ -5,6 +5,7 @@ import './preview.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage.tsx';
 import { axeInEveryTheme } from './axe-in-every-theme.ts';
+import { textForWords } from './controls.ts';
 import { toolbars } from './globals.ts';
 import { initialGlobals } from './initial-globals.ts';
 import { InModes } from './modes/InModes.tsx';
@@ -23,6 +24,7 @@ const inModes: Decorator = (Story, { globals }) => (
 );
 
 const preview: Preview = {
+  argTypesEnhancers: [textForWords],
   globalTypes: toolbars,
   initialGlobals: { ...initialGlobals },
   decorators: [inModes],

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { FormAnswerProvider } from '../../site/src/leadForm/answer.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
+import type { FormAnswer } from '../../site/src/leads/receive.ts';
+import { lacks } from '../../site/src/leads/submit.ts';
+import { validate } from '../../site/src/leads/validate.ts';
 import { dictionary as en } from '../../site/src/pages/quote/strings.en.ts';
 import { dictionary as fr } from '../../site/src/pages/quote/strings.fr.ts';
 import QuotePage from '../../site/src/pages/quote/Page.tsx';
@@ -40,11 +44,34 @@ type Story = StoryObj<typeof meta>;
 /** The quote page: three marked steps, and the review beside them. What is sent here is answered, and stored nowhere. */
 export const Default: Story = {};
 
-/** Sent empty: the box takes the focus, and each sentence stands beside its field too. Nothing leaves the page. */
-export const Incomplete: Story = { tags: ['!test'] };
+/** What the server answers to an empty form that was sent without scripts. */
+function answerToNothing(): FormAnswer {
+  const data = new FormData();
+  const verdict = validate(quoteForm, quoteForm.read(data), { trap: '', elapsed: Infinity, minutesLeft: 0, today: '2026-02-01', unread: [], early: lacks(data, quoteForm.needs) });
+  return verdict.accepted ? { stored: true } : { stored: false, failure: verdict.failure, fields: verdict.fields, data };
+}
 
-export const IncompleteTest: Story = {
+/** Sent empty: the box says what is missing and leads there, and each sentence stands beside its field too. */
+export const Incomplete: Story = {
+  render: () => (
+    <FormAnswerProvider value={answerToNothing()}>
+      <Quote />
+    </FormAnswerProvider>
+  ),
+};
+
+export const IncompleteIsSaid: Story = {
   ...Incomplete,
+  tags: ['test-only'],
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(dictionaries, globals);
+    await expect(canvas.getByText(t['errors.title'])).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: new RegExp(t['quote.service.label']) })).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** Nothing leaves the page. */
+export const SentEmpty: Story = {
   tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(dictionaries, globals);

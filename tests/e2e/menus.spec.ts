@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
 import { services } from '../../site/services.ts';
 
@@ -178,6 +178,58 @@ for (const viewport of [{ width: 360, height: 720 }, { width: 320, height: 256 }
         expect(isSeen, name).toBe(true);
       }
       await expect(menu.getByRole('button', { name: say['nav.menuClose'] })).toBeFocused();
+    });
+  });
+}
+
+/** Whether a thing is wholly in the window, and nothing lies over its middle or its upper and lower edges. */
+const inSight = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isInside = left >= 0 && top >= 0 && right <= document.documentElement.clientWidth && bottom <= innerHeight;
+    return isInside && [top + 4, (top + bottom) / 2, bottom - 4].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+  });
+
+for (const { width, height, letters, fits } of [
+  { width: 390, height: 844, letters: 100, fits: true },
+  { width: 390, height: 664, letters: 100, fits: true },
+  { width: 360, height: 640, letters: 100, fits: true },
+  { width: 320, height: 568, letters: 100, fits: false },
+  { width: 390, height: 844, letters: 200, fits: false },
+  { width: 390, height: 664, letters: 200, fits: false },
+  { width: 360, height: 640, letters: 200, fits: false },
+  { width: 320, height: 568, letters: 200, fits: false },
+]) {
+  test.describe(`the open menu on a phone of ${width} × ${height}, letters at ${letters} %`, () => {
+    // A phone lays a scrollbar over the page. It also zooms out where a page is too wide: large letters are tried in a window.
+    test.use({ viewport: { width, height }, isMobile: letters === 100, hasTouch: true });
+
+    inEachLanguage(({ locale, home }) => {
+      test(`${home}: all of it is ${fits ? 'in sight' : 'seen or plainly scrolled to'}`, async ({ page }) => {
+        await page.goto(home);
+        await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), letters);
+        const { menuButton, menu } = on(page, locale);
+        await menuButton.press('Enter');
+        await expect(menu).toBeVisible();
+        expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'sideways').toBeLessThanOrEqual(0);
+        const stops = await menu.locator('a, button').all();
+        const seen = await Promise.all(stops.map(inSight));
+        if (fits) expect(await Promise.all(stops.map(async (stop, at) => (seen[at] ? '' : await stop.textContent())))).toEqual(stops.map(() => ''));
+        // Where there is more below, the window's edge or the bar at its foot cuts something, and a mark says it where there is a bar.
+        const more = () => menu.evaluate((element) => ({ said: element.hasAttribute('data-more'), is: element.scrollHeight - element.clientHeight - element.scrollTop > 1 }));
+        await expect.poll(more).toEqual({ said: !fits, is: !fits });
+        await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+        await expect.poll(more).toEqual({ said: false, is: false });
+        for (const action of await menu.locator('a').all().then((all) => all.slice(-2))) expect(await inSight(action), (await action.textContent()) ?? '').toBe(true);
+        // What has the focus is never under the bars, all the way round and back.
+        for (const key of ['Tab', 'Shift+Tab']) {
+          for (const _ of stops) {
+            await page.keyboard.press(key);
+            const focused = menu.locator(':focus');
+            expect(await inSight(focused), `${key}: ${await focused.textContent()}`).toBe(true);
+          }
+        }
+      });
     });
   });
 }

@@ -44,7 +44,20 @@ describe.each(shown)('$name', ({ name, locale, render }) => {
   });
 });
 
+/** What a story shows in English, with its controls set. */
+const htmlOf = (story: (typeof stories)[number], settings = {}) => renderToStaticMarkup(elementIn('en-CA', story.renderWith(settings)));
+
 describe('stories', () => {
+  test('have controls that change what they show, or none', () => {
+    const idle = stories.filter((story) => story.isDocumented && story.settings.length > 0 && story.settings.every((settings) => htmlOf(story, settings) === htmlOf(story)));
+    expect(idle.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('show no words with a place left empty', () => {
+    expect(stories.filter((story) => story.isDocumented && /\{\w+\}/.test(htmlOf(story))).map(({ id }) => id)).toEqual([]);
+  });
+
+
   test('that are there to be seen play nothing: a demonstration stays as it was shown', () => {
     expect(stories.filter(({ plays, tags }) => plays && !tags.includes('test-only')).map(({ id }) => id)).toEqual([]);
   });

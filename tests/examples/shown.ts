@@ -43,6 +43,14 @@ async function shows(page: Page, id: string): Promise<void> {
   });
 }
 
+/** The page of the header shows it as on a laptop, with its navigation on one line. */
+async function isWide(page: Page, id: string): Promise<void> {
+  if (id !== 'navigation-header--docs') return;
+  const frame = await page.locator('.sbdocs-preview iframe').first().elementHandle({ timeout: PATIENCE });
+  const width = (await frame?.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)) ?? 0;
+  if (width < 1168) throw new Error(`The header is shown at a width of ${width} px, where its navigation is hidden.`);
+}
+
 /** Codes by the names of their examples. */
 type Codes = Readonly<Record<string, string>>;
 
@@ -105,6 +113,7 @@ async function shownIn(folder: string): Promise<Outcome> {
   let passed = 0;
   const look = async (page: Page, id: string, locale: Locale): Promise<void> => {
     await shows(page, id);
+    await isWide(page, id);
     passed += 1;
     const copied = await copiedOn(page, Object.fromEntries(storiesOn(id).map((story) => [story, wanted[`${story}.${locale}`] ?? ''])));
     for (const [story, code] of Object.entries(copied)) {

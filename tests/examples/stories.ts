@@ -3,6 +3,24 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { isExportStory, storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Render } from '../../stories/documentation/code/codeOf.tsx';
 
+/** Values of controls by their names. */
+type Settings = Readonly<Record<string, unknown>>;
+
+/** An attribute that every component of the package passes on to its element. */
+const PASSED_ON = { 'data-control': 'set' } as const;
+
+/** Other values than those that a story has. */
+function settingsOf(args: Settings, argTypes: Meta['argTypes'] = {}): readonly Settings[] {
+  const others = Object.entries(args).flatMap(([name, value]) => {
+    if (typeof value === 'boolean') return [{ [name]: !value }];
+    if (typeof value === 'number') return [{ [name]: value + 1 }, { [name]: value - 1 }];
+    const options: readonly unknown[] = argTypes[name]?.options ?? (typeof value === 'string' ? [`${value} changed`] : []);
+    return options.filter((option) => option !== value).map((option) => ({ [name]: option }));
+  });
+  const texts = Object.entries(argTypes).flatMap(([name, argType]) => (argType?.control === 'text' && !(name in args) ? [{ [name]: 'changed' }] : []));
+  return [PASSED_ON, ...others, ...texts];
+}
+
 interface StoryFile {
   default: Meta;
   [name: string]: unknown;
@@ -18,6 +36,10 @@ export interface Story {
   /** Whether something of its own is around it: a narrow column, a phone. */
   readonly isFramed: boolean;
   readonly render: Render;
+  /** What its controls can be set to, one after the other; none where it has no controls. */
+  readonly settings: readonly Settings[];
+  /** The same with its controls set. */
+  readonly renderWith: (settings: Settings) => Render;
 }
 
 const isStory = (value: unknown): value is StoryObj => typeof value === 'object' && value !== null;
@@ -28,6 +50,8 @@ function storiesOf(path: string, { default: meta, ...named }: StoryFile): Story[
     const args = { ...meta.args, ...story.args };
     const { component } = meta;
     const render = story.render ?? meta.render ?? ((given: typeof args): ReactNode => createElement(component as ComponentType, given));
+    const hasControls = { ...meta.parameters?.['controls'], ...story.parameters?.['controls'] }.disable !== true;
+    const renderWith = (settings: Settings): Render => (globals) => render({ ...args, ...settings }, { args: { ...args, ...settings }, globals, component, viewMode: 'docs' } as never) as ReactNode;
     const tags = [...(meta.tags ?? []), ...(story.tags ?? [])];
     return [
       {
@@ -36,7 +60,9 @@ function storiesOf(path: string, { default: meta, ...named }: StoryFile): Story[
         plays: (story.play ?? meta.play) !== undefined,
         isDocumented: path.includes('/components/') && !tags.includes('test-only'),
         isFramed: story.decorators !== undefined || story.globals !== undefined,
-        render: (globals) => render(args, { args, globals, component, viewMode: 'docs' } as never) as ReactNode,
+        render: renderWith({}),
+        settings: hasControls ? settingsOf(args, { ...meta.argTypes, ...story.argTypes }) : [],
+        renderWith,
       },
     ];
   });

@@ -28,6 +28,7 @@ export const Primary: Story = { args: { variant: 'primary' } };
 
 /** Both looks on the dark ground. */
 export const OnNight: Story = {
+  parameters: { controls: { disable: true } },
   render: function Render() {
     const words = useWords(dictionaries);
     return (
@@ -46,6 +47,7 @@ export const Unavailable: Story = { args: { variant: 'primary', 'aria-disabled':
 
 /** Goes somewhere: a link, with a link’s keyboard and menu. */
 export const AsLink: Story = {
+  parameters: { controls: { disable: true } },
   render: function Render() {
     return (
       <ButtonLink variant="primary" href="/get-quote">
@@ -62,8 +64,9 @@ const long = {
 
 /** Words too long for the line are set on two; the pane grows and nothing is cut. */
 export const LongWords: Story = {
-  render: function Render() {
-    return <Button variant="primary">{useWords(long)}</Button>;
+  args: { variant: 'primary' },
+  render: function Render(args) {
+    return <Button {...args}>{useWords(long)}</Button>;
   },
 };
 
@@ -86,6 +89,7 @@ export const OneLongWord: Story = {
 
 /** Every state of both looks, side by side. */
 export const States: Story = {
+  parameters: { controls: { disable: true } },
   render: function Render() {
     const words = useWords(dictionaries);
     return (

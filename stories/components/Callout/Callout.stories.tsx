@@ -44,6 +44,7 @@ export const Fact: Story = { args: { kind: 'fact' } };
 
 /** The three together: the thing that is drawn and the title tell them apart without their colour. */
 export const Together: Story = {
+  parameters: { controls: { disable: true } },
   render: function Render() {
     const t = useWords(words);
     return (

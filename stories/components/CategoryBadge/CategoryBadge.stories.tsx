@@ -48,6 +48,7 @@ function All() {
 
 /** The site’s six: each has a colour and a window of its own. Without a tint the window is empty, on paper. */
 export const EveryCategory: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: () => <All />,
 };
@@ -67,6 +68,7 @@ export const EveryCategoryTest: Story = {
 
 /** The same on glass. */
 export const OnGlass: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Section ground="glass">
       <All />

@@ -1,6 +1,7 @@
 import { Checkbox } from '@uno/ui/Checkbox';
 import { FieldGroup } from '@uno/ui/Field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
@@ -10,7 +11,7 @@ import { Weekends } from './Controlled.example.tsx';
 
 const meta = { title: 'Forms/Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof Checkbox>>>;
 
 const words = {
   'en-CA': {
@@ -43,19 +44,20 @@ const words = {
 
 /** One line of a form; the whole row is pressed. */
 export const Default: Story = {
-  render: (_, { globals }) => <Checkbox name="weekends" label={wordsIn(words, globals).weekends} />,
+  render: (args, { globals }) => <Checkbox name="weekends" label={wordsIn(words, globals).weekends} {...args} />,
 };
 
 /** The hint is read after the label; here it is checked from the start. */
 export const Hint: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <Checkbox name="eco" label={t.eco} hint={t.ecoHint} defaultChecked />;
+    return <Checkbox name="eco" label={t.eco} hint={t.ecoHint} defaultChecked {...args} />;
   },
 };
 
 /** Several of them in a group share their hairlines; each has its own name. */
 export const Ledger: Story = {
+  parameters: { controls: { disable: true } },
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -70,27 +72,28 @@ export const Ledger: Story = {
 
 /** The error stands under the row and is tied to the checkbox. */
 export const Invalid: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <Checkbox id="ecoInvalid" name="eco" label={t.eco} error={t.error} />;
+    return <Checkbox id="ecoInvalid" name="eco" label={t.eco} error={t.error} {...args} />;
   },
 };
 
 /** It can’t be changed, takes no focus, and a form doesn’t send it. */
 export const Disabled: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <Checkbox id="ecoDisabled" name="eco" label={t.eco} hint={t.ecoHint} defaultChecked disabled />;
+    return <Checkbox id="ecoDisabled" name="eco" label={t.eco} hint={t.ecoHint} defaultChecked disabled {...args} />;
   },
 };
 
 /** A long label is set on several lines; the box stays at the first. */
 export const LongWords: Story = {
-  render: (_, { globals }) => <Checkbox name="access" label={wordsIn(words, globals).long} />,
+  render: (args, { globals }) => <Checkbox name="access" label={wordsIn(words, globals).long} {...args} />,
 };
 
 /** With `checked` and `onChange` the consumer holds the state. A press on the label counts. */
 export const Controlled: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -111,12 +114,12 @@ export const ControlledTest: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultChecked: true }, invalid: { error: t.error }, disabled: { disabled: true } }}
-        render={(given, id) => <Checkbox id={id} name={id} label={t.eco} hint={t.ecoHint} {...given} />}
+        render={(given, id) => <Checkbox id={id} name={id} label={t.eco} hint={t.ecoHint} {...args} {...given} />}
       />
     );
   },

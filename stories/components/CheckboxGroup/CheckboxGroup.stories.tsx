@@ -1,5 +1,6 @@
 import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
@@ -10,7 +11,7 @@ import { AddOns } from './Controlled.example.tsx';
 
 const meta = { title: 'Forms/CheckboxGroup', component: CheckboxGroup } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof CheckboxGroup>>>;
 
 const own = {
   'en-CA': {
@@ -40,40 +41,41 @@ const words = fromQuoteForm((t, locale) => ({
 
 /** One under the other, as in a ledger. */
 export const Default: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <CheckboxGroup name="addons" legend={t.legend} hint={t.hint} options={t.options} defaultValue={['carpet']} />;
+    return <CheckboxGroup name="addons" legend={t.legend} hint={t.hint} options={t.options} defaultValue={['carpet']} {...args} />;
   },
 };
 
 /** Short answers as panes that share their edges; each has a hint. */
 export const Panes: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <CheckboxGroup name="cleanupStage" legend={t.stage} options={t.stages} layout="panes" defaultValue={['rough', 'final']} />;
+    return <CheckboxGroup name="cleanupStage" legend={t.stage} options={t.stages} layout="panes" defaultValue={['rough', 'final']} {...args} />;
   },
 };
 
 /** The error belongs to the group: it is said with the legend. */
 export const Invalid: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <CheckboxGroup id="addonsInvalid" name="addons" legend={t.legend} hint={t.hint} options={t.options} error={t.error} />;
+    return <CheckboxGroup id="addonsInvalid" name="addons" legend={t.legend} hint={t.hint} options={t.options} error={t.error} {...args} />;
   },
 };
 
 /** `disabled` on the fieldset disables each answer. */
 export const Disabled: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <CheckboxGroup id="addonsDisabled" name="addons" legend={t.legend} options={t.options} defaultValue={['carpet']} disabled />
+      <CheckboxGroup id="addonsDisabled" name="addons" legend={t.legend} options={t.options} defaultValue={['carpet']} disabled {...args} />
     );
   },
 };
 
 /** With `value` and `onValueChange` the consumer holds the answers, always in the order of the options. */
 export const Controlled: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: (_, { globals }) => {
     const { legend, chosen, options } = wordsIn(words, globals);
@@ -98,12 +100,12 @@ export const ControlledTest: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultValue: ['carpet'] }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: ['carpet'] } }}
-        render={(given, id) => <CheckboxGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} {...given} />}
+        render={(given, id) => <CheckboxGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} {...args} {...given} />}
       />
     );
   },

@@ -87,6 +87,7 @@ export const TitleAndLink: Story = {
 
 /** Facts between mullions, in a list. Where a line begins there is none. */
 export const Ruled: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: function Render() {
     const t = useWords(words);

@@ -78,6 +78,7 @@ export const DefaultTest: Story = {
 
 /** As panes of paper on a ground of glass, as under the form of the quote page. */
 export const Panes: Story = {
+  parameters: { controls: { disable: true } },
   render: function Render() {
     const { title, phone, email, hours, emergency } = useWords(words);
     return (

@@ -25,6 +25,7 @@ function Contents() {
 const meta = {
   title: 'Blog/ContentsList',
   component: Contents,
+  parameters: { controls: { disable: true } },
   subcomponents: { ContentsList, ContentsTitle, ContentsLink },
 } satisfies Meta<typeof Contents>;
 

@@ -4,7 +4,7 @@ import { Form } from '@uno/ui/Form';
 import { NoBreak } from '@uno/ui/NoBreak';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
@@ -21,11 +21,11 @@ const meta = {
   decorators: [staysInPlace],
 } satisfies Meta<typeof ErrorBox>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof ErrorBox>>>;
 
 /** Above the fields: what happened, and a link to each field that must be put right. */
 export const Default: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <Form trapName="website" trapLabel={t.trap}>
@@ -36,6 +36,7 @@ export const Default: Story = {
             { field: 'name', text: t.nameError },
             { field: 'email', text: t.emailError },
           ]}
+          {...args}
         />
         <TextField name="name" label={t.name} error={t.nameError} autoComplete="name" />
         <TextField name="email" type="email" label={t.email} error={t.emailError} autoComplete="email" defaultValue="claire@" />
@@ -46,10 +47,10 @@ export const Default: Story = {
 
 /** Nothing to put right: what to do instead. */
 export const WithActions: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <ErrorBox title={t.title} text={<NoBreak of={t.phone}>{t.failed}</NoBreak>}>
+      <ErrorBox title={t.title} text={<NoBreak of={t.phone}>{t.failed}</NoBreak>} {...args}>
         <Button>{t.again}</Button>
         <ButtonLink href={business.phoneHref}>{t.call}</ButtonLink>
       </ErrorBox>
@@ -72,6 +73,7 @@ export const LinksToFields: Story = {
 
 /** The same error twice takes the focus twice. */
 export const SecondAttempt: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);

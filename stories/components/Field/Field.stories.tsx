@@ -1,6 +1,7 @@
 import { Choice, describedBy, Field, FieldError, FieldGroup, FieldHint, FieldMarker } from '@uno/ui/Field';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { wordsIn } from '../../locale.ts';
 import { date } from './date.ts';
@@ -11,7 +12,7 @@ const meta = {
   subcomponents: { FieldGroup, FieldHint, FieldError, FieldMarker, Choice },
 } satisfies Meta<typeof Field>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof Field>>>;
 
 const words = {
   'en-CA': {
@@ -43,10 +44,10 @@ const words = {
 /** The same anatomy for a control that has no component of its own. */
 export const Default: Story = {
   tags: ['!test'],
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Field id="start" label={t.date} marker={t.marker} hint={t.dateHint} error={t.dateError}>
+      <Field id="start" label={t.date} marker={t.marker} hint={t.dateHint} error={t.dateError} {...args}>
         <input
           id="start"
           name="start"
@@ -73,6 +74,7 @@ export const DefaultTest: Story = {
 
 /** Several fields that answer one question; the legend is read with the first. */
 export const Group: Story = {
+  parameters: { controls: { disable: true } },
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -86,10 +88,10 @@ export const Group: Story = {
 
 /** Long words wrap; the hint keeps to the measure. */
 export const LongWords: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Field id="first" label={t.long} marker={t.marker} hint={t.longHint}>
+      <Field id="first" label={t.long} marker={t.marker} hint={t.longHint} {...args}>
         <input id="first" name="first" type="date" style={date(false)} aria-describedby={describedBy({ id: 'first', hint: t.longHint })} />
       </Field>
     );
@@ -98,6 +100,7 @@ export const LongWords: Story = {
 
 /** A group can be wrong as a whole: its error is tied to the fieldset. */
 export const InvalidGroup: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);

@@ -29,6 +29,7 @@ interface Chosen {
 const meta = {
   title: 'Blog/FilterChips',
   component: FilterChips,
+  parameters: { controls: { disable: true } },
   subcomponents: { FilterChip, FilterChipLink, ActiveFilters, ActiveFilter, ClearFilters },
 } satisfies Meta<typeof FilterChips>;
 

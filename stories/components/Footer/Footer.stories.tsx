@@ -9,7 +9,7 @@ const meta = {
   title: 'Navigation/Footer',
   component: Footer,
   subcomponents: { FooterFloor, FooterLinks, FooterBadges, FooterGround },
-  parameters: { layout: 'fullscreen', modes: { exempt: [pickerNeedsScript] } },
+  parameters: { controls: { disable: true }, layout: 'fullscreen', modes: { exempt: [pickerNeedsScript] } },
   args: { brand: '' },
   argTypes: { brand: { control: false } },
   render: () => (

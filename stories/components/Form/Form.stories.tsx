@@ -6,6 +6,7 @@ import { SubmitButton } from '@uno/ui/SubmitButton';
 import { TextArea } from '@uno/ui/TextArea';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
@@ -14,11 +15,11 @@ import { words } from './words.ts';
 
 const meta = { title: 'Forms/Form', component: Form, subcomponents: { FormRow } } satisfies Meta<typeof Form>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof Form>>>;
 
 /** Short fields side by side where there is room; what the law asks stands before the button. */
 export const Default: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <Form
@@ -28,6 +29,7 @@ export const Default: Story = {
           event.preventDefault();
           sent(Object.fromEntries(new FormData(event.currentTarget)));
         }}
+        {...args}
       >
         <FormRow>
           <TextField name="name" label={t.name} autoComplete="name" required />

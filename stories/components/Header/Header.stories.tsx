@@ -4,7 +4,7 @@ import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../../site/business.ts';
 import { proves } from '../../documentation/keyboard.ts';
-import { reducedInDocs } from '../../documentation/reduced.tsx';
+import { wide } from '../../documentation/wide.css.ts';
 import { useNavigation } from '../../navigation.ts';
 import { HeaderAction, linksStay, MainMenu, PhoneMenu } from '../../siteMenus.tsx';
 import { keyboard } from './Header.keyboard.ts';
@@ -13,8 +13,8 @@ const meta = {
   title: 'Navigation/Header',
   component: Header,
   args: { home: { href: '/', label: '', children: null }, navigation: null, language: null, action: null, menu: null },
-  parameters: { layout: 'fullscreen' },
-  decorators: [reducedInDocs, linksStay],
+  parameters: { layout: 'fullscreen', controls: { disable: true }, docs: { story: { inline: false, height: '22rem' }, canvas: { className: wide } } },
+  decorators: [linksStay],
   render: function Render() {
     const { home, languages, locale } = useNavigation();
     return (

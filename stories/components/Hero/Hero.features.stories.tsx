@@ -11,7 +11,7 @@ import { dictionaries, HomeHero } from './HomeHero.tsx';
 const meta = {
   title: 'Marketing/Hero/Features',
   component: HomeHero,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '56rem' } } },
+  parameters: { controls: { disable: true }, layout: 'fullscreen', docs: { story: { inline: false, height: '56rem' } } },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;

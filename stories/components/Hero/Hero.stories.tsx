@@ -7,7 +7,7 @@ const meta = {
   component: HomeHero,
   subcomponents: { Hero, HeroWords, HeroTitle, HeroLead, HeroActions, HeroNote, HeroBadge, HeroPicture, HeroPause },
   // It asks the window's width, not the page's.
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '63rem' } } },
+  parameters: { controls: { disable: true }, layout: 'fullscreen', docs: { story: { inline: false, height: '63rem' } } },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;

@@ -35,6 +35,7 @@ export const DefaultTest: Story = {
 
 /** The application's own link, given once at the top, is what every link below renders. */
 export const ThroughTheRouter: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: function Render() {
     return <App words={useWords(dictionaries)['nav.about']} />;

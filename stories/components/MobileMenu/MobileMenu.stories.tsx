@@ -9,6 +9,7 @@ import { keyboard } from './MobileMenu.keyboard.ts';
 const meta = {
   title: 'Navigation/MobileMenu',
   component: MobileMenu,
+  parameters: { controls: { disable: true } },
   subcomponents: { MobileMenuList, MobileMenuLink, MobileMenuActions },
   args: { labels: { open: '', close: '', title: '' }, children: null },
   render: ({ defaultOpen }) => <PhoneMenu defaultOpen={defaultOpen} />,

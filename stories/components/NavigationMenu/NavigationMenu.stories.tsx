@@ -34,6 +34,7 @@ const meta = {
   component: NavigationMenu,
   args: { 'aria-label': 'Main' },
   parameters: {
+    controls: { disable: true },
     a11y: {
       // Radix's focus proxy is hidden from assistive technology and in the tab order while the panel is
       // open: it passes the focus on at once and is never rested upon.

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { NoticeBox } from '@uno/ui/NoticeBox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { wordsIn } from '../../locale.ts';
 import { business } from '../../../site/business.ts';
@@ -8,7 +9,7 @@ import { openingHoursLine, openingHoursPhrase } from '../../../site/i18n/opening
 
 const meta = { title: 'Forms/NoticeBox', component: NoticeBox } satisfies Meta<typeof NoticeBox>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof NoticeBox>>>;
 
 const words = {
   'en-CA': {
@@ -28,10 +29,10 @@ const words = {
 /** A region with a name; it takes no focus. */
 export const Default: Story = {
   tags: ['!test'],
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <NoticeBox title={t.title}>
+      <NoticeBox title={t.title} {...args}>
         <p>{t.text}</p>
       </NoticeBox>
     );
@@ -49,7 +50,7 @@ export const DefaultTest: Story = {
 
 /** The other ways to reach us, as links. */
 export const WithLinks: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <NoticeBox
@@ -60,6 +61,7 @@ export const WithLinks: Story = {
             <ButtonLink href={business.emailHref}>{t.write}</ButtonLink>
           </>
         }
+        {...args}
       >
         <p>{t.text}</p>
       </NoticeBox>

@@ -1,6 +1,7 @@
 import { FieldGroup } from '@uno/ui/Field';
 import { NumberStepper } from '@uno/ui/NumberStepper';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
@@ -10,18 +11,19 @@ import { words } from './words.ts';
 
 const meta = { title: 'Forms/NumberStepper', component: NumberStepper } satisfies Meta<typeof NumberStepper>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof NumberStepper>>>;
 
 /** Empty, which is allowed: it means “not given”. */
 export const Default: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} />;
+    return <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} {...args} />;
   },
 };
 
 /** Rows in a group share their hairlines, like the lines of a work order. */
 export const Ledger: Story = {
+  parameters: { controls: { disable: true } },
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -37,9 +39,9 @@ export const Ledger: Story = {
 
 /** The error stands beside the count and is tied to it. */
 export const Invalid: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} error={t.error} />;
+    return <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} error={t.error} {...args} />;
   },
 };
 
@@ -64,6 +66,7 @@ export const Pressed: Story = {
 
 /** Disabled, or to be read only: the buttons are too. */
 export const Disabled: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -128,12 +131,12 @@ export const DisabledLooksIt: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: 6 }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 6 }, readOnly: { readOnly: true, defaultValue: 6 } }}
-        render={(given, id) => <NumberStepper id={id} name={id} label={t.restrooms} labels={t.labels} {...given} />}
+        render={(given, id) => <NumberStepper id={id} name={id} label={t.restrooms} labels={t.labels} {...args} {...given} />}
       />
     );
   },

@@ -91,7 +91,7 @@ const meta = {
   subcomponents: { PageMain },
   args: { skipLink: null, header: null, footer: null },
   argTypes: { skipLink: { control: false }, header: { control: false }, footer: { control: false } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '44rem' } } },
+  parameters: { controls: { disable: true }, layout: 'fullscreen', docs: { story: { inline: false, height: '44rem' } } },
   render: () => <ShortPage />,
 } satisfies Meta<typeof Page>;
 

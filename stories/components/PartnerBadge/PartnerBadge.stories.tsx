@@ -43,6 +43,7 @@ function Badge() {
 const meta = {
   title: 'Marketing/PartnerBadge',
   component: Badge,
+  parameters: { controls: { disable: true } },
   subcomponents: { PartnerBadge, PartnerBadgeName, PartnerBadgeNote },
 } satisfies Meta<typeof Badge>;
 

@@ -14,6 +14,7 @@ import { words } from './words.ts';
 const meta = {
   title: 'Layout/Prose',
   component: Prose,
+  parameters: { controls: { disable: true } },
   subcomponents: { ProseTable },
   render: function Render() {
     const { html } = useWords(words);

@@ -1,5 +1,6 @@
 import { RadioGroup } from '@uno/ui/RadioGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { offeredServices } from '../../../site/src/leads/schema.ts';
 import { proves } from '../../documentation/keyboard.ts';
@@ -11,7 +12,7 @@ import { keyboard } from './RadioGroup.keyboard.ts';
 
 const meta = { title: 'Forms/RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof RadioGroup>>>;
 
 const own = {
   'en-CA': {
@@ -46,46 +47,47 @@ const words = fromQuoteForm((t, locale) => ({
 
 /** Short answers as panes; the chosen one is swept clear. */
 export const Default: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <RadioGroup name="service" legend={t.legend} options={t.options} layout="panes" defaultValue="office" required />;
+    return <RadioGroup name="service" legend={t.legend} options={t.options} layout="panes" defaultValue="office" required {...args} />;
   },
 };
 
 /** One under the other, as in a ledger. */
 export const Ledger: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <RadioGroup name="serviceLedger" legend={t.legend} options={t.options} defaultValue="building" />;
+    return <RadioGroup name="serviceLedger" legend={t.legend} options={t.options} defaultValue="building" {...args} />;
   },
 };
 
 /** The error belongs to the group: it is said with the legend. */
 export const Invalid: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <RadioGroup name="serviceInvalid" legend={t.legend} options={t.options} layout="panes" error={t.error} required />;
+    return <RadioGroup name="serviceInvalid" legend={t.legend} options={t.options} layout="panes" error={t.error} required {...args} />;
   },
 };
 
 /** Long answers with hints: each hint is read after its answer. */
 export const LongWords: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <RadioGroup name="stage" legend={t.stage} hint={t.stageHint} options={t.stages} />;
+    return <RadioGroup name="stage" legend={t.stage} hint={t.stageHint} options={t.stages} {...args} />;
   },
 };
 
 /** `disabled` on the fieldset disables each answer. */
 export const Disabled: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <RadioGroup name="serviceDisabled" legend={t.legend} options={t.options} defaultValue="office" disabled />;
+    return <RadioGroup name="serviceDisabled" legend={t.legend} options={t.options} defaultValue="office" disabled {...args} />;
   },
 };
 
 /** With `value` and `onValueChange` the consumer holds the answer; `null` is none. */
 export const Controlled: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: (_, { globals }) => {
     const { legend, chosen, options } = wordsIn(words, globals);
@@ -107,12 +109,12 @@ export const ControlledTest: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultValue: 'office' }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 'office' } }}
-        render={(given, id) => <RadioGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} layout="panes" {...given} />}
+        render={(given, id) => <RadioGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} layout="panes" {...args} {...given} />}
       />
     );
   },

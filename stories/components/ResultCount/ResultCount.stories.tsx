@@ -73,6 +73,7 @@ export const ManyTest: Story = {
 
 /** The region is there before its words, and is the same one after: so they are heard. */
 export const Announced: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: function Render() {
     const { search, one } = useWords(words);

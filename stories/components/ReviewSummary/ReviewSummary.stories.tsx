@@ -1,5 +1,6 @@
 import { ReviewSummary } from '@uno/ui/ReviewSummary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
@@ -8,7 +9,7 @@ import { followed, keyboard } from './ReviewSummary.keyboard.ts';
 
 const meta = { title: 'Forms/ReviewSummary', component: ReviewSummary } satisfies Meta<typeof ReviewSummary>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof ReviewSummary>>>;
 
 const answers = {
   'en-CA': {
@@ -57,13 +58,14 @@ const groupOf = (id: 'service' | 'contact', { title, items, edit }: { title: str
 
 /** Two groups, each with the link that leads to where it is changed. */
 export const Default: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <ReviewSummary
         title={t.title}
         empty={t.empty}
         groups={[groupOf('service', t.service), groupOf('contact', t.contact)]}
+        {...args}
       />
     );
   },
@@ -72,9 +74,9 @@ export const Default: Story = {
 /** Before anything is answered the glass is dull; each answered group is a clear pane. */
 export const Empty: Story = {
   tags: ['!test'],
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <ReviewSummary title={t.title} empty={t.empty} groups={[]} />;
+    return <ReviewSummary title={t.title} empty={t.empty} groups={[]} {...args} />;
   },
 };
 
@@ -90,22 +92,23 @@ export const EmptyTest: Story = {
 
 /** Where there is no form to go back to: lines alone. */
 export const WithoutLinks: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <ReviewSummary title={t.title} empty={t.empty} groups={[{ id: 'service', title: t.service.title, items: t.service.items }]} />;
+    return <ReviewSummary title={t.title} empty={t.empty} groups={[{ id: 'service', title: t.service.title, items: t.service.items }]} {...args} />;
   },
 };
 
 /** A group without an answered line isn’t shown, and has no link. */
 export const PartlyAnswered: Story = {
   tags: ['!test'],
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <ReviewSummary
         title={t.title}
         empty={t.empty}
         groups={[groupOf('service', t.service), groupOf('contact', { ...t.contact, items: [] })]}
+        {...args}
       />
     );
   },

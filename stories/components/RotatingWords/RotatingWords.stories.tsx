@@ -7,6 +7,7 @@ import { keyboard } from './RotatingWords.keyboard.ts';
 const meta = {
   title: 'Marketing/RotatingWords',
   component: RotatingHeading,
+  parameters: { controls: { disable: true } },
   subcomponents: { RotatingWords, RotatingWordsPause, RotatingWordsStage },
 } satisfies Meta<typeof RotatingHeading>;
 

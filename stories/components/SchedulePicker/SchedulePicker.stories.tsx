@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 const meta = { title: 'Forms/SchedulePicker', component: SchedulePicker } satisfies Meta<typeof SchedulePicker>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof SchedulePicker>>>;
 
 /** Names of a story's own: on the documentation page several pickers stand in one document. */
 const namesOf = (story: string): ScheduleNames => ({ frequency: `${story}Frequency`, days: `${story}Days`, shifts: `${story}Shifts` });
@@ -21,15 +21,15 @@ const only = (choices: readonly LabelledChoice[], values: readonly string[]): re
 
 /** Nothing chosen yet: neither days nor times of day are asked. */
 export const Default: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <SchedulePicker legend={t.legend} hint={t.hint} choices={t.choices} labels={t.labels} required />;
+    return <SchedulePicker legend={t.legend} hint={t.hint} choices={t.choices} labels={t.labels} required {...args} />;
   },
 };
 
 /** Weekly has days, and its visits are counted. */
 export const Weekly: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <SchedulePicker
@@ -37,6 +37,7 @@ export const Weekly: Story = {
         legend={t.legend}
         choices={t.choices} labels={t.labels}
         defaultValue={{ frequency: 'weekly', days: ['Tue', 'Thu'], shifts: ['night'] }}
+        {...args}
       />
     );
   },
@@ -44,17 +45,17 @@ export const Weekly: Story = {
 
 /** A preset fills in its days, and here its time of day too. */
 export const Preset: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <SchedulePicker names={namesOf('preset')} legend={t.legend} choices={t.choices} labels={t.labels} defaultValue={{ frequency: 'nightly' }} />;
+    return <SchedulePicker names={namesOf('preset')} legend={t.legend} choices={t.choices} labels={t.labels} defaultValue={{ frequency: 'nightly' }} {...args} />;
   },
 };
 
 /** The error belongs to the whole question. */
 export const Invalid: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <SchedulePicker names={namesOf('invalid')} legend={t.legend} choices={t.choices} labels={t.labels} error={t.error} required />;
+    return <SchedulePicker names={namesOf('invalid')} legend={t.legend} choices={t.choices} labels={t.labels} error={t.error} required {...args} />;
   },
 };
 
@@ -94,7 +95,7 @@ export const PresetThenCustom: Story = {
 
 /** Fewer choices, in an order of one’s own. */
 export const Offered: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <SchedulePicker
@@ -102,6 +103,7 @@ export const Offered: Story = {
         legend={t.legend}
         choices={only(t.choices, ['nightly', 'weekly', 'monthly', 'one-time'])}
         labels={t.labels}
+        {...args}
       />
     );
   },
@@ -122,7 +124,7 @@ export const OfferedAndChanged: Story = {
 
 /** `disabled` on the fieldset disables every control in it. */
 export const Disabled: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <SchedulePicker
@@ -131,6 +133,7 @@ export const Disabled: Story = {
         choices={t.choices} labels={t.labels}
         defaultValue={{ frequency: 'three-per-week' }}
         disabled
+        {...args}
       />
     );
   },
@@ -152,7 +155,7 @@ export const SummaryNamed: Story = {
 
 /** Every state, side by side: two of its frequencies, which the days and the times of day look like. */
 export const States: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <StateSheet<Partial<ComponentProps<typeof SchedulePicker>>>
@@ -164,7 +167,7 @@ export const States: Story = {
           invalid: { error: t.error },
           disabled: { disabled: true, defaultValue: { frequency: 'weekly', days: ['Tue', 'Thu'] } },
         }}
-        render={(given, id) => <SchedulePicker id={id} names={namesOf(id)} legend={t.legend} choices={only(t.choices, ['one-time', 'weekly'])} labels={t.labels} {...given} />}
+        render={(given, id) => <SchedulePicker id={id} names={namesOf(id)} legend={t.legend} choices={only(t.choices, ['one-time', 'weekly'])} labels={t.labels} {...args} {...given} />}
       />
     );
   },

@@ -21,7 +21,8 @@ function Search({ defaultValue, onSearch }: Search) {
   const t = useWords(words);
   return (
     <SearchField
-      key={t.label}
+      // The field holds what is typed: other words of the story are another field.
+      key={`${t.label} ${defaultValue}`}
       id={useId()}
       label={t.label}
       labels={t.labels}
@@ -42,6 +43,7 @@ const meta = {
   component: Search,
   subcomponents: { SearchField },
   args: { onSearch: fn() },
+  argTypes: { defaultValue: { control: 'text' } },
 } satisfies Meta<typeof Search>;
 
 export default meta;
@@ -86,6 +88,7 @@ export const FilledTest: Story = {
 
 /** Without the script it is a form: its address carries the words, and the filters that are kept. */
 export const AsAForm: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: function Render() {
     const t = useWords(words);
@@ -113,6 +116,7 @@ export const AsAFormTest: Story = {
 
 /** Controlled: typing, clearing and Escape all come through `onChange`. */
 export const FromOutside: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: function Render() {
     const t = useWords(words);
@@ -139,6 +143,7 @@ export const FromOutsideTest: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
+  parameters: { controls: { disable: true } },
   render: function Render() {
     const t = useWords(words);
     return (

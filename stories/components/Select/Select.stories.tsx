@@ -1,5 +1,6 @@
 import { Select } from '@uno/ui/Select';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
@@ -9,7 +10,7 @@ import { keyboard } from './Select.keyboard.ts';
 
 const meta = { title: 'Forms/Select', component: Select } satisfies Meta<typeof Select>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof Select>>>;
 
 const words = {
   'en-CA': {
@@ -47,10 +48,10 @@ const options = (t: (typeof words)['en-CA']) => (
 
 /** Nothing chosen yet: the first option says so, and its value is empty. */
 export const Default: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Select name="lastDuctClean" label={t.label} hint={t.hint}>
+      <Select name="lastDuctClean" label={t.label} hint={t.hint} {...args}>
         {options(t)}
       </Select>
     );
@@ -59,10 +60,10 @@ export const Default: Story = {
 
 /** A value from the start. */
 export const Chosen: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Select id="ductsChosen" name="lastDuctClean" label={t.label} defaultValue="1-3y">
+      <Select id="ductsChosen" name="lastDuctClean" label={t.label} defaultValue="1-3y" {...args}>
         {options(t)}
       </Select>
     );
@@ -72,10 +73,10 @@ export const Chosen: Story = {
 /** The error is read before the hint. */
 export const Invalid: Story = {
   tags: ['!test'],
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Select id="ductsInvalid" name="lastDuctClean" label={t.label} hint={t.hint} error={t.error}>
+      <Select id="ductsInvalid" name="lastDuctClean" label={t.label} hint={t.hint} error={t.error} {...args}>
         {options(t)}
       </Select>
     );
@@ -94,10 +95,10 @@ export const InvalidTest: Story = {
 
 /** It can’t be opened, takes no focus, and a form doesn’t send it. */
 export const Disabled: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Select id="ductsDisabled" name="lastDuctClean" label={t.label} defaultValue="1-3y" disabled>
+      <Select id="ductsDisabled" name="lastDuctClean" label={t.label} defaultValue="1-3y" disabled {...args}>
         {options(t)}
       </Select>
     );
@@ -106,10 +107,10 @@ export const Disabled: Story = {
 
 /** The longest service name: where the pane is narrower, it ends in an ellipsis; the open list shows it whole. */
 export const LongWords: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <Select name="service" label={t.service} defaultValue="post-construction">
+      <Select name="service" label={t.service} defaultValue="post-construction" {...args}>
         <option value="post-construction">{t.longService}</option>
       </Select>
     );
@@ -118,6 +119,7 @@ export const LongWords: Story = {
 
 /** With `value` and `onChange` the consumer holds the choice. */
 export const Controlled: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -137,13 +139,13 @@ export const ControlledTest: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: '1-3y' }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: '1-3y' } }}
         render={(given, id) => (
-          <Select id={id} name={id} label={t.label} {...given}>
+          <Select id={id} name={id} label={t.label} {...args} {...given}>
             {options(t)}
           </Select>
         )}

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceWindow } from '@uno/ui/ServiceCard';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { business } from '../../../site/business.ts';
 import { services as en } from '../../../site/content/en/services.ts';
 import { services as fr } from '../../../site/content/fr/services.ts';
+import { createT } from '../../../site/i18n/t.ts';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
+import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { proves } from '../../documentation/keyboard.ts';
 import { reducedInDocs } from '../../documentation/reduced.tsx';
 import { useWords } from '../../language.ts';
@@ -28,7 +31,7 @@ interface Cards {
 }
 
 function Cards({ count, pictures, onOpen }: Cards) {
-  const words = useWords(dictionaries);
+  const t = createT<typeof en>(useLocale(), useWords(dictionaries));
   return (
     <ServiceWindow>
       {all.slice(0, count).map(({ name, picture }) => (
@@ -40,10 +43,10 @@ function Cards({ count, pictures, onOpen }: Cards) {
               onOpen?.(`#${name}`);
             }}
           >
-            {words[`services.${name}.title`]}
+            {t(`services.${name}.title`)}
           </ServiceCardTitle>
-          <ServiceCardText>{words[`services.${name}.summary`]}</ServiceCardText>
-          <ServiceCardFact>{words[`services.${name}.fact`]}</ServiceCardFact>
+          <ServiceCardText>{t(`services.${name}.summary`)}</ServiceCardText>
+          <ServiceCardFact>{name === 'postConstruction' ? t('services.postConstruction.fact', business.promises.postConstructionDays) : t(`services.${name}.fact`)}</ServiceCardFact>
         </ServiceCard>
       ))}
     </ServiceWindow>

@@ -64,6 +64,7 @@ const meta = {
   component: Figures,
   subcomponents: { StatCounters, StatCounter, StatCounterFigure, StatCount, StatCounterLabel },
   args: { of: 'coverage' },
+  argTypes: { of: { control: 'inline-radio', options: ['coverage', 'company'] } },
 } satisfies Meta<typeof Figures>;
 
 export default meta;

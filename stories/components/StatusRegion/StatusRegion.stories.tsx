@@ -1,12 +1,13 @@
 import { StatusRegion } from '@uno/ui/StatusRegion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { wordsIn } from '../../locale.ts';
 import { Sending } from './Sending.example.tsx';
 
 const meta = { title: 'Forms/StatusRegion', component: StatusRegion } satisfies Meta<typeof StatusRegion>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof StatusRegion>>>;
 
 const words = {
   'en-CA': { send: 'Send', sending: 'Sending your request…' },
@@ -16,7 +17,8 @@ const words = {
 /** The region is there, empty, before it has anything to say. */
 export const Default: Story = {
   tags: ['!test'],
-  render: (_, { globals }) => <Sending words={wordsIn(words, globals)} shown={false} />,
+  args: { shown: false },
+  render: ({ shown = false }, { globals }) => <Sending words={wordsIn(words, globals)} shown={shown} />,
 };
 
 export const DefaultTest: Story = {
@@ -33,5 +35,6 @@ export const DefaultTest: Story = {
 
 /** The same words for the eyes too: the line keeps its height while it is empty. */
 export const Shown: Story = {
-  render: (_, { globals }) => <Sending words={wordsIn(words, globals)} shown />,
+  args: { shown: true },
+  render: ({ shown = true }, { globals }) => <Sending words={wordsIn(words, globals)} shown={shown} />,
 };

@@ -2,7 +2,7 @@ import { Form } from '@uno/ui/Form';
 import { Step, Steps } from '@uno/ui/Steps';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MouseEventHandler } from 'react';
+import type { ComponentProps, MouseEventHandler } from 'react';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
@@ -11,7 +11,7 @@ import { followed, keyboard } from './Steps.keyboard.ts';
 
 const meta = { title: 'Forms/Steps', component: Steps, subcomponents: { Step } } satisfies Meta<typeof Steps>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof Steps>>>;
 
 const words = {
   'en-CA': {
@@ -40,7 +40,7 @@ const words = {
 
 /** Three steps of one form, each a link. */
 export const Default: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <Steps
@@ -50,6 +50,7 @@ export const Default: Story = {
           { id: 'contact', title: t.contact },
           { id: 'review', title: t.review },
         ]}
+        {...args}
       />
     );
   },
@@ -57,6 +58,7 @@ export const Default: Story = {
 
 /** A section of the form: its numeral hangs on wide screens. */
 export const OneStep: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -99,7 +101,7 @@ function WholeForm({ onClick }: { onClick?: MouseEventHandler }) {
 }
 
 /** The links and their sections, on one page. */
-export const WithItsSections: Story = { render: () => <WholeForm /> };
+export const WithItsSections: Story = { parameters: { controls: { disable: true } }, render: () => <WholeForm /> };
 
 /** What the keys do, row by row. */
 export const Keyboard: Story = {

@@ -1,7 +1,7 @@
 import { Form } from '@uno/ui/Form';
 import { SubmitButton } from '@uno/ui/SubmitButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
@@ -12,22 +12,22 @@ import { words } from './words.ts';
 
 const meta = { title: 'Forms/SubmitButton', component: SubmitButton } satisfies Meta<typeof SubmitButton>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof SubmitButton>>>;
 
 /** The only thing on the form in the colour of action. */
 export const Default: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <SubmitButton busyLabel={t.busy}>{t.label}</SubmitButton>;
+    return <SubmitButton busyLabel={t.busy} {...args}>{t.label}</SubmitButton>;
   },
 };
 
 /** The sweep crosses it four times, under 5 s, then rests; the button is as wide as before. */
 export const Busy: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <SubmitButton busyLabel={t.busy} busy>
+      <SubmitButton busyLabel={t.busy} busy {...args}>
         {t.label}
       </SubmitButton>
     );
@@ -36,10 +36,10 @@ export const Busy: Story = {
 
 /** An empty pane until the form is complete. */
 export const NotReady: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <SubmitButton busyLabel={t.busy} ready={false}>
+      <SubmitButton busyLabel={t.busy} ready={false} {...args}>
         {t.label}
       </SubmitButton>
     );
@@ -91,9 +91,9 @@ export const NotReadyPressed: Story = {
 
 /** The longest words that it carries on the site. */
 export const LongWords: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <SubmitButton busyLabel={t.longBusy}>{t.long}</SubmitButton>;
+    return <SubmitButton busyLabel={t.longBusy} {...args}>{t.long}</SubmitButton>;
   },
 };
 
@@ -118,13 +118,13 @@ function Sending() {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, busy: { busy: true }, notReady: { ready: false } }}
         render={(given, id) => (
-          <SubmitButton id={id} busyLabel={t.busy} {...given}>
+          <SubmitButton id={id} busyLabel={t.busy} {...args} {...given}>
             {t.label}
           </SubmitButton>
         )}

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
@@ -17,12 +17,12 @@ const meta = {
   decorators: [staysInPlace],
 } satisfies Meta<typeof SuccessPanel>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof SuccessPanel>>>;
 
 /** Its title has the focus; below it what happens next, and where to go. */
 export const Default: Story = {
   tags: ['!test'],
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <SuccessPanel
@@ -35,6 +35,7 @@ export const Default: Story = {
             <ButtonLink href="/services">{t.services}</ButtonLink>
           </>
         }
+        {...args}
       >
         <p>{t.text}</p>
       </SuccessPanel>
@@ -52,10 +53,10 @@ export const DefaultTest: Story = {
 
 /** A title and a sentence are enough. */
 export const Short: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
-      <SuccessPanel title={t.title}>
+      <SuccessPanel title={t.title} {...args}>
         <p>{t.text}</p>
       </SuccessPanel>
     );

@@ -27,6 +27,7 @@ export const Default: Story = {};
 
 /** The tags under an article: each leads to its articles. */
 export const Links: Story = {
+  parameters: { controls: { disable: true } },
   render: function Render() {
     const tags = useWords(tagNames);
     return (
@@ -45,6 +46,7 @@ const currents = { winter: 'page', calcium: 'false', lobbies: undefined } as con
 
 /** On the page of a tag that very tag is marked, by more than its colour. */
 export const Current: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: function Render() {
     const tags = useWords(tagNames);
@@ -81,6 +83,7 @@ export const CurrentTest: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
+  parameters: { controls: { disable: true } },
   render: function Render() {
     const tags = useWords(tagNames);
     return (

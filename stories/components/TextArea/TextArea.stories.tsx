@@ -1,5 +1,6 @@
 import { TextArea } from '@uno/ui/TextArea';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
@@ -9,7 +10,7 @@ import { keyboard } from './TextArea.keyboard.ts';
 
 const meta = { title: 'Forms/TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof TextArea>>>;
 
 const words = {
   'en-CA': {
@@ -34,26 +35,26 @@ const words = {
 
 /** Five lines, with a marker and a hint. */
 export const Default: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <TextArea name="notes" label={t.label} marker={t.marker} hint={t.hint} />;
+    return <TextArea name="notes" label={t.label} marker={t.marker} hint={t.hint} {...args} />;
   },
 };
 
 /** It grows with its words where the browser can. */
 export const Filled: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <TextArea name="notes" label={t.label} marker={t.marker} hint={t.hint} defaultValue={t.value} id="notesFilled" />;
+    return <TextArea name="notes" label={t.label} marker={t.marker} hint={t.hint} defaultValue={t.value} id="notesFilled" {...args} />;
   },
 };
 
 /** The error is tied to the field. */
 export const Invalid: Story = {
   tags: ['!test'],
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <TextArea name="message" label={t.message} error={t.error} required />;
+    return <TextArea name="message" label={t.message} error={t.error} required {...args} />;
   },
 };
 
@@ -69,14 +70,15 @@ export const InvalidTest: Story = {
 
 /** It can’t be changed, takes no focus, and a form doesn’t send it. */
 export const Disabled: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <TextArea name="notes" label={t.label} defaultValue={t.value} disabled id="notesDisabled" />;
+    return <TextArea name="notes" label={t.label} defaultValue={t.value} disabled id="notesDisabled" {...args} />;
   },
 };
 
 /** With `value` and `onChange` the consumer holds the words; three rows. */
 export const Controlled: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -109,12 +111,12 @@ export const LongAddress: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: t.value }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: t.value }, readOnly: { readOnly: true, defaultValue: t.value } }}
-        render={(given, id) => <TextArea id={id} name={id} label={t.label} marker={t.marker} rows={3} {...given} />}
+        render={(given, id) => <TextArea id={id} name={id} label={t.label} marker={t.marker} rows={3} {...args} {...given} />}
       />
     );
   },

@@ -1,5 +1,6 @@
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
@@ -10,7 +11,7 @@ import { business } from '../../../site/business.ts';
 
 const meta = { title: 'Forms/TextField', component: TextField } satisfies Meta<typeof TextField>;
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<Partial<ComponentProps<typeof TextField>>>;
 
 const words = {
   'en-CA': {
@@ -53,29 +54,29 @@ const words = {
 
 /** A label that is always seen. What is required isn’t marked; what is optional is. */
 export const Default: Story = {
-  render: (_, { globals }) => <TextField name="name" label={wordsIn(words, globals).name} autoComplete="name" required />,
+  render: (args, { globals }) => <TextField name="name" label={wordsIn(words, globals).name} autoComplete="name" required {...args} />,
 };
 
 /** What a person needs to know before answering; it is read after the name. */
 export const Hint: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <TextField name="email" type="email" autoComplete="email" label={t.email} hint={t.emailHint} required />;
+    return <TextField name="email" type="email" autoComplete="email" label={t.email} hint={t.emailHint} required {...args} />;
   },
 };
 
 /** The marker is part of the name. */
 export const Optional: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <TextField name="company" autoComplete="organization" label={t.company} marker={t.optional} />;
+    return <TextField name="company" autoComplete="organization" label={t.company} marker={t.optional} {...args} />;
   },
 };
 
 /** The error is read before the hint, and what was typed stays. */
 export const Invalid: Story = {
   tags: ['!test'],
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <TextField
@@ -88,6 +89,7 @@ export const Invalid: Story = {
         error={t.emailError}
         defaultValue="claire@"
         required
+        {...args}
       />
     );
   },
@@ -108,9 +110,9 @@ export const InvalidTest: Story = {
 /** The unit stands in the pane and is read with the hint. */
 export const WithUnit: Story = {
   tags: ['!test'],
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <TextField name="sqft" inputMode="numeric" label={t.area} hint={t.areaHint} unit={t.unit} defaultValue="12500" />;
+    return <TextField name="sqft" inputMode="numeric" label={t.area} hint={t.areaHint} unit={t.unit} defaultValue="12500" {...args} />;
   },
 };
 
@@ -125,30 +127,31 @@ export const WithUnitTest: Story = {
 
 /** An example, never the label: it goes when typing begins. */
 export const WithPlaceholder: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <TextField name="phone" type="tel" autoComplete="tel" label={t.phone} placeholder={t.placeholder} />;
+    return <TextField name="phone" type="tel" autoComplete="tel" label={t.phone} placeholder={t.placeholder} {...args} />;
   },
 };
 
 /** Long words keep to the measure, and nothing is cut. */
 export const LongWords: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <TextField name="door" type="tel" label={t.long} marker={t.optional} hint={t.longHint} error={t.longError} defaultValue="514" />;
+    return <TextField name="door" type="tel" label={t.long} marker={t.optional} hint={t.longHint} error={t.longError} defaultValue="514" {...args} />;
   },
 };
 
 /** It can’t be changed, takes no focus, and a form doesn’t send it. */
 export const Disabled: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <TextField id="sqftDisabled" name="sqft" label={t.area} unit={t.unit} defaultValue="12500" disabled />;
+    return <TextField id="sqftDisabled" name="sqft" label={t.area} unit={t.unit} defaultValue="12500" disabled {...args} />;
   },
 };
 
 /** With `value` and `onChange` the consumer holds the words. */
 export const Controlled: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
@@ -168,12 +171,12 @@ export const ControlledTest: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: '12500' }, invalid: { error: t.areaError, defaultValue: '12 m' }, disabled: { disabled: true, defaultValue: '12500' }, readOnly: { readOnly: true, defaultValue: '12500' } }}
-        render={(given, id) => <TextField id={id} name={id} label={t.area} unit={t.unit} {...given} />}
+        render={(given, id) => <TextField id={id} name={id} label={t.area} unit={t.unit} {...args} {...given} />}
       />
     );
   },

@@ -18,12 +18,14 @@ export const header = style({
 
 export const bar = style({
   display: 'flex',
+  // In large letters the menu's button goes to a line of its own, and never out of the window.
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x5,
   minHeight: '4.5rem',
   '@media': {
     [SMALLEST]: { columnGap: vars.space.x2 },
-    '(scripting: none)': { flexWrap: 'wrap', paddingBlock: vars.space.x4, rowGap: vars.space.x4 },
+    '(scripting: none)': { paddingBlock: vars.space.x4, rowGap: vars.space.x4 },
   },
 });
 
@@ -43,6 +45,8 @@ export const navigation = style({
 
 export const tools = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   columnGap: vars.space.x4,
   '@media': { [SMALL]: { marginInlineStart: 'auto' }, [SMALLEST]: { columnGap: vars.space.x2 }, print: { display: 'none' } },

@@ -6,6 +6,7 @@ const paper = on('paper');
 
 export const button = style({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: vars.space.x2,
   minHeight: vars.layout.target,
@@ -20,20 +21,46 @@ export const button = style({
   '@media': { '(forced-colors: active)': { marginInlineEnd: 0, border: `${vars.stroke.hairline} solid ButtonBorder` } },
 });
 
+globalStyle(`${button} > svg`, { flex: 'none' });
+
+/** Room between the window's edge and the words: rules and cells run from edge to edge. */
+const edge = 'clamp(1rem, 5vw, 5rem)';
+
+/** A panel too low for bars that stay in place: a phone on its side, or large letters. All of it scrolls there. */
+const low = '(max-height: 24rem)';
+
 export const panel = style({
   position: 'fixed',
   inset: 0,
   zIndex: 30,
+  containerType: 'size',
+  display: 'flex',
+  flexDirection: 'column',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What sticks to its foot never covers the link that has the focus (WCAG 2.4.11).
-  scrollPaddingBlockEnd: '9rem',
+  // The bars at its head and its foot never cover the link that has the focus (WCAG 2.4.11).
+  scrollPaddingBlock: 'min(4rem, 20%) min(11rem, 40%)',
   background: ground.paper,
   color: paper.text.ink,
-  padding: `${vars.space.x3} clamp(1rem, 5vw, 5rem) ${vars.space.x7}`,
+  paddingInline: edge,
 });
 
-export const top = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '4rem' });
+export const top = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3.5rem',
+  marginInline: `calc(-1 * ${edge})`,
+  paddingInline: edge,
+  background: ground.paper,
+  borderBlockEnd: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  '@container': { [low]: { position: 'static' } },
+});
 
 export const title = style({
   fontFamily: vars.font.text,
@@ -43,20 +70,31 @@ export const title = style({
   color: paper.text.inkSoft,
 });
 
+/* Two abreast where they fit, with a hairline between: all pages are in sight on most phones. What runs over is cut off. */
 export const list = style({
-  borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
-  marginBlock: `${vars.space.x3} ${vars.space.x4}`,
-  // One within an entry of another: the pages of a section.
-  selectors: { 'ul &': { border: 0, marginBlock: 0, paddingBlockEnd: vars.space.x3 } },
+  display: 'grid',
+  marginInline: `calc(-1 * ${edge})`,
+  // The hairline below the last row stays in.
+  paddingBlockEnd: vars.stroke.hairline,
+  overflow: 'clip',
+  '@supports': { 'selector(:has(*))': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))' } },
+  selectors: {
+    // One within an entry of another: the pages of a section.
+    'ul &': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))', marginInline: 0, paddingBlockEnd: vars.space.x2 },
+  },
 });
 
-globalStyle(`${list} > li`, { borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
-globalStyle(`${list} ${list} > li`, { border: 0 });
+globalStyle(`${list} > li`, { boxShadow: `${vars.stroke.hairline} ${vars.stroke.hairline} 0 ${paper.decoration.line}` });
+globalStyle(`${list} ${list} > li`, { boxShadow: 'none' });
+// A section takes the whole width, and so does what stands before it, which would have nothing beside it.
+globalStyle(`${list} > li:is(:has(> ul), :has(+ li > ul))`, { gridColumn: '1 / -1' });
 
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '3.25rem',
+  // As high as the window allows, and never too low for a finger.
+  minHeight: 'clamp(2.75rem, 6.5cqh, 3.5rem)',
+  paddingInline: `${edge} ${vars.space.x2}`,
   fontFamily: vars.font.display,
   fontSize: vars.size.title,
   fontWeight: vars.weight.display,
@@ -64,8 +102,10 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     '&[aria-current]': { textDecoration: 'underline' },
+    // The window's edge and the hairlines would cut a ring outside of it.
+    '&:focus-visible': { outlineOffset: '-3px' },
     [`${list} ${list} &`]: {
-      minHeight: '2.5rem',
+      minHeight: 'clamp(2.25rem, 5.4cqh, 2.75rem)',
       fontFamily: vars.font.text,
       fontSize: vars.size.small,
       fontWeight: vars.weight.medium,
@@ -74,19 +114,51 @@ export const link = style({
   },
 });
 
-/* The way out of the menu that matters most is always in reach of the thumb. */
+/** Given to the panel while there is more of it below. */
+export const MORE = 'data-more';
+
+/* What to do next is always in reach of the thumb. What goes on below it fades out above it, under a mark that points down. */
 export const actions = style({
   position: 'sticky',
-  insetBlockEnd: `calc(-1 * ${vars.space.x7})`,
+  insetBlockEnd: 0,
+  flex: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: vars.space.x3,
-  marginBlock: `${vars.space.x4} calc(-1 * ${vars.space.x7})`,
+  marginBlockStart: 'auto',
+  marginInline: `calc(-1 * ${edge})`,
+  paddingInline: edge,
   paddingBlock: vars.space.x3,
   background: ground.paper,
-  // A low window has no room to give away.
-  '@media': { '(max-height: 40rem)': { position: 'static' } },
+  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '100%',
+      height: vars.space.x5,
+      background: `linear-gradient(to top, ${ground.paper}, transparent)`,
+      pointerEvents: 'none',
+    },
+    [`[${MORE}] > &::after`]: {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 'calc(50% - 0.4rem)',
+      insetBlockEnd: 'calc(100% + 0.3rem)',
+      width: '0.7rem',
+      aspectRatio: '1',
+      border: `solid ${paper.boundary.ink}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+      pointerEvents: 'none',
+    },
+  },
+  '@container': { [low]: { position: 'static', selectors: { '&::before, &&::after': { display: 'none' } } } },
 });
+
+// Two lines of words at most, beside the other button on the narrowest phones.
+globalStyle(`${actions} > *`, { paddingInline: vars.space.x2 });
 
 /* The page behind stands still, by a rule that the security policy allows (Radix's own lock writes a style element). */
 globalStyle('html:has([data-uno-mobile-menu])', { overflow: 'hidden', scrollbarGutter: 'stable' });

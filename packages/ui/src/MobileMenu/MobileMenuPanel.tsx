@@ -2,9 +2,9 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type FocusEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { MobileMenuLabels } from './labels.ts';
-import { button, panel, title, top } from './MobileMenu.css.ts';
+import { button, MORE, panel, title, top } from './MobileMenu.css.ts';
 
 /**
  * The open menu: a dialog over the page (APG, *Dialog*). Radix in its non-modal form, made modal by `inert`
@@ -61,10 +61,26 @@ export function MobileMenuPanel({
             </Dialog.Close>
           </div>
           {children}
+          <End />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The end of what the panel holds: for as long as it is below the window's edge, the panel says that there is more. */
+function End() {
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const end = here.current;
+    const menu = end?.parentElement;
+    if (!end || !menu) return undefined;
+    // Scrolled to its end, a panel may lack a part of a pixel.
+    const observer = new IntersectionObserver(([entry]) => menu.toggleAttribute(MORE, entry?.isIntersecting === false), { root: menu, rootMargin: '0px 0px 2px' });
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, []);
+  return <span ref={here} />;
 }
 
 /**

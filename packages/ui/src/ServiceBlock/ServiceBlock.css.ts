@@ -127,7 +127,7 @@ export const stroke = style({
   display: 'grid',
   background: ground.glass,
   borderBlockStart: frame,
-  '@media': { [tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 const half = style({
@@ -136,6 +136,8 @@ const half = style({
   paddingInline: gutter,
   fontSize: vars.size.small,
   lineHeight: 1.5,
+  // A long word in large letters.
+  overflowWrap: 'anywhere',
 });
 
 export const challenge = style([half, { color: dull.text.ink, '@media': { [tablet]: { paddingInlineEnd: vars.space.x7 } } }]);

@@ -10,6 +10,8 @@ const deep = on('paperDeep');
 
 const pair = 'screen and (min-width: 36rem)';
 const split = 'screen and (min-width: 60rem)';
+/** Two rooms abreast, where the letters leave room for their names too. */
+const abreast = '(min-width: 28rem)';
 
 /** The height of a storey, whatever is in it: by the width of the building. */
 const high = 'max(11rem, 28cqw)';
@@ -79,21 +81,26 @@ export const rooms = style({
   border: `solid ${ground.night}`,
   borderWidth: `${cut} ${cut} 0`,
   background: ground.night,
-  '@media': { [pair]: { gridTemplateColumns: 'repeat(100, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [pair]: { '@container': { [abreast]: { gridTemplateColumns: 'repeat(100, minmax(0, 1fr))' } } } },
 });
 
 /* Where the partitions stand: no two floors are divided alike. */
 export const room = style({
   '@media': {
     [pair]: {
-      selectors: {
-        '&:nth-child(even)': { borderInlineStart: `${cut} solid ${ground.night}` },
-        '&:nth-child(1)': { gridColumn: 'span 45' },
-        '&:nth-child(2)': { gridColumn: 'span 55' },
-        '&:nth-child(3)': { gridColumn: 'span 57' },
-        '&:nth-child(4)': { gridColumn: 'span 43' },
-        '&:nth-child(5)': { gridColumn: 'span 48' },
-        '&:nth-child(6)': { gridColumn: 'span 52' },
+      '@container': {
+        [abreast]: {
+          selectors: {
+            '&:nth-child(even)': { borderInlineStart: `${cut} solid ${ground.night}` },
+            '&:nth-child(1)': { gridColumn: 'span 45' },
+            '&:nth-child(2)': { gridColumn: 'span 55' },
+            '&:nth-child(3)': { gridColumn: 'span 57' },
+            '&:nth-child(4)': { gridColumn: 'span 43' },
+            '&:nth-child(5)': { gridColumn: 'span 48' },
+            '&:nth-child(6)': { gridColumn: 'span 52' },
+          },
+        },
       },
     },
   },
@@ -142,6 +149,7 @@ export const slab = style([
     paddingBlock: vars.space.x2,
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.snug,
+    overflowWrap: 'anywhere',
     background: ground.night,
     selectors: {
       [`:is(${way}:hover, ${way}:focus-visible) &`]: { color: lit.text.night },
