@@ -1,6 +1,7 @@
 /** The bundles of the site: made in a process of their own (`code.ts`). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Features } from 'lightningcss';
 import { build, type InlineConfig, type Manifest, type Plugin, type Rollup } from 'vite';
 import { layerOrder, unoPlugins } from '../../vite.plugins.ts';
 import { buildTarget } from '../browsers.ts';
@@ -23,6 +24,8 @@ export const shared: InlineConfig = {
   publicDir: false,
   logLevel: 'warn',
   plugins: sitePlugins(),
+  // For `light-dark()`, which no sheet uses, it would add two variables wherever a theme says its scheme.
+  css: { lightningcss: { exclude: Features.LightDark } },
   build: { target: buildTarget, emptyOutDir: false, cssMinify: 'lightningcss', assetsInlineLimit: 0, reportCompressedSize: false },
 };
 

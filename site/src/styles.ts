@@ -2,7 +2,6 @@
 import '@uno/tokens/themes';
 import '@uno/tokens/fonts/preloaded';
 import '@uno/ui/reset';
-import './layout/pageTransition.css';
 import './layout/App.tsx';
 import './layout/ErrorBoundary.tsx';
 import './layout/SiteFooter.tsx';

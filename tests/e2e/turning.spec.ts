@@ -2,15 +2,8 @@ import type { Page } from '@playwright/test';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { expect, inEachLanguage, isAwake, on, test } from './site.ts';
-import { business } from '../../site/business.ts';
 
-/*
- * Going from page to page while asleep: the browser's own navigation, to a document that it fetched when the link was
- * pointed at, shown in the site's own gesture.
- */
-
-// The gesture is for dense screens.
-test.use({ deviceScaleFactor: 2 });
+// Going from page to page while asleep: the browser's own navigation, to a document that it fetched when the link was pointed at.
 
 /** How the document that is shown was brought here: `navigational-prefetch` when it had been fetched ahead. */
 const delivery = (page: Page) =>
@@ -19,41 +12,8 @@ const delivery = (page: Page) =>
     return navigation instanceof PerformanceNavigationTiming && 'deliveryType' in navigation ? navigation.deliveryType : undefined;
   });
 
-declare global {
-  interface Window {
-    /** Whether the page was shown by a transition from the one before. */
-    swept?: boolean;
-    /** What the gesture moves, by its name in the styles. */
-    sweeping?: string[];
-  }
-}
-
-/**
- * Notes, before anything else of a page runs, how it is revealed (HTML, the `pagereveal` event).
- *
- * @param stopAt where the gesture is stopped, in ms from its beginning; it runs when absent
- */
-const noteReveal = (page: Page, stopAt?: number) =>
-  page.addInitScript((stop) => {
-    addEventListener('pagereveal', (event) => {
-      const transition = 'viewTransition' in event ? event.viewTransition : null;
-      window.swept = transition !== null;
-      if (!(transition instanceof ViewTransition)) return;
-      void transition.ready.then(() => {
-        const animations = document.getAnimations().filter((one) => one instanceof CSSAnimation);
-        window.sweeping = animations.map(({ animationName }) => animationName);
-        for (const one of animations) {
-          if (stop === undefined || one.animationName !== 'uno-sweep') continue;
-          one.pause();
-          one.currentTime = stop;
-        }
-      });
-    });
-  }, stopAt);
-
 inEachLanguage(({ locale, home, quote }) => {
-  test(`${home} to ${quote}: fetched when pointed at, swept in, asleep, and nothing complains`, async ({ page }) => {
-    await noteReveal(page);
+  test(`${home} to ${quote}: fetched when pointed at, asleep, and nothing complains`, async ({ page }) => {
     await page.goto(home);
     const link = page.getByRole('banner').getByRole('link', { name: on(page, locale).say['nav.quote'] }).first();
     const ahead = page.waitForEvent('requestfinished', (request) => request.headers()['sec-purpose'] === 'prefetch');
@@ -62,8 +22,6 @@ inEachLanguage(({ locale, home, quote }) => {
     await link.click();
     await expect(page).toHaveURL(quote);
     expect(await delivery(page)).toBe('navigational-prefetch');
-    await page.waitForFunction(() => window.sweeping !== undefined);
-    expect(await page.evaluate(() => [window.swept, window.sweeping])).toEqual([true, expect.arrayContaining(['uno-sweep'])]);
     expect(await isAwake(page)).toBe(false);
     // The language and the theme of a page that was only fetched are not stored.
     expect(await page.evaluate(() => localStorage.getItem('uno_locale'))).toBe(locale);
@@ -77,44 +35,6 @@ test('a page that was only pointed at stores nothing', async ({ page }) => {
   await link.hover();
   await ahead;
   expect(await page.evaluate(() => localStorage.getItem('uno_locale'))).toBe('en-CA');
-});
-
-test('under reduced motion a page is simply there', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await noteReveal(page);
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: on(page, 'en-CA').say['nav.quote'] }).first().click();
-  await expect(page).toHaveURL('/get-quote');
-  expect(await page.evaluate(() => window.swept)).toBe(false);
-});
-
-test.describe('on a screen that is not dense', () => {
-  test.use({ deviceScaleFactor: 1 });
-
-  test('a page is simply there, and was fetched when it was pointed at', async ({ page }) => {
-    await noteReveal(page);
-    await page.goto('/');
-    const link = page.getByRole('banner').getByRole('link', { name: on(page, 'en-CA').say['nav.quote'] }).first();
-    const ahead = page.waitForEvent('requestfinished', (request) => request.headers()['sec-purpose'] === 'prefetch');
-    await link.hover();
-    await ahead;
-    await link.click();
-    await expect(page).toHaveURL('/get-quote');
-    expect(await delivery(page)).toBe('navigational-prefetch');
-    expect(await page.evaluate(() => window.swept)).toBe(false);
-  });
-});
-
-test('in the middle of the gesture the new page is clear from the left, over the old one', async ({ page }) => {
-  await noteReveal(page, 60);
-  await page.goto('/get-quote');
-  await page.getByRole('banner').getByRole('link', { name: business.name }).first().click();
-  await expect(page).toHaveURL('/');
-  await page.waitForFunction(() => window.sweeping !== undefined);
-  const clip = await page.evaluate(() => getComputedStyle(document.documentElement, '::view-transition-new(root)').clipPath);
-  const hidden = Number(/^inset\(\S+ ([\d.]+)%/.exec(clip)?.[1]);
-  expect(hidden).toBeGreaterThan(10);
-  expect(hidden).toBeLessThan(90);
 });
 
 test('Back brings the page back as it was left, without loading it again', async ({ site }) => {
