@@ -3,27 +3,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Environment, publicVariables } from '../environment.ts';
 import { Halt } from '../server/halt.ts';
+import { roleOfKey } from '../supabaseKey.ts';
 import { repository } from './folders.ts';
 import { sources } from './stale.ts';
 
 /** A secret key, as projects have them since 2025. The client's code names the beginning alone, so more must follow. */
 const SECRET_KEY = /sb_secret_[\w-]{8,}/;
 
-/** A JSON web token; its payload is the first group. */
-const TOKEN = /\bey[\w-]{8,}\.(ey[\w-]{8,})\.[\w-]*/g;
-
-function isServiceRole(payload: string): boolean {
-  try {
-    return JSON.parse(Buffer.from(payload, 'base64url').toString())?.role === 'service_role';
-  } catch {
-    return false;
-  }
-}
+/** A JSON web token. */
+const TOKEN = /\bey[\w-]{8,}\.ey[\w-]{8,}\.[\w-]*/g;
 
 /** What kind of secret key a text holds, in words that do not repeat it; `undefined` when it holds none. */
 export function secretIn(text: string): string | undefined {
   if (SECRET_KEY.test(text)) return 'a secret key (sb_secret_…)';
-  for (const [, payload = ''] of text.matchAll(TOKEN)) if (isServiceRole(payload)) return 'a service-role key (a JSON web token)';
+  for (const [token] of text.matchAll(TOKEN)) if (roleOfKey(token) === 'service_role') return 'a service-role key (a JSON web token)';
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Connection, Database } from './connection.ts';
 import { DISK_FULL_ADVICE, freeBytes, isDiskFull, LEAST_FREE } from './disk-full.ts';
+import { roleOfKey } from '../supabaseKey.ts';
 import { codeOf, reasonOf } from './halt.ts';
 import { migrate, missingIn } from './migrate.ts';
 import { readOutbox } from './notify/outbox.ts';
@@ -34,20 +35,14 @@ const untried = (what: string, found: string): Check => ({
   next: 'set DATABASE_URL to the project’s connection string beside the others: what its owner finds stands above',
 });
 
-const PUSH = 'run supabase db push from the folder site (README, “A hosted project”)';
+const PUSH = 'run supabase db push from the folder site (docs/deploying.md, “A hosted Supabase project”)';
 
 /** Which key it is, by its form alone. */
 export function keyKind(key: string): Check {
   const what = 'key';
   if (key.startsWith('sb_secret_')) return wrong(what, 'a secret key', 'put the publishable key in its place, and replace the secret one if it was ever deployed');
   if (key.startsWith('sb_publishable_')) return right(what, 'publishable');
-  let role: unknown;
-  try {
-    const payload: unknown = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());
-    role = typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'role') : undefined;
-  } catch {
-    role = undefined;
-  }
+  const role = roleOfKey(key);
   if (role === 'anon') return right(what, 'anon (the name before 2026)');
   if (role === 'service_role') return wrong(what, 'a service-role key: it is secret', 'put the publishable key in its place, and replace the secret one if it was ever deployed');
   return wrong(what, 'neither a publishable nor an anon key', 'copy the publishable key (sb_publishable_…) from the project’s settings, API keys');
