@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/browser.ts';
 
 /**
- * `.ci/run` asks for everything. `npm test` is spared the photographs, what takes long (`@long`), and in English what it
+ * `.ci/run` asks for everything. `npm test` is spared the photographs, servers with TLS, what takes long (`@long`), and in English what it
  * tries in French.
  */
 const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
-const spared = { testIgnore: ['**/shots.spec.ts'], grepInvert: /@en-CA|@long/ };
+const spared = { testIgnore: ['**/shots.spec.ts', '**/hosts-deployed.spec.ts'], grepInvert: /@en-CA|@long/ };
 
 /** What people do on the built site, in a real browser against the real server: `playwright test`. */
 export default defineConfig({
