@@ -34,7 +34,7 @@ const untried = (what: string, found: string): Check => ({
   next: 'set DATABASE_URL to the project’s connection string beside the others: what its owner finds stands above',
 });
 
-const PUSH = 'run supabase db push from the folder site (README, “A hosted project”)';
+const PUSH = 'run supabase db push from the folder site (docs/deploying.md, “A hosted Supabase project”)';
 
 /** Which key it is, by its form alone. */
 export function keyKind(key: string): Check {
