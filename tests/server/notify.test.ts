@@ -23,7 +23,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** A receiver that is killed and started anew on the same port. */
+/** A receiver that is killed and restarted on the same port. */
 function receiver(kind: 'smtp' | 'webhook') {
   const file = join(data.directory, `${kind}.jsonl`);
   let running: Running | undefined;
@@ -64,7 +64,7 @@ const leads = Array.from({ length: LEADS }, (_, index) => {
   return { row, table, path: locale === 'fr-CA' ? `/fr/${page}` : `/${page}`, address: `10.7.${index >> 8}.${index & 255}`, sent };
 });
 
-test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the webhook’s receiver too: every one is told of on each channel`, async () => {
+test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the webhook’s receiver too: every one is delivered on each channel`, async () => {
   const smtp = receiver('smtp');
   const webhook = receiver('webhook');
   await smtp.start();
