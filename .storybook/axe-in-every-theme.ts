@@ -17,7 +17,7 @@ const forThemeRules = (context: Parameters<AfterEach>[0]): Parameters<AfterEach>
 
 /**
  * Runs axe's colour rules on a story, as its play left it, in each theme but its own: the addon runs every rule
- * there. Themes differ in the values of custom properties alone, so nothing else can differ, and the play need not run again.
+ * there. Themes differ only in the values of custom properties, so the play need not run again.
  *
  * @throws what axe found, with the theme's name
  */

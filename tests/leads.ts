@@ -16,7 +16,7 @@ const kills: Step = {
   run: () => runProject('database', { UNO_KILLS: '10', UNO_RESTART: '2000' }, 15, ['tests/server/process.test.ts']),
 };
 
-/** 200 leads while the server, the mail server and the webhook's receiver are killed: every one is told of. */
+/** 200 leads while the server, the mail server and the webhook's receiver are killed: every one is notified. */
 const notifications: Step = {
   name: 'notifications',
   run: () => runProject('database', { UNO_KILLS: '10', UNO_LEADS: '200' }, 10, ['tests/server/notify.test.ts']),

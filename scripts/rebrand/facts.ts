@@ -52,7 +52,7 @@ export function factsOf(file: CompanyFile): Company {
 export function areasOf({ areas, keyPlaces }: CompanyFile): Areas {
   const all = areas.map(({ name, coverage }): Area => ({ id: slugOf(name['en-CA']), coverage, name }));
   const ids = (of: (area: CompanyFile['areas'][number]) => boolean) => areas.flatMap((area) => (of(area) ? [slugOf(area.name['en-CA'])] : []));
-  // A building whose place the file does not say stands in one of the areas.
+  // A building without a place in the file is put in one of the areas.
   const placeOf = (name: KeyName): InBothLanguages => {
     const place = keyPlaces[name] ?? areas[keyNames.indexOf(name) % areas.length]?.name;
     if (!place) throw new Error('The company file names no area.');

@@ -31,7 +31,7 @@ export interface Frame {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** What every document begins with; a not-found one says the path that its address becomes. The policy stands before all that it is about. */
+/** The beginning of every document; a not-found document names the path that its address becomes. The policy comes before everything that it applies to. */
 const beginningOf = (locale: Locale, { policy, headScript }: Pick<Frame, 'headScript' | 'policy'>, notFoundPath?: string): string =>
   [
     `<!doctype html><html lang="${locale}"${notFoundPath === undefined ? '' : ` ${NOT_FOUND_PATH}="${notFoundPath}"`}><head><meta charset="utf-8">`,

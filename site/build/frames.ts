@@ -13,7 +13,7 @@ function typefaceFiles(sheets: readonly Sheet[]): string[] {
 type RouteFrame = Omit<Frame, 'beginning' | 'picture'>;
 
 /**
- * What stands around the pages of each entry of the route table, made once.
+ * The document around the pages of each entry of the route table, made once.
  *
  * @param store the origin of a hosted store
  */

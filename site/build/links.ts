@@ -74,7 +74,7 @@ export function openLinks(): Links {
     const page = matchRoute(address === '' ? from : address);
     const ids = page && anchors.get(page.path);
     if (!page || !ids) {
-      return isFile(address) ? undefined : ['there is no such page', 'correct the link, or add the page (CONTRIBUTING.md)'];
+      return isFile(address) ? undefined : ['there is no such page', 'correct the link, or add the page (CONTRIBUTING.md, “A page”)'];
     }
     if (page.locale !== localeOf(from) && !foreign) return ['the page is in another language', 'make the address with hrefOf(name, locale), or say hreflang'];
     if (hash !== '' && !ids.has(decodeURIComponent(hash))) {

@@ -13,7 +13,7 @@ export const area = business.area['en-CA'];
 export const district = describedAreas.at(-1)?.name['en-CA'] ?? city;
 /** How many services there are, in words. */
 export const serviceCount = numberWord(services.length, 'en-CA');
-/** Whether ducts are cleaned: what is said of them is left out otherwise. */
+/** Whether the company cleans ducts. If not, the sentences about ducts are left out. */
 export const ducts = isOffered('duct');
 /** How many points the table of Why partner compares, in words: the last is about ducts. */
 export const comparedCount = numberWord(ducts ? 9 : 8, 'en-CA');

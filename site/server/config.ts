@@ -21,7 +21,7 @@ export interface ServerConfig extends StoreConfig {
   readonly trustProxy: number;
   /** Whether pages are served although the store cannot be used. From `UNO_STORE_OPTIONAL`, false when unset. */
   readonly storeOptional?: boolean;
-  /** Who is told of new leads. From `UNO_NOTIFY_…`; nobody when absent. */
+  /** Where new leads are reported. From `UNO_NOTIFY_…`; nowhere when absent. */
   readonly notify?: NotifyConfig;
 }
 

@@ -42,7 +42,7 @@ async function probe(database: Database, dataDir: string | undefined): Promise<R
   }
 }
 
-/** Probes a store, at most once a second: who asks meanwhile gets the same answer. */
+/** Probes a store at most once a second. Requests in between get the same answer. */
 function readinessOf(opening: Promise<Database>, dataDir: string | undefined): () => Promise<Readiness> {
   let database: Database | undefined;
   let state: Readiness = { status: 'not ready', reason: 'opening' };

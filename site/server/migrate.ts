@@ -13,7 +13,7 @@ const RECORD = `
   alter table supabase_migrations.schema_migrations add column if not exists name text;
 `;
 
-/** The advisory lock that is held while a database is changed. Any number will do, as long as every server takes the same. */
+/** The advisory lock that is held while a database is changed. The number is arbitrary, but every server must use the same one. */
 export const MIGRATION_LOCK = 7_266_001;
 
 /** The names of the migrations, oldest first. */

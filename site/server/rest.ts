@@ -101,7 +101,7 @@ function insertRow(connection: Connection, table: Table, row: object, returned: 
   );
 }
 
-/** What the database is told of who sends. */
+/** The facts about the sender that the database receives. */
 export interface Visitor {
   /** The network address, by which the rate is limited. */
   readonly address: string | undefined;

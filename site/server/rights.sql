@@ -29,7 +29,7 @@ given_columns as (
   select tables.oid, title, attname, attacl, attname = any (given) as inserted, attname = 'id' as selected
   from tables join pg_attribute on attrelid = tables.oid and attnum > 0 and not attisdropped
 ),
--- The functions that the tables' CHECK rules call, as whoever writes the row.
+-- The functions that the tables' CHECK rules call, with the rights of the role that writes the row.
 rule_functions as (
   select distinct refobjid as oid
   from pg_constraint join pg_depend on pg_depend.classid = 'pg_constraint'::regclass and pg_depend.objid = pg_constraint.oid

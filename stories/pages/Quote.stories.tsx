@@ -51,7 +51,7 @@ function answerToNothing(): FormAnswer {
   return verdict.accepted ? { stored: true } : { stored: false, failure: verdict.failure, fields: verdict.fields, data };
 }
 
-/** Sent empty: the box says what is missing and leads there, and each sentence stands beside its field too. */
+/** Sent empty: the error box lists what is missing with links, and each field has its message. */
 export const Incomplete: Story = {
   render: () => (
     <FormAnswerProvider value={answerToNothing()}>

@@ -1,4 +1,4 @@
-/** A page whose pattern has a parameter, as the README tells to add one: its folder, and its entry in the route table. */
+/** A page whose pattern has a parameter, as CONTRIBUTING.md tells to add one: its folder, and its entry in the route table. */
 
 /** The entry of the route table. */
 export const SAMPLE_ROUTE = "{ name: 'sample', path: '/samples/:slug', kind: 'static', family: 'sample', form: false, sitemap: true },";

@@ -35,7 +35,7 @@ export interface Copy {
   buildUntil(said: RegExp): Promise<void>;
   /** Runs a program of JavaScript in the copy; what it prints. */
   run(program: string): Promise<string>;
-  /** Announces something on every page, from the next build on, as the README tells. */
+  /** Announces something on every page, from the next build on, as CONTRIBUTING.md tells. */
   announce(announcement: SiteAnnouncement): Promise<void>;
   remove(): Promise<void>;
 }

@@ -143,7 +143,7 @@ export const underway: Step = {
       return { passed: Math.max(0, obstacles.length + 5 - failures.length), failures, notes };
     } finally {
       await browser.close();
-      // nginx stands before the site's own server.
+      // nginx proxies to the site's own server.
       for (const host of hosts.toReversed()) await host.stop();
       await copy.remove();
     }

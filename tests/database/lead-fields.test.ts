@@ -35,7 +35,7 @@ const formOf = (...fields: readonly (readonly [name: string, value: string])[]) 
   return data;
 };
 
-/** A form that is right, with one field filled in anew. */
+/** A valid form, with one field replaced. */
 function filled(base: Readonly<Record<string, string>>, field: string, name: string, ...values: readonly string[]): Filled {
   const others = Object.entries(base).filter(([other]) => other !== name);
   return { field, value: values.map((value) => (value.length > 40 ? `${value.length} characters` : value)).join(', '), data: formOf(...others, ...values.map((value) => [name, value] as const)) };

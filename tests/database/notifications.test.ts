@@ -237,8 +237,8 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     expect(said).toEqual([]);
   });
 
-  test('of a hosted project are sent by the database webhook of docs/deploying.md', async () => {
-    const documentation = await readFile(new URL('../../docs/deploying.md', import.meta.url), 'utf8');
+  test('of a hosted project are sent by the database webhook of docs/notifications.md', async () => {
+    const documentation = await readFile(new URL('../../docs/notifications.md', import.meta.url), 'utf8');
     const [, sql = ''] = /```sql\n(create trigger [^`]*supabase_functions[^`]*)```/.exec(documentation) ?? [];
     // What the platform provides, here with a table for a network.
     await asOwner(database, 'create schema supabase_functions');

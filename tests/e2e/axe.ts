@@ -11,7 +11,7 @@ export const FOCUS_PROXY = 'header nav span[aria-hidden="true"][tabindex="0"]';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on a page as it stands.
+ * What axe finds on the page in its present state.
  *
  * @param rules these alone. Default: every rule of WCAG 2.2 A and AA, and axe's best practices
  */

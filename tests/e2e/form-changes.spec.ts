@@ -22,7 +22,7 @@ const kept = (page: Page): Promise<number> =>
     return so;
   });
 
-test('each key and each choice is handled once; so is what a password manager fills in by a change event alone', async ({ page }) => {
+test('each key and each choice is handled once; a value that a password manager sets with a change event alone is handled once too', async ({ page }) => {
   await page.goto('/get-quote');
   const field = (name: string, option?: string) => control(page, 'en-CA', name, option);
   await field('notes').focus();

@@ -24,7 +24,7 @@ export function plainHost(): Promise<Host> {
 }
 
 /**
- * nginx with the configuration that the build made, as the README says to include it.
+ * nginx with the configuration that the build made, as docs/deploying.md says to include it.
  *
  * @param dist the built site
  */

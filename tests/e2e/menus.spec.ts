@@ -182,7 +182,7 @@ for (const viewport of [{ width: 360, height: 720 }, { width: 320, height: 256 }
   });
 }
 
-/** Whether a thing is wholly in the window, and nothing lies over its middle or its upper and lower edges. */
+/** Whether an element is fully in the window, and nothing covers its middle or its upper and lower edges. */
 const inSight = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

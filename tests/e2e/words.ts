@@ -34,7 +34,7 @@ export const words: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = {
   'fr-CA': { ...navFr, ...footerFr, ...heroFr, ...notFoundFr, ...quoteFr, ...getQuoteFr, ...contactFr, ...formFr, ...errorsFr, ...blogFr, ...diagnosticsFr },
 };
 
-/** The telephone as each language writes it: an ordinary space stands for a no-break one, as in Playwright's own comparisons. */
+/** The telephone as each language writes it: an ordinary space replaces a no-break one, as in Playwright's own comparisons. */
 export const telephone: Readonly<Record<Locale, string>> = {
   'en-CA': business.phoneText['en-CA'],
   'fr-CA': business.phoneText['fr-CA'].replaceAll('\u00a0', ' '),

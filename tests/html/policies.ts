@@ -6,7 +6,7 @@ import type { ValidatedPage } from './validate.ts';
 
 const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
 
-/** The beginning of each document: the policy stands before all that it is about, and the charset before that. */
+/** The beginning of each document: the policy comes before everything that it applies to, and the charset before the policy. */
 const BEGINNING = /^<!doctype html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 
 /** Browsers look for the charset in so many bytes (HTML §4.2.5.4). */

@@ -12,7 +12,7 @@ interface Foreign {
 /** What is of Uno alone: its name as a word, its city, its telephone, the service that the fixture does not offer. */
 const foreign: readonly Foreign[] = [
   { what: 'the name Uno', said: /(?<![\p{L}\p{N}_@/-])Uno(?![\p{L}\p{N}_])/u },
-  // Articles are a person's to write anew, and lists of articles quote them.
+  // Articles must be rewritten by a person, and lists of articles quote them.
   { what: 'Montréal', said: /Montréal/, allowed: /(?:^|\/)blog\/|^assets\/blog-/ },
   { what: 'the old telephone', said: /514[-\s\u00a0]555/ },
   { what: 'the old e-mail address', said: /uno\.example/ },

@@ -23,7 +23,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** A receiver that is killed and started anew on the same port. */
+/** A receiver that is killed and restarted on the same port. */
 function receiver(kind: 'smtp' | 'webhook') {
   const file = join(data.directory, `${kind}.jsonl`);
   let running: Running | undefined;
@@ -74,7 +74,7 @@ const linesOf = (log: string): readonly Row[] =>
     }
   });
 
-test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the webhook’s receiver too: every one is told of on each channel`, async () => {
+test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the webhook’s receiver too: every one is delivered on each channel`, async () => {
   const smtp = receiver('smtp');
   const webhook = receiver('webhook');
   await smtp.start();

@@ -38,7 +38,7 @@ const stores = async (database: Database) => [
 ];
 
 describe('the rights of the embedded database', () => {
-  test('are made anew at a start; what gives away too much is left to the doctor', async () => {
+  test('are restored at a start; excess rights are left to the doctor', async () => {
     const database = await openPGlite();
     afterAll(() => database.close());
     await migrate(database);
@@ -91,7 +91,7 @@ describe.skipIf(bin === undefined)('a database that was restored from pg_dump on
   write(site.directory, BUILT_SITE);
   const started = (url: string, more: Readonly<Record<string, string>> = {}) => startServer({ TEST_DIST: site.directory, DATABASE_URL: url, ...more });
 
-  test('has its rights made anew at a start, by the doctor, or by the statements that both name', async () => {
+  test('has its rights restored at a start, by the doctor, or by the statements that both name', async () => {
     if (bin === undefined) return;
     const old = await startCluster(bin);
     const source = await openPostgres(old.url, 2);

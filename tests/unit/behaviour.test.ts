@@ -8,6 +8,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 /** Everything that a person writes words in; what is installed or built is left out. */
 const texts = [
   'README.md',
+  'CONTRIBUTING.md',
   ...globSync('{.storybook,docs,packages,scripts,site,stories,tests,tokens}/**/*.{css,json,md,mdx,mjs,sql,ts,tsx}', {
     cwd: root,
     exclude: (path) => /(?:^|[\\/])(?:node_modules|dist|\.builds|\.cache)$/.test(path),

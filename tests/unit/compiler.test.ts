@@ -43,7 +43,7 @@ test('a label that is missing is named', () => {
   expect(saidOf('.label`')).not.toContain('Expected 2 arguments');
 });
 
-test('a parameter that is missing is said', () => expect(saidOf("t('quote.visits')")).toContain('Expected 2 arguments, but got 1'));
+test('a missing parameter is a type error', () => expect(saidOf("t('quote.visits')")).toContain('Expected 2 arguments, but got 1'));
 
 test.each(['withResolvers', 'groupBy', 'union', 'fromAsync', 'map', 'toSorted'])('%s is newer than the oldest browsers, and does not compile for them', (name) => {
   expect(saidOf(`.${name}(`)).toMatch(new RegExp(`Property '${name}' does not exist`));

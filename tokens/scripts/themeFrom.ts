@@ -98,7 +98,7 @@ function solve(name: ColorName, wanted: string, placed: Colours, also: (hex: str
   throw new Error(`No lightness of ${wanted} makes a legible “${name}” beside the other colours. Choose another accent.`);
 }
 
-/** The grounds of a brand, by the recipe; then what stands on them, as it would be best. */
+/** The grounds of a brand, by the recipe; then the foreground colours, at their preferred values. */
 function recipe(seed: ThemeSeed): { readonly grounds: Colours; readonly wanted: Readonly<Partial<Record<ColorName, string>>> } {
   const { c, h } = toneOf(seed.brand);
   // A grey has no hue, and gives none.

@@ -8,7 +8,7 @@ export interface WebhookConfig {
   readonly secret: Buffer | undefined;
 }
 
-/** How e-mail is sent, from whom and to whom. */
+/** How e-mail is sent: the server, the sender, the recipients. */
 export interface EmailConfig {
   readonly host: string;
   readonly port: number;
@@ -33,7 +33,7 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** Who is told of new leads. Both are absent when nobody is. */
+/** Where new leads are reported. Both are absent when notifications are off. */
 export interface NotifyConfig {
   readonly webhook?: WebhookConfig;
   readonly email?: EmailConfig;
@@ -144,7 +144,7 @@ function emailIn(environment: Environment): EmailConfig | undefined {
   };
 }
 
-/** Reads who is told of new leads, and how. Throws {@link Halt} with a sentence for what cannot be meant. */
+/** Reads where new leads are reported, and how. Throws {@link Halt} with a sentence for an invalid setting. */
 export function readNotifyConfig(environment: Environment): NotifyConfig {
   const webhook = webhookIn(environment);
   const email = emailIn(environment);

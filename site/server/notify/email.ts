@@ -10,7 +10,7 @@ import type { Claimed } from './outbox.ts';
 /** A letter with its addresses. */
 export interface Mail {
   readonly letter: Letter;
-  /** What stands before the @ of the message id. */
+  /** The part of the message id before the @. */
   readonly id: string;
   readonly from: Mailbox;
   readonly to: readonly Mailbox[];

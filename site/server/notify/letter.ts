@@ -14,12 +14,12 @@ export interface Letter {
   readonly closing: readonly string[];
 }
 
-/** What a visitor wrote, without the characters that could reorder or hide what stands beside it. */
+/** The visitor’s text, without characters that could reorder or hide the text beside it. */
 const shown = (text: string): string => visible(text.replaceAll('\r\n', '\n'), '\n\t');
 
 const colon = (locale: Locale): string => (locale === 'fr-CA' ? '\u00a0:' : ':');
 
-/** The letter as plain text. An answer of several lines stands below its label, indented. */
+/** The letter as plain text. An answer of several lines is below its label, indented. */
 export function toText({ locale, opening, parts, closing }: Letter): string {
   const line = ({ term, value }: ReviewLine): string => {
     const lines = shown(value).split('\n');

@@ -32,7 +32,7 @@ export interface LeadToTell {
   readonly locale: Locale | undefined;
 }
 
-/** Whom to answer; undefined when what was typed is no address that a mail program would take as it is. */
+/** The Reply-To address; undefined when the typed text is not an address that a mail program accepts. */
 export function senderOf(lead: Row): Mailbox | undefined {
   const address = textOf(lead['email']);
   // Letters, marks, digits, spaces and the punctuation of names: nothing that a header gives a meaning to.

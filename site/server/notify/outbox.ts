@@ -2,7 +2,7 @@ import { type Locale, locales } from '../../i18n/locale.ts';
 import type { Connection, Database, Row } from '../connection.ts';
 import { isTable, TABLES, type Table } from '../tables.ts';
 
-/** The ways in which a lead is told of: two to the owner, one to the sender. */
+/** The channels of a notification: two to the owner, one to the sender. */
 export const channels = ['webhook', 'email', 'acknowledgement'] as const;
 export type Channel = (typeof channels)[number];
 

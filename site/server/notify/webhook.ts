@@ -17,7 +17,7 @@ export function signedHeaders(id: string, body: string, secret: Buffer | undefin
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, ...(signature !== undefined && { 'webhook-signature': `v1,${signature}` }) };
 }
 
-/** Posts a lead. Any answer but 2xx is a failure, and so is a redirect: personal data goes nowhere else. */
+/** Posts a lead. Every answer other than 2xx fails. A redirect fails too, so that personal data goes to no other address. */
 export async function postWebhook({ url, secret }: WebhookConfig, lead: Row, claimed: Claimed, signal: AbortSignal): Promise<void> {
   const body = webhookBody(lead, claimed);
   let response: Response;

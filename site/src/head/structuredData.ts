@@ -21,7 +21,7 @@ const openingHoursOf = ({ days, opens, closes }: OpenDays): OpeningHoursSpecific
   closes,
 });
 
-/** One specification stands alone; several are a list. */
+/** One specification is an object; several are a list. */
 const openingHours = ([first, ...others]: readonly OpenDays[]): OpeningHoursSpecification | OpeningHoursSpecification[] | undefined =>
   first && (others.length === 0 ? openingHoursOf(first) : [first, ...others].map(openingHoursOf));
 

@@ -231,7 +231,7 @@ revoke all on function
   app_private.is_service(text, jsonb), app_private.is_schedule(jsonb, jsonb), app_private.is_service_details(text, jsonb, jsonb)
 from public, anon, authenticated;
 
--- A CHECK calls its functions as whoever writes the row: a visitor, or the holder of a hosted project's secret key.
+-- A CHECK calls its functions with the rights of the role that writes the row: a visitor's, or service_role of a hosted project.
 do $$
 declare
   writer text;

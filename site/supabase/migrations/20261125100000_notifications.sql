@@ -1,7 +1,7 @@
 -- Tells the owner of each new lead, at least once. A row of app_private.notifications is written in the
 -- transaction of the lead, and deleted when it has been delivered; until then the server tries again.
 -- Nothing is written while no channel is on: a hosted project has none, unless a server of the site uses
--- its database (docs/deploying.md, "Notifications").
+-- its database (docs/notifications.md).
 
 alter table app_private.settings
   add column notify_channels text[] not null default '{}'

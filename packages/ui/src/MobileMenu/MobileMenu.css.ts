@@ -86,7 +86,7 @@ export const list = style({
 
 globalStyle(`${list} > li`, { boxShadow: `${vars.stroke.hairline} ${vars.stroke.hairline} 0 ${paper.decoration.line}` });
 globalStyle(`${list} ${list} > li`, { boxShadow: 'none' });
-// A section takes the whole width, and so does what stands before it, which would have nothing beside it.
+// A section takes the whole width. The item before it does too, because nothing could be beside it.
 globalStyle(`${list} > li:is(:has(> ul), :has(+ li > ul))`, { gridColumn: '1 / -1' });
 
 export const link = style({

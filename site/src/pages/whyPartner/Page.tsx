@@ -19,7 +19,7 @@ const { clients, emergencyResponseMinutes, messageReplyHours, portalReplyHours, 
 /** What the table compares. The last point is about the ducts, which a partner cleans. */
 const comparedPoints = ['employer', 'checks', 'insurance', 'keys', 'instructions', 'missed', 'price', 'reach', 'specialized'] as const;
 
-/** The title at left, and at right the picture, which stands on the column of the table that is our own. */
+/** The title at left; at right the picture, above our own column of the table. */
 function Opening() {
   const t = useT<Words>();
   const inHouse = {
