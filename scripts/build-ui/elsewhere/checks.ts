@@ -107,11 +107,18 @@ async function menus(page: Page, window: Window): Promise<Outcome> {
     await page.getByRole('button', { name: 'Menu' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    const [width, height] = await dialog.getByRole('link', { name: 'Home' }).evaluate((link) => [link.getBoundingClientRect().x, link.getBoundingClientRect().height]);
-    const size = await dialog.getByRole('link', { name: 'Home' }).evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+    const { start, height, size } = await dialog.getByRole('link', { name: 'Home' }).evaluate((link) => {
+      const words = new Range();
+      words.selectNodeContents(link);
+      return {
+        start: words.getBoundingClientRect().x,
+        height: link.getBoundingClientRect().height,
+        size: Number.parseFloat(getComputedStyle(link).fontSize),
+      };
+    });
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    return { name, problems: whatIsWrong([[(width ?? 0) >= 16, `A link begins at ${width} px.`], [(height ?? 0) >= 44, `A link is ${height} px high.`], [size > 16, `Its words are ${size} px high.`]]) };
+    return { name, problems: whatIsWrong([[start >= 16, `A link’s words begin at ${start} px.`], [height >= 44, `A link is ${height} px high.`], [size > 16, `Its words are ${size} px high.`]]) };
   }
   await page.getByRole('button', { name: 'Services' }).click();
   const link = page.locator('header [role=group] a', { hasText: 'Condos' });
