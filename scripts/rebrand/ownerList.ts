@@ -39,7 +39,7 @@ const servicesInWords: Readonly<Record<string, RegExp>> = {
 };
 
 /** The strings of the pages that name services beside their own: what a service's own page says of it is left out with it. */
-const stringsOfOthers = 'site/content/{en,fr}/{about,blog,blogPost,common,contact,footer,getQuote,hero,home,industries,whyPartner}.ts';
+const stringsOfOthers = 'site/content/{en,fr}/{about,blog,blogPost,common,contact,footer,getQuote,hero,home,industries,pictures,whyPartner}.ts';
 
 /** Lines that are left out by themselves: conditional parts, a row of a table, names of menus. And code. */
 const LEFT_OUT = /ducts \?|table\.specialized|^\s*(?:import |\/\*|\*|\/\/)/;
@@ -56,7 +56,7 @@ export function ownerList(root: string, company: Company, testimonials: number, 
   const said = company.notOffered.flatMap((name) => {
     const words = servicesInWords[name];
     const places = words ? placesOf(root, stringsOfOthers, words, LEFT_OUT) : [];
-    return places.length > 0 ? [item(`Sentences that still name a service that is not offered (${name}):`, places)] : [];
+    return places.length > 0 ? [item(`Sentences, and descriptions of drawings (\`pictures.ts\`), that still name a service that is not offered (${name}):`, places)] : [];
   });
   return [
     '# To confirm by the owner',
@@ -70,7 +70,7 @@ export function ownerList(root: string, company: Company, testimonials: number, 
     item('Who is in charge of personal information, and where it is kept (`privacy` in `site/company/facts.ts`; Law 25 of Québec).'),
     item('The authors of the articles work for you: `site/content/blog/authors.ts`.'),
     item(`The articles are yours. These name ${before.city}:`, placesOf(root, 'site/content/blog/*.md', city)),
-    item('The drawings of the home page and of the industries show a street with outside stairs and a mountain with a cross. Their words: `pictures.*` in `site/content/*/pictures.ts`.', placesOf(root, 'site/content/{en,fr}/pictures.ts', /cross|croix|mont Royal/i)),
+    item('The drawings of the home page, of the industries and of the contact page show a street with outside stairs and a mountain with a cross. Their words: `pictures.*` in `site/content/*/pictures.ts`.', placesOf(root, 'site/content/{en,fr}/pictures.ts', /cross|croix|mont Royal|mountain|montagne/i)),
     item('Who inspects food in your city (`industries.food.inspector`).', placesOf(root, 'site/content/{en,fr}/industries.ts', /food\.inspector'/)),
     item('Local customs in the strings: calcium in winter, the moves of July 1, the standards that are named.', placesOf(root, strings, /July|juillet|calcium/i)),
     item('What the services page says of each area (`described` in `site/company/areas.ts`), and where the keys of the home page hang (`keys`).'),

@@ -1,10 +1,11 @@
 import { figure, frontFigure } from '../figure.ts';
+import { drawnMark } from '../mark.ts';
 import { ringOfKeys } from '../parts/keys.ts';
 import { carrying, frontFolded, frontPole, frontPoleRight, frontRaising } from '../parts/poses.ts';
 import { repainted } from '../parts/repaint.ts';
 import { cut } from '../parts/room.ts';
 import { cord, heldBucket, mop, sprayBottle, vacuum, wheel } from '../parts/tools.ts';
-import { at, disc, el, group, lines, num, plane, rect, rhythm, type Svg } from '../svg.ts';
+import { at, disc, group, lines, num, plane, rect, rhythm, type Svg } from '../svg.ts';
 import { FRAME, type Scene } from './scene.ts';
 
 /** Where the wall meets the yard, and the line on which the crew stand, nearer to us. */
@@ -58,8 +59,7 @@ const van: Svg =
   rect(-30, -40, 30, 12, 'ink') + plane('M-154-30A38 38 0 0 1-78-30z', 'ink') +
   at(-116, 0, wheel(0, 31), disc(0, -31, 19, 'stoneShade'), disc(0, -31, 6, 'ink')) +
   lines('M-420-244H-190M-404-236v-8M-300-236v-8M-206-236v-8', 'ink', 'ground') +
-  el('g', { transform: 'translate(-150 -108)scale(4)' }, plane('M-5-5h10v10h-10z', 'frame'),
-    plane('M-4-4h3.5v3.5h-3.5zM.5-4h3.5v3.5h-3.5zM-4 .5h3.5v3.5h-3.5zM.5 .5h3.5v3.5h-3.5z', 'white'));
+  drawnMark(-170, -128, 40, { frame: 'frame', panes: 'white', lit: 'sun' });
 
 /** A squeegee on its pole, standing by whoever holds it at (−38, −98). */
 const pole: Svg = cord('M-38-4V-196', 7) + cord('M-38-4V-196', 4, 'sun') + cord('M-38-4V-14M-38-92V-106', 5, 'ink') + plane('M-44-196H-32L-30-208H-46z', 'glassDull') +
