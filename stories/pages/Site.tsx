@@ -11,6 +11,7 @@ import { footer as footerFr } from '../../site/content/fr/footer.ts';
 import { nav as navFr } from '../../site/content/fr/nav.ts';
 import '../../site/src/layout/App.css.ts';
 import { wantNavigation } from '../../site/src/layout/navigationIntent.ts';
+import { PagePathProvider } from '../../site/src/layout/pagePath.ts';
 import { SiteFooter } from '../../site/src/layout/SiteFooter.tsx';
 import { SiteHeader } from '../../site/src/layout/SiteHeader.tsx';
 import { localePath } from '../../site/i18n/locale.ts';
@@ -43,11 +44,13 @@ export function InSite({ path = '/', dictionary = {}, children }: { /** The neut
   const address = localePath(path, locale);
   return (
     <MemoryRouter key={address} initialEntries={[address]}>
-      <TranslationProvider locale={locale} dictionary={{ ...words, ...dictionary }}>
-        <LinkProvider value={StayingLink}>
-          <Suspense>{children}</Suspense>
-        </LinkProvider>
-      </TranslationProvider>
+      <PagePathProvider value={address.replace(/[?#].*/, '')}>
+        <TranslationProvider locale={locale} dictionary={{ ...words, ...dictionary }}>
+          <LinkProvider value={StayingLink}>
+            <Suspense>{children}</Suspense>
+          </LinkProvider>
+        </TranslationProvider>
+      </PagePathProvider>
     </MemoryRouter>
   );
 }
