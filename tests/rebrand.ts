@@ -14,7 +14,7 @@ import { runSteps } from './steps/run-steps.ts';
  */
 
 /** What the copy needs beyond the site: the command, its fixture, and the checks of built pages. */
-const MORE = ['scripts', 'tests', 'docs'];
+const MORE = ['scripts', 'tests', 'docs', '.env.example'];
 
 /** The checks of built pages, run by the copy: they read its facts. */
 const CHECKS = `

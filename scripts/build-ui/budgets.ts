@@ -8,7 +8,7 @@ export interface Budget {
   /** The components that the page uses, with all that they export; of all of them: `all`. */
   readonly components: readonly string[] | 'all';
   readonly part: Part;
-  /** Bytes, brotli, minified; without React and Radix, with the icons (lucide) and the tokens. */
+  /** Bytes, brotli, minified; without React, Radix and the company’s mark, with the icons (lucide) and the tokens. */
   readonly most: number;
   /** Where the limit comes from. */
   readonly why: string;

@@ -16,8 +16,8 @@ export interface Use {
   readonly names: readonly string[];
 }
 
-/** What the page has in any case, or what is counted by itself: React and Radix. */
-const APART = /^(react|react-dom|@radix-ui\/[^/]+)($|\/)/;
+/** What isn’t counted: React and Radix, which the page has in any case, and the mark, which is each company’s own. */
+const APART = /^(react|react-dom|@radix-ui\/[^/]+|@uno\/tokens\/mark)($|\/)/;
 
 /** One that uses some names, each under a name of its own. */
 const applicationOf = (uses: readonly Use[]): string => {

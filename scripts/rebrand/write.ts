@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format } from 'prettier';
 import { company as before } from '../../site/company/facts.ts';
+import type { Company } from '../../site/company/shape.ts';
 import type { ThemeSource } from '@uno/tokens';
 import { themeFrom, withHueOf } from '../../tokens/scripts/themeFrom.ts';
 import type { CompanyFile } from './companyFile.ts';
@@ -37,8 +38,24 @@ const withPalette = (code: string, { color }: ThemeSource): string =>
 const withMark = (code: string, mark: Readonly<Record<string, string | number>>): string =>
   Object.entries(mark).reduce((text, [name, value]) => text.replace(new RegExp(`^(  ${name}: ).*(,)$`, 'm'), (_whole, start: string, end: string) => start + (typeof value === 'number' ? value : `'${value}'`) + end), code);
 
+/** The example of settings, with the facts of the company as their defaults. */
+function withDefaults(example: string, { name, origin, phone, email, privacy: { officer, place } }: Company, { name: nameBefore }: Company): string {
+  const defaults: Readonly<Record<string, string>> = {
+    VITE_UNO_ORIGIN: origin,
+    VITE_UNO_PHONE: phone,
+    VITE_UNO_EMAIL: email,
+    VITE_UNO_PRIVACY_OFFICER_EN: `"${officer['en-CA']}"`,
+    VITE_UNO_PRIVACY_OFFICER_FR: `"${officer['fr-CA']}"`,
+    VITE_UNO_DATA_PLACE_EN: `"${place['en-CA']}"`,
+    VITE_UNO_DATA_PLACE_FR: `"${place['fr-CA']}"`,
+  };
+  return example
+    .replace(/^#(VITE_UNO_\w+)=.*$/gm, (line, variable: string) => (defaults[variable] === undefined ? line : `#${variable}=${defaults[variable]}`))
+    .replace(`: ${nameBefore} <`, () => `: ${name} <`);
+}
+
 /**
- * Writes what a company file says: facts, areas, testimonials, mark, colours, and the list for the owner. Everything is
+ * Writes what a company file says: facts, areas, testimonials, mark, colours, example settings, and the list for the owner. Everything is
  * made before the first file is written: what fails changes nothing.
  *
  * @param root the repository
@@ -56,6 +73,7 @@ export async function rebrand(root: string, file: CompanyFile, markSvg: string):
     [markFile, withMark(await readFile(join(root, markFile), 'utf8'), markOf(markSvg))],
     ['tokens/src/themes/evergreen.tokens.json', themeFile(theme)],
     [printFile, withPalette(await readFile(join(root, printFile), 'utf8'), theme)],
+    ['.env.example', withDefaults(await readFile(join(root, '.env.example'), 'utf8'), company, before)],
     ['docs/owner-to-confirm.md', ownerList(root, company, testimonials.length, { city: before.city['en-CA'] })],
   ]);
   for (const [path, content] of written) {

@@ -26,7 +26,7 @@ export const said = style({
 });
 
 /* Construction: the mark on its grid, and what stands beside it, in em of the name. */
-export const plan = style({ display: 'grid', gridTemplateColumns: `${wordmark.mark}em ${wordmark.gap}em auto`, width: 'max-content', maxWidth: '100%', fontSize: 'min(15rem, 17vw)' });
+export const plan = style({ display: 'grid', gridTemplateColumns: `${wordmark.mark}em ${wordmark.gap}em auto`, width: 'max-content', maxWidth: '100%' });
 export const planGrid = style({ fill: 'none', stroke: on('glass').decoration.line, strokeWidth: 0.05 });
 export const planMark = style({ gridColumn: 1, gridRow: 2, width: '100%', fill: paper.boundary.ink });
 export const planPane = style({ fill: ground.clear });

@@ -10,8 +10,11 @@ import { inTwoLines, mark, wordmark } from '../../site/drawings/mark.ts';
 import { page, table } from './foundations.css.ts';
 import * as css from './Wordmark.css.ts';
 
-/** The company's name as it is written. */
-const { name } = business;
+/** The company's name as the header has it. */
+const { shortName: name } = business;
+
+/** As large as the name lets the plan stand in one line: a letter is about 0.6 em wide. */
+const planSize = `min(15rem, ${Math.round(56 / (wordmark.mark + wordmark.gap + 0.6 * name.length))}vw)`;
 
 /** A number as English writes it, without needless zeros. */
 const shown = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -39,7 +42,7 @@ const steps = Array.from({ length: mark.grid + 1 }, (_, at) => at);
 /** The mark on its grid, and the name beside it, with their measures. The table below says the same in words. */
 function Plan() {
   return (
-    <div className={css.plan} aria-hidden="true">
+    <div className={css.plan} style={{ fontSize: planSize }} aria-hidden="true">
       <div className={css.planUnits} style={{ gridTemplateColumns: rhythm.map((length) => `${length}fr`).join(' ') }}>
         {lengths.map(({ length, from }) => (
           <span key={from}>

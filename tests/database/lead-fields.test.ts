@@ -8,7 +8,7 @@ import { ChangedKindError, type DatabaseRules, formRules, missingRules, widerRul
 import type { LeadForm } from '../../site/src/leads/lead.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
 import { frequencies } from '../../site/src/leads/schedule.ts';
-import { largest, longest, preferences, type Question, scheduleKinds, specifications } from '../../site/src/leads/schema.ts';
+import { isService, largest, longest, preferences, type Question, scheduleKinds, specifications } from '../../site/src/leads/schema.ts';
 import { validate } from '../../site/src/leads/validate.ts';
 import { asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
 
@@ -25,6 +25,9 @@ interface Filled {
 }
 
 const SERVICES = Object.entries(specifications).map(([service, questions]): readonly [string, readonly Question[]] => [service, questions]);
+
+/** Those that the form of this company offers. The database accepts all of them. */
+const OFFERED = SERVICES.filter(([service]) => isService(service));
 
 const QUOTE = { name: 'Zoë Côté', email: 'a@exemple.ca', phone: '514 555-0142', service: 'office', frequency: 'monthly' };
 const MESSAGE = { name: 'Zoë Côté', email: 'a@exemple.ca', message: 'Bonjour' };
@@ -69,7 +72,7 @@ const QUOTES: readonly Filled[] = [
   ...Object.entries(longest).map(([name, length]) => filled(QUOTE, `quote_requests.${name}`, name, longestText(name, length))),
   ...[0, largest.sqft].map((area) => filled(QUOTE, 'quote_requests.sqft', 'sqft', String(area))),
   ...[0, largest.floors_served].map((floors) => filled(QUOTE, 'quote_requests.floors_served', 'floors_served', String(floors))),
-  ...SERVICES.flatMap(([service, questions]) => [
+  ...OFFERED.flatMap(([service, questions]) => [
     filled({ ...QUOTE, service }, 'service', 'service', service),
     ...questions.flatMap((question) => answersTo(question).map((values) => filled({ ...QUOTE, service }, `${service}.${question.name}`, question.name, ...values))),
   ]),

@@ -6,6 +6,7 @@ import { isTelling } from '../../site/blog/search/sought.ts';
 import { fold, wordsOf } from '../../site/blog/search/words.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { launchOptions } from '../browser.ts';
+import { foundText, hasWord as has } from './search.ts';
 import { desktop, expect, hold, inEachLanguage, isAwake, phone, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -30,9 +31,6 @@ function index(page: Page, locale: Locale) {
 
 const lists = { 'en-CA': articlesIn('en-CA'), 'fr-CA': articlesIn('fr-CA') } as const;
 
-/** Whether an article has a word that begins so, told apart from the index: by reading it. */
-const has = ({ title, excerpt, text, tags }: Article, begins: string) => wordsOf([title, excerpt, text, ...tags.map(({ label }) => label)].join(' ')).some((word) => word.startsWith(begins));
-
 /** A word that some articles have and others don't, and that no slip of the hand makes another. */
 const SOUGHT = { 'en-CA': 'carpet', 'fr-CA': 'tapis' } as const;
 
@@ -55,7 +53,7 @@ inEachLanguage(({ locale, prefix }) => {
   const t = words[locale];
   const sought = SOUGHT[locale];
   const found = articles.filter((article) => has(article, sought));
-  const countText = (count: number) => t[count === 1 || (count === 0 && locale === 'fr-CA') ? 'blog.found.one' : 'blog.found.other'].replace('{count}', String(count)).replace('{total}', String(articles.length));
+  const countText = (count: number) => foundText(locale, count, articles.length);
   /** A category, and a tag that some of its articles have and others don't. */
   const category = 'cleaning-tips';
   const inCategory = articles.filter((article) => article.category === category);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { business } from '../../site/business.ts';
 import { firstOfEach } from '../../site/manifest.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
-import { fill, required } from './form.ts';
+import { anotherService, fill, required } from './form.ts';
 import { pagesToTry, pagesWithControls } from './pages.ts';
 import { everywhere, expect, isAwake, languages, on, phone, test, wake } from './site.ts';
 
@@ -48,7 +48,7 @@ const walks: readonly { what: string; viewport?: { width: number; height: number
       await expect(page.getByRole('heading', { level: 1, name: say['getQuote.hero.title'] })).toBeVisible();
       await send.click();
       await expect(errorBox).toBeFocused();
-      await fill(page, locale, { ...required, service: 'duct-ventilation' });
+      await fill(page, locale, { ...required, service: anotherService });
       await send.click();
       await expect(success).toBeFocused();
       await page.getByRole('banner').getByRole('link', { name: business.name }).first().click();

@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { business } from '../../site/business.ts';
 import type { Row } from '../../site/server/connection.ts';
 import { type EmailConfig, readNotifyConfig } from '../../site/server/notify/config.ts';
 import { DeliveryError } from '../../site/server/notify/delivery.ts';
@@ -99,7 +100,7 @@ test('the sender is told at the address that was typed alone, in the language of
   await send(emailConfig(), acknowledgementMail(emailConfig(), row, claimedOf(row, 'fr-CA')));
   const { to, raw, parsed, header } = await only();
   expect(to).toEqual(['zoe@exemple.ca']);
-  expect(parsed).toMatchObject({ subject: 'Nous avons bien reçu votre message – Uno', messageId: `<${String(row['id'])}.received@uno.example>` });
+  expect(parsed).toMatchObject({ subject: `Nous avons bien reçu votre message – ${business.name}`, messageId: `<${String(row['id'])}.received@uno.example>` });
   expect([header('auto-submitted'), header('content-language')]).toEqual([['auto-replied'], ['fr-CA']]);
   expect(`${raw}${parsed.text ?? ''}`).not.toContain('evil');
   expect(() => acknowledgementMail(emailConfig(), { ...row, email: 'a,b@c.ca' }, claimedOf(row))).toThrow(DeliveryError);

@@ -1,23 +1,23 @@
-import { coverageAreas } from '../../../site/coverage.ts';
-import type { Locale } from '../../../site/i18n/locale.ts';
-
-/** The names of the site's areas of one kind. */
-const areas = (kind: 'full' | 'available', locale: Locale): string[] => coverageAreas.flatMap(({ coverage, name }) => (coverage === kind ? [name[locale]] : []));
-
-/** The areas that are served, in both languages. */
+/** Areas for the examples, whatever the company serves: 24 fill a façade, and one name is long enough to wrap. */
 export const words = {
   'en-CA': {
     title: 'Where we clean',
     name: 'Areas served',
     badges: { full: 'Full', available: 'Available' },
-    full: areas('full', 'en-CA'),
-    available: areas('available', 'en-CA'),
+    full: [
+      'Downtown Montréal', 'Old Montréal', 'Plateau Mont-Royal', 'Mile End', 'Outremont', 'Westmount', 'Côte-des-Neiges', 'NDG', 'Verdun', 'Saint-Laurent',
+      'Saint-Léonard', 'Rosemont–La Petite-Patrie', 'Villeray', 'Hochelaga-Maisonneuve', 'Mercier', 'Ahuntsic-Cartierville', 'Anjou', 'LaSalle', 'Lachine',
+    ],
+    available: ['Dorval', 'Pointe-Claire', 'West Island', 'Laval', 'South Shore'],
   },
   'fr-CA': {
     title: 'Là où nous travaillons',
     name: 'Secteurs desservis',
     badges: { full: 'Complète', available: 'Disponible' },
-    full: areas('full', 'fr-CA'),
-    available: areas('available', 'fr-CA'),
+    full: [
+      'Centre-ville de Montréal', 'Vieux-Montréal', 'Plateau-Mont-Royal', 'Mile End', 'Outremont', 'Westmount', 'Côte-des-Neiges', 'Notre-Dame-de-Grâce', 'Verdun', 'Saint-Laurent',
+      'Saint-Léonard', 'Rosemont–La Petite-Patrie', 'Villeray', 'Hochelaga-Maisonneuve', 'Mercier', 'Ahuntsic-Cartierville', 'Anjou', 'LaSalle', 'Lachine',
+    ],
+    available: ['Dorval', 'Pointe-Claire', 'Ouest-de-l’Île', 'Laval', 'Rive-Sud'],
   },
 };

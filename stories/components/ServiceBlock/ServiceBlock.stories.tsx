@@ -23,7 +23,7 @@ const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 const features = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 interface Services {
-  /** The first of the six that is shown. */
+  /** The first of the services that is shown. */
   first: number;
   count: number;
   pictures: boolean;
@@ -73,14 +73,14 @@ const meta = {
     ServiceBlockChallenge,
     ServiceBlockEcoNote,
   },
-  args: { first: 0, count: 6, pictures: true },
-  argTypes: { first: { control: { type: 'range', min: 0, max: 5 } }, count: { control: { type: 'range', min: 1, max: 6 } } },
+  args: { first: 0, count: services.length, pictures: true },
+  argTypes: { first: { control: { type: 'range', min: 0, max: services.length - 1 } }, count: { control: { type: 'range', min: 1, max: services.length } } },
 } satisfies Meta<typeof Services>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The six, as the Services overview has them. */
+/** All services, as the Services overview has them. */
 export const Default: Story = { tags: ['!test'] };
 
 export const DefaultTest: Story = {
@@ -104,4 +104,4 @@ export const DefaultTest: Story = {
 export const One: Story = { args: { count: 1 } };
 
 /** Words alone: the list stands beside them. */
-export const WithoutPicture: Story = { args: { first: 5, count: 1, pictures: false } };
+export const WithoutPicture: Story = { args: { first: services.length - 1, count: 1, pictures: false } };

@@ -97,10 +97,10 @@ npm run leads -- --handled 7f3c2b1a-0000-4000-8000-000000000001
 
 describe('the letter to the sender', () => {
   test.each([
-    ['en-CA', quote(), 'We have your request – Uno', /We’ll contact you within 2.hours of your request\.\n\nService requested: Office & Corporate Cleaning\n/],
-    ['fr-CA', quote(), 'Nous avons bien reçu votre demande – Uno', /Nous communiquerons avec vous dans les 2.heures suivant votre demande\.\n\nService demandé\u00a0: /],
-    ['en-CA', message(), 'We have your message – Uno', /We reply by email within 24.hours\.\n/],
-    ['fr-CA', message(), 'Nous avons bien reçu votre message – Uno', /Nous répondons par courriel dans les 24.heures\.\n/],
+    ['en-CA', quote(), `We have your request – ${business.name}`, /We’ll contact you within 2.hours of your request\.\n\nService requested: Office & Corporate Cleaning\n/],
+    ['fr-CA', quote(), `Nous avons bien reçu votre demande – ${business.name}`, /Nous communiquerons avec vous dans les 2.heures suivant votre demande\.\n\nService demandé\u00a0: /],
+    ['en-CA', message(), `We have your message – ${business.name}`, /We reply by email within 24.hours\.\n/],
+    ['fr-CA', message(), `Nous avons bien reçu votre message – ${business.name}`, /Nous répondons par courriel dans les 24.heures\.\n/],
   ] as const)('in %s promises what the page promises: %#', (locale, lead, subject, says) => {
     const letter = acknowledgementLetter(lead, locale);
     expect(letter.subject).toBe(subject);

@@ -8,7 +8,7 @@ const deep = on('paperDeep');
 const phone = '(max-width: 40rem)';
 const directory = 'screen and (min-width: 56rem)';
 /** Floor number, name, rooms. */
-const columns = '5rem minmax(12rem, 15rem) 1fr';
+const columns = '5rem minmax(12rem, 15rem) minmax(0, 1fr)';
 const slab = `${vars.stroke.hairline} solid ${deep.boundary.edge}`;
 
 export const footer = style({
@@ -46,7 +46,8 @@ globalStyle(`${roof} > p`, {
 
 export const floor = style({
   display: 'grid',
-  gridTemplateColumns: '3.25rem 1fr',
+  // A long e-mail address breaks rather than widen the page.
+  gridTemplateColumns: '3.25rem minmax(0, 1fr)',
   alignItems: 'baseline',
   rowGap: vars.space.x2,
   paddingBlock: vars.space.x4,

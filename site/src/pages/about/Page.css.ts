@@ -104,7 +104,7 @@ globalStyle(`${areas} > li`, { paddingBlock: vars.space.x3, borderBlockEnd: `${v
 export const legal = style({
   display: 'grid',
   gap: between,
-  '@media': { [split]: { gridTemplateColumns: '7fr 5fr', columnGap: between } },
+  '@media': { [split]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: between } },
 });
 
 globalStyle(`${legal} h2`, { marginBlockEnd: vars.space.x5 });

@@ -16,9 +16,10 @@ const outer = `max(${margin}, (100vw - ${vars.layout.page}) / 2)`;
 
 export const opening = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x6,
   paddingBlock: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8}) clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
-  '@media': { [pair]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.x8 } },
+  '@media': { [pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8 } },
 });
 
 export const title = style({

@@ -1,0 +1,15 @@
+import type { Article } from '../../site/blog/article.ts';
+import { wordsOf } from '../../site/blog/search/words.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
+import { words } from './words.ts';
+
+/** Whether an article has a word that begins so, told apart from the index: by reading it. */
+export const hasWord = ({ title, excerpt, text, tags }: Article, begins: string): boolean =>
+  wordsOf([title, excerpt, text, ...tags.map(({ label }) => label)].join(' ')).some((word) => word.startsWith(begins));
+
+/** How many articles are found, as the page says it. */
+export const foundText = (locale: Locale, count: number, total: number): string =>
+  words[locale][count === 1 || (count === 0 && locale === 'fr-CA') ? 'blog.found.one' : 'blog.found.other'].replace('{count}', String(count)).replace('{total}', String(total));
+
+/** How many articles there are, as the page says it. */
+export const allText = (locale: Locale, total: number): string => words[locale]['blog.count.other'].replace('{count}', String(total));
