@@ -11,7 +11,7 @@ const sizes: Readonly<Record<string, Size | undefined>> = measured;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;
 
-/** What a component costs the reader, as the packages' build measures it: brotli, React and Radix not counted. */
+/** What a component costs the reader, as the packages' build measures it: brotli; React, Radix and the company’s mark not counted. */
 export function Bytes({
   of,
 }: {
@@ -24,8 +24,8 @@ export function Bytes({
       {size ? (
         <>
           <strong className={figure}>{kilobytes(size.js)}</strong> of JavaScript and{' '}
-          <strong className={figure}>{kilobytes(size.css)}</strong> of CSS, compressed with brotli; React and Radix are not
-          counted.
+          <strong className={figure}>{kilobytes(size.css)}</strong> of CSS, compressed with brotli; React, Radix and the
+          company’s mark are not counted.
         </>
       ) : (
         <span className={note}>Not measured yet: <code>npm run build:ui</code> measures each component.</span>

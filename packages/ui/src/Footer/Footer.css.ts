@@ -46,7 +46,6 @@ globalStyle(`${roof} > p`, {
 
 export const floor = style({
   display: 'grid',
-  // A long e-mail address breaks rather than widen the page.
   gridTemplateColumns: '3.25rem minmax(0, 1fr)',
   alignItems: 'baseline',
   rowGap: vars.space.x2,
@@ -81,6 +80,8 @@ export const links = style({
 globalStyle(`${links} > li`, { paddingBlock: '0.3125rem' });
 globalStyle(`${links} a`, {
   display: 'inline-block',
+  // A long e-mail address breaks rather than widen the page.
+  overflowWrap: 'anywhere',
   marginBlock: '-0.3125rem',
   paddingBlock: '0.3125rem',
   textDecorationLine: 'none',
