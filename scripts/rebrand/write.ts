@@ -64,7 +64,7 @@ function withDefaults(example: string, { name, origin, phone, email, privacy: { 
 export async function rebrand(root: string, file: CompanyFile, markSvg: string): Promise<readonly string[]> {
   const company = factsOf(file);
   const testimonials = testimonialsOf(file);
-  const [markFile, printFile] = ['tokens/src/mark.ts', 'site/drawings/print.ts'];
+  const [markFile, printFile] = ['tokens/src/mark.ts', 'packages/drawings/src/sceneColours.ts'];
   const theme = themeFrom({ brand: file.colour, ...(file.accent !== undefined && { accent: file.accent }) });
   const written = new Map<string, string>([
     ['site/company/facts.ts', await moduleOf("import type { Company } from './shape.ts';", 'The facts of the company: `shape.ts` says what each one is.', 'company: Company', company)],

@@ -7,7 +7,7 @@ import { brand as brandEn } from '../content/en/brand.ts';
 import { pictures as picturesEn } from '../content/en/pictures.ts';
 import { brand as brandFr } from '../content/fr/brand.ts';
 import { pictures as picturesFr } from '../content/fr/pictures.ts';
-import { scenes } from '../drawings/scenes/index.ts';
+import { scenes } from '@uno/drawings/scenes';
 import type { PictureKey } from '../pictures.ts';
 import type { PagePicture } from '../src/head/head.ts';
 import { langOf, type Locale } from '../i18n/locale.ts';

@@ -1,8 +1,7 @@
 import { baseSource, type ColorName, defaultTheme, hexOf } from '@uno/tokens';
-import { inTwoLines, mark, markColours, wordmark } from '../drawings/mark.ts';
-import { toPrint } from '../drawings/print.ts';
-import { FRAME, type Scene } from '../drawings/scenes/scene.ts';
-import { el, group, num, type Svg } from '../drawings/svg.ts';
+import { inTwoLines, mark, markColours, wordmark } from '@uno/drawings/mark';
+import { FRAME, type Scene, toPrint } from '@uno/drawings/scenes';
+import { el, group, num, type Svg } from '@uno/drawings/svg';
 import type { Part, Picture } from './raster.ts';
 import type { Typeface } from './typeface.ts';
 import { type Setting, typeset } from './typeset.ts';

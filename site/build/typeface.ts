@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { baseSource } from '@uno/tokens';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, MetricsTag, shape, Variation } from 'harfbuzzjs';
-import { at, el, group, type Svg } from '../drawings/svg.ts';
+import { at, el, group, type Svg } from '@uno/drawings/svg';
 
 /** How a line is set. */
 export interface Type {

@@ -33,7 +33,7 @@ export const CatalogueTest: Story = {
 export const OnEveryGround: Story = { render: () => <Grounds /> };
 
 /**
- * The vocabulary (`site/drawings/parts`, `figure.ts`): one module, so that a person of 168 units fits every door, handle
+ * The vocabulary of close-ups (`packages/drawings/src/vocabulary/closeUp`): one module, so that a person of 168 units fits every door, handle
  * and ladder. What only one scene needs is drawn in that scene.
  */
 export const Parts: Story = {

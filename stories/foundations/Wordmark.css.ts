@@ -1,7 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wordmark } from '../../site/drawings/mark.ts';
+import { wordmark } from '@uno/drawings/mark';
 
 const paper = on('paper');
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;

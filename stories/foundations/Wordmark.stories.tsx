@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hexOf } from '@uno/tokens';
 import { expect } from 'storybook/test';
-import { homeIcons, tabIcons } from '../../site/drawings/icon.ts';
-import { mark, wordmark } from '../../site/drawings/mark.ts';
+import { homeIcons, mark, tabIcons, wordmark } from '@uno/drawings/mark';
 import { ClearSpace as Free, Construction as Made, Descriptors, Grounds, Icons as Painted, Misuses, Sizes as Sized } from './Wordmark.tsx';
 
 const meta = {

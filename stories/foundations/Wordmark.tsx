@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
 import { brand as en } from '../../site/content/en/brand.ts';
 import { brand as fr } from '../../site/content/fr/brand.ts';
-import { homeIcons, type Icon, iconDrawing, tabIcons } from '../../site/drawings/icon.ts';
-import { inTwoLines, mark, wordmark } from '../../site/drawings/mark.ts';
+import { homeIcons, type Icon, iconDrawing, inTwoLines, mark, tabIcons, wordmark } from '@uno/drawings/mark';
 import { page, table } from './foundations.css.ts';
 import * as css from './Wordmark.css.ts';
 

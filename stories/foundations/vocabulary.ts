@@ -1,14 +1,10 @@
 /** What the scenes are drawn with, stood on shelves: each thing where it stands on its floor line, in units. */
-import { figure, frontFigure } from '../../site/drawings/figure.ts';
-import { diffuser, duct, filter, hood, roofUnit } from '../../site/drawings/parts/air.ts';
-import { basin, chairBack, chairSide, counter, desk, deskLamp, flowerConsole, letterboxes, lift, meetingTable } from '../../site/drawings/parts/furniture.ts';
-import { ringOfKeys } from '../../site/drawings/parts/keys.ts';
-import * as poses from '../../site/drawings/parts/poses.ts';
-import { plant } from '../../site/drawings/parts/room.ts';
-import * as tools from '../../site/drawings/parts/tools.ts';
-import { dockDoor, pallet, rack, silo } from '../../site/drawings/parts/warehouse.ts';
-import { toPrint } from '../../site/drawings/print.ts';
-import { at, el, lines, rect, type Svg } from '../../site/drawings/svg.ts';
+import {
+  basin, chairBack, chairSide, counter, desk, deskLamp, diffuser, dockDoor, duct, figure, filter, flowerConsole, frontFigure, hood, letterboxes, lift, meetingTable, pallet,
+  poses, rack, ringOfKeys, roofUnit, rooms, silo, tools,
+} from '@uno/drawings/vocabulary';
+import { toPrint } from '@uno/drawings/scenes';
+import { at, el, lines, rect, type Svg } from '@uno/drawings/svg';
 
 /** A shelf of the vocabulary. */
 export interface Shelf {
@@ -74,7 +70,7 @@ export const shelves: readonly Shelf[] = [
       [1190, counter(150, 3) + at(20, -88, deskLamp(true))],
       [1390, basin],
       [1435, tools.vacuum],
-      [1560, plant],
+      [1560, rooms.plant],
     ],
   },
   {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { baseSource } from '@uno/tokens';
-import { facadeClass } from '../../site/drawings/facade-classes.ts';
-import { ROWS } from '../../site/drawings/tower.ts';
+import { facadeClass, ROWS } from '@uno/drawings/facade';
 import { desktop, expect, inEachLanguage, on, phone, test } from './site.ts';
 
 const word = baseSource.duration.word.$value.value;

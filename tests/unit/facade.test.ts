@@ -1,8 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { facade, street } from '../../site/drawings/facade.ts';
-import { facadeClass } from '../../site/drawings/facade-classes.ts';
-import { ROWS } from '../../site/drawings/tower.ts';
+import { facade, facadeClass, ROWS, street } from '@uno/drawings/facade';
 import { themeNames, themeSources } from '@uno/tokens';
 
 const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([, found = '']) => found);

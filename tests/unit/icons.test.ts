@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Wordmark } from '../../packages/ui/src/Wordmark/index.ts';
 import { iconHead, writeIcons } from '../../site/build/icons.ts';
 import { business } from '../../site/business.ts';
-import { mark } from '../../site/drawings/mark.ts';
+import { mark } from '@uno/drawings/mark';
 import { locales } from '../../site/i18n/locale.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'uno-icons-'));

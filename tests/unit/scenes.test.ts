@@ -7,11 +7,9 @@ import { contrastRatio } from '@uno/tokens';
 import { PNG } from 'pngjs';
 import { painted } from '../../site/build/raster.ts';
 import { writeScenes } from '../../site/build/scenes.ts';
-import { familiesOf, toPrint } from '../../site/drawings/print.ts';
-import { scenes } from '../../site/drawings/scenes/index.ts';
-import { cropOf, FRAME, NEAR, sceneFile } from '../../site/drawings/scenes/scene.ts';
+import { cropOf, familiesOf, FRAME, NEAR, sceneFile, scenes, toPrint } from '@uno/drawings/scenes';
 import { pictureCropNames, pictureName } from '../../site/pictures.ts';
-import { type Point, rect } from '../../site/drawings/svg.ts';
+import { type Point, rect } from '@uno/drawings/svg';
 
 const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([, found = '']) => found);
 

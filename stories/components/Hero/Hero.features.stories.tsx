@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hero, HeroLead, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { facade, street } from '../../../site/drawings/facade.ts';
+import { facade, street } from '@uno/drawings/facade';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { scene } from '../ImageWithFallback/scene.ts';

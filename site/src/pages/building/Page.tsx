@@ -11,12 +11,10 @@ import { Clients } from '../../layout/Clients.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
-import { kinds, plot } from './kinds.ts';
-import { months, pane, picture } from './months.ts';
+import { kinds, months, pane, picture, plot, roof, roofDrawing } from '@uno/drawings/pages/building';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Rhythm } from './Rhythm.tsx';
-import { roof, roofDrawing } from './roof.ts';
 import type { Words } from './strings.en.ts';
 
 /** Where the quote form opens with this service chosen. */

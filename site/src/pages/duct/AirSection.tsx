@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './AirSection.css.ts';
-import { building, parts, sheet } from './building.ts';
+import { building, parts, sheet } from '@uno/drawings/pages/duct';
 import type { Words } from './strings.en.ts';
 
 /** The building in section, with a number at each of the seven parts. */

@@ -13,7 +13,7 @@ import { Questions } from '../../layout/Questions.tsx';
 import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { AirSection } from './AirSection.tsx';
-import { parts, pieces } from './building.ts';
+import { parts, pieces } from '@uno/drawings/pages/duct';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Report } from './Report.tsx';

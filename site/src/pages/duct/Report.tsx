@@ -1,7 +1,7 @@
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { parts, photos } from './building.ts';
+import { parts, photos } from '@uno/drawings/pages/duct';
 import * as styles from './Report.css.ts';
 import type { Words } from './strings.en.ts';
 

@@ -16,7 +16,7 @@ import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { ClientWords } from '../../layout/ClientWords.tsx';
 import { Closing } from '../../layout/Closing.tsx';
-import { Pictogram } from '../../pictogram/Pictogram.tsx';
+import { Pictogram } from '@uno/drawings/pictograms';
 import { KeyBoard } from './KeyBoard.tsx';
 import { Opening } from './Opening.tsx';
 import * as styles from './Page.css.ts';

@@ -1,4 +1,4 @@
-import { panorama, view } from './panorama.ts';
+import { panorama, view } from '@uno/drawings/pages/home';
 
 /** The part of the view that is seen through one pane. `pane` is from 1 to 4. */
 export function Panorama({ pane }: { pane: number }) {

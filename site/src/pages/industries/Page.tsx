@@ -6,7 +6,7 @@ import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import * as styles from './Page.css.ts';
-import { lot, street } from './street.ts';
+import { lot, street } from '@uno/drawings/pages/industries';
 import type { Words } from './strings.en.ts';
 
 /** In the order of the street. */

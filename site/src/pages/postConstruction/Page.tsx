@@ -14,7 +14,7 @@ import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
-import { moments, room } from './room.ts';
+import { moments, room } from '@uno/drawings/pages/postConstruction';
 import type { Words } from './strings.en.ts';
 
 /** Where the quote form opens with this service chosen. */

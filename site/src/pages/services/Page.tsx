@@ -22,7 +22,7 @@ import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
-import { roof, roofDrawing, street, streetDrawing } from './outside.ts';
+import { roof, roofDrawing, street, streetDrawing } from '@uno/drawings/pages/services';
 import * as styles from './Page.css.ts';
 import type { Words } from './strings.en.ts';
 

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './FloorPlan.css.ts';
-import { hatching, plan, type Rule, rules, sheet, zones } from './plan.ts';
+import { hatching, plan, type Rule, rules, sheet, zones } from '@uno/drawings/pages/warehouse';
 import type { Words } from './strings.en.ts';
 
 /** The ground of a rule, as the plan has it: its hatching, and of the freest one the green lane too. */

@@ -12,7 +12,7 @@ import { Clients } from '../../layout/Clients.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
-import { bay, doors } from './doors.ts';
+import { bay, doors } from '@uno/drawings/pages/warehouse';
 import { FloorPlan } from './FloorPlan.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';

@@ -1,0 +1,3 @@
+export { facade, street } from './facade.ts';
+export { facadeClass } from './facadeClasses.ts';
+export { ROWS } from './tower.ts';

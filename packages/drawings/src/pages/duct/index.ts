@@ -1,0 +1,1 @@
+export { building, parts, type PartName, photos, pieces, sheet } from './building.ts';

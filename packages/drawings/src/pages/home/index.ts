@@ -1,0 +1,1 @@
+export { panorama, view } from './panorama.ts';

@@ -1,0 +1,1 @@
+export { lot, street } from './street.ts';

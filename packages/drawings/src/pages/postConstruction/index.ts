@@ -1,0 +1,1 @@
+export { moments, room } from './room.ts';

@@ -1,0 +1,1 @@
+export { roof, roofDrawing, street, streetDrawing } from './outside.ts';
