@@ -1,4 +1,4 @@
-import { pictureName, type PictureCrop, type PictureKey } from '@uno/drawings/catalogue';
+import { type PictureCrop, type PictureKey, pictureName } from '@uno/drawings/catalogue';
 
 export { type PictureCrop, pictureCropNames, pictureCrops, type PictureKey, pictureKeys, pictureName } from '@uno/drawings/catalogue';
 

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The fifteen prints of the picture catalogue: what a stranger names, the story, the text in place of the picture, and
+ * The fifteen scenes of the picture catalogue: what a stranger names, the story, the text in place of the picture, and
  * the four crops with what each weighs (brotli; 12 kB at most). Pages take them by key from `site/pictures.ts`.
  */
 export const Catalogue: Story = { tags: ['!test'] };
@@ -29,7 +29,7 @@ export const CatalogueTest: Story = {
   },
 };
 
-/** Each print brings its own paper, the same in every theme: here on the paper of all five. */
+/** Each scene brings its own paper, the same in every theme: here on the paper of all five. */
 export const OnEveryGround: Story = { render: () => <Grounds /> };
 
 /**

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Pictogram, PICTOGRAM_SIZE, pictograms } from '@uno/drawings/pictograms';
+import { lineWidth } from '@uno/drawings/svg';
 import { contrastRatio, themeNames, themeSources } from '@uno/tokens';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { home as en } from '../../site/content/en/home.ts';
 import { home as fr } from '../../site/content/fr/home.ts';
-import { PICTOGRAM, Pictogram, pictograms } from '@uno/drawings/pictograms';
-import { weight } from '@uno/drawings/svg';
 import { importedBy } from './imports.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -80,7 +80,7 @@ describe.each(Object.entries(pictograms))('%s', (_, svg) => {
 
   it('keeps to its square, in whole and half units', () => {
     expect(paths.length).toBeGreaterThan(2);
-    expect(paths.flatMap(({ points }) => points).filter(({ x, y }) => !(x >= 0 && x <= PICTOGRAM && y >= 0 && y <= PICTOGRAM))).toEqual([]);
+    expect(paths.flatMap(({ points }) => points).filter(({ x, y }) => !(x >= 0 && x <= PICTOGRAM_SIZE && y >= 0 && y <= PICTOGRAM_SIZE))).toEqual([]);
     expect(paths.flatMap(({ written }) => written).filter((one) => !Number.isInteger(one * 2))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe.each(Object.entries(pictograms))('%s', (_, svg) => {
     const lines = all(svg, /(<path[^>]+>)/g).filter((path) => !path.includes('stroke="none"'));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter((path) => !path.includes('vector-effect="non-scaling-stroke"'))).toEqual([]);
-    expect(all(svg, /stroke-width="([^"]+)"/g).filter((one) => one !== weight.mullion)).toEqual([]);
+    expect(all(svg, /stroke-width="([^"]+)"/g).filter((one) => one !== lineWidth.hairline)).toEqual([]);
   });
 
   it('is painted in the colour of the text, glass and sun', () => {
@@ -122,7 +122,7 @@ test.each(themeNames)('in %s, a line is seen on the glass that it crosses', (the
 
 test('a page shows one in the colour and the weight of what is around it, hidden from assistive technology', () => {
   expect(renderToStaticMarkup(<Pictogram name="duct" size={32} className="there" />)).toBe(
-    `<svg class="there" width="32" height="32" viewBox="0 0 64 64" fill="none" stroke="currentColor" stroke-width="${weight.edge}" aria-hidden="true" focusable="false">${pictograms.duct}</svg>`,
+    `<svg class="there" width="32" height="32" viewBox="0 0 64 64" fill="none" stroke="currentColor" stroke-width="${lineWidth.edge}" aria-hidden="true" focusable="false">${pictograms.duct}</svg>`,
   );
 });
 

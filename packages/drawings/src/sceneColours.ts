@@ -1,10 +1,10 @@
-import { type Plane, type Svg, weight } from './svg.ts';
+import { type Colour, lineWidth, type Svg } from './svg.ts';
 
 /**
- * The fixed colours of a print. Several planes share one: a theme tells a door from a window frame, a print
- * of seven colours doesn't.
+ * The fixed colours of the scenes. Several names share one: a theme tells a door from a window frame, a scene of
+ * seven colours doesn't. `npm run rebrand` rewrites the families that follow a brand.
  */
-const palette: Readonly<Record<Plane, readonly [family: Family, hex: string]>> = {
+const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: string]>> = {
   sky: ['paper', '#f3efe4'],
   far: ['paper', '#e6e1d0'],
   white: ['paper', '#fffdf6'],
@@ -45,29 +45,29 @@ const palette: Readonly<Record<Plane, readonly [family: Family, hex: string]>> =
 };
 
 /** What counts as one of the seven flat colours of a scene, shades included; skin and hair don't count. */
-export type Family = 'paper' | 'ink' | 'forest' | 'green' | 'glass' | 'sun' | 'brick' | 'stone' | 'red' | 'skin' | 'hair';
+export type ColourFamily = 'paper' | 'ink' | 'forest' | 'green' | 'glass' | 'sun' | 'brick' | 'stone' | 'red' | 'skin' | 'hair';
 
-const byName = new Map<string, readonly [Family, string]>(Object.entries(palette));
+const byName = new Map<string, readonly [ColourFamily, string]>(Object.entries(palette));
 
-/** The families of colour that a drawing uses, before it is printed. */
-export const familiesOf = (drawing: Svg): ReadonlySet<Family> =>
+/** The families of colour that a drawing uses, before it has its fixed colours. */
+export const colourFamiliesOf = (drawing: Svg): ReadonlySet<ColourFamily> =>
   new Set([...drawing.matchAll(/var\(--uno-art-(\w+)\)/g)].flatMap(([, name = '']) => byName.get(name)?.[0] ?? []));
 
 const strokes = new Map<string, string>([
-  [weight.mullion, '1'],
-  [weight.edge, '2'],
+  [lineWidth.hairline, '1'],
+  [lineWidth.edge, '2'],
 ]);
 
 /**
- * The drawing in the print's own colours and its three weights of line (1, 2, 4): the same in every theme,
- * so that it can be a file of its own. A colour that the print doesn't know is a fault of the drawing.
+ * The drawing in the scenes' fixed colours and three widths of line (1, 2, 4): the same in every theme, so that it
+ * can be a file of its own. A colour that scenes don't have is a fault of the drawing.
  */
-export const toPrint = (drawing: Svg): Svg =>
+export const inSceneColours = (drawing: Svg): Svg =>
   drawing
     .replaceAll(/var\(--uno-stroke-\w+\)/g, (stroke) => strokes.get(stroke) ?? stroke)
     .replaceAll(/var\(--uno-art-(\w+)\)/g, (_, name: string) => {
       const colour = byName.get(name);
-      if (colour === undefined) throw new Error(`A print has no colour named “${name}”.`);
+      if (colour === undefined) throw new Error(`Scenes have no colour named “${name}”.`);
       return colour[1];
     })
     .replaceAll(/<g>((?:(?!<\/?g\b)[\s\S])*)<\/g>/g, '$1');

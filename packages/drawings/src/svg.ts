@@ -9,27 +9,27 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** A point in drawing units; y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** Planes that only the fixed prints have (`print.ts`): shades that no theme needs, more tones of skin and hair. */
-export type PrintName = 'forestLight' | 'sunShade' | 'skinDeep' | 'skinFair' | 'hairBrown' | 'hairGrey';
+/** Colours that only scenes have (`sceneColours.ts`): shades that no theme needs, more tones of skin and hair. */
+export type SceneColour = 'forestLight' | 'sunShade' | 'skinDeep' | 'skinFair' | 'hairBrown' | 'hairGrey';
 
-/** What a plane is painted in. The themed drawings keep to `ArtName`, the prints may use all. */
-export type Plane = ArtName | PrintName;
+/** What a shape or a line is painted in. Drawings in the theme's colours keep to `ArtName`; scenes may use all. */
+export type Colour = ArtName | SceneColour;
 
-/** A plane's colour as the theme says it: `paint('brick')` → `var(--uno-art-brick)`. */
-export const paint = (name: Plane): string => `var(--uno-art-${name})`;
+/** A colour as a theme's custom property: `paint('brick')` → `var(--uno-art-brick)`. */
+export const paint = (name: Colour): string => `var(--uno-art-${name})`;
 
 /**
- * The three weights of a line, in drawing units: `mullion` and `edge` are the theme's own (heavier in
- * *contrast*), `ground` is for the ground and for what is cut.
+ * The three widths of a line: `hairline` and `edge` are the theme's own (wider in *contrast*); `heavy`, in drawing
+ * units, is for the ground and for what is cut.
  */
-export const weight = {
-  mullion: 'var(--uno-stroke-hairline)',
+export const lineWidth = {
+  hairline: 'var(--uno-stroke-hairline)',
   edge: 'var(--uno-stroke-edge)',
-  ground: '4',
+  heavy: '4',
 } as const;
 
-/** The name of a weight of line. */
-export type Weight = keyof typeof weight;
+/** The name of a width of line. */
+export type LineWidth = keyof typeof lineWidth;
 
 /** Writes a number as briefly as a tenth of a unit allows. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10 + 0);
@@ -50,34 +50,34 @@ export const group = (attributes: Attributes, ...children: readonly Svg[]): Svg 
 export const at = (x: number, y: number, ...children: readonly Svg[]): Svg =>
   group({ transform: `translate(${num(x)} ${num(y)})` }, ...children);
 
-/** A flat rectangle. Without a fill it takes that of its group or of the `use` that shows it. */
-export const rect = (x: number, y: number, width: number, height: number, fill?: Plane): Svg =>
+/** A flat rectangle. Without a fill it takes that of its group or of the `showSymbol` that shows it. */
+export const rect = (x: number, y: number, width: number, height: number, fill?: Colour): Svg =>
   el('rect', { x, y, width, height, fill: fill && paint(fill) });
 
 /** A disc. */
-export const disc = (x: number, y: number, radius: number, fill?: Plane): Svg =>
+export const disc = (x: number, y: number, radius: number, fill?: Colour): Svg =>
   el('circle', { cx: x, cy: y, r: radius, fill: fill && paint(fill) });
 
 /** A flat plane with any outline. */
-export const plane = (d: string, fill?: Plane): Svg => el('path', { d, fill: fill && paint(fill) });
+export const plane = (d: string, fill?: Colour): Svg => el('path', { d, fill: fill && paint(fill) });
 
-/** Lines of one colour and weight; `d` may hold many of them, which is how mullions are drawn. */
-export const lines = (d: string, stroke: Plane, of: Weight = 'mullion'): Svg =>
-  el('path', { d, fill: 'none', stroke: paint(stroke), 'stroke-width': weight[of] });
+/** Lines of one colour and width; `d` may hold many of them. */
+export const lines = (d: string, stroke: Colour, of: LineWidth = 'hairline'): Svg =>
+  el('path', { d, fill: 'none', stroke: paint(stroke), 'stroke-width': lineWidth[of] });
 
 /** The path of a polyline through points. */
-export const through = (...points: readonly Point[]): string =>
+export const polyline = (...points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join('');
 
 /** `count` numbers from `start`, `step` apart: the rhythm of bays, treads and joints. */
-export const rhythm = (count: number, start: number, step: number): readonly number[] =>
+export const evenlySpaced = (count: number, start: number, step: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => start + index * step);
 
 /** Every `id` of a drawing begins with its name, so that two drawings can stand in one document. */
-export const symbol = (id: string, ...children: readonly Svg[]): Svg => el('g', { id }, ...children);
+export const defineSymbol = (id: string, ...children: readonly Svg[]): Svg => el('g', { id }, ...children);
 
 /** Shows a symbol at a point, in a colour for those of its planes that have none. */
-export const use = (id: string, x: number, y: number, fill?: Plane): Svg =>
+export const showSymbol = (id: string, x: number, y: number, fill?: Colour): Svg =>
   el('use', { href: `#${id}`, x: x === 0 ? undefined : x, y: y === 0 ? undefined : y, fill: fill && paint(fill) });
 
 /** The same drawing looking the other way, about x = 0. */

@@ -1,10 +1,10 @@
 import { baseSource } from '@uno/tokens';
 import { vars } from '@uno/tokens/contract';
 import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
-import { street } from './facade.ts';
+import { STOREY_HEIGHT } from '../vocabulary/street/measures.ts';
+import { facadeFrame } from './facade.ts';
 import { facadeClass } from './facadeClasses.ts';
-import { STOREY } from '../vocabulary/street/measures.ts';
-import { ROW_WIDTH, ROWS } from './tower.ts';
+import { TOWER_ROW_WIDTH, TOWER_ROWS } from './tower.ts';
 
 /*
  * The street in motion. One timeline with the rotating words (the same cycle, start and pause, which the
@@ -13,7 +13,7 @@ import { ROW_WIDTH, ROWS } from './tower.ts';
  */
 
 const word = baseSource.duration.word.$value.value;
-const cycle = word * ROWS;
+const cycle = word * TOWER_ROWS;
 const percent = (milliseconds: number): string => `${Math.round((milliseconds / cycle) * 1e4) / 100}%`;
 
 const { root, dull, row, cradle, wand } = facadeClass;
@@ -34,19 +34,19 @@ globalStyle(`.${root}`, {
   position: 'absolute',
   insetBlockEnd: 0,
   maxWidth: 'none',
-  width: `calc(${street.width} * var(--uno-hero-unit))`,
-  height: `calc(${street.height} * var(--uno-hero-unit))`,
-  insetInlineStart: `calc(50% - (var(--uno-hero-middle) - ${street.left}) * var(--uno-hero-unit))`,
+  width: `calc(${facadeFrame.width} * var(--uno-hero-unit))`,
+  height: `calc(${facadeFrame.height} * var(--uno-hero-unit))`,
+  insetInlineStart: `calc(50% - (var(--uno-hero-middle) - ${facadeFrame.left}) * var(--uno-hero-unit))`,
 });
 
-globalStyle(`.${dull}`, { transform: `translateX(${ROW_WIDTH}px)` });
-globalStyle(`.${cradle}`, { transform: `translateY(${STOREY * (ROWS - 1)}px)` });
+globalStyle(`.${dull}`, { transform: `translateX(${TOWER_ROW_WIDTH}px)` });
+globalStyle(`.${cradle}`, { transform: `translateY(${STOREY_HEIGHT * (TOWER_ROWS - 1)}px)` });
 globalStyle(`.${wand}`, { transformOrigin: '12px -50px', transform: 'rotate(24deg)' });
 
-for (let index = 0; index < ROWS; index += 1) {
+for (let index = 0; index < TOWER_ROWS; index += 1) {
   const name = `${dull}-${index}`;
   const covered = { transform: 'translateX(0)', opacity: 1 };
-  const cleared = { transform: `translateX(${ROW_WIDTH}px)`, opacity: 1 };
+  const cleared = { transform: `translateX(${TOWER_ROW_WIDTH}px)`, opacity: 1 };
   const start = percent(index * word);
   globalKeyframes(name, {
     '0%': covered,
@@ -61,9 +61,9 @@ for (let index = 0; index < ROWS; index += 1) {
 }
 
 const descent = Object.fromEntries(
-  Array.from({ length: ROWS }, (_, index) => {
-    const there = { transform: `translateY(${STOREY * index}px)`, animationTimingFunction: 'ease-in-out' };
-    const last = index === ROWS - 1;
+  Array.from({ length: TOWER_ROWS }, (_, index) => {
+    const there = { transform: `translateY(${STOREY_HEIGHT * index}px)`, animationTimingFunction: 'ease-in-out' };
+    const last = index === TOWER_ROWS - 1;
     return [
       [percent(index * word), there],
       [percent(last ? done : index * word + 1150), there],
@@ -77,7 +77,7 @@ const raised = { transform: 'rotate(-64deg)' };
 const lowered = { transform: 'rotate(24deg)' };
 globalKeyframes(wand, {
   ...Object.fromEntries(
-    Array.from({ length: ROWS }, (_, index) => {
+    Array.from({ length: TOWER_ROWS }, (_, index) => {
       const begin = index * word;
       return [
         [percent(begin), { ...raised, animationTimingFunction: vars.easing.out }],

@@ -1,20 +1,20 @@
-import { facadeClass } from './facadeClasses.ts';
+import { at, defineSymbol, el, evenlySpaced, lines, paint, plane, type Point, rect, showSymbol, type Svg } from '../svg.ts';
 import { silos, warehouse } from '../vocabulary/street/industry.ts';
 import { church, cross, geese, mountain, skyline } from '../vocabulary/street/land.ts';
-import { bag, bicycle, broom, carrying, cup, cycling, dog, facingLeft, holding, pail, person, stand, sweeping, walking } from '../vocabulary/street/person.ts';
+import { bag, bicycle, broom, carrying, cup, cycling, dog, facingLeft, holding, onFloor, pail, person, sweeping, walking } from '../vocabulary/street/person.ts';
 import { bicycleStand, cat, cornerStore, hydrant, lamp, pumpkins, sharedBicycle, stopSign } from '../vocabulary/street/streetFurniture.ts';
-import { at, el, lines, paint, plane, type Point, rect, rhythm, type Svg, symbol, use } from '../svg.ts';
-import { furniture, tower, TOWER_HEIGHT } from './tower.ts';
-import { green, tree, turned } from '../vocabulary/street/tree.ts';
+import { autumnLeaves, greenLeaves, tree } from '../vocabulary/street/tree.ts';
 import { truck, van } from '../vocabulary/street/vehicle.ts';
 import { walkup, type WalkupParts } from '../vocabulary/street/walkup.ts';
 import { sash } from '../vocabulary/street/window.ts';
+import { facadeClass } from './facadeClasses.ts';
+import { officeSilhouettes, tower, TOWER_HEIGHT } from './tower.ts';
 
 /**
  * The street's frame, in units. A window 1440 wide is its middle; the rest is for wider screens.
  * `tower` is where the curtain wall stands: its top row is level with the word's pane in the hero.
  */
-export const street = {
+export const facadeFrame = {
   left: -560,
   width: 2560,
   height: 792,
@@ -22,7 +22,7 @@ export const street = {
   tower: { x: 1120, y: 736 - TOWER_HEIGHT },
 } as const;
 
-const { ground } = street;
+const { ground } = facadeFrame;
 
 const background: Svg =
   skyline(ground, [
@@ -52,7 +52,7 @@ const walkups = (id: string): Svg => {
   const stone: WalkupParts = { ...brick, bond: `${id}ashlar` };
   const reader = person(holding, { jacket: 'door', head: 'bun', skin: 'skinLight' }, cup);
   return (
-    symbol(
+    defineSymbol(
       `${id}tall`,
       walkup(
         {
@@ -63,7 +63,7 @@ const walkups = (id: string): Svg => {
         brick,
       ),
     ) +
-    symbol(
+    defineSymbol(
       `${id}low`,
       walkup(
         {
@@ -73,7 +73,7 @@ const walkups = (id: string): Svg => {
         stone,
       ),
     ) +
-    symbol(
+    defineSymbol(
       `${id}grey`,
       walkup(
         {
@@ -91,13 +91,13 @@ const definitions = (id: string): Svg =>
   el(
     'defs',
     {},
-    furniture(id),
-    symbol(`${id}window`, sash({ width: 64, height: 68, across: 2 })),
-    symbol(`${id}narrow`, sash({ width: 34, height: 68 })),
-    symbol(`${id}bicycle`, sharedBicycle),
-    symbol(`${id}tree`, tree(176, green)),
-    symbol(`${id}sapling`, tree(132, green)),
-    symbol(`${id}maple`, tree(150, turned)),
+    officeSilhouettes(id),
+    defineSymbol(`${id}window`, sash({ width: 64, height: 68, across: 2 })),
+    defineSymbol(`${id}narrow`, sash({ width: 34, height: 68 })),
+    defineSymbol(`${id}bicycle`, sharedBicycle),
+    defineSymbol(`${id}tree`, tree(176, greenLeaves)),
+    defineSymbol(`${id}sapling`, tree(132, greenLeaves)),
+    defineSymbol(`${id}maple`, tree(150, autumnLeaves)),
     pattern(`${id}brick`, 64, 48, lines(courses, 'brickShade')),
     pattern(`${id}ashlar`, 64, 48, lines(courses, 'stoneShade')),
     pattern(`${id}ribs`, 8, 8, lines('M4 0v8', 'stoneShade')),
@@ -106,44 +106,44 @@ const definitions = (id: string): Svg =>
 
 /** From left to right; what stands behind comes first. */
 const buildings = (id: string): Svg =>
-  use(`${id}grey`, -560, ground) +
-  use(`${id}low`, -316, ground) +
+  showSymbol(`${id}grey`, -560, ground) +
+  showSymbol(`${id}low`, -316, ground) +
   at(-216, ground, silos()) +
   at(548, ground + 8, church) +
-  use(`${id}sapling`, 84, ground) +
+  showSymbol(`${id}sapling`, 84, ground) +
   at(120, ground, warehouse(`${id}ribs`)) +
   at(460, ground, cornerStore(`${id}brick`)) +
-  use(`${id}low`, 650, ground) +
+  showSymbol(`${id}low`, 650, ground) +
   at(700, ground - 125, cat) +
-  use(`${id}tall`, 884, ground) +
+  showSymbol(`${id}tall`, 884, ground) +
   at(1088, ground - 16, pumpkins) +
-  at(street.tower.x, street.tower.y, tower(id)) +
-  use(`${id}grey`, 1452, ground) +
-  use(`${id}low`, 1692, ground);
+  at(facadeFrame.tower.x, facadeFrame.tower.y, tower(id)) +
+  showSymbol(`${id}grey`, 1452, ground) +
+  showSymbol(`${id}low`, 1692, ground);
 
 const road: Svg =
-  rect(street.left, ground, street.width, 14, 'pavement') +
-  rect(street.left, ground + 14, street.width, 4, 'stoneShade') +
-  rect(street.left, ground + 18, street.width, 40, 'road') +
-  lines(`M${street.left} ${ground}h${street.width}`, 'line', 'edge') +
+  rect(facadeFrame.left, ground, facadeFrame.width, 14, 'pavement') +
+  rect(facadeFrame.left, ground + 14, facadeFrame.width, 4, 'stoneShade') +
+  rect(facadeFrame.left, ground + 18, facadeFrame.width, 40, 'road') +
+  lines(`M${facadeFrame.left} ${ground}h${facadeFrame.width}`, 'line', 'edge') +
   el('path', {
-    d: `M${street.left} ${ground + 44}h${street.width}`,
+    d: `M${facadeFrame.left} ${ground + 44}h${facadeFrame.width}`,
     stroke: paint('roadLine'),
     'stroke-width': 3,
     'stroke-dasharray': '28 28',
   }) +
   // The crossing before the stop sign.
-  plane(rhythm(5, 572, 18).map((x) => `M${x} ${ground + 20}h10v36h-10z`).join(''), 'roadLine');
+  plane(evenlySpaced(5, 572, 18).map((x) => `M${x} ${ground + 20}h10v36h-10z`).join(''), 'roadLine');
 
 /** The line on which trees, posts and feet stand. */
 const pavement = ground + 8;
 
 const furnishings = (id: string): Svg =>
-  rhythm(3, -330, 240).map((x) => use(`${id}sapling`, x, pavement)).join('') +
-  use(`${id}tree`, 436, pavement) +
-  use(`${id}maple`, 1112, pavement) +
-  use(`${id}sapling`, 1668, pavement) +
-  use(`${id}maple`, 1920, pavement) +
+  evenlySpaced(3, -330, 240).map((x) => showSymbol(`${id}sapling`, x, pavement)).join('') +
+  showSymbol(`${id}tree`, 436, pavement) +
+  showSymbol(`${id}maple`, 1112, pavement) +
+  showSymbol(`${id}sapling`, 1668, pavement) +
+  showSymbol(`${id}maple`, 1920, pavement) +
   at(330, pavement, hydrant) +
   at(500, pavement, bicycleStand(`${id}bicycle`)) +
   at(640, pavement, stopSign) +
@@ -154,10 +154,10 @@ const fallen: readonly Point[] = [[1008, 745], [1020, 742], [1034, 738], [1044, 
 /** Someone walks the dog, someone comes from the store, someone sweeps the leaves; the crew arrives. */
 const people: Svg =
   plane(fallen.map(([x, y]) => `M${x} ${y}l3-3 3 2-2 3z`).join(''), 'maple') +
-  stand(384, pavement, person(walking, { jacket: 'door', head: 'cap', headColour: 'leafShade', skin: 'skinLight' }) + dog) +
-  stand(676, pavement, person(carrying, { jacket: 'red', coat: true, head: 'long' }, bag)) +
-  stand(1064, pavement, facingLeft(person(sweeping, { jacket: 'leaf', head: 'tuque', headColour: 'red', skin: 'skinLight' }, broom))) +
-  stand(1250, pavement, person(carrying, { jacket: 'sun', head: 'bun' }, pail));
+  onFloor(384, pavement, person(walking, { jacket: 'door', head: 'cap', headColour: 'leafShade', skin: 'skinLight' }) + dog) +
+  onFloor(676, pavement, person(carrying, { jacket: 'red', coat: true, head: 'long' }, bag)) +
+  onFloor(1064, pavement, facingLeft(person(sweeping, { jacket: 'leaf', head: 'tuque', headColour: 'red', skin: 'skinLight' }, broom))) +
+  onFloor(1250, pavement, person(carrying, { jacket: 'sun', head: 'bun' }, pail));
 
 const traffic: Svg =
   at(30, ground + 38, truck) +
@@ -178,7 +178,7 @@ export const facade = ({ id = 'uf-' }: { id?: string } = {}): Svg =>
     'svg',
     {
       class: facadeClass.root,
-      viewBox: `${street.left} 0 ${street.width} ${street.height}`,
+      viewBox: `${facadeFrame.left} 0 ${facadeFrame.width} ${facadeFrame.height}`,
       'aria-hidden': 'true',
       focusable: 'false',
       xmlns: 'http://www.w3.org/2000/svg',

@@ -1,3 +1,3 @@
-export { facade, street } from './facade.ts';
+export { facade, facadeFrame } from './facade.ts';
 export { facadeClass } from './facadeClasses.ts';
-export { ROWS } from './tower.ts';
+export { TOWER_ROWS } from './tower.ts';

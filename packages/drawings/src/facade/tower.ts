@@ -1,28 +1,28 @@
-import { facadeClass } from './facadeClasses.ts';
-import { STOREY } from '../vocabulary/street/measures.ts';
+import { at, defineSymbol, disc, el, evenlySpaced, group, lines, paint, plane, rect, showSymbol, type Svg } from '../svg.ts';
+import { STOREY_HEIGHT } from '../vocabulary/street/measures.ts';
 import { holding, pail, person, reaching } from '../vocabulary/street/person.ts';
-import { at, disc, el, group, lines, paint, plane, rect, rhythm, type Svg, symbol, use } from '../svg.ts';
+import { facadeClass } from './facadeClasses.ts';
 
 /** Panes in a row, and their width. */
 const BAYS = 4;
 const PANE = 56;
 
 /** The tower's storeys of glass: one for each word of the headline. */
-export const ROWS = 5;
+export const TOWER_ROWS = 5;
 
 /** The glass of one row, edge to edge: how far a sweep goes. */
-export const ROW_WIDTH = BAYS * PANE;
+export const TOWER_ROW_WIDTH = BAYS * PANE;
 
 const FRAME = 8;
-const WIDTH = ROW_WIDTH + 2 * FRAME;
+const WIDTH = TOWER_ROW_WIDTH + 2 * FRAME;
 
 /** The slab between two rows of glass, and the glass. */
 const SPANDREL = 16;
-const GLASS = STOREY - SPANDREL;
+const GLASS = STOREY_HEIGHT - SPANDREL;
 
 /** Under the rows, a lobby of 3.5 m. */
 const LOBBY = 112;
-const GLAZED = ROWS * STOREY;
+const GLAZED = TOWER_ROWS * STOREY_HEIGHT;
 
 /** From the top row to the pavement. */
 export const TOWER_HEIGHT = GLAZED + LOBBY;
@@ -40,19 +40,19 @@ const ROPE = (WIDTH - CRADLE) / 2 + 4;
  *
  * @param id the drawing's own prefix; the symbols belong into its `defs`
  */
-export const furniture = (id: string): Svg =>
+export const officeSilhouettes = (id: string): Svg =>
   [
-    symbol(
+    defineSymbol(
       `${id}desk`,
       rect(2, -24, 50, 3) + rect(5, -21, 3, 21) + rect(46, -21, 3, 21),
       rect(24, -44, 22, 15) + rect(34, -30, 3, 8),
       plane('M8-34h9l3 18h-3l-1-6h-8z'),
     ),
-    symbol(`${id}plant`, plane('M-7 0l-2-14h18l-2 14zM0-13c-14-4-14-18-11-27 6 5 9 10 10 16 0-10 1-18 6-24 4 9 3 16-1 25 3-6 6-9 10-11 1 9-3 18-12 21z')),
-    symbol(`${id}lamp`, rect(-0.5, 0, 1.5, 16), plane('M-10 24l6-9h9l6 9z')),
-    symbol(`${id}sitter`, disc(0, -41, 5), plane('M-6-34q6-4 11 1l2 10h8v4h-10l-1 6h14v13h-4v-9h-18z')),
-    symbol(`${id}stander`, disc(0, -50, 5), plane('M-6-43q6-4 12 0l3 20h-3l-1 23h-4l-1-21-2 21h-4l-1-23h-3z')),
-    symbol(
+    defineSymbol(`${id}plant`, plane('M-7 0l-2-14h18l-2 14zM0-13c-14-4-14-18-11-27 6 5 9 10 10 16 0-10 1-18 6-24 4 9 3 16-1 25 3-6 6-9 10-11 1 9-3 18-12 21z')),
+    defineSymbol(`${id}lamp`, rect(-0.5, 0, 1.5, 16), plane('M-10 24l6-9h9l6 9z')),
+    defineSymbol(`${id}sitter`, disc(0, -41, 5), plane('M-6-34q6-4 11 1l2 10h8v4h-10l-1 6h14v13h-4v-9h-18z')),
+    defineSymbol(`${id}stander`, disc(0, -50, 5), plane('M-6-43q6-4 12 0l3 20h-3l-1 23h-4l-1-21-2 21h-4l-1-23h-3z')),
+    defineSymbol(
       `${id}shelf`,
       plane('M0 0v-64h44v64h-3v-3H3v3zM3-61v16h4v-12h4v12h3v-10h4v10h23v-16zM3-42v16h14v-9h4v9h5v-12h4v12h11v-16zM3-23v17h10v-13h5v13h23v-17z'),
     ),
@@ -60,7 +60,7 @@ export const furniture = (id: string): Svg =>
 
 /** What a clean row lets one see, from the top: a meeting, desks, a reception, desks, a copy room. */
 const rooms = (id: string): readonly Svg[] => {
-  const put = (what: string, x: number): Svg => use(`${id}${what}`, x, GLASS);
+  const put = (what: string, x: number): Svg => showSymbol(`${id}${what}`, x, GLASS);
   const facing = (x: number): Svg => group({ transform: `translate(${x} 0) scale(-1 1)` }, put('sitter', 0));
   const table = rect(62, GLASS - 26, 100, 4) + rect(78, GLASS - 22, 4, 22) + rect(142, GLASS - 22, 4, 22);
   const counter = rect(70, GLASS - 32, 88, 32) + rect(96, GLASS - 46, 10, 14);
@@ -78,12 +78,12 @@ const rooms = (id: string): readonly Svg[] => {
 const row = (id: string, room: Svg, index: number): Svg =>
   el(
     'svg',
-    { x: FRAME, y: index * STOREY + FRAME, width: ROW_WIDTH, height: GLASS, overflow: 'hidden' },
-    rect(0, 0, ROW_WIDTH, GLASS, 'glassClear'),
-    group({ fill: paint('indoors') }, ...rhythm(BAYS, PANE / 2, PANE).map((x) => use(`${id}lamp`, x, 0)), room),
+    { x: FRAME, y: index * STOREY_HEIGHT + FRAME, width: TOWER_ROW_WIDTH, height: GLASS, overflow: 'hidden' },
+    rect(0, 0, TOWER_ROW_WIDTH, GLASS, 'glassClear'),
+    group({ fill: paint('indoors') }, ...evenlySpaced(BAYS, PANE / 2, PANE).map((x) => showSymbol(`${id}lamp`, x, 0)), room),
     group(
       { class: `${facadeClass.dull} ${facadeClass.row}${index}` },
-      rect(0, 0, ROW_WIDTH, GLASS, 'glassDull'),
+      rect(0, 0, TOWER_ROW_WIDTH, GLASS, 'glassDull'),
       plane(`M52 0h36L48 ${GLASS}h-36zM136 0h12l-40 ${GLASS}h-12zM176 0h30l-40 ${GLASS}h-30z`, 'glassStreak'),
     ),
   );
@@ -91,14 +91,14 @@ const row = (id: string, room: Svg, index: number): Svg =>
 const curtainWall = (id: string): Svg =>
   rect(0, -FRAME, WIDTH, GLAZED + FRAME, 'frame') +
   rooms(id).map((room, index) => row(id, room, index)).join('') +
-  lines(rhythm(BAYS - 1, PANE + FRAME, PANE).map((x) => `M${x} 0V${GLAZED}`).join(''), 'frame', 'ground') +
-  lines(rhythm(ROWS, FRAME + 24, STOREY).map((y) => `M${FRAME} ${y}h${ROW_WIDTH}`).join(''), 'frame', 'edge') +
+  lines(evenlySpaced(BAYS - 1, PANE + FRAME, PANE).map((x) => `M${x} 0V${GLAZED}`).join(''), 'frame', 'heavy') +
+  lines(evenlySpaced(TOWER_ROWS, FRAME + 24, STOREY_HEIGHT).map((y) => `M${FRAME} ${y}h${TOWER_ROW_WIDTH}`).join(''), 'frame', 'edge') +
   rect(0, -16, WIDTH, 12, 'stone') +
   lines(`M0-16h${WIDTH}`, 'line', 'edge');
 
 const core: Svg =
   rect(WIDTH, -32, CORE, TOWER_HEIGHT + 32, 'stoneShade') +
-  rhythm(6, 16, STOREY)
+  evenlySpaced(6, 16, STOREY_HEIGHT)
     .map((y, k) => rect(WIDTH + 13, y, 14, 48, k % 4 === 1 ? 'glassClear' : 'glassShade') + rect(WIDTH + 13, y, 14, 4, 'glassDull'))
     .join('') +
   rect(WIDTH, -32, CORE, 6, 'line');
@@ -109,33 +109,33 @@ const davit = (x: number): string => `M${x}-16v-18M${x - 10}-34h20`;
 const roof: Svg =
   rect(48, -48, 120, 48, 'stone') +
   rect(136, -48, 32, 48, 'stoneShade') +
-  lines(rhythm(6, 56, 14).map((x) => `M${x}-36v24`).join(''), 'stoneShade', 'edge') +
+  lines(evenlySpaced(6, 56, 14).map((x) => `M${x}-36v24`).join(''), 'stoneShade', 'edge') +
   lines('M196-16v-72', 'cloth', 'edge') +
   rect(197, -88, 36, 24, 'door') +
   plane('M212-88h6v9h15v6h-15v9h-6v-9h-15v-6h15z', 'white') +
-  lines(davit(ROPE) + davit(WIDTH - ROPE), 'cloth', 'ground');
+  lines(davit(ROPE) + davit(WIDTH - ROPE), 'cloth', 'heavy');
 
 const ropes: Svg = lines([ROPE, WIDTH - ROPE].map((x) => `M${x}-34V${GLAZED + 16}`).join(''), 'line');
 
 const lobby = (id: string): Svg =>
   rect(0, GLAZED, WIDTH, LOBBY, 'frame') +
-  rect(FRAME, GLAZED + 24, ROW_WIDTH, LOBBY - 24, 'glassClear') +
+  rect(FRAME, GLAZED + 24, TOWER_ROW_WIDTH, LOBBY - 24, 'glassClear') +
   group(
     { fill: paint('indoors') },
-    use(`${id}plant`, 28, TOWER_HEIGHT) + use(`${id}plant`, 212, TOWER_HEIGHT),
-    rect(48, TOWER_HEIGHT - 34, 50, 34) + use(`${id}stander`, 72, TOWER_HEIGHT) + use(`${id}lamp`, 72, GLAZED + 24),
+    showSymbol(`${id}plant`, 28, TOWER_HEIGHT) + showSymbol(`${id}plant`, 212, TOWER_HEIGHT),
+    rect(48, TOWER_HEIGHT - 34, 50, 34) + showSymbol(`${id}stander`, 72, TOWER_HEIGHT) + showSymbol(`${id}lamp`, 72, GLAZED + 24),
   ) +
-  lines(`M64 ${GLAZED + 24}v88M176 ${GLAZED + 24}v88M120 ${GLAZED + 44}v68M64 ${GLAZED + 44}h112`, 'frame', 'ground') +
+  lines(`M64 ${GLAZED + 24}v88M176 ${GLAZED + 24}v88M120 ${GLAZED + 44}v68M64 ${GLAZED + 44}h112`, 'frame', 'heavy') +
   lines(`M114 ${TOWER_HEIGHT - 44}v16M126 ${TOWER_HEIGHT - 44}v16`, 'line', 'edge') +
   // The canopy, and its shade on the glass.
   rect(60, GLAZED + 24, 128, 6, 'glassShade') +
   rect(52, GLAZED + 16, 136, 8, 'line');
 
 /** A squeegee on a pole; it turns about the hands of whoever is `reaching`. */
-const wand: Svg = group({ class: facadeClass.wand }, lines('M12-50L24-78', 'line', 'edge'), lines('M14-77l20 5', 'line', 'ground'));
+const wand: Svg = group({ class: facadeClass.wand }, lines('M12-50L24-78', 'line', 'edge'), lines('M14-77l20 5', 'line', 'heavy'));
 
 /** A strip washer, upright in the hands of the second of the crew. */
-const washer: Svg = lines('M10-24L17-52', 'line', 'edge') + lines('M9-54.5l17 4', 'white', 'ground') + lines('M9-57l17 4', 'glassDull');
+const washer: Svg = lines('M10-24L17-52', 'line', 'edge') + lines('M9-54.5l17 4', 'white', 'heavy') + lines('M9-57l17 4', 'glassDull');
 
 /** Two of the crew in their cradle, at the level of the top row. */
 const cradle = (): Svg => {
@@ -150,13 +150,13 @@ const cradle = (): Svg => {
     { class: facadeClass.cradle },
     at(
       (WIDTH - CRADLE) / 2,
-      STOREY - 6,
+      STOREY_HEIGHT - 6,
       at(62, 0, wand, first),
       at(122, 0, second),
       at(139, 7, pail),
-      lines(rhythm(CRADLE / 12 + 1, 0, 12).map((x) => `M${x} 0v-28`).join(''), 'line'),
+      lines(evenlySpaced(CRADLE / 12 + 1, 0, 12).map((x) => `M${x} 0v-28`).join(''), 'line'),
       lines(`M0-28h${CRADLE}M0-14h${CRADLE}${stirrup(4)}${stirrup(CRADLE - 4)}`, 'line', 'edge'),
-      lines(`M-4 1h${CRADLE + 8}`, 'line', 'ground'),
+      lines(`M-4 1h${CRADLE + 8}`, 'line', 'heavy'),
       rect(-4, 3, CRADLE + 8, 4, 'sun'),
     ),
   );
@@ -166,6 +166,6 @@ const cradle = (): Svg => {
  * The office slab with its curtain wall, and the crew that comes down it: five rows of four panes over a
  * lobby. The origin is the top left of the curtain wall; the pavement is `TOWER_HEIGHT` below.
  *
- * @param id the prefix of the symbols of `furniture`
+ * @param id the prefix of the symbols of `officeSilhouettes`
  */
 export const tower = (id: string): Svg => core + roof + curtainWall(id) + lobby(id) + ropes + cradle();

@@ -1,6 +1,6 @@
 import { type ColorName, defaultTheme, hexOf } from '@uno/tokens';
-import { mark, markColours } from './mark.ts';
 import { el, group, type Svg } from '../svg.ts';
+import { mark, markColours } from './mark.ts';
 
 const colour = (name: ColorName): string => hexOf(defaultTheme, name);
 

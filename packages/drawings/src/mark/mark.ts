@@ -1,12 +1,12 @@
 import type { ColorName } from '@uno/tokens';
 import { mark as drawing } from '@uno/tokens/mark';
-import { group, plane, type Plane, type Svg } from '../svg.ts';
+import { type Colour, group, plane, type Svg } from '../svg.ts';
 
 /** The mark, with the measures by which it is explained and kept clear: a bar and a pane of a window of four panes. */
 export const mark = { ...drawing, bar: drawing.grid / 8, pane: (drawing.grid * 5) / 16 } as const;
 
 /** The mark in a drawing, `size` units wide from its upper left corner. */
-export function drawnMark(x: number, y: number, size: number, { frame, panes, lit }: Readonly<Record<'frame' | 'panes' | 'lit', Plane>>): Svg {
+export function drawnMark(x: number, y: number, size: number, { frame, panes, lit }: Readonly<Record<'frame' | 'panes' | 'lit', Colour>>): Svg {
   const scale = Math.round((size / mark.grid) * 1000) / 1000;
   return group({ transform: `translate(${x} ${y})scale(${scale})` }, plane(mark.frame, frame), plane(mark.panes, panes), plane(mark.lit, lit));
 }
@@ -15,7 +15,7 @@ export function drawnMark(x: number, y: number, size: number, { frame, panes, li
  * How name and mark stand together, in em of the name: the first two as in `Wordmark` (a story compares them),
  * the rest for the pictures that carry the descriptor too.
  */
-export const wordmark = {
+export const wordmarkMeasures = {
   /** Side of the mark. */
   mark: 1.05,
   /** From the mark to the name, from the name to the line, from the line to the descriptor. */

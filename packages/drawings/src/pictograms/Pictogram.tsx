@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { PICTOGRAM, type PictogramName, pictograms } from './pictograms.ts';
-import { weight } from '../svg.ts';
+import { lineWidth } from '../svg.ts';
+import { PICTOGRAM_SIZE, type PictogramName, pictograms } from './pictograms.ts';
 
 /**
  * One of the twelve pictograms: a service or a reason, beside the words that say it. Hidden from assistive technology.
@@ -23,10 +23,10 @@ export function Pictogram({
       {...rest}
       width={size}
       height={size}
-      viewBox={`0 0 ${PICTOGRAM} ${PICTOGRAM}`}
+      viewBox={`0 0 ${PICTOGRAM_SIZE} ${PICTOGRAM_SIZE}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth={weight.edge}
+      strokeWidth={lineWidth.edge}
       aria-hidden="true"
       focusable="false"
       dangerouslySetInnerHTML={{ __html: pictograms[name] }}

@@ -1,2 +1,2 @@
 export { Pictogram } from './Pictogram.tsx';
-export { PICTOGRAM, type PictogramName, pictograms } from './pictograms.ts';
+export { PICTOGRAM_SIZE, type PictogramName, pictograms } from './pictograms.ts';

@@ -1,7 +1,7 @@
-import { el, paint, type Svg, weight } from '../svg.ts';
+import { el, lineWidth, paint, type Svg } from '../svg.ts';
 
 /** The side of a pictogram's square. The module of 8 units is 4 px of 32, 6 px of 48, 12 px of 96: whole pixels at each. */
-export const PICTOGRAM = 64;
+export const PICTOGRAM_SIZE = 64;
 
 /** A line has the same weight at every size, that of the panes around the pictogram: the theme's, heavier in *contrast*. */
 const stroke = (d: string, of?: string): Svg => el('path', { d, 'stroke-width': of, 'vector-effect': 'non-scaling-stroke' });
@@ -10,7 +10,7 @@ const stroke = (d: string, of?: string): Svg => el('path', { d, 'stroke-width': 
 const edges = (d: string): Svg => stroke(d);
 
 /** What divides a thing; never closer than 6 units to a line beside it, or they run together at 32 px. */
-const mullions = (d: string): Svg => stroke(d, weight.mullion);
+const mullions = (d: string): Svg => stroke(d, lineWidth.hairline);
 
 const plane = (fill: string, d: string): Svg => el('path', { d, fill, stroke: 'none' });
 

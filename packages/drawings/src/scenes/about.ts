@@ -1,11 +1,11 @@
-import { figure, frontFigure } from '../vocabulary/closeUp/person.ts';
+import { at, disc, el, evenlySpaced, group, lines, num, plane, rect, type Svg } from '../svg.ts';
 import { ringOfKeys } from '../vocabulary/closeUp/keys.ts';
+import { closeUpPerson, closeUpPersonFromFront } from '../vocabulary/closeUp/person.ts';
 import { carrying, frontFolded, frontPole, frontPoleRight, frontRaising } from '../vocabulary/closeUp/poses.ts';
 import { repainted } from '../vocabulary/closeUp/repainted.ts';
 import { cut } from '../vocabulary/closeUp/room.ts';
 import { cord, heldBucket, mop, sprayBottle, vacuum, wheel } from '../vocabulary/closeUp/tools.ts';
-import { at, disc, el, group, lines, num, plane, rect, rhythm, type Svg } from '../svg.ts';
-import { FRAME, type Scene } from './scene.ts';
+import { type Scene, SCENE_SIZE } from './scene.ts';
 
 /** Where the wall meets the yard, and the line on which the crew stand, nearer to us. */
 const WALL = 366;
@@ -18,7 +18,7 @@ const forest = (drawing: Svg): Svg => repainted(drawing, { leaf: 'forestLight', 
 
 /** Bricks that the kiln left darker, here and there: a course is 8 units, a brick 22. */
 const bricks: Svg = plane(
-  rhythm(70, 0, 1).map((k) => `M${(k * 137 + ((k * k) % 7) * 31) % 800} ${ROOF + 12 + ((k * 53 + (k % 5) * 11) % 33) * 8}h22v7h-22z`).join(''),
+  evenlySpaced(70, 0, 1).map((k) => `M${(k * 137 + ((k * k) % 7) * 31) % 800} ${ROOF + 12 + ((k * 53 + (k % 5) * 11) % 33) * 8}h22v7h-22z`).join(''),
   'brickShade',
 );
 
@@ -26,8 +26,8 @@ const bricks: Svg = plane(
 const rollUp: Svg = at(318, WALL,
   rect(-14, -262, 436, 262, 'ink'), rect(-14, -262, 436, 22, 'frame'), lines('M-14-240H422', 'ink', 'edge'),
   rect(0, -240, 408, 240, 'glassShade'), rect(394, -240, 14, 240, 'glassDull'),
-  lines(rhythm(15, -226, 15).map((y) => `M0 ${y}H408`).join(''), 'glassDull', 'edge'),
-  rhythm(4, 32, 94).map((x) => rect(x, -210, 62, 24, 'frame') +
+  lines(evenlySpaced(15, -226, 15).map((y) => `M0 ${y}H408`).join(''), 'glassDull', 'edge'),
+  evenlySpaced(4, 32, 94).map((x) => rect(x, -210, 62, 24, 'frame') +
     plane(`M${x}-186l20-24h12l-20 24zM${x + 26}-186l20-24h4l-20 24z`, 'forestLight') + lines(`M${x}-210h62v24h-62z`, 'ink', 'edge')).join(''),
   rect(0, -8, 408, 8, 'ink'));
 
@@ -35,9 +35,9 @@ const lamp = (x: number): Svg =>
   at(x, 76, rect(-3, -8, 6, 10, 'ink'), plane('M-10-2H10L18 12H-18z', 'ink'), rect(-13, 12, 26, 4, 'glassClear'));
 
 const building: Svg =
-  rect(0, ROOF, FRAME.width, WALL - ROOF, 'brick') + bricks +
-  rect(0, WALL - 34, FRAME.width, 34, 'stone') + lines(`M0 ${WALL - 34}H${FRAME.width}`, 'stoneShade', 'edge') +
-  rect(0, ROOF - 12, FRAME.width, 16, 'ink') +
+  rect(0, ROOF, SCENE_SIZE.width, WALL - ROOF, 'brick') + bricks +
+  rect(0, WALL - 34, SCENE_SIZE.width, 34, 'stone') + lines(`M0 ${WALL - 34}H${SCENE_SIZE.width}`, 'stoneShade', 'edge') +
+  rect(0, ROOF - 12, SCENE_SIZE.width, 16, 'ink') +
   rollUp + lamp(420) + lamp(624) +
   // A downspout.
   plane(`M766 ${ROOF + 4}h12V${WALL - 14}l8 10h-12l-8-8z`, 'stone') + plane(`M774 ${ROOF + 4}h4V${WALL - 14}l8 10h-6l-6-8z`, 'stoneShade') +
@@ -57,7 +57,7 @@ const van: Svg =
     lines('M-30-122L-10-116Q-6-112-6-98H-24z', 'ink') +
   rect(-30, -40, 30, 12, 'ink') + plane('M-154-30A38 38 0 0 1-78-30z', 'ink') +
   at(-116, 0, wheel(0, 31), disc(0, -31, 19, 'stoneShade'), disc(0, -31, 6, 'ink')) +
-  lines('M-420-244H-190M-404-236v-8M-300-236v-8M-206-236v-8', 'ink', 'ground') +
+  lines('M-420-244H-190M-404-236v-8M-300-236v-8M-206-236v-8', 'ink', 'heavy') +
   el('g', { transform: 'translate(-150 -108)scale(4)' }, plane('M-5-5h10v10h-10z', 'frame'),
     plane('M-4-4h3.5v3.5h-3.5zM.5-4h3.5v3.5h-3.5zM-4 .5h3.5v3.5h-3.5zM.5 .5h3.5v3.5h-3.5z', 'white'));
 
@@ -77,22 +77,22 @@ const pail: Svg =
 const hose: Svg = cord('M36-80L39-112', 7) + cord('M36-80L39-112', 5, 'sun') + at(-42, 8, forest(vacuum));
 
 const crew: Svg =
-  at(225, FEET, figure(carrying, { head: 'cap', headColour: 'frame', skin: 'skinLight', hair: 'hairBrown' }, { held: forest(heldBucket) })) +
-  at(316, FEET, frontFigure(frontPole, { head: 'bald', beard: true, skin: 'skinDeep', build: 'broad' },
+  at(225, FEET, closeUpPerson(carrying, { head: 'cap', headColour: 'frame', skin: 'skinLight', hair: 'hairBrown' }, { held: forest(heldBucket) })) +
+  at(316, FEET, closeUpPersonFromFront(frontPole, { head: 'bald', beard: true, skin: 'skinDeep', build: 'broad' },
     { held: at(-38, 0, cord('M0-12V-136', 7), forest(mop())), scale: 1.06 })) +
-  at(380, FEET, frontFigure(frontFolded, { head: 'bun', hair: 'hairGrey', skin: 'skinFair', build: 'slight' }, { scale: 0.93 })) +
-  at(446, FEET, frontFigure(frontRaising, { head: 'hijab', headColour: 'brick', skin: 'skin' }, { held: at(55, -128, ringOfKeys(0.86)) })) +
-  at(571, FEET, frontFigure(frontPoleRight, { head: 'short', skin: 'skinLight' }, { held: spray, scale: 1.07 })) +
+  at(380, FEET, closeUpPersonFromFront(frontFolded, { head: 'bun', hair: 'hairGrey', skin: 'skinFair', build: 'slight' }, { scale: 0.93 })) +
+  at(446, FEET, closeUpPersonFromFront(frontRaising, { head: 'hijab', headColour: 'brick', skin: 'skin' }, { held: at(55, -128, ringOfKeys(0.86)) })) +
+  at(571, FEET, closeUpPersonFromFront(frontPoleRight, { head: 'short', skin: 'skinLight' }, { held: spray, scale: 1.07 })) +
     at(611, FEET + 4, pail) +
-  at(676, FEET, frontFigure(frontPole, { head: 'curly', skin: 'skinDeep', build: 'slight' }, { held: pole, scale: 0.9 })) +
-  at(746, FEET, frontFigure(frontPoleRight, { head: 'tuque', headColour: 'frame', skin: 'skinFair', hair: 'hairBrown', beard: true }, { held: hose }));
+  at(676, FEET, closeUpPersonFromFront(frontPole, { head: 'curly', skin: 'skinDeep', build: 'slight' }, { held: pole, scale: 0.9 })) +
+  at(746, FEET, closeUpPersonFromFront(frontPoleRight, { head: 'tuque', headColour: 'frame', skin: 'skinFair', hair: 'hairBrown', beard: true }, { held: hose }));
 
 /** The crew before their depot. */
 export const about: Scene<'about'> = {
   key: 'about',
   subject: 'Seven cleaners in yellow jackets stand with their tools before a depot’s roll-up door, beside their van.',
   story: 'The day’s round is about to begin: one of them holds up the ring of keys.',
-  tells: [
+  keyEdges: [
     { what: 'her head from the door', sides: [[452, 240], [460, 240]] },
     { what: 'her fist, holding up the keys, from the door', sides: [[496, 276], [496, 264]] },
     { what: 'the ring from the door', sides: [[521, 295], [525, 295]] },
@@ -101,12 +101,12 @@ export const about: Scene<'about'> = {
     { what: 'the van from the wall', sides: [[80, 235], [88, 235]] },
   ],
   draw: () =>
-    rect(0, 0, FRAME.width, FRAME.height, 'sky') +
+    rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +
     building +
-    rect(0, WALL, FRAME.width, BOTTOM - WALL, 'stone') + lines(`M0 ${WALL}H${FRAME.width}`, 'ink', 'edge') +
-    lines(`M0 ${num(WALL + 34)}H${FRAME.width}` + [140, 420, 700].map((x) => `M${x} ${WALL}v${BOTTOM - WALL}`).join(''), 'stoneShade') +
+    rect(0, WALL, SCENE_SIZE.width, BOTTOM - WALL, 'stone') + lines(`M0 ${WALL}H${SCENE_SIZE.width}`, 'ink', 'edge') +
+    lines(`M0 ${num(WALL + 34)}H${SCENE_SIZE.width}` + [140, 420, 700].map((x) => `M${x} ${WALL}v${BOTTOM - WALL}`).join(''), 'stoneShade') +
     at(182, 392, van) +
-    cut(0, BOTTOM, FRAME.width, 20) +
+    cut(0, BOTTOM, SCENE_SIZE.width, 20) +
     crew,
   wide: { y: 116 },
   square: { x: 274 },

@@ -1,11 +1,11 @@
-import { figure } from '../vocabulary/closeUp/person.ts';
+import { at, clip, disc, el, evenlySpaced, faded, lines, num, paint, plane, rect, type Svg } from '../svg.ts';
 import { chairBack, meetingTable } from '../vocabulary/closeUp/furniture.ts';
+import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { mopping } from '../vocabulary/closeUp/poses.ts';
 import { repainted } from '../vocabulary/closeUp/repainted.ts';
 import { ceiling, cut, socket, wall } from '../vocabulary/closeUp/room.ts';
 import { cord, extractor } from '../vocabulary/closeUp/tools.ts';
-import { at, clip, disc, el, faded, lines, num, paint, plane, rect, rhythm, type Svg } from '../svg.ts';
-import { FRAME, type Scene } from './scene.ts';
+import { type Scene, SCENE_SIZE } from './scene.ts';
 
 const CEILING = 22;
 /** Where the wall meets the carpet, and the line on which whoever works stands, nearer to us. */
@@ -25,7 +25,7 @@ const stripe = (x: number, width: number, from: number, to: number): string => {
   return `M${left(from)} ${num(from)}L${right(from)} ${num(from)}L${right(to)} ${num(to)}L${left(to)} ${num(to)}z`;
 };
 
-const done = rhythm(12, EDGE - 12 * STRIPE, STRIPE);
+const done = evenlySpaced(12, EDGE - 12 * STRIPE, STRIPE);
 
 /** Crumbs, paper and what the meetings of a year have trodden in. */
 const dirt: Svg =
@@ -40,10 +40,10 @@ const crumbs: Svg =
 
 /** The carpet: at left in combed stripes with a pale furrow between them, at right as the year has left it. */
 const carpet: Svg =
-  rect(0, WALL, FRAME.width, DEEP, 'brickShade') +
-  faded(0.72, rect(0, WALL, FRAME.width, DEEP, 'stone')) +
+  rect(0, WALL, SCENE_SIZE.width, DEEP, 'brickShade') +
+  faded(0.72, rect(0, WALL, SCENE_SIZE.width, DEEP, 'stone')) +
   faded(0.65, dirt) + crumbs +
-  clip('clean', `M0 ${WALL}H${FRAME.width}V${BOTTOM}H0z`,
+  clip('clean', `M0 ${WALL}H${SCENE_SIZE.width}V${BOTTOM}H0z`,
     plane(done.filter((_, k) => k % 2 === 0).map((x) => stripe(x, STRIPE, WALL, BOTTOM)).join(''), 'brick'),
     plane(done.filter((_, k) => k % 2 === 1).map((x) => stripe(x, STRIPE, WALL, BOTTOM)).join(''), 'brickShade'),
     plane(stripe(EDGE, STRIPE, WALL, FEET - 6), 'brickShade'),
@@ -80,7 +80,7 @@ const sprayer: Svg =
 /** Sachets of foil under the feet, that no rust or stain goes into the damp carpet. */
 const table: Svg =
   repainted(meetingTable(300), { brick: 'forestLight', brickShade: 'frame' }) +
-  rhythm(2, 60, 180).map((x) => rect(x - 36, -3, 20, 4, 'white') + rect(x + 16, -3, 20, 4, 'white')).join('');
+  evenlySpaced(2, 60, 180).map((x) => rect(x - 36, -3, 20, 4, 'white') + rect(x + 16, -3, 20, 4, 'white')).join('');
 
 /** A telephone for meetings, lying on the table. */
 const speaker: Svg = plane('M-22 0L-14-7H14L22 0z', 'ink') + rect(-5, -10, 10, 3, 'ink') + disc(0, -4, 1.5, 'leaf');
@@ -101,7 +101,7 @@ export const carpetCleaning: Scene<'carpetCleaning'> = {
   key: 'carpetCleaning',
   subject: 'Someone cleans the carpet of a meeting room with an extraction machine.',
   story: 'She walks backwards: before her the carpet stands in combed stripes, behind her are the stains, the chairs and the machine.',
-  tells: [
+  keyEdges: [
     { what: 'her head from the wall', sides: [[456, 225], [449, 225]] },
     { what: 'the wand from the carpet', sides: [[425, 345], [431, 345]] },
     { what: 'a combed stripe from the next', sides: [[EDGE - 2 * STRIPE - (LEAN * 90) / DEEP, 400], [EDGE - 2 * STRIPE - (LEAN * 90) / DEEP - 6, 400]] },
@@ -110,24 +110,24 @@ export const carpetCleaning: Scene<'carpetCleaning'> = {
     { what: 'the machine from the dull carpet', sides: [[572, 364], [566, 364]] },
   ],
   draw: () =>
-    rect(0, 0, FRAME.width, FRAME.height, 'sky') +
-    cut(0, 0, FRAME.width, CEILING - 6) +
-    wall(0, CEILING, FRAME.width, WALL - CEILING, 'far', 'frame') +
-    ceiling(0, CEILING - 6, FRAME.width, [[100, true], [320, true], [540, true], [760, true]]) +
+    rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +
+    cut(0, 0, SCENE_SIZE.width, CEILING - 6) +
+    wall(0, CEILING, SCENE_SIZE.width, WALL - CEILING, 'far', 'frame') +
+    ceiling(0, CEILING - 6, SCENE_SIZE.width, [[100, true], [320, true], [540, true], [760, true]]) +
     at(60, 110, screen) +
     at(580, 112, board) +
     carpet +
-    lines(`M0 ${WALL}H${FRAME.width}`, 'ink', 'edge') +
-    cut(0, BOTTOM, FRAME.width, 20) +
+    lines(`M0 ${WALL}H${SCENE_SIZE.width}`, 'ink', 'edge') +
+    cut(0, BOTTOM, SCENE_SIZE.width, 20) +
     socket(620, 264) +
     at(30, WALL + 18, table, at(120, -70, speaker)) +
-    rhythm(3, 692, 64).map((x) => at(x, WALL + 12, chairBack)).join('') +
+    evenlySpaced(3, 692, 64).map((x) => at(x, WALL + 12, chairBack)).join('') +
     at(24, 414, fan) +
     cord('M620 264Q640 330 616 372') +
     at(754, 412, sprayer) +
     at(566, 398, machine) +
     cord(hose, 9, 'ink') + cord(hose, 5, 'stone') +
-    at(482, FEET, figure(mopping, { head: 'curly', skin: 'skinDeep' }, { held: wand, left: true })),
+    at(482, FEET, closeUpPerson(mopping, { head: 'curly', skin: 'skinDeep' }, { held: wand, left: true })),
   wide: { y: 102 },
   square: { x: 262 },
   close: { x: 300, y: 190 },

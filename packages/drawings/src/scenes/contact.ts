@@ -1,13 +1,14 @@
-import { type ClosePose, figure } from '../vocabulary/closeUp/person.ts';
-import { mountain } from '../vocabulary/street/land.ts';
+import { at, clip, disc, evenlySpaced, faded, group, lines, num, plane, rect, type Svg } from '../svg.ts';
 import { chairSide } from '../vocabulary/closeUp/furniture.ts';
+import type { CloseUpPose } from '../vocabulary/closeUp/look.ts';
+import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { seated } from '../vocabulary/closeUp/poses.ts';
 import { repainted } from '../vocabulary/closeUp/repainted.ts';
 import { cut, glazing, wall } from '../vocabulary/closeUp/room.ts';
 import { cord } from '../vocabulary/closeUp/tools.ts';
-import { at, clip, disc, faded, group, lines, num, plane, rect, rhythm, type Svg } from '../svg.ts';
+import { mountain } from '../vocabulary/street/land.ts';
 import { van } from '../vocabulary/street/vehicle.ts';
-import { FRAME, type Scene } from './scene.ts';
+import { type Scene, SCENE_SIZE } from './scene.ts';
 
 const FLOOR = 420;
 const HEAD = 34;
@@ -51,15 +52,15 @@ const pane = (x: number, y: number): Svg => rect(x, y, 15, 24, 'frame') + rect(x
 
 /** Its outside stair, from the pavement to the gallery of the second floor. */
 const stair: Svg =
-  rect(700, 300, 92, 4, 'ink') + lines('M702 300v-14h88v14' + rhythm(7, 712, 11).map((x) => `M${x} 286v14`).join(''), 'ink') +
+  rect(700, 300, 92, 4, 'ink') + lines('M702 300v-14h88v14' + evenlySpaced(7, 712, 11).map((x) => `M${x} 286v14`).join(''), 'ink') +
   lines('M702 302L664 366', 'ink', 'edge') + lines('M704 288L664 352V366M694 303v-14M684 320v-14M674 337v-15', 'ink') +
-    lines(rhythm(6, 310, 10).map((y) => `M${num(698 - (y - 310) * 0.59)} ${y}h9`).join(''), 'ink', 'edge');
+    lines(evenlySpaced(6, 310, 10).map((y) => `M${num(698 - (y - 310) * 0.59)} ${y}h9`).join(''), 'ink', 'edge');
 
 /** The street below, seen through the second window: the houses across it, and the van. */
 const street: Svg =
   group({ transform: 'translate(230.4 7.1)scale(.68)' },
     rect(596, 130, 252, 236, 'brick') + rect(596, 122, 252, 10, 'ink') +
-    rhythm(3, 150, 54).flatMap((y) => rhythm(6, 616, 40).map((x) => pane(x, y))).join('') +
+    evenlySpaced(3, 150, 54).flatMap((y) => evenlySpaced(6, 616, 40).map((x) => pane(x, y))).join('') +
     rect(722, 318, 20, 48, 'frame') + rect(722, 318, 20, 10, 'glassShade') + pane(762, 324) + pane(802, 324) + pane(632, 324) +
       rect(596, 358, 252, 8, 'stone') + stair +
     rect(596, 366, 252, 6, 'stone') + rect(596, 372, 252, 44, 'stoneShade') + faded(0.65, rect(596, 372, 252, 44, 'ink')) + rect(596, 414, 252, 20, 'stone') +
@@ -68,28 +69,28 @@ const street: Svg =
 
 /** The second window, of the same height as the first, its casement's frame about the street. */
 const casement: Svg =
-  rect(PIER.right, HEAD, FRAME.width - PIER.right, SILL - HEAD, 'glassClear') +
-  clip('street', `M${PIER.right} ${HEAD}H${FRAME.width}V${SILL}H${PIER.right}z`, street) +
-  lines(`M${FRAME.width} ${HEAD}H${PIER.right}V${SILL}`, 'frame', 'ground') +
-    rect(PIER.right - 10, SILL - 3, FRAME.width, 8, 'white') +
-    lines(`M${PIER.right - 10} ${SILL + 5}H${FRAME.width}`, 'stoneShade', 'edge');
+  rect(PIER.right, HEAD, SCENE_SIZE.width - PIER.right, SILL - HEAD, 'glassClear') +
+  clip('street', `M${PIER.right} ${HEAD}H${SCENE_SIZE.width}V${SILL}H${PIER.right}z`, street) +
+  lines(`M${SCENE_SIZE.width} ${HEAD}H${PIER.right}V${SILL}`, 'frame', 'heavy') +
+    rect(PIER.right - 10, SILL - 3, SCENE_SIZE.width, 8, 'white') +
+    lines(`M${PIER.right - 10} ${SILL + 5}H${SCENE_SIZE.width}`, 'stoneShade', 'edge');
 
 const room: Svg =
-  wall(0, 0, FRAME.width, FLOOR, 'far', 'frame') + cut(0, 0, FRAME.width, 16) + rect(0, 16, FRAME.width, 6, 'stone') +
+  wall(0, 0, SCENE_SIZE.width, FLOOR, 'far', 'frame') + cut(0, 0, SCENE_SIZE.width, 16) + rect(0, 16, SCENE_SIZE.width, 6, 'stone') +
   glazing({ x: 0, y: HEAD, width: PIER.left, height: SILL - HEAD, mullions: [85, 240, 395], glass: 'glassClear', frame: 'frame', id: 'roofs' }, roofs) +
-  lines(`M0 ${HEAD}H${PIER.left}V${SILL}`, 'frame', 'ground') +
+  lines(`M0 ${HEAD}H${PIER.left}V${SILL}`, 'frame', 'heavy') +
   rect(0, SILL - 3, PIER.left + 10, 8, 'white') + lines(`M0 ${SILL + 5}h${PIER.left + 10}`, 'stoneShade', 'edge') +
   casement;
 
 /** Two of the clock's hours are shaded; its hour hand is still between them. */
 const waiting: Svg = at(600, 166, group({ transform: 'scale(1.45)' },
   disc(0, 0, 20, 'ink'), disc(0, 0, 17.4, 'white'), plane('M0 0V-17.4A17.4 17.4 0 0 1 15.1-8.7z', 'brick'),
-  rhythm(12, 0, 30).map((turn) => group({ transform: `rotate(${turn})` }, lines('M0-17.4V-14.4', 'ink', turn % 90 === 0 ? 'edge' : 'mullion'))).join(''),
+  evenlySpaced(12, 0, 30).map((turn) => group({ transform: `rotate(${turn})` }, lines('M0-17.4V-14.4', 'ink', turn % 90 === 0 ? 'edge' : 'hairline'))).join(''),
   lines('M0 0L6.2-7.4M0 0V13', 'ink', 'edge'), disc(0, 0, 2, 'ink')));
 
 const telephone: Svg =
   plane('M-26 0L-20-13H20L26 0z', 'ink') +
-    rhythm(3, -9, 3.4).flatMap((y) => rhythm(3, -5, 5).map((x) => rect(x, y, 3, 2, 'white'))).join('') +
+    evenlySpaced(3, -9, 3.4).flatMap((y) => evenlySpaced(3, -5, 5).map((x) => rect(x, y, 3, 2, 'white'))).join('') +
   plane('M-27-14Q-28-23-18-23H16Q26-23 25-14L17-12L13-17H-15L-19-12z', 'ink') +
   cord('M-22-3C-36 1-37-12-25-16', 1.6);
 
@@ -110,7 +111,7 @@ const desk: Svg =
   lines('M56-66H104', 'stoneShade') + lines('M57-67.4q2.6-5 4-1.6t3.6-2t3 1.6t3.6-1.2q1.6-.6 4 .4', 'ink') +
   at(168, -70, cup) + at(211, -70, group({ transform: 'scale(.86)' }, telephone));
 
-const signing: ClosePose = {
+const signing: CloseUpPose = {
   ...seated,
   head: [4.8, -41.2], shoulder: [2, -33.2], nod: 16,
   nearArm: [[4.5, -24], [12.8, -24.8]], farArm: [[12.1, -28.3], [20.4, -26.8]], far: 'flat',
@@ -124,7 +125,7 @@ export const contact: Scene<'contact'> = {
   key: 'contact',
   subject: 'A woman signs a proposal at a desk, the telephone beside it, before a window over the roofs of Montréal.',
   story: 'The clock’s two hours have not passed since the call: the van is already in the street, and the pen is signing.',
-  tells: [
+  keyEdges: [
     { what: 'her head from the mountain', sides: [[190, 210], [197, 210]] },
     { what: 'the pen from her sleeve', sides: [[217, 288], [208, 288]] },
     { what: 'the signature from the paper', sides: [[252, 312], [249, 312]] },
@@ -133,13 +134,13 @@ export const contact: Scene<'contact'> = {
     { what: 'the van from the street', sides: [[770, 265], [777, 265]] },
   ],
   draw: () =>
-    rect(0, 0, FRAME.width, FRAME.height, 'sky') +
+    rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +
     room + waiting +
-    rect(0, FLOOR, FRAME.width, 10, 'stone') + lines(`M0 ${FLOOR}H${FRAME.width}`, 'ink', 'edge') +
-    cut(0, FLOOR + 10, FRAME.width, 20) +
+    rect(0, FLOOR, SCENE_SIZE.width, 10, 'stone') + lines(`M0 ${FLOOR}H${SCENE_SIZE.width}`, 'ink', 'edge') +
+    cut(0, FLOOR + 10, SCENE_SIZE.width, 20) +
     at(150, FLOOR + 4,
       group({ transform: `scale(${num(NEAR)})` }, at(-4, 0, repainted(chairSide, { leaf: 'brick', leafShade: 'brickShade' })), desk),
-      figure(signing, { crew: false, top: ['forestLight', 'frame'], head: 'long', skin: 'skin', build: 'slight' }, { held: pen, scale: NEAR })),
+      closeUpPerson(signing, { crew: false, top: ['forestLight', 'frame'], head: 'long', skin: 'skin', build: 'slight' }, { held: pen, scale: NEAR })),
   wide: { y: 118 },
   square: { x: 80 },
   close: { x: 100, y: 190 },

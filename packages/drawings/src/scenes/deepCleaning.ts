@@ -1,10 +1,11 @@
-import { type ClosePose, figure } from '../vocabulary/closeUp/person.ts';
+import { at, clip, disc, evenlySpaced, faded, group, lines, plane, rect, type Svg } from '../svg.ts';
 import { filter } from '../vocabulary/closeUp/air.ts';
+import type { CloseUpPose } from '../vocabulary/closeUp/look.ts';
+import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { climbing, writing } from '../vocabulary/closeUp/poses.ts';
 import { cut } from '../vocabulary/closeUp/room.ts';
 import { jug } from '../vocabulary/closeUp/tools.ts';
-import { at, clip, disc, faded, group, lines, plane, rect, rhythm, type Svg } from '../svg.ts';
-import { FRAME, type Scene } from './scene.ts';
+import { type Scene, SCENE_SIZE } from './scene.ts';
 
 const FLOOR = 396;
 /** The roof is cut from here to the ceiling. */
@@ -19,23 +20,23 @@ const TABLE = 88;
 
 /** A wall of white tiles, to the height of a kitchen's. */
 const tiled: Svg =
-  rect(0, CEILING, FRAME.width, FLOOR - CEILING, 'far') +
-  lines(rhythm(9, 192, 24).map((y) => `M0 ${y}H800`).join('') + rhythm(34, 4, 24).map((x) => `M${x} 168V${FLOOR}`).join(''), 'stone') +
+  rect(0, CEILING, SCENE_SIZE.width, FLOOR - CEILING, 'far') +
+  lines(evenlySpaced(9, 192, 24).map((y) => `M0 ${y}H800`).join('') + evenlySpaced(34, 4, 24).map((x) => `M${x} 168V${FLOOR}`).join(''), 'stone') +
   lines('M0 168H800', 'stoneShade', 'edge');
 
 /** Outside: the sky, the roofs of the neighbours, and our own roof, cut left and right of the duct, under its gravel; below it the one lamp that is on, over the inspector. */
 const roof: Svg =
-  rect(0, 0, FRAME.width, ROOF, 'glassShade') +
+  rect(0, 0, SCENE_SIZE.width, ROOF, 'glassShade') +
   plane(`M0 ${ROOF}V40H96V28H112V40H150V${ROOF}zM600 ${ROOF}V46H668V34H720V46H800V${ROOF}z`, 'glassStreak') +
-  rect(0, ROOF - 5, FRAME.width, 5, 'stoneShade') +
-  cut(0, ROOF, FRAME.width, CEILING - ROOF) +
-  rect(0, CEILING, FRAME.width, 6, 'stone') + lines(`M0 ${CEILING + 6}H800`, 'stoneShade') +
+  rect(0, ROOF - 5, SCENE_SIZE.width, 5, 'stoneShade') +
+  cut(0, ROOF, SCENE_SIZE.width, CEILING - ROOF) +
+  rect(0, CEILING, SCENE_SIZE.width, 6, 'stone') + lines(`M0 ${CEILING + 6}H800`, 'stoneShade') +
   [60, 172].map((x) => rect(x, CEILING, 72, 6, 'glassDull')).join('') +
   rect(668, CEILING, 72, 6, 'white') + faded(0.45, plane(`M668 ${CEILING + 6}h72l10 ${FLOOR - CEILING - 6}h-92z`, 'white'));
 
 /** The places of the hood's filters, empty: each as wide as a filter. */
 const PLACE = { width: 52, height: 44 } as const;
-const places: Svg = rhythm(5, HOOD.left + 32, 67).map((x) => at(x, HOOD.top + 22,
+const places: Svg = evenlySpaced(5, HOOD.left + 32, 67).map((x) => at(x, HOOD.top + 22,
   rect(0, 0, PLACE.width, PLACE.height, 'glassDull') + lines(`M1 0v${PLACE.height - 1}h${PLACE.width - 2}v-${PLACE.height - 1}`, 'frame', 'edge') +
   rect(0, 0, PLACE.width, 5, 'frame'))).join('');
 
@@ -76,15 +77,15 @@ const film = (width: number): Svg => {
 /** A range with its oven, under film. */
 const range: Svg = at(486, FLOOR,
   rect(6, -8, 126, 8, 'ink') + rect(0, -84, 138, 76, 'glassDull') + rect(126, -84, 12, 76, 'glassStreak') +
-  rect(16, -52, 98, 32, 'forestLight') + lines('M18-60H112', 'ink', 'ground') +
-  rhythm(5, 18, 23).map((x) => disc(x, -73, 5, 'ink')).join('') +
-  rect(-4, -92, 146, 8, 'ink') + rhythm(3, 4, 46).map((x) => rect(x, -97, 38, 5, 'ink')).join('') +
+  rect(16, -52, 98, 32, 'forestLight') + lines('M18-60H112', 'ink', 'heavy') +
+  evenlySpaced(5, 18, 23).map((x) => disc(x, -73, 5, 'ink')).join('') +
+  rect(-4, -92, 146, 8, 'ink') + evenlySpaced(3, 4, 46).map((x) => rect(x, -97, 38, 5, 'ink')).join('') +
   film(138));
 
 /** A fryer, its baskets out, under film. */
 const fryer: Svg = at(270, FLOOR,
   rect(6, -8, 70, 8, 'ink') + rect(0, -88, 82, 80, 'glassDull') + rect(72, -88, 10, 80, 'glassStreak') + rect(-3, -94, 88, 7, 'ink') +
-  lines('M40-66V-14M8-66H72', 'ink', 'edge') + lines('M33-50v16M47-50v16', 'ink', 'ground') + disc(20, -77, 4, 'ink') + disc(58, -77, 4, 'ink') +
+  lines('M40-66V-14M8-66H72', 'ink', 'edge') + lines('M33-50v16M47-50v16', 'ink', 'heavy') + disc(20, -77, 4, 'ink') + disc(58, -77, 4, 'ink') +
   film(82));
 
 /** The extinguisher that every cooking line has, in its bracket, its sign above. */
@@ -96,19 +97,19 @@ const extinguisher: Svg = at(770, 300,
 
 /** A steel table with a shelf, and on it the filters, washed, leaning in a row. */
 const table: Svg = at(28, FLOOR,
-  lines(`M10-${TABLE}V0M212-${TABLE}V0`, 'glassDull', 'ground') + rect(4, -28, 214, 5, 'glassDull') + rect(4, -3, 12, 3, 'ink') +
+  lines(`M10-${TABLE}V0M212-${TABLE}V0`, 'glassDull', 'heavy') + rect(4, -28, 214, 5, 'glassDull') + rect(4, -3, 12, 3, 'ink') +
   rect(206, -3, 12, 3, 'ink') +
   plane('M26-28V-62H76V-28z', 'glassStreak') + plane('M62-62H76V-28H62z', 'glassDull') + rect(22, -65, 58, 5, 'ink') + rect(16, -54, 8, 4, 'ink') +
   rect(78, -54, 8, 4, 'ink') +
   plane('M98-28V-50H158V-28z', 'brick') + plane('M144-50H158V-28H144z', 'brickShade') + rect(94, -53, 68, 5, 'ink') + rect(88, -45, 8, 4, 'ink') +
   rect(160, -45, 8, 4, 'ink') +
   at(184, -28, jug('stone', 'stoneShade')) +
-  rhythm(4, 1, 56).map((x) => at(x, -TABLE - 46, filter())).join('') +
+  evenlySpaced(4, 1, 56).map((x) => at(x, -TABLE - 46, filter())).join('') +
   rect(-4, -TABLE, 230, 8, 'white') + rect(212, -TABLE, 14, 8, 'stone') + lines(`M-4-${TABLE - 8}H226`, 'ink', 'edge'));
 
 /** Where the flashlight is held, and the way up its light takes. */
 const LADDER = { x: 404, y: FLOOR - 64 } as const;
-const aloft: ClosePose = {
+const aloft: CloseUpPose = {
   ...climbing, nod: -22,
   nearLeg: [[0.4, -13.4], [-1.8, -1.5]], farLeg: [[1.8, -13.4], [1, -1.5]],
   nearArm: [[8.2, -46], [11, -54]], farArm: [[7.8, -34.3], [15, -38.6]],
@@ -127,7 +128,7 @@ const light: Svg = clip('shaft', `M${DUCT.left - 6} 34H${DUCT.right + 6}L${DUCT.
 
 /** A step ladder from its side, its four treads apart from its rails. Origin: the floor under its top. */
 const ladder: Svg =
-  lines('M7-136L42 0', 'brickShade', 'ground') + lines('M-24-48H29', 'ink', 'edge') + lines('M-7-136L-36 0', 'brick', 'ground') +
+  lines('M7-136L42 0', 'brickShade', 'heavy') + lines('M-24-48H29', 'ink', 'edge') + lines('M-7-136L-36 0', 'brick', 'heavy') +
   [[32, -29], [64, -22], [96, -16], [128, -9]].map(([y = 0, x = 0]) => rect(x - 9, -y, 38, 5, 'ink')).join('') +
   rect(-14, -140, 28, 6, 'brick') + rect(-42, -4, 12, 4, 'ink') + rect(36, -4, 12, 4, 'ink');
 
@@ -144,7 +145,7 @@ export const deepCleaning: Scene<'deepCleaning'> = {
   key: 'deepCleaning',
   subject: 'Someone on a step ladder shines a flashlight up the duct of a kitchen hood.',
   story: 'The filters are out and washed; the light goes up the clean duct as far as the fan on the roof, and the inspector ticks her list.',
-  tells: [
+  keyEdges: [
     { what: 'his face from the hood', sides: [[LADDER.x + 14, LADDER.y - 156], [LADDER.x + 22, LADDER.y - 160]] },
     { what: 'the light from the dark duct', sides: [[DUCT.left + 24, CEILING + 4], [DUCT.left + 14, CEILING + 4]] },
     { what: 'the fan from the light', sides: [[MOUTH.x - 10, 45], [MOUTH.x - 10, 52]] },
@@ -153,7 +154,7 @@ export const deepCleaning: Scene<'deepCleaning'> = {
     { what: 'a tick from her list', sides: [[658, 296], [664, 296]] },
   ],
   draw: () =>
-    rect(0, 0, FRAME.width, FRAME.height, 'sky') +
+    rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +
     tiled +
     roof +
     hood +
@@ -163,12 +164,12 @@ export const deepCleaning: Scene<'deepCleaning'> = {
     fryer +
     range +
     extinguisher +
-    rect(0, FLOOR, FRAME.width, 10, 'brick') + lines(`M0 ${FLOOR}H800`, 'ink', 'edge') +
-    lines(rhythm(25, 16, 32).map((x) => `M${x} ${FLOOR}v10`).join(''), 'brickShade', 'edge') +
-    cut(0, FLOOR + 10, FRAME.width, FRAME.height - FLOOR - 10) +
+    rect(0, FLOOR, SCENE_SIZE.width, 10, 'brick') + lines(`M0 ${FLOOR}H800`, 'ink', 'edge') +
+    lines(evenlySpaced(25, 16, 32).map((x) => `M${x} ${FLOOR}v10`).join(''), 'brickShade', 'edge') +
+    cut(0, FLOOR + 10, SCENE_SIZE.width, SCENE_SIZE.height - FLOOR - 10) +
     at(LADDER.x + 14, FLOOR, ladder) +
-    at(LADDER.x, LADDER.y, figure(aloft, { head: 'short', hair: 'hair', skin: 'skin' }, { held: heldTorch })) +
-    at(704, FLOOR, figure(writing, { crew: false, top: ['forestLight', 'frame'], head: 'bun', hair: 'hairGrey', skin: 'skinLight' }, { held: badge + board, left: true })),
+    at(LADDER.x, LADDER.y, closeUpPerson(aloft, { head: 'short', hair: 'hair', skin: 'skin' }, { held: heldTorch })) +
+    at(704, FLOOR, closeUpPerson(writing, { crew: false, top: ['forestLight', 'frame'], head: 'bun', hair: 'hairGrey', skin: 'skinLight' }, { held: badge + board, left: true })),
   wide: { y: 88 },
   square: { x: 172 },
   close: { x: 262, y: 92 },

@@ -1,9 +1,9 @@
-import { figure } from '../vocabulary/closeUp/person.ts';
+import { at, clip, evenlySpaced, faded, lines, num, plane, rect, reflected, type Svg } from '../svg.ts';
+import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { pushing } from '../vocabulary/closeUp/poses.ts';
 import { ceiling, clock, cut, door, socket, wall } from '../vocabulary/closeUp/room.ts';
 import { burnisher, cord, wetFloorSign } from '../vocabulary/closeUp/tools.ts';
-import { at, clip, faded, lines, num, plane, rect, reflected, rhythm, type Svg } from '../svg.ts';
-import { FRAME, type Scene } from './scene.ts';
+import { type Scene, SCENE_SIZE } from './scene.ts';
 
 const CEILING = 34;
 /** Where the wall meets the floor, and the line on which whoever works stands, nearer to us. */
@@ -12,13 +12,13 @@ const FEET = 388;
 const BOTTOM = 428;
 
 /** The third stands over the end of the polished part: its image is cut there, dark against the dust. */
-const doors: Svg = rhythm(4, 52, 208).map((x, index) => at(x, WALL, door({ sign: index < 3 }))).join('');
+const doors: Svg = evenlySpaced(4, 52, 208).map((x, index) => at(x, WALL, door({ sign: index < 3 }))).join('');
 
 /** The wall with all that stands against it: what the floor reflects. */
 const corridor: Svg =
-  wall(0, CEILING, FRAME.width, WALL - CEILING, 'far', 'frame') +
-  rect(0, 214, FRAME.width, 8, 'stone') +
-  lines(`M0 222h${FRAME.width}`, 'stoneShade') +
+  wall(0, CEILING, SCENE_SIZE.width, WALL - CEILING, 'far', 'frame') +
+  rect(0, 214, SCENE_SIZE.width, 8, 'stone') +
+  lines(`M0 222h${SCENE_SIZE.width}`, 'stoneShade') +
   doors;
 
 /** Scuffs and dust on what has still to be done. */
@@ -28,7 +28,7 @@ const scuffs: Svg = faded(0.6,
   lines('M592 358q12-4 22 0M706 390q14-5 26-1M648 409q8-4 14-2', 'stoneShade');
 
 const floor: Svg =
-  rect(0, WALL, FRAME.width, BOTTOM - WALL, 'stone') +
+  rect(0, WALL, SCENE_SIZE.width, BOTTOM - WALL, 'stone') +
   scuffs +
   clip('polished', `M0 ${WALL}H556L528 ${BOTTOM}H0z`,
     rect(0, WALL, 556, BOTTOM - WALL, 'glassShade'),
@@ -42,7 +42,7 @@ const sign = at(116, 404, wetFloorSign);
 const operator = at(
   426,
   FEET,
-  figure(pushing, { head: 'short', skin: 'skinDeep', headColour: 'hairGrey', hair: 'hairGrey', beard: true, build: 'broad' }, { held: cord('M44-92L95-28', 9) + burnisher }),
+  closeUpPerson(pushing, { head: 'short', skin: 'skinDeep', headColour: 'hairGrey', hair: 'hairGrey', beard: true, build: 'broad' }, { held: cord('M44-92L95-28', 9) + burnisher }),
 );
 
 /** What stands on the polished part is mirrored too, from its own line down. */
@@ -53,7 +53,7 @@ export const floorWaxing: Scene<'floorWaxing'> = {
   key: 'floorWaxing',
   subject: 'Someone polishes the floor of a long corridor with a burnisher.',
   story: 'Where he has been, the doors stand mirrored in the floor; ahead of him there is only dust.',
-  tells: [
+  keyEdges: [
     { what: 'his face from the wall', sides: [[449, 234], [457, 234]] },
     { what: 'the burnisher from the dull floor', sides: [[568, FEET - 11], [576, FEET - 11]] },
     { what: 'a door from the wall', sides: [[266, 264], [248, 264]] },
@@ -62,14 +62,14 @@ export const floorWaxing: Scene<'floorWaxing'> = {
     { what: 'the dust from the dull floor', sides: [[717, 380], [717, 370]] },
   ],
   draw: () =>
-    rect(0, 0, FRAME.width, FRAME.height, 'sky') +
-    cut(0, 0, FRAME.width, 28) +
+    rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +
+    cut(0, 0, SCENE_SIZE.width, 28) +
     corridor +
-    ceiling(0, 28, FRAME.width, [[100, true], [308, true], [516, true], [724, false]]) +
+    ceiling(0, 28, SCENE_SIZE.width, [[100, true], [308, true], [516, true], [724, false]]) +
     at(412, 84, clock(21, 40)) +
     floor +
-    lines(`M0 ${WALL}H${FRAME.width}`, 'ink', 'edge') +
-    cut(0, BOTTOM, FRAME.width, 22) +
+    lines(`M0 ${WALL}H${SCENE_SIZE.width}`, 'ink', 'edge') +
+    cut(0, BOTTOM, SCENE_SIZE.width, 22) +
     socket(232, 286) +
     mirrored +
     cord('M232 286Q220 372 264 380T380 384Q408 384 414 346T436 302') +

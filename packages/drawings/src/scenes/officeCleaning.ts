@@ -1,10 +1,11 @@
-import { type ClosePose, figure } from '../vocabulary/closeUp/person.ts';
+import { at, evenlySpaced, faded, lines, mirror, plane, rect, type Svg } from '../svg.ts';
 import { chairBack, chairSide, desk } from '../vocabulary/closeUp/furniture.ts';
+import type { CloseUpPose } from '../vocabulary/closeUp/look.ts';
+import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { wiping } from '../vocabulary/closeUp/poses.ts';
 import { type Block, carpet, ceiling, cityAtNight, cut, glazing, pendant, wall } from '../vocabulary/closeUp/room.ts';
 import { cart } from '../vocabulary/closeUp/tools.ts';
-import { at, faded, lines, mirror, plane, rect, rhythm, type Svg } from '../svg.ts';
-import { FRAME, type Scene } from './scene.ts';
+import { type Scene, SCENE_SIZE } from './scene.ts';
 
 const FLOOR = 396;
 const CEILING = 108;
@@ -16,20 +17,20 @@ const city: readonly Block[] = [
 ];
 
 const building: Svg =
-  rect(0, 0, FRAME.width, FRAME.height, 'sky') +
-  glazing({ x: 0, y: CEILING, width: FRAME.width, height: SILL - CEILING, mullions: rhythm(8, 54, 100), transom: 132, glass: 'ink', frame: 'glassDull', id: 'night' }, cityAtNight(SILL, city)) +
-  wall(0, SILL, FRAME.width, FLOOR - SILL, 'far') +
-  rect(0, SILL - 4, FRAME.width, 8, 'white') +
-  lines(`M0 ${SILL + 4}h${FRAME.width}`, 'stoneShade', 'edge') +
-  wall(0, 0, FRAME.width, 72, 'far') +
-  carpet(0, 72, FRAME.width, 8) +
-  cut(0, 80, FRAME.width, 22) +
-  ceiling(0, 102, FRAME.width, [[54, false], [254, false], [454, false], [654, false]]) +
-  carpet(0, FLOOR, FRAME.width, 8) +
-  cut(0, FLOOR + 8, FRAME.width, 22) +
-  ceiling(0, FLOOR + 30, FRAME.width, [[154, false], [354, false], [554, false], [754, false]]) +
-  rect(0, FLOOR + 36, FRAME.width, 18, 'ink') +
-  lines(rhythm(8, 54, 100).map((x) => `M${x} ${FLOOR + 36}v18`).join(''), 'glassDull', 'ground');
+  rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +
+  glazing({ x: 0, y: CEILING, width: SCENE_SIZE.width, height: SILL - CEILING, mullions: evenlySpaced(8, 54, 100), transom: 132, glass: 'ink', frame: 'glassDull', id: 'night' }, cityAtNight(SILL, city)) +
+  wall(0, SILL, SCENE_SIZE.width, FLOOR - SILL, 'far') +
+  rect(0, SILL - 4, SCENE_SIZE.width, 8, 'white') +
+  lines(`M0 ${SILL + 4}h${SCENE_SIZE.width}`, 'stoneShade', 'edge') +
+  wall(0, 0, SCENE_SIZE.width, 72, 'far') +
+  carpet(0, 72, SCENE_SIZE.width, 8) +
+  cut(0, 80, SCENE_SIZE.width, 22) +
+  ceiling(0, 102, SCENE_SIZE.width, [[54, false], [254, false], [454, false], [654, false]]) +
+  carpet(0, FLOOR, SCENE_SIZE.width, 8) +
+  cut(0, FLOOR + 8, SCENE_SIZE.width, 22) +
+  ceiling(0, FLOOR + 30, SCENE_SIZE.width, [[154, false], [354, false], [554, false], [754, false]]) +
+  rect(0, FLOOR + 36, SCENE_SIZE.width, 18, 'ink') +
+  lines(evenlySpaced(8, 54, 100).map((x) => `M${x} ${FLOOR + 36}v18`).join(''), 'glassDull', 'heavy');
 
 /** What the day has left on a desk. */
 const papers: Svg = plane('M0-70l4-5h26l-3 5z', 'white') + lines('M0-70l4-5h26l-3 5zM9-73h14', 'ink');
@@ -55,10 +56,10 @@ const light: Svg =
   faded(0.9, plane(way(SILL + 5), 'white'));
 
 /** What the lamp does not reach lies in the dusk of the office. */
-const dusk: Svg = faded(0.2, plane(`M0 ${CEILING}V${FLOOR}H${FRAME.width}V${CEILING}z${way(LAMP.rim)}`, 'ink'));
+const dusk: Svg = faded(0.2, plane(`M0 ${CEILING}V${FLOOR}H${SCENE_SIZE.width}V${CEILING}z${way(LAMP.rim)}`, 'ink'));
 
 /** As `wiping`, further over the desk: the far hand stays behind, closed on the edge at (39, −76). */
-const leaning: ClosePose = {
+const leaning: CloseUpPose = {
   ...wiping, head: [14, -45.8], shoulder: [8.4, -39], far: 'fist',
   nearArm: [[13.8, -31.2], [22.2, -26.7]], farArm: [[6, -30], [12.9, -25.2]],
 };
@@ -70,15 +71,15 @@ const cloth: Svg =
   lines(bunch, 'ink');
 
 /** A chair's back stands clear of the dark screen behind it, by a rim as pale as the wall. */
-const askew: Svg = lines('M-26-56Q-38-94-33-100Q-28-104-25-98Q-19-74-20-56', 'far', 'ground') + chairSide;
-const tucked: Svg = lines('M-21-56Q-25-94-18-100Q0-106 18-100Q25-94 21-56', 'far', 'ground') + chairBack;
+const askew: Svg = lines('M-26-56Q-38-94-33-100Q-28-104-25-98Q-19-74-20-56', 'far', 'heavy') + chairSide;
+const tucked: Svg = lines('M-21-56Q-25-94-18-100Q0-106 18-100Q25-94 21-56', 'far', 'heavy') + chairBack;
 
 /** An office after hours. */
 export const officeCleaning: Scene<'officeCleaning'> = {
   key: 'officeCleaning',
   subject: 'A cleaner wipes a desk in an office at night, the city behind the windows.',
   story: 'The chairs on the left are as the day left them; those on the right are tucked in.',
-  tells: [
+  keyEdges: [
     { what: 'her face from the lit air', sides: [[297, 262], [286, 262]] },
     { what: 'the cloth from the lit desk', sides: [[LIT.end - 36, FLOOR - 71], [LIT.end - 36, FLOOR - 68]] },
     { what: 'the light from the night', sides: [[LAMP.x - 36, 200], [LAMP.x - 48, 200]] },
@@ -98,7 +99,7 @@ export const officeCleaning: Scene<'officeCleaning'> = {
     dusk +
     pendant(LAMP.x, CEILING, 34, true, 0) +
     at(388, FLOOR, cart) +
-    at(344, FLOOR, figure(leaning, { head: 'bun', skin: 'skin', build: 'slight' }, { held: at(5, 0, cloth), left: true })),
+    at(344, FLOOR, closeUpPerson(leaning, { head: 'bun', skin: 'skin', build: 'slight' }, { held: at(5, 0, cloth), left: true })),
   wide: { y: 100 },
   square: { x: 96 },
   close: { x: 180, y: 162 },

@@ -1,9 +1,9 @@
-import { figure } from '../vocabulary/closeUp/person.ts';
+import { at, clip, defineSymbol, disc, evenlySpaced, faded, group, lines, plane, type Point, rect, reflected, showSymbol, type Svg } from '../svg.ts';
+import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { reaching } from '../vocabulary/closeUp/poses.ts';
 import { cut, streaks, wall } from '../vocabulary/closeUp/room.ts';
 import { cord, wheel } from '../vocabulary/closeUp/tools.ts';
-import { at, clip, disc, faded, group, lines, plane, type Point, rect, reflected, rhythm, type Svg, symbol, use } from '../svg.ts';
-import { FRAME, type Scene } from './scene.ts';
+import { type Scene, SCENE_SIZE } from './scene.ts';
 
 const CEILING = 38;
 /** Where the wall meets the floor, and the line on which whoever works stands, nearer to us. */
@@ -22,9 +22,9 @@ const paneOutline = (index: number): string => `M${pane(index)} ${PANE.y}h${PANE
 /** Old brick behind new studs, with the cable that waits for its box. */
 const studs: Svg =
   rect(0, CEILING, STUDS, WALL - CEILING, 'brick') +
-  lines(rhythm(18, CEILING + 16, 16).map((y) => `M0 ${y}h${STUDS}`).join('') +
-    rhythm(18, CEILING, 16).flatMap((y, k) => rhythm(5, k % 2 === 0 ? 8 : 28, 40).filter((x) => x < STUDS).map((x) => `M${x} ${y}v16`)).join(''), 'brickShade') +
-  rhythm(4, 8, 48).map((x) => rect(x, CEILING, 11, WALL - CEILING, 'stone') + rect(x + 8, CEILING, 4, WALL - CEILING, 'stoneShade')).join('') +
+  lines(evenlySpaced(18, CEILING + 16, 16).map((y) => `M0 ${y}h${STUDS}`).join('') +
+    evenlySpaced(18, CEILING, 16).flatMap((y, k) => evenlySpaced(5, k % 2 === 0 ? 8 : 28, 40).filter((x) => x < STUDS).map((x) => `M${x} ${y}v16`)).join(''), 'brickShade') +
+  evenlySpaced(4, 8, 48).map((x) => rect(x, CEILING, 11, WALL - CEILING, 'stone') + rect(x + 8, CEILING, 4, WALL - CEILING, 'stoneShade')).join('') +
   rect(0, 186, STUDS, 9, 'stone') + rect(0, 193, STUDS, 3, 'stoneShade') +
   rect(0, CEILING, STUDS, 10, 'stone') + rect(0, CEILING + 8, STUDS, 3, 'stoneShade') +
   rect(0, WALL - 12, STUDS, 12, 'stone') + rect(0, WALL - 12, STUDS, 3, 'stoneShade') +
@@ -42,8 +42,8 @@ const board: Svg =
 
 /** Wall as it will be lived with; its reveal is in shade. */
 const painted: Svg =
-  wall(BOARD, CEILING, FRAME.width - BOARD, WALL - CEILING, 'glassShade', 'white') +
-  lines(`M${BOARD} ${WALL - 10}H${FRAME.width}`, 'glassDull') + lines(`M${BOARD} ${CEILING}V${WALL}`, 'ink', 'edge') +
+  wall(BOARD, CEILING, SCENE_SIZE.width - BOARD, WALL - CEILING, 'glassShade', 'white') +
+  lines(`M${BOARD} ${WALL - 10}H${SCENE_SIZE.width}`, 'glassDull') + lines(`M${BOARD} ${CEILING}V${WALL}`, 'ink', 'edge') +
   at(772, 278, rect(-8, -11, 16, 22, 'white'), lines('M-8-11h16v22h-16z', 'glassDull'), rect(-4, -7, 8, 5, 'ink'), rect(-4, 2, 8, 5, 'ink')) +
   at(772, 190, rect(-8, -12, 16, 24, 'white'), lines('M-8-12h16v24h-16z', 'glassDull'), rect(-3, -6, 6, 12, 'glassDull'));
 
@@ -73,7 +73,7 @@ const stuck = `M${PANE.x} ${PANE.y}H${pane(1) + 52}${fold} ${FOOT}H${PANE.x}z`;
 const film: Svg =
   clip('film', paneOutline(0) + paneOutline(1), clip('stuck', stuck,
     faded(0.93, plane(stuck, 'glassDull')),
-    lines(rhythm(6, 330, 44).map((x) => `M${x} 260L${x + 90} 80`).join(''), 'glassStreak', 'ground'))) +
+    lines(evenlySpaced(6, 330, 44).map((x) => `M${x} 260L${x + 90} 80`).join(''), 'glassStreak', 'heavy'))) +
   at(372, 112, rect(0, 0, 44, 30, 'white'), lines('M6 8h22M6 15h32M6 22h26', 'ink', 'edge'));
 
 const loose: Svg =
@@ -89,7 +89,7 @@ const panes = [0, 1, 2].map(paneOutline).join('');
 const openings = [0, 1, 2].map((k) => `M${pane(k)} ${PANE.y}v${PANE.height}h${PANE.width}v-${PANE.height}z`).join('');
 
 /** The window once; the boards give it back. */
-const window: Svg = symbol('window',
+const window: Svg = defineSymbol('window',
   clip('view', panes, view),
   film,
   faded(0.5, streaks(pane(2) + 56, 112, 88, 'white')),
@@ -111,8 +111,8 @@ const EDGE = { top: 400, bottom: 332 } as const;
 /** Five boards’ ends in each of the four courses. */
 const ends = [60, 210, 390, 560, 700].map((x) => `M${x} ${WALL}v20M${x + 90} ${WALL + 20}v24M${x + 30} ${WALL + 44}v28M${x + 110} ${WALL + 72}v30`).join('');
 const boards: Svg =
-  rect(0, WALL, FRAME.width, BOTTOM - WALL, 'brick') +
-  lines([20, 44, 72].map((y) => `M0 ${WALL + y}H${FRAME.width}`).join('') + ends, 'brickShade');
+  rect(0, WALL, SCENE_SIZE.width, BOTTOM - WALL, 'brick') +
+  lines([20, 44, 72].map((y) => `M0 ${WALL + y}H${SCENE_SIZE.width}`).join('') + ends, 'brickShade');
 
 /** Somebody has walked through it. */
 const prints: readonly Point[] = [[112, 352], [138, 372], [176, 352], [204, 372]];
@@ -141,10 +141,10 @@ const vacuum: Svg =
     wheel(14, 10) + disc(50, -4, 4, 'ink'));
 
 /** The hat is edged: it is as light as the film behind it. At the head of someone `reaching`. */
-const hatEdge: Svg = group({ transform: 'translate(4.5 -151.5)rotate(-4)' }, lines('M-15-4.5V-6Q-15.5-22-1-22.5Q12.5-22 13-9L19-6.5V-4.5z', 'ink', 'ground'));
+const hatEdge: Svg = group({ transform: 'translate(4.5 -151.5)rotate(-4)' }, lines('M-15-4.5V-6Q-15.5-22-1-22.5Q12.5-22 13-9L19-6.5V-4.5z', 'ink', 'heavy'));
 
 /** Her hair is tied below the hard hat; the film is what she holds. */
-const peeler: Svg = figure(
+const peeler: Svg = closeUpPerson(
   { ...reaching, nod: -4 },
   { head: 'helmet', headColour: 'white', skin: 'skinDeep', build: 'slight' },
   { behind: plane('M-4-157Q-20-160-25-146Q-28-132-19-118Q-19-134-5-143z', 'hair') + hatEdge, held: at(-430, -FEET, loose) },
@@ -155,7 +155,7 @@ export const postConstruction: Scene<'postConstruction'> = {
   key: 'postConstruction',
   subject: 'Someone in a hard hat peels the protective film off the window of a room that is being finished.',
   story: 'From bare studs to painted wall and from dust to shining boards, the room ends at right; the builder’s tape is still on the sill.',
-  tells: [
+  keyEdges: [
     { what: 'the hard hat from the film', sides: [[418, FEET - 160], [411, FEET - 160]] },
     { what: 'a bare stud from the brick', sides: [[60, 120], [74, 120]] },
     { what: 'the painted wall from the plasterboard', sides: [[BOARD, 120], [BOARD - 8, 120]] },
@@ -164,15 +164,15 @@ export const postConstruction: Scene<'postConstruction'> = {
     { what: 'the tape from the house behind it', sides: [[624, sill - 23], [624, sill - 34]] },
   ],
   draw: () =>
-    rect(0, 0, FRAME.width, FRAME.height, 'sky') +
-    cut(0, 0, FRAME.width, 32) + rect(0, 32, FRAME.width, 6, 'stone') + rect(BOARD, 32, FRAME.width - BOARD, 6, 'white') +
+    rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +
+    cut(0, 0, SCENE_SIZE.width, 32) + rect(0, 32, SCENE_SIZE.width, 6, 'stone') + rect(BOARD, 32, SCENE_SIZE.width - BOARD, 6, 'white') +
     studs + board + painted + window + tape +
     boards +
-    clip('shine', `M300 ${WALL}H${FRAME.width}V${BOTTOM}H300z`, faded(0.08, reflected(WALL, painted)), faded(0.18, reflected(WALL, use('window', 0, 0))),
+    clip('shine', `M300 ${WALL}H${SCENE_SIZE.width}V${BOTTOM}H300z`, faded(0.08, reflected(WALL, painted)), faded(0.18, reflected(WALL, showSymbol('window', 0, 0))),
       faded(0.9, plane([536, 700].map((x) => `M${x} ${BOTTOM}l27-${BOTTOM - WALL}h9l-27 ${BOTTOM - WALL}zm15 0l27-${BOTTOM - WALL}h3l-27 ${BOTTOM - WALL}z`).join(''), 'glassClear'))) +
     dust +
-    lines(`M0 ${WALL}H${FRAME.width}`, 'ink', 'edge') +
-    cut(0, BOTTOM, FRAME.width, 22) +
+    lines(`M0 ${WALL}H${SCENE_SIZE.width}`, 'ink', 'edge') +
+    cut(0, BOTTOM, SCENE_SIZE.width, 22) +
     at(52, 376, pail) +
     at(430, FEET, peeler) +
     vacuum,

@@ -1,8 +1,9 @@
-import { type ClosePose, figure } from '../vocabulary/closeUp/person.ts';
+import { at, clip, type Colour, disc, el, evenlySpaced, faded, group, lines, num, paint, plane, rect, type Svg } from '../svg.ts';
+import type { CloseUpPose } from '../vocabulary/closeUp/look.ts';
+import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { spraying } from '../vocabulary/closeUp/poses.ts';
 import { cord, washer } from '../vocabulary/closeUp/tools.ts';
-import { at, clip, disc, el, faded, group, lines, num, paint, plane, type Plane, rect, rhythm, type Svg } from '../svg.ts';
-import { FRAME, type Scene } from './scene.ts';
+import { type Scene, SCENE_SIZE } from './scene.ts';
 
 const GROUND = 396;
 /** Where the concrete base of the wall ends and its brick begins. */
@@ -17,8 +18,8 @@ const STRIPE = { top: 156, lap: 204, bottom: 268, end: 424 } as const;
 const MIDDLE = (STRIPE.lap + STRIPE.bottom) / 2;
 
 /** Brick in courses of 8: the joints of every other course are shifted by half a brick. */
-const courses = (joint: Plane, opacity: number): Svg => {
-  const beds = rhythm(43, -4, 8);
+const courses = (joint: Colour, opacity: number): Svg => {
+  const beds = evenlySpaced(43, -4, 8);
   const perpends = (shift: number): Svg =>
     el('path', {
       d: beds.filter((_, index) => index % 2 === shift).map((y) => `M0 ${y + 4}H${DOCK}`).join(''),
@@ -32,7 +33,7 @@ const sash = (x: number): Svg =>
   at(x, 0,
     rect(0, -10, 144, 90, 'frame') + rect(4, -10, 136, 86, 'glassDull') + plane('M4 44L58-10H90L4 76z', 'glassStreak') +
     rect(128, -10, 12, 86, 'glassStreak') +
-    lines('M38-10V76M72-10V76M106-10V76M4 22H140', 'frame', 'ground') +
+    lines('M38-10V76M72-10V76M106-10V76M4 22H140', 'frame', 'heavy') +
     rect(-10, 80, 164, 12, 'stone') + rect(140, 80, 14, 12, 'stoneShade') + lines('M-10 92h164', 'ink', 'edge'));
 
 const streaksOfSoot: Svg = faded(0.28, plane(
@@ -73,14 +74,14 @@ const wall: Svg =
 
 /** The dock: door, compression seal, steel edge, bumpers, concrete below. */
 const dock: Svg =
-  rect(DOCK, 0, FRAME.width - DOCK, GROUND, 'stone') +
-  rect(DOCK, 0, FRAME.width - DOCK, 26, 'frame') + rect(DOCK, 26, FRAME.width - DOCK, 4, 'ink') +
+  rect(DOCK, 0, SCENE_SIZE.width - DOCK, GROUND, 'stone') +
+  rect(DOCK, 0, SCENE_SIZE.width - DOCK, 26, 'frame') + rect(DOCK, 26, SCENE_SIZE.width - DOCK, 4, 'ink') +
   plane(`M${DOCK + 8} ${SILL}V46H800V${SILL}z`, 'ink') +
   rect(DOCK + 34, 72, 230, SILL - 72, 'stone') +
-  lines(rhythm(5, 107, 35).map((y) => `M${DOCK + 34} ${y}h230`).join(''), 'stoneShade', 'edge') +
+  lines(evenlySpaced(5, 107, 35).map((y) => `M${DOCK + 34} ${y}h230`).join(''), 'stoneShade', 'edge') +
   rect(648, 118, 34, 18, 'glassDull') + rect(726, 118, 34, 18, 'glassDull') + lines('M648 118h34v18h-34zM726 118h34v18h-34z', 'ink', 'edge') +
   lines(`M${DOCK + 18} 60L${DOCK + 34} 72V${SILL}`, 'forestLight', 'edge') +
-  rect(DOCK, SILL, FRAME.width - DOCK, GROUND - SILL, 'stoneShade') + rect(DOCK, SILL, FRAME.width - DOCK, 10, 'ink') +
+  rect(DOCK, SILL, SCENE_SIZE.width - DOCK, GROUND - SILL, 'stoneShade') + rect(DOCK, SILL, SCENE_SIZE.width - DOCK, 10, 'ink') +
   rect(DOCK + 24, SILL + 2, 300, 4, 'glassDull') +
   lines(`M${DOCK} ${SILL + 84}H800M688 ${SILL + 84}V${GROUND}`, 'ink') +
   [DOCK + 44, 784].map((x) => rect(x, SILL + 12, 20, 52, 'ink') + lines(`M${x + 6} ${SILL + 20}v36M${x + 12} ${SILL + 20}v36`, 'frame', 'edge')).join('') +
@@ -97,13 +98,13 @@ const DRAIN = 500;
 
 /** The yard in section: asphalt, the drain under its grate, its pipe below the dock. */
 const yard: Svg =
-  rect(0, GROUND, FRAME.width, FRAME.height - GROUND, 'ink') +
+  rect(0, GROUND, SCENE_SIZE.width, SCENE_SIZE.height - GROUND, 'ink') +
   rect(DRAIN - 26, GROUND, 52, 40, 'stone') + rect(DRAIN - 20, GROUND, 40, 34, 'cloth') + rect(DRAIN - 20, GROUND + 20, 40, 14, 'glassDull') +
   rect(DRAIN + 20, GROUND + 16, 280, 18, 'cloth') + rect(DRAIN + 20, GROUND + 25, 280, 9, 'glassDull') +
   lines(`M${DRAIN + 20} ${GROUND + 16}H800M${DRAIN + 20} ${GROUND + 34}H800`, 'stone', 'edge') +
   plane([-15, -7, 1].map((x) => `M${DRAIN + x} ${GROUND + 4}h4v17q2 2 4 2h-12q4 0 4-2z`).join(''), 'glassShade') +
   lines(`M${DRAIN - 16} ${GROUND + 25}h24M${DRAIN - 6} ${GROUND + 29}h20`, 'glassClear') +
-  rect(DRAIN - 26, GROUND, 52, 5, 'stoneShade') + rhythm(5, DRAIN - 15, 8).map((x, index) => rect(x, GROUND, 4, 5, index < 3 ? 'glassShade' : 'ink')).join('');
+  rect(DRAIN - 26, GROUND, 52, 5, 'stoneShade') + evenlySpaced(5, DRAIN - 15, 8).map((x, index) => rect(x, GROUND, 4, 5, index < 3 ? 'glassShade' : 'ink')).join('');
 
 /** Thin runs on the wall below the second stroke: where they are, how far down. Those nearest the jet are still wet to the ground. */
 const runs: readonly (readonly [x: number, foot: number])[] =
@@ -122,7 +123,7 @@ const runoff: Svg =
   lines(`M120 ${GROUND - 3}h50M250 ${GROUND - 3}h70M380 ${GROUND - 4}h30M430 ${GROUND - 3}h40`, 'glassDull', 'edge');
 
 /** As `spraying`, the lance raised by 16°: the near hand on its trigger at (24.6, −102.6), clear of the jacket, the far one at (47.7, −109.2). */
-const raised: ClosePose = {
+const raised: CloseUpPose = {
   ...spraying, nod: -4,
   nearArm: [[0, -32.3], [8.2, -34.2]], farArm: [[7.7, -34.6], [15.9, -36.4]],
 };
@@ -162,14 +163,14 @@ const jet: Svg =
 
 /** Ear muffs and glasses: the pump is loud, and what the jet loosens flies. */
 const protection: Svg = at(1.8, -151.2, group({ transform: 'rotate(-6)' },
-  lines('M-3-14V0', 'ink', 'ground'), el('ellipse', { cx: -3, cy: 1, rx: 5.5, ry: 7, fill: paint('ink') }), plane('M3-5.500H12V.5Q7 2 4 0z', 'glassClear'), lines('M-3-4H3', 'ink', 'edge')));
+  lines('M-3-14V0', 'ink', 'heavy'), el('ellipse', { cx: -3, cy: 1, rx: 5.5, ry: 7, fill: paint('ink') }), plane('M3-5.500H12V.5Q7 2 4 0z', 'glassClear'), lines('M-3-4H3', 'ink', 'edge')));
 
 /** The wall of a loading dock, washed under pressure. */
 export const pressureWashing: Scene<'pressureWashing'> = {
   key: 'pressureWashing',
   subject: 'Someone washes a sooty brick wall beside a loading dock with a pressure lance.',
   story: 'Two strokes of the jet, one still going, show how red the brick is; what runs off goes down the drain.',
-  tells: [
+  keyEdges: [
     { what: 'the back from the soot', sides: [[WORKER - 10, GROUND - 78], [WORKER - 22, GROUND - 78]] },
     { what: 'the lance from the soot', sides: [[NOZZLE.x - 30, NOZZLE.y + 8.5], [NOZZLE.x - 30, NOZZLE.y + 18]] },
     { what: 'the jet from the washed brick', sides: [[NOZZLE.x + 16, NOZZLE.y - 4.5], [NOZZLE.x + 16, NOZZLE.y - 13.5]] },
@@ -178,7 +179,7 @@ export const pressureWashing: Scene<'pressureWashing'> = {
     { what: 'the water from the dark of the drain', sides: [[DRAIN - 13, GROUND + 9], [DRAIN - 9, GROUND + 9]] },
   ],
   draw: () =>
-    rect(0, 0, FRAME.width, FRAME.height, 'sky') +
+    rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +
     wall +
     dock +
     bollard(574) +
@@ -187,7 +188,7 @@ export const pressureWashing: Scene<'pressureWashing'> = {
     jet +
     at(34, GROUND, washer) +
     cord(`M104 ${GROUND - 30}Q128 ${GROUND - 2} 156 ${GROUND - 4}T${WORKER + 10} ${GROUND - 14}Q${WORKER + 52} ${GROUND - 28} ${WORKER + 27} ${GROUND - 80}`, 5) +
-    at(WORKER, GROUND, figure(raised, { head: 'helmet', headColour: 'white', skin: 'skinFair', hair: 'hairBrown' }, {
+    at(WORKER, GROUND, closeUpPerson(raised, { head: 'helmet', headColour: 'white', skin: 'skinFair', hair: 'hairBrown' }, {
       held: raisedLance + protection,
     })),
   wide: { y: 118 },

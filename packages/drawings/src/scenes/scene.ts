@@ -1,9 +1,9 @@
 import { type PictureCrop, pictureCrops, type PictureKey, pictureName } from '../catalogue.ts';
-import { toPrint } from '../sceneColours.ts';
+import { inSceneColours } from '../sceneColours.ts';
 import { el, type Point, type Svg } from '../svg.ts';
 
 /** The frame of every scene, in units. */
-export const FRAME = pictureCrops.full;
+export const SCENE_SIZE = pictureCrops.full;
 
 /** A part of the drawing, in its units; it lies within the frame. */
 export interface Crop {
@@ -13,16 +13,16 @@ export interface Crop {
   height: number;
 }
 
-/** A border without which the story isn't told. */
-export interface Tell {
-  /** What is told from what: *the washed glass from the dull*. */
+/** An edge between two colours that the story depends on. */
+export interface KeyEdge {
+  /** Which two things it separates: *the washed glass from the dull*. */
   what: string;
-  /** A point on either side, at most `NEAR` apart: they have 3:1 in the print (WCAG 2.2, 1.4.11). */
+  /** A point on either side, at most `MAX_EDGE_GAP` apart: they have 3:1 in the scene's colours (WCAG 2.2, 1.4.11). */
   sides: readonly [Point, Point];
 }
 
-/** How far apart, in units, the two sides of a border may be looked at. */
-export const NEAR = 24;
+/** How far apart, in units, the two sides of a key edge may be. */
+export const MAX_EDGE_GAP = 24;
 
 /** One of the fifteen pictures of the catalogue. */
 export interface Scene<Key extends PictureKey = PictureKey> {
@@ -33,7 +33,7 @@ export interface Scene<Key extends PictureKey = PictureKey> {
   /** What has just happened, or is about to. */
   story: string;
   /** Who is at work, with what, and what it changes: the borders that must be seen for that. */
-  tells: readonly Tell[];
+  keyEdges: readonly KeyEdge[];
   /** Everything inside the frame of 800×450, the paper ground included. Ids are short: the file prefixes them. */
   draw: () => Svg;
   /** 800×320: where its top edge lies. */
@@ -47,7 +47,7 @@ export interface Scene<Key extends PictureKey = PictureKey> {
 /** Where a crop of a scene lies in its drawing. */
 export const cropOf = (scene: Scene, crop: PictureCrop): Crop => {
   switch (crop) {
-    case 'full': return { x: 0, y: 0, ...FRAME };
+    case 'full': return { x: 0, y: 0, ...SCENE_SIZE };
     case 'wide': return { x: 0, y: scene.wide.y, ...pictureCrops.wide };
     case 'close': return { ...scene.close, ...pictureCrops.close };
     case 'square': return { x: scene.square.x, y: 0, ...pictureCrops.square };
@@ -61,6 +61,6 @@ const prefixed = (svg: Svg, prefix: string): Svg =>
 /** The whole document of one crop. Its text alternative lives in the page that shows it. */
 export function sceneFile(scene: Scene, crop: PictureCrop = 'full'): string {
   const { x, y, width, height } = cropOf(scene, crop);
-  const drawing = prefixed(toPrint(scene.draw()), pictureName(scene.key, crop));
+  const drawing = prefixed(inSceneColours(scene.draw()), pictureName(scene.key, crop));
   return el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${x} ${y} ${width} ${height}`, width, height }, drawing);
 }

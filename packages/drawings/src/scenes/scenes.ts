@@ -11,10 +11,10 @@ import { industries } from './industries.ts';
 import { officeCleaning } from './officeCleaning.ts';
 import { postConstruction } from './postConstruction.ts';
 import { pressureWashing } from './pressureWashing.ts';
+import type { Scene } from './scene.ts';
 import { services } from './services.ts';
 import { warehouseCleaning } from './warehouseCleaning.ts';
 import { whyPartner } from './whyPartner.ts';
-import type { Scene } from './scene.ts';
 
 /** The drawing of every picture of the catalogue. */
 export const scenes: { readonly [Key in PictureKey]: Scene<Key> } = {

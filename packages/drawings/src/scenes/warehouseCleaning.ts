@@ -1,10 +1,11 @@
-import { type ClosePose, figure } from '../vocabulary/closeUp/person.ts';
+import { at, clip, evenlySpaced, faded, lines, plane, rect, reflected, type Svg } from '../svg.ts';
+import type { CloseUpPose } from '../vocabulary/closeUp/look.ts';
+import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { driving } from '../vocabulary/closeUp/poses.ts';
 import { cut } from '../vocabulary/closeUp/room.ts';
 import { cord, wheel } from '../vocabulary/closeUp/tools.ts';
 import { pallet } from '../vocabulary/closeUp/warehouse.ts';
-import { at, clip, faded, lines, plane, rect, reflected, rhythm, type Svg } from '../svg.ts';
-import { FRAME, type Scene } from './scene.ts';
+import { type Scene, SCENE_SIZE } from './scene.ts';
 
 /** Where the racks meet the floor, and the line on which the machine stands, nearer to us. */
 const WALL = 300;
@@ -20,7 +21,7 @@ const EDGE = 396;
 const SLANT = 34;
 
 const base: Svg =
-  rect(0, -10, 112, 3, 'brickShade') + rect(0, -3, 112, 3, 'brickShade') + rhythm(3, 0, 52).map((x) => rect(x, -8, 8, 6, 'brick')).join('');
+  rect(0, -10, 112, 3, 'brickShade') + rect(0, -3, 112, 3, 'brickShade') + evenlySpaced(3, 0, 52).map((x) => rect(x, -8, 8, 6, 'brick')).join('');
 
 /** Drums on a pallet, two abreast. */
 const drums: Svg =
@@ -32,7 +33,7 @@ const drums: Svg =
 /** Sacks in courses on a pallet. */
 const sacks: Svg =
   base +
-  rhythm(5, -28, -18)
+  evenlySpaced(5, -28, -18)
     .map((y, course) => (course % 2 === 0 ? [2, 57] : [2, 38, 74]).map((x) => {
       const width = course % 2 === 0 ? 53 : 36;
       return plane(`M${x + 5} ${y}h${width - 10}q5 0 5 9t-5 9h${10 - width}q-5 0-5-9t5-9z`, 'white') +
@@ -60,25 +61,25 @@ const bay = (onFloor: readonly [Svg, Svg], onBeam: readonly [Svg, Svg]): Svg =>
 const upright = (x: number): Svg =>
   at(x, 0,
     rect(-6, -360, 12, 360, 'ink') + rect(-11, -3, 22, 3, 'ink'),
-    lines(rhythm(22, -354, 16).map((y) => `M0 ${y}v7`).join(''), 'stoneShade', 'edge'),
-    plane('M-10-44H8V0H-10z', 'brick') + plane('M3-44H8V0H3z', 'brickShade') + lines('M-10-31H8M-10-16H8', 'white', 'ground'));
+    lines(evenlySpaced(22, -354, 16).map((y) => `M0 ${y}v7`).join(''), 'stoneShade', 'edge'),
+    plane('M-10-44H8V0H-10z', 'brick') + plane('M3-44H8V0H3z', 'brickShade') + lines('M-10-31H8M-10-16H8', 'white', 'heavy'));
 
 /** The dock door at the end of the cross aisle: sections, two lights, tracks. */
 const dock: Svg =
   rect(304, 64, 238, WALL - 64, 'stoneShade') + rect(316, 76, 214, WALL - 76, 'stone') + rect(516, 76, 14, WALL - 76, 'stoneShade') +
-  lines(rhythm(5, 113, 37).map((y) => `M316 ${y}h214`).join(''), 'stoneShade', 'edge') +
+  lines(evenlySpaced(5, 113, 37).map((y) => `M316 ${y}h214`).join(''), 'stoneShade', 'edge') +
   [344, 456].map((x) => rect(x, 86, 48, 18, 'ink') + plane(`M${x + 6} 104l12-18h10l-12 18z`, 'forestLight')).join('') +
   lines(`M316 ${WALL}V76H530V${WALL}`, 'ink', 'edge');
 
 /** A sign that hangs over the aisle, and the sprinklers' pipe. */
 const overhead: Svg =
-  lines('M296 20H548', 'brickShade', 'ground') +
+  lines('M296 20H548', 'brickShade', 'heavy') +
   [340, 504].map((x) => lines(`M${x} 20v10`, 'brickShade', 'edge') + rect(x - 5, 30, 10, 3, 'ink')).join('') +
   lines('M398 0V34M448 0V34', 'ink') + rect(380, 28, 86, 26, 'leaf') + rect(458, 28, 8, 26, 'leafShade') +
   plane('M452 41l-10-8v5h-14v6h14v5z', 'white') + lines('M390 37h28M390 45h18', 'white', 'edge');
 
 const warehouse: Svg =
-  rect(0, 0, FRAME.width, WALL, 'far') +
+  rect(0, 0, SCENE_SIZE.width, WALL, 'far') +
   rect(300, WALL - 26, 246, 26, 'stone') +
   dock +
   at(-204, WALL, bay([drums, boxes(92, 2)], [wrapped(96), boxes(100, 2)])) +
@@ -88,7 +89,7 @@ const warehouse: Svg =
 
 /** Tire marks, dust and chips of pallet on what has still to be done. */
 const dirt: Svg =
-  faded(0.66, lines('M548 404Q640 398 700 354T804 316M562 416Q654 408 714 366T804 332', 'ink', 'ground')) +
+  faded(0.66, lines('M548 404Q640 398 700 354T804 316M562 416Q654 408 714 366T804 332', 'ink', 'heavy')) +
   lines('M498 336q24-8 52 0M628 342q20-8 38-2M742 402q22-10 46-2M664 416q16-6 30-1', 'stone', 'edge') +
   plane('M604 372l16-6 2 4-15 6zM734 378l10 6-2 4-11-6zM590 344l9-2 1 4-9 2z', 'brickShade') +
   lines('M588 334h4M612 350h3M690 332h4M764 354h3M648 414h4M720 416h4M776 384h4M556 362h3M600 420h4M780 414h3M676 378h4M608 386h2M618 378h3M596 396h2M634 364h2M642 374h3M704 338h2M712 366h3M740 352h2M664 364h2', 'cloth', 'edge');
@@ -96,10 +97,10 @@ const dirt: Svg =
 const clean = `M0 ${WALL}H${EDGE}L${EDGE - SLANT} ${BOTTOM}H0z`;
 
 const floor: Svg =
-  rect(0, WALL, FRAME.width, BOTTOM - WALL, 'stoneShade') +
+  rect(0, WALL, SCENE_SIZE.width, BOTTOM - WALL, 'stoneShade') +
   dirt +
-  rect(0, 318, FRAME.width, 8, 'stone') +
-  lines('M470 322h14M536 320h8M590 324h20M668 321h10M716 323h18', 'stoneShade', 'ground') +
+  rect(0, 318, SCENE_SIZE.width, 8, 'stone') +
+  lines('M470 322h14M536 320h8M590 324h20M668 321h10M716 323h18', 'stoneShade', 'heavy') +
   clip('clean', clean,
     rect(0, WALL, EDGE, BOTTOM - WALL, 'sky'),
     faded(0.72, reflected(WALL, warehouse)),
@@ -120,7 +121,7 @@ const brush = (x: number): Svg =>
 const machine: { behind: Svg; front: Svg } = {
   behind: plane('M-29-66L-28-116Q-28-122-22-122Q-15-122-15-114L-12-66z', 'ink') + plane('M66-26V-84Q66-92 74-92H82Q88-92 88-84L92-26z', 'leafShade'),
   front:
-    lines('M-84-26L-112-12', 'ink', 'ground') +
+    lines('M-84-26L-112-12', 'ink', 'heavy') +
     cord('M-86-112Q-120-114-118-60L-113-16', 9, 'ink') + lines('M-99-111l3 8M-110-100l7-4M-122-84h9M-122-70h9M-122-56h9M-121-42h9M-119-28h9', 'stoneShade') +
     plane('M-130-8H-96L-93 0H-127z', 'ink') + rect(-124, -14, 24, 6, 'leafShade') +
     plane('M-90-22V-118Q-90-128-80-128H-40Q-31-128-31-118V-22z', 'leaf') + plane('M-42-128H-40Q-31-128-31-118V-22H-42z', 'leafShade') +
@@ -140,7 +141,7 @@ const machine: { behind: Svg; front: Svg } = {
 };
 
 /** As on any saddle, the feet on the machine's floor, both hands on the wheel. */
-const onBoard: ClosePose = {
+const onBoard: CloseUpPose = {
   ...driving,
   nearArm: [[3.8, -25], [11.9, -26.4]], farArm: [[7.7, -25.4], [15.4, -29.6]],
   nearLeg: [[11.3, -15], [12.2, -2.9]], farLeg: [[12.6, -15.4], [15.2, -2.9]],
@@ -151,7 +152,7 @@ const steering: Svg = cord('M42-80L64-68', 5, 'ink') + cord('M32-66L51-95', 5, '
 
 const operator: Svg = at(460, FEET,
   machine.behind,
-  at(0, -24, figure(onBoard, { head: 'cap', headColour: 'frame', skin: 'skinLight', hair: 'hairBrown', beard: true }, { held: steering })),
+  at(0, -24, closeUpPerson(onBoard, { head: 'cap', headColour: 'frame', skin: 'skinLight', hair: 'hairBrown', beard: true }, { held: steering })),
   machine.front);
 
 /** What the squeegee has still to take up, dark as wet concrete is, and the squeegee's own image in what it leaves. */
@@ -164,7 +165,7 @@ export const warehouseCleaning: Scene<'warehouseCleaning'> = {
   key: 'warehouseCleaning',
   subject: 'Someone drives a floor scrubber past the racks of a warehouse.',
   story: 'Behind the machine the floor mirrors the racks; ahead of it are tire marks and dust.',
-  tells: [
+  keyEdges: [
     { what: 'the driver’s cap from the dock door', sides: [[470, FEET - 162], [482, FEET - 168]] },
     { what: 'the tank of the machine from the dock door', sides: [[374, 290], [365, 290]] },
     { what: 'the scrubbed floor from the wet', sides: [[369, FEET + 6], [378, FEET + 6]] },
@@ -173,12 +174,12 @@ export const warehouseCleaning: Scene<'warehouseCleaning'> = {
     { what: 'the dust from the dull floor', sides: [[643, 373.5], [643, 369.5]] },
   ],
   draw: () =>
-    rect(0, 0, FRAME.width, FRAME.height, 'sky') +
+    rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +
     warehouse +
     overhead +
     floor +
-    lines(`M0 ${WALL}H${FRAME.width}`, 'ink', 'edge') +
-    cut(0, BOTTOM, FRAME.width, 22) +
+    lines(`M0 ${WALL}H${SCENE_SIZE.width}`, 'ink', 'edge') +
+    cut(0, BOTTOM, SCENE_SIZE.width, 22) +
     wet +
     operator,
   wide: { y: 124 },

@@ -1,3 +1,3 @@
-export { kinds, plot } from './kinds.ts';
-export { type Month, months, pane, picture } from './months.ts';
-export { roof, roofDrawing } from './roof.ts';
+export { buildingKinds, kindSize } from './kinds.ts';
+export { type Month, months, monthSize, monthDrawing } from './months.ts';
+export { roofSize, roofDrawing } from './roof.ts';

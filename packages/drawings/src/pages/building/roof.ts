@@ -1,11 +1,11 @@
-import { broom, holding, person, stand, sweeping } from '../../vocabulary/street/person.ts';
-import { cross, mountain, skyline } from '../../vocabulary/street/land.ts';
 import { at, disc, lines, plane, rect, type Svg } from '../../svg.ts';
+import { cross, mountain, skyline } from '../../vocabulary/street/land.ts';
+import { broom, holding, onFloor, person, sweeping } from '../../vocabulary/street/person.ts';
 
 /** What is seen over the cornice, in units; its lower edge is the roof's. */
-export const roof = { width: 620, height: 190 } as const;
+export const roofSize = { width: 620, height: 190 } as const;
 
-const FLOOR = roof.height;
+const FLOOR = roofSize.height;
 
 /** The hut over the stairs and the elevator, with its door. */
 const hut: Svg =
@@ -25,5 +25,5 @@ export const roofDrawing: Svg =
   mountain([[0, 168], [90, 140], [190, 96], [262, 84], [340, 100], [450, 132], [620, 150]], FLOOR, [[262, 84], [340, 100], [450, 132], [620, 150]]) +
   cross(250, 90) + skyline(FLOOR, [[0, 34, 54], [40, 22, 40], [430, 30, 66], [466, 44, 48], [592, 28, 58]]) +
   at(28, FLOOR, hut) + at(190, FLOOR, unit) + at(396, FLOOR, terrace) +
-  stand(330, FLOOR, person(sweeping, { jacket: 'sun', head: 'cap', headColour: 'leafShade', skin: 'skinLight' }, broom)) +
-  stand(596, FLOOR, person(holding, { jacket: 'red', head: 'bun' }));
+  onFloor(330, FLOOR, person(sweeping, { jacket: 'sun', head: 'cap', headColour: 'leafShade', skin: 'skinLight' }, broom)) +
+  onFloor(596, FLOOR, person(holding, { jacket: 'red', head: 'bun' }));

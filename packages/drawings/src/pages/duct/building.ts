@@ -1,11 +1,11 @@
-import { type Look, person, reaching, type Pose } from '../../vocabulary/street/person.ts';
-import { disc, el, faded, group, lines, paint, plane, type Plane, rect, rhythm, type Svg } from '../../svg.ts';
+import { type Colour, disc, el, evenlySpaced, faded, group, lines, paint, plane, rect, type Svg } from '../../svg.ts';
+import { type Look, person, type Pose, reaching } from '../../vocabulary/street/person.ts';
 
 /** The size of the section, in units. The street goes on to the left of it; the sky is what it stands in. */
-export const sheet = { width: 640, height: 720 } as const;
+export const sectionSize = { width: 640, height: 720 } as const;
 
 /** The seven parts in the order in which the air meets them, each with the place of its number. */
-export const parts = [
+export const ductParts = [
   { name: 'handler', x: 284, y: 142 },
   { name: 'supply', x: 222, y: 312 },
   { name: 'diffusers', x: 125, y: 280 },
@@ -16,11 +16,11 @@ export const parts = [
 ] as const;
 
 /** The name of a numbered part. */
-export type PartName = (typeof parts)[number]['name'];
+export type DuctPartName = (typeof ductParts)[number]['name'];
 
 const BEYOND = 420;
 /** How far the street goes on to the right: not as far as the words do. */
-const RIGHTMOST = sheet.width + 40;
+const RIGHTMOST = sectionSize.width + 40;
 /** How deep the earth is drawn; below, the pane has its colour. */
 const DEPTH = 240;
 const GROUND = 664;
@@ -46,14 +46,14 @@ const RETURN = { x: 394, width: 28 } as const;
 const EXHAUST = { x: 552, width: 26 } as const;
 
 /** A duct in section: the air in it, its right or lower side in shade, its sheet. */
-const upright = (x: number, width: number, top: number, bottom: number, air: Plane): Svg =>
+const upright = (x: number, width: number, top: number, bottom: number, air: Colour): Svg =>
   rect(x, top, width, bottom - top, air) + faded(0.5, rect(x + width - 8, top, 7, bottom - top, 'stoneShade')) + lines(`M${x} ${top}V${bottom}M${x + width} ${top}V${bottom}`, 'line', 'edge');
-const level = (y: number, height: number, left: number, right: number, air: Plane, end: 'left' | 'right'): Svg =>
+const level = (y: number, height: number, left: number, right: number, air: Colour, end: 'left' | 'right'): Svg =>
   rect(left, y, right - left, height, air) + faded(0.5, rect(left, y + height - 7, right - left, 6, 'stoneShade')) +
   lines(`M${left} ${y}H${right}M${left} ${y + height}H${right}M${end === 'left' ? left : right} ${y - 1}v${height + 2}`, 'line', 'edge');
 
 /** Where the air goes: a head of an arrow, turned from the right by `turn` degrees. */
-const arrow = (x: number, y: number, turn: number, colour: Plane): Svg =>
+const arrow = (x: number, y: number, turn: number, colour: Colour): Svg =>
   el('path', { d: 'M-7-7L7 0L-7 7L-3 0z', fill: paint(colour), transform: `translate(${x} ${y})rotate(${turn})` });
 
 /** A gasketed door on a duct, with its two latches. */
@@ -68,14 +68,14 @@ const diffuser = (x: number, ceiling: number): Svg =>
 /** A return grille in the hung ceiling, and the air that it takes. */
 const grille = (x: number, ceiling: number): Svg =>
   rect(x - 14, ceiling + 30, 28, 13, 'stone') + lines(`M${x - 14} ${ceiling + 30}v14M${x + 14} ${ceiling + 30}v14`, 'line', 'edge') +
-  rect(x - 18, ceiling + HUNG - 3, 36, 6, 'line') + lines(rhythm(5, x - 12, 6).map((left) => `M${left} ${ceiling + HUNG - 2}v4`).join(''), 'white') +
+  rect(x - 18, ceiling + HUNG - 3, 36, 6, 'line') + lines(evenlySpaced(5, x - 12, 6).map((left) => `M${left} ${ceiling + HUNG - 2}v4`).join(''), 'white') +
   lines(`M${x - 10} ${ceiling + 64}q6-4 6-12M${x + 10} ${ceiling + 64}q-6-4-6-12`, 'brick', 'edge');
 
 /** Dust that lies in a level duct from `left` to `right`, on its floor `y`. */
 const dust = (left: number, right: number, y: number): Svg => {
   const step = 12;
   const count = Math.floor((right - left) / step);
-  return plane(`M${left} ${y}v-5${rhythm(count, 0, 1).map((k) => `q6-${k % 3 === 0 ? 6 : 3} ${step} 0`).join('')}V${y}z`, 'brickShade');
+  return plane(`M${left} ${y}v-5${evenlySpaced(count, 0, 1).map((k) => `q6-${k % 3 === 0 ? 6 : 3} ${step} 0`).join('')}V${y}z`, 'brickShade');
 };
 
 const furniture = {
@@ -86,8 +86,8 @@ const furniture = {
   leaf: (x: number, floor: number): Svg => plane(`M${x - 9} ${floor - 20}h18l-3 20h-12z`, 'brick') + plane(`M${x} ${floor - 20}q-18-10-14-34q14 8 14 34q2-30 18-36q2 26-18 36z`, 'leaf'),
   doorway: (x: number, floor: number): Svg => rect(x, floor - 84, 46, 84, 'frame') + rect(x + 5, floor - 79, 36, 79, 'leafShade') + rect(x + 11, floor - 70, 10, 30, 'glassShade') + rect(x + 33, floor - 42, 4, 9, 'white'),
   shelf: (x: number, floor: number): Svg =>
-    rect(x, floor - 78, 50, 78, 'stoneShade') + rhythm(3, floor - 74, 25).map((y) => rect(x + 4, y, 42, 21, 'cloth')).join('') +
-    rhythm(5, x + 6, 8).map((left, k) => rect(left, floor - 70 + (k % 2) * 4, 6, 17 - (k % 2) * 4, k % 3 === 0 ? 'brick' : 'white')).join('') + rhythm(3, x + 8, 12).map((left, k) => rect(left, floor - 44, 9, 16, k === 1 ? 'leaf' : 'glassDull')).join(''),
+    rect(x, floor - 78, 50, 78, 'stoneShade') + evenlySpaced(3, floor - 74, 25).map((y) => rect(x + 4, y, 42, 21, 'cloth')).join('') +
+    evenlySpaced(5, x + 6, 8).map((left, k) => rect(left, floor - 70 + (k % 2) * 4, 6, 17 - (k % 2) * 4, k % 3 === 0 ? 'brick' : 'white')).join('') + evenlySpaced(3, x + 8, 12).map((left, k) => rect(left, floor - 44, 9, 16, k === 1 ? 'leaf' : 'glassDull')).join(''),
 } as const;
 
 /** Somebody of 1.7 m on this sheet, whose storeys are half as high again as those of the street. */
@@ -113,7 +113,7 @@ const around: Svg =
   rect(-BEYOND, GROUND, BEYOND + RIGHTMOST, DEPTH, 'stoneShade') + rect(-BEYOND, GROUND, BEYOND + RIGHTMOST, 8, 'ink') + rect(LEFT - 6, GROUND, RIGHT - LEFT + 12, 14, 'ink') +
   // Footings, and the slanted strokes by which a section says that this is earth.
   [LEFT - 12, RIGHT - 22].map((x) => rect(x, GROUND + 14, 34, 22, 'ink')).join('') +
-  lines(rhythm(34, -404, 32).map((x) => `M${x} ${GROUND + 30}l14-14M${x + 7} ${GROUND + 30}l14-14`).join(''), 'ink');
+  lines(evenlySpaced(34, -404, 32).map((x) => `M${x} ${GROUND + 30}l14-14M${x + 7} ${GROUND + 30}l14-14`).join(''), 'ink');
 
 /** Rooms, slabs and walls: what is cut is solid. */
 const house: Svg =
@@ -152,7 +152,7 @@ const back: Svg =
 const kitchen: Svg =
   upright(EXHAUST.x, EXHAUST.width, 150, 566, 'cloth') + plane(`M${EXHAUST.x + 1} 300v264h5q4-40-1-80t2-90t-2-94zM${EXHAUST.x + EXHAUST.width - 1} 330v234h-4q-4-60 0-110t1-124z`, 'brickShade') +
   [260, 380, 510].map((y) => arrow(565, y, -90, 'white')).join('') +
-  plane('M500 598V566h92v32z', 'glassDull') + rect(580, 566, 12, 32, 'glassStreak') + [508, 530, 552].map((x) => rect(x, 572, 17, 18, 'frame')).join('') + lines('M500 598V566H552M578 566h14v32', 'line', 'ground') + lines('M494 598h100', 'line', 'ground') +
+  plane('M500 598V566h92v32z', 'glassDull') + rect(580, 566, 12, 32, 'glassStreak') + [508, 530, 552].map((x) => rect(x, 572, 17, 18, 'frame')).join('') + lines('M500 598V566H552M578 566h14v32', 'line', 'heavy') + lines('M494 598h100', 'line', 'heavy') +
   rect(508, 618, 82, 39, 'glassDull') + rect(504, 612, 90, 7, 'line') + rect(518, 630, 40, 18, 'cloth') + [520, 540, 560].map((x) => disc(x + 6, 625, 3, 'line')).join('') +
   faded(0.6, plane('M500 608h96v42q-12 4-24 0t-24 1t-24-1t-24 0z', 'white')) +
   rect(438, 634, 50, 4, 'line') + lines('M442 638v19M484 638v19', 'line', 'edge') + [442, 464].map((x) => rect(x, 612, 20, 22, 'glassShade') + lines(`M${x} 612h20v22h-20zM${x + 5} 614v18M${x + 10} 614v18M${x + 15} 614v18`, 'line')).join('') +
@@ -164,10 +164,10 @@ const handler: Svg =
   rect(196, 182, 252, 14, 'ink') + rect(190, 104, 262, 78, 'glassClear') + rect(376, 104, 76, 78, 'stone') +
   plane('M452 116h26l10 30h-36z', 'stoneShade') + lines('M452 116h26l10 30h-36M452 124h30M452 132h33M452 140h35', 'ink', 'edge') +
   [366, 380].map((x) => rect(x, 108, 10, 70, 'stoneShade') + lines(`M${x} 108l10 10-10 10 10 10-10 10 10 10-10 10 10 10`, 'line', 'edge')).join('') +
-  rect(322, 108, 22, 64, 'leafShade') + lines(rhythm(5, 326, 4).map((x) => `M${x} 108v64`).join(''), 'glassClear') + rect(316, 172, 34, 5, 'brick') +
-  disc(226, 144, 30, 'stoneShade') + plane('M226 114h30v30h-30z', 'stoneShade') + disc(226, 144, 20, 'line') + lines(rhythm(8, 0, 45).map((turn) => { const a = (turn * Math.PI) / 180; return `M226 144L${(226 + 19 * Math.cos(a)).toFixed(1)} ${(144 + 19 * Math.sin(a)).toFixed(1)}`; }).join(''), 'glassClear', 'edge') + disc(226, 144, 5, 'white') +
+  rect(322, 108, 22, 64, 'leafShade') + lines(evenlySpaced(5, 326, 4).map((x) => `M${x} 108v64`).join(''), 'glassClear') + rect(316, 172, 34, 5, 'brick') +
+  disc(226, 144, 30, 'stoneShade') + plane('M226 114h30v30h-30z', 'stoneShade') + disc(226, 144, 20, 'line') + lines(evenlySpaced(8, 0, 45).map((turn) => { const a = (turn * Math.PI) / 180; return `M226 144L${(226 + 19 * Math.cos(a)).toFixed(1)} ${(144 + 19 * Math.sin(a)).toFixed(1)}`; }).join(''), 'glassClear', 'edge') + disc(226, 144, 5, 'white') +
   rect(SUPPLY.x + 1.5, 168, SUPPLY.width - 3, 16, 'glassClear') + rect(RETURN.x + 1.5, 178, RETURN.width - 3, 22, 'stone') + rect(SUPPLY.x + 1.5, 178, SUPPLY.width - 3, 22, 'glassClear') +
-  lines('M190 104H452V182M452 182H422M394 182H236M208 182H190V104', 'ink', 'ground') + lines(`M${SUPPLY.x} 180v30M${SUPPLY.x + SUPPLY.width} 180v30M${RETURN.x} 180v30M${RETURN.x + RETURN.width} 180v30`, 'line', 'edge') +
+  lines('M190 104H452V182M452 182H422M394 182H236M208 182H190V104', 'ink', 'heavy') + lines(`M${SUPPLY.x} 180v30M${SUPPLY.x + SUPPLY.width} 180v30M${RETURN.x} 180v30M${RETURN.x + RETURN.width} 180v30`, 'line', 'edge') +
   arrow(430, 142, 180, 'brick') + arrow(408, 168, -90, 'brick') + arrow(222, 200, 90, 'leaf');
 
 /** The vacuum that keeps the riser under suction, its hose to the lowest door. */
@@ -177,13 +177,13 @@ const collector: Svg =
 
 /** A technician of the partner on a ladder, the brush in the branch. */
 const technician: Svg =
-  lines('M110 501L118 478M152 501L144 478M112 490h38', 'brick', 'ground') + rect(114, 475, 34, 5, 'line') +
+  lines('M110 501L118 478M152 501L144 478M112 490h38', 'brick', 'heavy') + rect(114, 475, 34, 5, 'line') +
   lines('M136 398L124 386H100', 'line', 'edge') + plane('M112 374v18l-6 2-4-4-4 3-3-5-5 0 3-5-4-4 5-2 1-5 5 3 4-4z', 'sun') +
   rect(112, middle.ceiling + HUNG - 2, 34, 4, 'white') +
   standing(130, 475, aloft, { jacket: 'leaf', head: 'cap', headColour: 'cloth', skin: 'skin' });
 
 /** The section, without its numbers. */
-export const building: Svg =
+export const sectionDrawing: Svg =
   around + house + rooms + back + supply + kitchen + handler + collector +
   [[222, 462], [408, 480], [565, 340]].map(([x = 0, y = 0]) => door(x, y)).join('') + lines('M184 566H208', 'line', 'edge') + door(222, 566) + lines('M488 566h12', 'line', 'edge') +
   technician +
@@ -196,21 +196,21 @@ const run = (inside: Svg): Svg =>
 
 const layer = (left: number, right: number, height: number): Svg => {
   const count = Math.round((right - left) / 16);
-  return plane(`M${left} ${RUN.bottom}v-${height}${rhythm(count, 0, 1).map((k) => `q8-${[9, 3, 6][k % 3]} 16 0`).join('')}V${RUN.bottom}z`, 'brickShade') + plane(`M${left} ${RUN.top}v5${rhythm(count, 0, 1).map((k) => `q8 ${[4, 2, 6][k % 3]} 16 0`).join('')}V${RUN.top}z`, 'stoneShade');
+  return plane(`M${left} ${RUN.bottom}v-${height}${evenlySpaced(count, 0, 1).map((k) => `q8-${[9, 3, 6][k % 3]} 16 0`).join('')}V${RUN.bottom}z`, 'brickShade') + plane(`M${left} ${RUN.top}v5${evenlySpaced(count, 0, 1).map((k) => `q8 ${[4, 2, 6][k % 3]} 16 0`).join('')}V${RUN.top}z`, 'stoneShade');
 };
 
 /** An opening in the top of the duct at `x`, and what goes in by it to `to`. */
 const opening = (x: number, to: number): Svg => {
   const way = x < to ? 40 : -40;
-  return rect(x - 26, RUN.top - 7, 52, 8, 'glassClear') + lines(`M${x - 26} ${RUN.top - 10}v12M${x + 26} ${RUN.top - 10}v12`, 'ink', 'ground') + lines(`M${x} 0V${RUN.top - 6}`, 'ink', 'ground') + lines(`M${x} ${RUN.top - 6}V48Q${x} 88 ${x + way} 88H${to}`, 'line', 'ground');
+  return rect(x - 26, RUN.top - 7, 52, 8, 'glassClear') + lines(`M${x - 26} ${RUN.top - 10}v12M${x + 26} ${RUN.top - 10}v12`, 'ink', 'heavy') + lines(`M${x} 0V${RUN.top - 6}`, 'ink', 'heavy') + lines(`M${x} ${RUN.top - 6}V48Q${x} 88 ${x + way} 88H${to}`, 'line', 'heavy');
 };
 const lens = (x: number, turned: boolean): Svg => rect(x - 13, 78, 26, 20, 'line') + rect(turned ? x - 18 : x + 12, 82, 6, 12, 'sun');
 
 /** A door over an opening that is closed again. */
-const closed = (x: number): Svg => rect(x - 32, RUN.top - 18, 64, 18, 'white') + lines(`M${x - 32} ${RUN.top - 18}h64v18h-64z`, 'line', 'ground') + rect(x - 24, RUN.top - 13, 8, 8, 'line') + rect(x + 16, RUN.top - 13, 8, 8, 'line');
+const closed = (x: number): Svg => rect(x - 32, RUN.top - 18, 64, 18, 'white') + lines(`M${x - 32} ${RUN.top - 18}h64v18h-64z`, 'line', 'heavy') + rect(x - 24, RUN.top - 13, 8, 8, 'line') + rect(x + 16, RUN.top - 13, 8, 8, 'line');
 
 /** The three pieces of one duct, from left to right. */
-export const pieces = {
+export const ductStages = {
   access: run(layer(0, 400, 20) + faded(0.65, plane('M196 84L400 48V114L196 92z', 'white'))) + opening(60, 180) + lens(184, false) + plane('M94 32L120 3l8 6-24 28z', 'stone') + lines('M94 32L120 3l8 6-24 28z', 'ink', 'edge'),
   removal: run(
     layer(0, 208, 20) +
@@ -223,9 +223,9 @@ export const pieces = {
 
 /** The return as the report's two photographs show it: 240 × 150, before and after. */
 const photo = (inside: Svg): Svg =>
-  rect(0, 0, 240, 150, 'cloth') + rect(24, 22, 192, 106, 'glassDull') + inside + lines('M22 20h196v110H22z', 'line', 'ground') + lines('M12 10h216v130H12z', 'roadLine', 'edge') + [[17, 15], [223, 15], [17, 135], [223, 135]].map(([x = 0, y = 0]) => disc(x, y, 3.5, 'roadLine')).join('');
+  rect(0, 0, 240, 150, 'cloth') + rect(24, 22, 192, 106, 'glassDull') + inside + lines('M22 20h196v110H22z', 'line', 'heavy') + lines('M12 10h216v130H12z', 'roadLine', 'edge') + [[17, 15], [223, 15], [17, 135], [223, 135]].map(([x = 0, y = 0]) => disc(x, y, 3.5, 'roadLine')).join('');
 /** Two photographs from the same spot. */
-export const photos = {
+export const reportPhotos = {
   before: photo(plane('M24 128V104q14-10 26 0t26-2t24 2t30-4t28 4t30-2t28 2v24z', 'brickShade') + plane('M24 22h192v8q-16 8-30 0t-34 2t-36-2t-34 2t-30-1t-28 1z', 'stoneShade') + [[60, 70], [96, 56], [128, 80], [190, 62]].map(([x = 0, y = 0]) => disc(x, y, 3, 'stoneShade')).join('')),
   after: photo(rect(24, 22, 192, 106, 'glassClear') + rect(24, 112, 192, 16, 'glassShade') + plane('M60 128L130 22h34L94 128z', 'white')),
 } as const;

@@ -1,1 +1,1 @@
-export { building, parts, type PartName, photos, pieces, sheet } from './building.ts';
+export { sectionDrawing, ductParts, type DuctPartName, reportPhotos, ductStages, sectionSize } from './building.ts';

@@ -1,1 +1,1 @@
-export { panorama, view } from './panorama.ts';
+export { panorama, panoramaPane } from './panorama.ts';

@@ -1,14 +1,14 @@
+import { at, defineSymbol, el, lines, rect, type Svg } from '../../svg.ts';
 import { silos, warehouse } from '../../vocabulary/street/industry.ts';
 import { church, cross, geese, mountain } from '../../vocabulary/street/land.ts';
-import { broom, person, stand, sweeping } from '../../vocabulary/street/person.ts';
+import { broom, onFloor, person, sweeping } from '../../vocabulary/street/person.ts';
 import { cornerStore } from '../../vocabulary/street/streetFurniture.ts';
-import { at, el, lines, rect, type Svg, symbol } from '../../svg.ts';
-import { green, tree, turned } from '../../vocabulary/street/tree.ts';
+import { autumnLeaves, greenLeaves, tree } from '../../vocabulary/street/tree.ts';
 import { walkup } from '../../vocabulary/street/walkup.ts';
 import { sash } from '../../vocabulary/street/window.ts';
 
 /** The size of one pane's part of the view, in the units of the drawings. */
-export const view = { width: 470, height: 376 } as const;
+export const panoramaPane = { width: 470, height: 376 } as const;
 
 const GROUND = 360;
 const id = 'uno-view-';
@@ -17,8 +17,8 @@ const parts = { window: `${id}window`, narrow: `${id}narrow`, bond: `${id}bond` 
 const definitions: Svg = el(
   'defs',
   {},
-  symbol(parts.window, sash({ width: 64, height: 68, across: 2 })),
-  symbol(parts.narrow, sash({ width: 34, height: 68 })),
+  defineSymbol(parts.window, sash({ width: 64, height: 68, across: 2 })),
+  defineSymbol(parts.narrow, sash({ width: 34, height: 68 })),
   el(
     'pattern',
     { id: parts.bond, width: 64, height: 48, patternUnits: 'userSpaceOnUse' },
@@ -28,9 +28,9 @@ const definitions: Svg = el(
 );
 
 const street = (pane: number): Svg =>
-  rect(pane * view.width, GROUND, view.width, 12, 'pavement') +
-  rect(pane * view.width, GROUND + 12, view.width, 8, 'stoneShade') +
-  lines(`M${pane * view.width} ${GROUND}h${view.width}`, 'line', 'edge');
+  rect(pane * panoramaPane.width, GROUND, panoramaPane.width, 12, 'pavement') +
+  rect(pane * panoramaPane.width, GROUND + 12, panoramaPane.width, 8, 'stoneShade') +
+  lines(`M${pane * panoramaPane.width} ${GROUND}h${panoramaPane.width}`, 'line', 'edge');
 
 const hill = mountain(
   [[920, 354], [1110, 306], [1300, 256], [1430, 220], [1580, 190], [1710, 186], [1810, 212], [1920, 256]],
@@ -54,9 +54,9 @@ const houses = {
  * meet at the mullions. The same vocabulary as the façade of the hero.
  */
 export const panorama: readonly Svg[] = [
-  definitions + at(420, GROUND, silos()) + at(44, GROUND, houses.low) + at(348, GROUND, tree(132, green)) + street(0),
+  definitions + at(420, GROUND, silos()) + at(44, GROUND, houses.low) + at(348, GROUND, tree(132, greenLeaves)) + street(0),
   at(420, GROUND, silos()) + at(736, GROUND, warehouse(`${id}ribs`)) + street(1),
-  hill + at(736, GROUND, warehouse(`${id}ribs`)) + at(1088, GROUND, church) + at(1196, GROUND, cornerStore(parts.bond)) + at(1110, GROUND, tree(132, green)) + street(2),
-  hill + cross(1716, 190) + geese(1690, 40) + at(1428, GROUND, houses.tall) + at(1706, GROUND, tree(150, turned)) +
-    stand(1800, GROUND + 4, person(sweeping, { jacket: 'leaf', head: 'tuque', headColour: 'red', skin: 'skinLight' }, broom)) + street(3),
+  hill + at(736, GROUND, warehouse(`${id}ribs`)) + at(1088, GROUND, church) + at(1196, GROUND, cornerStore(parts.bond)) + at(1110, GROUND, tree(132, greenLeaves)) + street(2),
+  hill + cross(1716, 190) + geese(1690, 40) + at(1428, GROUND, houses.tall) + at(1706, GROUND, tree(150, autumnLeaves)) +
+    onFloor(1800, GROUND + 4, person(sweeping, { jacket: 'leaf', head: 'tuque', headColour: 'red', skin: 'skinLight' }, broom)) + street(3),
 ];

@@ -1,1 +1,1 @@
-export { lot, street } from './street.ts';
+export { lotSize, industryStreet } from './street.ts';

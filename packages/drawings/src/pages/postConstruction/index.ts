@@ -1,1 +1,1 @@
-export { moments, room } from './room.ts';
+export { roomMoments, roomSize } from './room.ts';

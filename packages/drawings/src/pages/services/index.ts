@@ -1,1 +1,1 @@
-export { roof, roofDrawing, street, streetDrawing } from './outside.ts';
+export { roofSize, roofDrawing, streetSize, streetDrawing } from './outside.ts';

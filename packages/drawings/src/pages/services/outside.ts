@@ -1,12 +1,12 @@
+import { at, lines, plane, rect, type Svg } from '../../svg.ts';
 import { roofUnit } from '../../vocabulary/closeUp/air.ts';
 import { skyline } from '../../vocabulary/street/land.ts';
-import { dog, holding, person, stand } from '../../vocabulary/street/person.ts';
+import { dog, holding, onFloor, person } from '../../vocabulary/street/person.ts';
 import { hydrant } from '../../vocabulary/street/streetFurniture.ts';
-import { at, lines, plane, rect, type Svg } from '../../svg.ts';
-import { green, tree, turned } from '../../vocabulary/street/tree.ts';
+import { autumnLeaves, greenLeaves, tree } from '../../vocabulary/street/tree.ts';
 
-/** The roof, as wide as the building, in the units of a close view: a person is 168. Its lower edge is the roof's. */
-export const roof = { width: 1180, height: 150 } as const;
+/** The roof, as wide as the building, in the units of a close-up: a person is 168. Its lower edge is the roof's. */
+export const roofSize = { width: 1180, height: 150 } as const;
 
 /** The fan at the end of the kitchen's duct, which comes up below it. Origin: the middle of its foot. */
 const fan: Svg =
@@ -21,19 +21,19 @@ const hut: Svg =
 
 /** What stands on the roof: hut, unit, the kitchen's fan, an aerial; along its edge the gravel. */
 export const roofDrawing: Svg =
-  at(64, roof.height, hut) +
-  at(300, roof.height, roofUnit) +
-  at(892, roof.height, fan) +
-  lines(`M560 ${roof.height}V42M536 54h48M544 70h32M1112 ${roof.height}v-62M1092 ${roof.height - 62}h40`, 'line', 'edge') +
-  rect(0, roof.height - 6, roof.width, 6, 'stoneShade');
+  at(64, roofSize.height, hut) +
+  at(300, roofSize.height, roofUnit) +
+  at(892, roofSize.height, fan) +
+  lines(`M560 ${roofSize.height}V42M536 54h48M544 70h32M1112 ${roofSize.height}v-62M1092 ${roofSize.height - 62}h40`, 'line', 'edge') +
+  rect(0, roofSize.height - 6, roofSize.width, 6, 'stoneShade');
 
-/** The street before the building, in the units of a wide view: a person is 56. */
-export const street = { width: 250, height: 214 } as const;
+/** The street before the building, in the units of a street: a person is 56. */
+export const streetSize = { width: 250, height: 214 } as const;
 
 /** Two trees, a hydrant, and someone with a dog who looks at the building. */
 export const streetDrawing: Svg =
-  skyline(street.height, [[0, 44, 96], [44, 30, 128], [96, 52, 84], [148, 34, 112], [200, 50, 74]]) +
-  at(54, street.height, tree(186, green)) +
-  at(124, street.height, tree(128, turned)) +
-  at(158, street.height, hydrant) +
-  stand(198, street.height, person(holding, { jacket: 'brick', head: 'short', headColour: 'hair', skin: 'skin' }, dog));
+  skyline(streetSize.height, [[0, 44, 96], [44, 30, 128], [96, 52, 84], [148, 34, 112], [200, 50, 74]]) +
+  at(54, streetSize.height, tree(186, greenLeaves)) +
+  at(124, streetSize.height, tree(128, autumnLeaves)) +
+  at(158, streetSize.height, hydrant) +
+  onFloor(198, streetSize.height, person(holding, { jacket: 'brick', head: 'short', headColour: 'hair', skin: 'skin' }, dog));

@@ -1,2 +1,2 @@
-export { bay, doors } from './doors.ts';
-export { hatching, plan, type Rule, rules, sheet, zones } from './plan.ts';
+export { dockDoorSize, dockDoors } from './doors.ts';
+export { hatchingOf, planDrawing, type EntryRule, entryRules, planSize, planZones } from './plan.ts';

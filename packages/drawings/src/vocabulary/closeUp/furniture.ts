@@ -1,4 +1,4 @@
-import { at, disc, el, group, lines, paint, plane, rect, rhythm, type Svg } from '../../svg.ts';
+import { at, disc, el, evenlySpaced, group, lines, paint, plane, rect, type Svg } from '../../svg.ts';
 
 /** The height of a desk or table top: 0.73 m. */
 const DESK = 70;
@@ -38,7 +38,7 @@ export const desk = ({ width = 152, monitor: middle = width / 2, drawers = true 
   at(middle, -DESK, monitor) +
   plane(`M${middle - 26}-${DESK + 3}h44v3h-44z`, 'glassDull');
 
-const star: Svg = lines('M0-36V-14', 'ink', 'ground') + lines('M-24-7L0-14L24-7M0-14V-6', 'ink', 'ground') + disc(-24, -4, 4, 'ink') + disc(0, -4, 4, 'ink') + disc(24, -4, 4, 'ink');
+const star: Svg = lines('M0-36V-14', 'ink', 'heavy') + lines('M-24-7L0-14L24-7M0-14V-6', 'ink', 'heavy') + disc(-24, -4, 4, 'ink') + disc(0, -4, 4, 'ink') + disc(24, -4, 4, 'ink');
 
 /** A task chair from behind, as it stands when it is tucked in. Origin: the floor under its stem. */
 export const chairBack: Svg =
@@ -54,13 +54,13 @@ export const chairSide: Svg =
   star +
   plane('M-24-48H24Q30-46 28-40Q24-36-18-36Q-26-38-24-48z', 'leaf') +
   plane('M8-48H24Q30-46 28-40Q24-36 8-36z', 'leafShade') +
-  lines('M-18-38Q-32-42-30-62', 'ink', 'ground') +
+  lines('M-18-38Q-32-42-30-62', 'ink', 'heavy') +
   plane('M-26-56Q-38-94-33-100Q-28-104-25-98Q-19-74-20-56Q-22-52-26-56z', 'leaf') +
-  lines('M-4-44V-64M-18-66H10', 'ink', 'ground');
+  lines('M-4-44V-64M-18-66H10', 'ink', 'heavy');
 
 /** A meeting table in front elevation, on two column legs. Origin: the left end of its floor line. */
 export const meetingTable = (width: number): Svg =>
-  rhythm(2, width * 0.2, width * 0.6).map((x) => rect(x - 5, -64, 10, 60, 'stoneShade') + rect(x - 30, -6, 60, 6, 'ink')).join('') +
+  evenlySpaced(2, width * 0.2, width * 0.6).map((x) => rect(x - 5, -64, 10, 60, 'stoneShade') + rect(x - 30, -6, 60, 6, 'ink')).join('') +
   rect(0, -DESK, width, 7, 'brick') + rect(width - 30, -DESK, 30, 7, 'brickShade') + lines(`M0-${DESK - 7}h${width}`, 'ink');
 
 /** A console with a vase of flowers, 120 wide. Origin: the left end of its floor line. */
@@ -75,7 +75,7 @@ export const flowerConsole: Svg =
 /** A bank of letterboxes: `across` × `down`, each 34 × 26. Origin: its top left. */
 export const letterboxes = (across: number, down: number): Svg =>
   rect(0, 0, across * 34 + 6, down * 26 + 6, 'glassDull') +
-  rhythm(down, 3, 26).flatMap((y) => rhythm(across, 3, 34).map((x) => rect(x + 1, y + 1, 32, 24, 'glassShade') + rect(x + 6, y + 6, 18, 3, 'ink') + disc(x + 27, y + 16, 2, 'ink'))).join('') +
+  evenlySpaced(down, 3, 26).flatMap((y) => evenlySpaced(across, 3, 34).map((x) => rect(x + 1, y + 1, 32, 24, 'glassShade') + rect(x + 6, y + 6, 18, 3, 'ink') + disc(x + 27, y + 16, 2, 'ink'))).join('') +
   rect(across * 34 + 2, 0, 4, down * 26 + 6, 'glassStreak');
 
 /** Lift doors in their frame with the indicator above: 112 × 210. Origin: the left end of the sill, on the floor. */
@@ -93,13 +93,13 @@ export const shelf = (width: number): Svg =>
 /** A counter with its plinth and doors. Origin: the left end of its floor line; 86 high. */
 export const counter = (width: number, doors: number): Svg =>
   rect(0, -80, width, 72, 'stone') + rect(6, -8, width - 12, 8, 'ink') + rect(width - 12, -80, 12, 72, 'stoneShade') +
-  lines(rhythm(doors, 0, width / doors).map((x) => `M${Math.round(x)}-76v66M${Math.round(x + width / doors) - 10}-56v18`).join(''), 'stoneShade', 'edge') +
+  lines(evenlySpaced(doors, 0, width / doors).map((x) => `M${Math.round(x)}-76v66M${Math.round(x + width / doors) - 10}-56v18`).join(''), 'stoneShade', 'edge') +
   rect(-4, -88, width + 8, 8, 'white') + lines(`M-4-80h${width + 8}`, 'ink');
 
 /** A basin on the wall, with its tap. Origin: the floor under its middle; its rim is 82 high. */
 export const basin: Svg =
   plane('M-34-84H34Q34-60 8-58H-8Q-34-60-34-84z', 'white') + plane('M14-84H34Q34-60 8-58Q16-66 14-84z', 'glassShade') +
-  lines('M-34-84H34', 'ink', 'edge') + lines('M0-58v22q0 10 12 10', 'glassDull', 'ground') + el('path', { d: 'M0-84v-16q0-6 10-6v6', fill: 'none', stroke: paint('ink'), 'stroke-width': 3 });
+  lines('M-34-84H34', 'ink', 'edge') + lines('M0-58v22q0 10 12 10', 'glassDull', 'heavy') + el('path', { d: 'M0-84v-16q0-6 10-6v6', fill: 'none', stroke: paint('ink'), 'stroke-width': 3 });
 
 /** A desk lamp; when lit, its light falls on the desk. Origin: the middle of its foot, on the desk. */
 export const deskLamp = (lit: boolean): Svg =>

@@ -1,4 +1,4 @@
-import { at, el, lines, num, paint, plane, type Plane, rect, type Svg } from '../../svg.ts';
+import { at, type Colour, el, lines, num, paint, plane, rect, type Svg } from '../../svg.ts';
 
 /** A round bow with its hole, a straight shaft, two teeth. */
 const outline =
@@ -6,7 +6,7 @@ const outline =
   'M2.9 6.7A2.9 2.9 0 1 0-2.9 6.7A2.9 2.9 0 1 0 2.9 6.7z';
 
 /** A key that hangs by its bow, 36 long; one sees through the hole. Origin: the top of its bow. */
-export const key = (colour: Plane): Svg => plane(outline, colour);
+export const key = (colour: Colour): Svg => plane(outline, colour);
 
 /** The radius of the ring, and where on it each key hangs: degrees from straight down. */
 const RING = 20;
@@ -14,7 +14,7 @@ const TURNS = [-60, -20, 20, 60] as const;
 
 /** The crew's ring of keys hanging from a hand at (0, 0): give it as `held`, so that the hand closes on it. `size` 1 is 72 long, 66 wide. */
 export const ringOfKeys = (size = 1): Svg => {
-  const ring = (width: number, colour: Plane): Svg =>
+  const ring = (width: number, colour: Colour): Svg =>
     el('circle', { cx: 0, cy: RING, r: RING, fill: 'none', stroke: paint(colour), 'stroke-width': width });
   const hung = TURNS.map((turn) => {
     const angle = (turn * Math.PI) / 180;

@@ -1,28 +1,28 @@
-import { at, clip, disc, el, group, lines, num, paint, plane, type Plane, rect, rhythm, type Svg } from '../../svg.ts';
+import { at, clip, type Colour, disc, el, evenlySpaced, group, lines, num, paint, plane, rect, type Svg } from '../../svg.ts';
 
-/** A door of 2.1 m in a close view. */
+/** A door of 2.1 m in a close-up. */
 const DOOR_CLOSE = 202;
 
 /** A cut slab or wall: solid ink. */
 export const cut = (x: number, y: number, width: number, height: number): Svg => rect(x, y, width, height, 'ink');
 
 /** A plane wall with its skirting: 10 units high, with its upper edge lit. `y` and `height` include the skirting. */
-export const wall = (x: number, y: number, width: number, height: number, colour: Plane = 'far', skirting: Plane = 'stone'): Svg =>
+export const wall = (x: number, y: number, width: number, height: number, colour: Colour = 'far', skirting: Colour = 'stone'): Svg =>
   rect(x, y, width, height, colour) +
   rect(x, y + height - 10, width, 10, skirting) +
   lines(`M${num(x)} ${num(y + height - 10)}h${num(width)}`, 'stoneShade');
 
 /** A tiled floor as a strip below its line: joints in a rhythm, courses that close up towards the wall. */
-export const tiles = (x: number, y: number, width: number, height: number, joint = 64, colour: Plane = 'stone', line: Plane = 'stoneShade'): Svg =>
+export const tiles = (x: number, y: number, width: number, height: number, joint = 64, colour: Colour = 'stone', line: Colour = 'stoneShade'): Svg =>
   rect(x, y, width, height, colour) +
   lines(
     [0.28, 0.62].map((part) => `M${num(x)} ${num(y + height * part)}h${num(width)}`).join('') +
-      rhythm(Math.ceil(width / joint), x + joint / 2, joint).map((left) => `M${num(left)} ${num(y)}v${num(height)}`).join(''),
+      evenlySpaced(Math.ceil(width / joint), x + joint / 2, joint).map((left) => `M${num(left)} ${num(y)}v${num(height)}`).join(''),
     line,
   );
 
 /** Carpet as a strip below its line: short tufts. */
-export const carpet = (x: number, y: number, width: number, height: number, colour: Plane = 'glassDull', tuft: Plane = 'leafShade'): Svg =>
+export const carpet = (x: number, y: number, width: number, height: number, colour: Colour = 'glassDull', tuft: Colour = 'leafShade'): Svg =>
   rect(x, y, width, height, colour) +
   el('path', { d: `M${num(x)} ${num(y + 5)}h${num(width)}M${num(x + 7)} ${num(y + 12)}h${num(width)}`, stroke: paint(tuft), 'stroke-width': 2, 'stroke-dasharray': '2 12' });
 
@@ -41,7 +41,7 @@ export const cityAtNight = (base: number, blocks: readonly Block[]): Svg =>
     .map(([left, width, top, seed]) => {
       const columns = Math.floor((width - 8) / 12);
       const rows = Math.floor((base - top - 10) / 14);
-      const lit = rhythm(columns * rows, 0, 1)
+      const lit = evenlySpaced(columns * rows, 0, 1)
         .filter((k) => (k * 37 + seed * 13 + ((k * k) % 11)) % 7 < 2)
         .map((k) => `M${left + 7 + (k % columns) * 12} ${top + 9 + Math.floor(k / columns) * 14}h5v7h-5z`)
         .join('');
@@ -60,8 +60,8 @@ export interface Glazing {
   /** Height of a horizontal bar above the bottom, if there is one. */
   transom?: number;
   /** The glass: `cloth` at night, `glassShade` by day. Default day. */
-  glass?: Plane;
-  frame?: Plane;
+  glass?: Colour;
+  frame?: Colour;
   /** An id, unique in the scene. */
   id: string;
 }
@@ -70,11 +70,11 @@ export interface Glazing {
 export const glazing = ({ x, y, width, height, mullions, transom, glass = 'glassShade', frame = 'ink', id }: Glazing, beyond: Svg = ''): Svg =>
   rect(x, y, width, height, glass) +
   (beyond === '' ? '' : clip(id, `M${x} ${y}h${width}v${height}h${-width}z`, beyond)) +
-  lines(mullions.map((left) => `M${num(x + left)} ${y}v${height}`).join(''), frame, 'ground') +
+  lines(mullions.map((left) => `M${num(x + left)} ${y}v${height}`).join(''), frame, 'heavy') +
   (transom === undefined ? '' : lines(`M${x} ${num(y + height - transom)}h${width}`, frame, 'edge'));
 
 /** Two slanted streaks of light on a pane: what says glass. */
-export const streaks = (x: number, y: number, height: number, colour: Plane = 'glassClear'): Svg => {
+export const streaks = (x: number, y: number, height: number, colour: Colour = 'glassClear'): Svg => {
   const run = num(height * 0.42);
   return plane(`M${x} ${y + height}l${run}-${height}h14l-${run} ${height}zM${x + 24} ${y + height}l${run}-${height}h5l-${run} ${height}z`, colour);
 };
@@ -82,8 +82,8 @@ export const streaks = (x: number, y: number, height: number, colour: Plane = 'g
 /** What a door is like. */
 export interface DoorLook {
   width?: number;
-  leaf?: Plane;
-  shade?: Plane;
+  leaf?: Colour;
+  shade?: Colour;
   /** A narrow light beside the handle. Default `true`. */
   glazed?: boolean;
   /** The plate beside it. */
@@ -107,14 +107,14 @@ export function door({ width = 96, leaf = 'frame', shade = 'cloth', glazed = tru
     lines(`M${width - 20}-${height - 6}h-34l-12 8`, 'ink', 'edge') +
     rect(width - 34, -height + 3, 24, 7, 'glassDull') +
     rect(10, -104, 7, 20, 'glassDull') +
-    lines('M13-96h15', 'white', 'ground') +
+    lines('M13-96h15', 'white', 'heavy') +
     lines(`M${width - 1}-184v14M${width - 1}-40v14`, 'glassDull', 'edge') +
     (sign ? rect(width + 16, -150, 26, 20, 'leaf') + lines(`M${width + 20}-143h18M${width + 20}-137h11`, 'white', 'edge') : '')
   );
 }
 
 /** A pendant lamp: cord from the ceiling, shade at `drop`. When lit, its light falls on what lies behind. */
-export const pendant = (x: number, top: number, drop: number, lit = false, reach = 200, cord: Plane = 'glassDull'): Svg =>
+export const pendant = (x: number, top: number, drop: number, lit = false, reach = 200, cord: Colour = 'glassDull'): Svg =>
   (lit ? group({ opacity: '.2' }, plane(`M${x - 24} ${top + drop + 20}h48l${num(reach * 0.42)} ${reach}h-${num(48 + reach * 0.84)}z`, 'glassClear')) : '') +
   lines(`M${x} ${top}v${drop}`, cord, 'edge') +
   plane(`M${x - 7} ${top + drop}h14q16 4 19 20h-52q3-16 19-20z`, lit ? 'white' : 'leaf') +

@@ -1,4 +1,4 @@
-import { at, disc, el, group, lines, num, paint, plane, type Plane, rect, rhythm, type Svg } from '../../svg.ts';
+import { at, type Colour, disc, el, evenlySpaced, group, lines, num, paint, plane, rect, type Svg } from '../../svg.ts';
 
 /*
  * What crews hold and push, at the scale of a person of 168 units. What is held has the origin of the person
@@ -7,7 +7,7 @@ import { at, disc, el, group, lines, num, paint, plane, type Plane, rect, rhythm
  */
 
 /** A cord or hose: a round line. `d` in units, `width` 2 for a cord, 5 for a hose. */
-export const cord = (d: string, width = 2, colour: Plane = 'ink'): Svg =>
+export const cord = (d: string, width = 2, colour: Colour = 'ink'): Svg =>
   el('path', { d, fill: 'none', stroke: paint(colour), 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
 
 /** A wheel on its axle. */
@@ -18,15 +18,15 @@ export const wipingCloth: Svg =
   plane('M50-72Q51-79 60-80L78-77Q84-76 84-72.5L83-70H51z', 'sun') + plane('M72-78L78-77Q84-76 84-72.5L83-70H72z', 'sunShade') + lines('M58-72.5Q62-76 69-74', 'sunShade');
 
 /** A folded cloth, 26 wide. Origin: the left end of what it lies on. */
-export const foldedCloth = (colour: Plane, shade: Plane): Svg => rect(0, -8, 26, 8, colour) + rect(20, -8, 6, 8, shade) + lines('M0-4h26', shade);
+export const foldedCloth = (colour: Colour, shade: Colour): Svg => rect(0, -8, 26, 8, colour) + rect(20, -8, 6, 8, shade) + lines('M0-4h26', shade);
 
 /** A spray bottle, 36 high. Origin: under its middle. */
-export const sprayBottle = (colour: Plane = 'leaf', label: Plane = 'white'): Svg =>
+export const sprayBottle = (colour: Colour = 'leaf', label: Colour = 'white'): Svg =>
   plane('M-8-2Q-8-22-3-25H3Q8-22 8-2Q8 0 6 0H-6Q-8 0-8-2z', 'glassShade') + plane('M-8-16H8V-2Q8 0 6 0H-6Q-8 0-8-2z', colour) +
   rect(-5, -13, 8, 7, label) + plane('M-3-25V-30H-9V-35H5Q8-34 7-30H3V-25z', 'ink') + lines('M-6-30q-1 4 1 6', 'ink', 'edge');
 
 /** A jug of product, 34 high. Origin: under its middle. */
-export const jug = (colour: Plane, shade: Plane): Svg =>
+export const jug = (colour: Colour, shade: Colour): Svg =>
   plane('M-11 0V-22Q-11-28-4-29V-33H4V-29Q11-26 11-18V0z', colour) + plane('M5 0V-28Q11-26 11-18V0z', shade) + rect(-8, -18, 12, 10, 'white') + rect(-5, -36, 10, 4, 'ink');
 
 /** A mop, standing or leaning: its stick is 132 long from the head. Origin: the middle of its head, on the floor. */
@@ -44,7 +44,7 @@ export const heldMop: Svg =
 export const mopBucket: Svg =
   disc(8, -4, 4, 'ink') + disc(50, -4, 4, 'ink') + plane('M0-38H58L53-8H6z', 'leaf') + plane('M42-38H58L53-8H40z', 'leafShade') +
   plane('M24-66H54L50-34H28z', 'glassDull') + plane('M44-66H54L50-34H42z', 'glassStreak') + lines('M31-62L33-38M38-62V-38M46-62L44-38', 'ink') +
-  lines('M50-64L74-86', 'ink', 'ground') + rect(-2, -41, 62, 5, 'leafShade') + lines('M4-40Q12-58 20-40', 'ink', 'edge');
+  lines('M50-64L74-86', 'ink', 'heavy') + rect(-2, -41, 62, 5, 'leafShade') + lines('M4-40Q12-58 20-40', 'ink', 'edge');
 
 /** A bucket with its bail, hanging from the near hand of someone `carrying`. */
 export const heldBucket: Svg =
@@ -61,7 +61,7 @@ export const heldSqueegee: Svg =
 export const cart: Svg =
   group({},
     plane('M10-18H122L118-10H14z', 'ink'),
-    lines('M16-18V-92M74-18V-84M118-18V-60', 'glassDull', 'ground'),
+    lines('M16-18V-92M74-18V-84M118-18V-60', 'glassDull', 'heavy'),
     cord('M16-92H2Q-4-92-4-84V-78', 4, 'ink'),
     plane('M14-90H76L70-26Q46-18 22-26z', 'leaf'), plane('M58-90H76L70-26Q62-23 54-22z', 'leafShade'), plane('M12-94H78V-86H12z', 'ink'),
     lines('M30-86L33-26M46-86V-24', 'leafShade'),
@@ -138,9 +138,9 @@ export const stepLadder = (treads = 4): Svg => {
   const top = treads * 32 + 6;
   const front = (y: number): number => -34 + (y / top) * 28;
   return (
-    lines(`M6-${top}L40 0`, 'glassDull', 'ground') + lines(`M-6-${top}L-34 0`, 'glassDull', 'ground') +
+    lines(`M6-${top}L40 0`, 'glassDull', 'heavy') + lines(`M-6-${top}L-34 0`, 'glassDull', 'heavy') +
     lines(`M${num(front(44))}-44H28`, 'ink') +
-    rhythm(treads, 32, 32).map((y) => plane(`M${num(front(y) - 8)}-${y}h30v4h-30z`, 'ink')).join('') +
+    evenlySpaced(treads, 32, 32).map((y) => plane(`M${num(front(y) - 8)}-${y}h30v4h-30z`, 'ink')).join('') +
     rect(-12, -top - 4, 24, 5, 'ink') + rect(-39, -3, 10, 3, 'ink') + rect(35, -3, 10, 3, 'ink')
   );
 };
@@ -149,9 +149,9 @@ export const stepLadder = (treads = 4): Svg => {
 export const liftPlatform = (height: number): Svg => {
   const stages = Math.max(1, Math.round((height - 40) / 50));
   const step = (height - 36) / stages;
-  const crossing = rhythm(stages, 34, step).map((y) => `M-44-${num(y)}L44-${num(y + step)}M44-${num(y)}L-44-${num(y + step)}`).join('');
+  const crossing = evenlySpaced(stages, 34, step).map((y) => `M-44-${num(y)}L44-${num(y + step)}M44-${num(y)}L-44-${num(y + step)}`).join('');
   return (
-    lines(crossing, 'ink', 'ground') + rect(-60, -34, 120, 20, 'leaf') + rect(44, -34, 16, 20, 'leafShade') + wheel(-42, 12) + wheel(42, 12) +
+    lines(crossing, 'ink', 'heavy') + rect(-60, -34, 120, 20, 'leaf') + rect(44, -34, 16, 20, 'leafShade') + wheel(-42, 12) + wheel(42, 12) +
     rect(-62, -height - 4, 124, 8, 'leafShade') + lines(`M-60-${height}v-60h120v60M-60-${height + 30}h120M0-${height + 60}v60`, 'leaf', 'edge')
   );
 };

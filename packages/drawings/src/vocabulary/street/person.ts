@@ -1,5 +1,5 @@
 import type { ArtName } from '@uno/tokens';
-import { at, disc, el, group, lines, num, paint, plane, type Point, rect, type Svg, through } from '../../svg.ts';
+import { at, disc, el, group, lines, num, paint, plane, type Point, polyline, rect, type Svg } from '../../svg.ts';
 
 /** An arm (elbow, hand) or a leg (knee, heel), from the body outwards. */
 export type Limb = readonly [joint: Point, end: Point];
@@ -71,7 +71,7 @@ export const cycling: Pose = {
 };
 
 const limb = (from: Point, [joint, end]: Limb, stroke: ArtName, width: number): Svg =>
-  el('path', { d: through(from, joint, end), stroke: paint(stroke), 'stroke-width': width });
+  el('path', { d: polyline(from, joint, end), stroke: paint(stroke), 'stroke-width': width });
 
 const shoe = ([x, y]: Point): Svg => plane(`M${x - 2.6} ${y + 1.5}v-3h3.6l4 3z`, 'line');
 
@@ -113,7 +113,7 @@ export function person(pose: Pose, look: Look, held: Svg = ''): Svg {
     disc(pose.farArm[1][0], pose.farArm[1][1], 2.4, skin),
     shoe(pose.farLeg[1]),
     shoe(pose.nearLeg[1]),
-    el('path', { d: through(pose.head, shoulder), stroke: paint(skin), 'stroke-width': 4 }),
+    el('path', { d: polyline(pose.head, shoulder), stroke: paint(skin), 'stroke-width': 4 }),
     plane(`M${sx - 5.4} ${sy + 1}q0-4.4 4.6-4.4h2.4q4 0 4.4 4.4l${num(hx - sx - 0.2)} ${num(hem - sy - 1)}H${num(hx - 5.8)}z`, jacket),
     disc(pose.head[0], pose.head[1], 4.7, skin),
     hair(head, pose.head, headColour),
@@ -153,5 +153,5 @@ export const bicycle: Svg =
   plane('M-11.5-32h9.5v2.5h-7z', 'line');
 
 /** Puts a person on a floor, with the small shade that holds the feet to it. */
-export const stand = (x: number, floor: number, who: Svg): Svg =>
+export const onFloor = (x: number, floor: number, who: Svg): Svg =>
   at(x, floor, el('ellipse', { cx: 5, cy: 0.5, rx: 15, ry: 2.5, fill: paint('stoneShade') }), who);

@@ -1,4 +1,4 @@
-import { lines, num, rhythm, type Svg } from '../../svg.ts';
+import { evenlySpaced, lines, num, type Svg } from '../../svg.ts';
 
 /** How high a rail stands above its treads: 0.9 m. */
 const RAIL = 28;
@@ -20,12 +20,12 @@ export interface StairShape {
 export function stair({ run, rise, bow = 0 }: StairShape): Svg {
   const treads = rise / 8;
   const x = (t: number): number => run * (t - bow * Math.sin(2 * Math.PI * t));
-  const steps = rhythm(treads + 1, 0, 1 / treads).map((t) => [x(t), -rise * t] as const);
+  const steps = evenlySpaced(treads + 1, 0, 1 / treads).map((t) => [x(t), -rise * t] as const);
   const side = Math.sign(run) * 4;
   const along = (lift: number): string => steps.map(([px, py], i) => `${i === 0 ? 'M' : 'L'}${num(px)} ${num(py - lift)}`).join('');
   return (
     lines(steps.slice(1).map(([px, py]) => `M${num(px - side)} ${num(py)}h${side * 2.4}`).join(''), 'line', 'edge') +
-    lines(along(-4), 'line', 'ground') +
+    lines(along(-4), 'line', 'heavy') +
     lines(steps.map(([px, py]) => `M${num(px)} ${num(py)}v-${RAIL}`).join(''), 'line') +
     lines(along(RAIL), 'line', 'edge')
   );
@@ -45,9 +45,9 @@ export function spiralStair(rise: number, radius: number, turns: number): Svg {
   const angle = (t: number): number => Math.PI + t * turns * 2 * Math.PI;
   const across = (t: number): number => radius * Math.cos(angle(t));
   const isFront = (t: number): boolean => Math.sin(angle(t)) <= 0.02;
-  const steps = rhythm(count, 1, 1).map((step) => step / count);
+  const steps = evenlySpaced(count, 1, 1).map((step) => step / count);
   const helix = (front: boolean, lift: number): string =>
-    rhythm(rise / 4 + 1, 0, 4 / rise)
+    evenlySpaced(rise / 4 + 1, 0, 4 / rise)
       .map((t, k, all) => {
         if (isFront(t) !== front) return '';
         const before = all[k - 1];
@@ -61,8 +61,8 @@ export function spiralStair(rise: number, radius: number, turns: number): Svg {
   return (
     lines(helix(false, RAIL) + helix(false, 0) + balusters(false), 'line') +
     lines(treads(false), 'line', 'edge') +
-    lines(`M0 0V${-rise - RAIL}`, 'line', 'ground') +
-    lines(treads(true), 'line', 'ground') +
+    lines(`M0 0V${-rise - RAIL}`, 'line', 'heavy') +
+    lines(treads(true), 'line', 'heavy') +
     lines(balusters(true), 'line') +
     lines(helix(true, RAIL) + helix(true, 0), 'line', 'edge')
   );
@@ -70,9 +70,9 @@ export function spiralStair(rise: number, radius: number, turns: number): Svg {
 
 /** A balcony seen from the street: slab, brackets, rail; its origin is the slab's top left. */
 export function balcony(width: number): Svg {
-  const balusters = rhythm(width / 8 + 1, 0, 8).map((x) => `M${x} 0v-${RAIL}`).join('');
+  const balusters = evenlySpaced(width / 8 + 1, 0, 8).map((x) => `M${x} 0v-${RAIL}`).join('');
   return (
-    lines(`M0 2H${width}`, 'line', 'ground') +
+    lines(`M0 2H${width}`, 'line', 'heavy') +
     lines(balusters, 'line') +
     lines(`M0-${RAIL}H${width}`, 'line', 'edge') +
     lines(`M4 4l0 10L14 4M${width - 4} 4v10L${width - 14} 4`, 'line')

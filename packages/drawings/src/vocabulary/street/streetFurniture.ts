@@ -1,4 +1,4 @@
-import { at, disc, el, lines, num, paint, plane, rect, rhythm, type Svg, use } from '../../svg.ts';
+import { at, disc, el, evenlySpaced, lines, num, paint, plane, rect, showSymbol, type Svg } from '../../svg.ts';
 
 /** A stop sign as Québec writes it; its letters are drawn, since a picture has no typeface. */
 export const stopSign: Svg =
@@ -30,9 +30,9 @@ export const lamp: Svg =
  */
 export const bicycleStand = (bicycle: string): Svg =>
   rect(-2, -3, 128, 3, 'line') +
-  rhythm(3, 10, 42).map((x) => rect(x, -30, 6, 30, 'stoneShade') + rect(x, -30, 6, 5, 'leaf')).join('') +
-  use(bicycle, 28, 0) +
-  use(bicycle, 72, 0);
+  evenlySpaced(3, 10, 42).map((x) => rect(x, -30, 6, 30, 'stoneShade') + rect(x, -30, 6, 5, 'leaf')).join('') +
+  showSymbol(bicycle, 28, 0) +
+  showSymbol(bicycle, 72, 0);
 
 /** One of the shared bicycles. */
 export const sharedBicycle: Svg =
@@ -66,7 +66,7 @@ const awning = (): Svg => {
   return (
     plane(`M6-50h${STORE - 14}v8H6z`, 'brickShade') +
     plane(`M8-82h${STORE - 16}l8 32H0z`, 'white') +
-    rhythm(5, 0, 2)
+    evenlySpaced(5, 0, 2)
       .map((k) => plane(`M${num(8 + k * above)}-82h${num(above)}L${num((k + 1) * below)}-50H${num(k * below)}z`, 'red'))
       .join('') +
     lines(`M0-50h${STORE}`, 'stoneShade', 'edge')
@@ -94,8 +94,8 @@ const sign: Svg =
 const shopWindow: Svg =
   rect(8, -70, 108, 56, 'glassClear') +
   rect(14, -28, 46, 14, 'mapleShade') +
-  rhythm(6, 18, 7.6).map((x) => disc(x, -30, 4, 'red')).join('') +
-  rhythm(5, 68, 9).map((x, k) => rect(x, -30 - (k % 2) * 5, 6, 16 + (k % 2) * 5, 'leaf')).join('') +
+  evenlySpaced(6, 18, 7.6).map((x) => disc(x, -30, 4, 'red')).join('') +
+  evenlySpaced(5, 68, 9).map((x, k) => rect(x, -30 - (k % 2) * 5, 6, 16 + (k % 2) * 5, 'leaf')).join('') +
   lines('M8-46h108M45-70v56M82-70v56', 'frame', 'edge') +
   rect(4, -14, 116, 14, 'stoneShade');
 

@@ -5,10 +5,10 @@ import { lines, num, plane, type Svg } from '../../svg.ts';
 export type Foliage = readonly [lit: ArtName, shade: ArtName];
 
 /** In early autumn most street trees are still green, and one maple is not. */
-export const green: Foliage = ['leaf', 'leafShade'];
+export const greenLeaves: Foliage = ['leaf', 'leafShade'];
 
 /** The maple that turned first. */
-export const turned: Foliage = ['maple', 'mapleShade'];
+export const autumnLeaves: Foliage = ['maple', 'mapleShade'];
 
 /** Where a crown's lobes meet, in degrees clockwise from the right: no two of one size, or it is a flower. */
 const seams = [-84, -34, 4, 34, 78, 116, 158, 196, 226, 276] as const;

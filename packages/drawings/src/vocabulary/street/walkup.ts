@@ -1,7 +1,7 @@
 import type { ArtName } from '@uno/tokens';
-import { DOOR, STOREY } from './measures.ts';
+import { at, el, evenlySpaced, group, lines, plane, rect, showSymbol, type Svg } from '../../svg.ts';
+import { DOOR_HEIGHT, STOREY_HEIGHT } from './measures.ts';
 import { balcony, spiralStair, stair } from './stair.ts';
-import { at, el, group, lines, plane, rect, rhythm, type Svg, use } from '../../svg.ts';
 
 /** The height of the stone that a walk-up stands on. */
 const PLINTH = 16;
@@ -32,10 +32,10 @@ export interface WalkupParts {
 const WIDTH = 232;
 
 const door = (colour: ArtName): Svg =>
-  rect(-4, -DOOR - 16, 40, DOOR + 16, 'white') +
-  rect(0, -DOOR - 12, 32, 12, 'glassShade') +
-  rect(0, -DOOR + 4, 32, DOOR - 4, colour) +
-  rect(7, -DOOR + 11, 18, 26, 'glassShade') +
+  rect(-4, -DOOR_HEIGHT - 16, 40, DOOR_HEIGHT + 16, 'white') +
+  rect(0, -DOOR_HEIGHT - 12, 32, 12, 'glassShade') +
+  rect(0, -DOOR_HEIGHT + 4, 32, DOOR_HEIGHT - 4, colour) +
+  rect(7, -DOOR_HEIGHT + 11, 18, 26, 'glassShade') +
   lines('M7-44h18', 'white') +
   rect(26, -28, 3, 3, 'sun');
 
@@ -58,31 +58,31 @@ const cornice = (top: number, shade: ArtName): Svg =>
   rect(0, top + 16, WIDTH, 12, shade) +
   rect(-6, top - 12, WIDTH + 12, 12, 'stone') +
   rect(-2, top, WIDTH + 4, 16, 'stoneShade') +
-  lines(rhythm(14, 8, 16.6).map((x) => `M${Math.round(x)} ${top + 2}v12`).join(''), 'stone', 'ground') +
+  lines(evenlySpaced(14, 8, 16.6).map((x) => `M${Math.round(x)} ${top + 2}v12`).join(''), 'stone', 'heavy') +
   lines(`M-6 ${top - 12}h${WIDTH + 12}`, 'line', 'edge');
 
 /** A walk-up with its outside stair and balconies; its origin is the left end of its ground line. */
 export function walkup({ storeys, wall, shade, stairs, crown, doors, lit, guest = '' }: WalkupShape, parts: WalkupParts): Svg {
-  const top = -PLINTH - storeys * STOREY - 8;
-  const floors = rhythm(storeys, -PLINTH, -STOREY);
+  const top = -PLINTH - storeys * STOREY_HEIGHT - 8;
+  const floors = evenlySpaced(storeys, -PLINTH, -STOREY_HEIGHT);
   const glass = (floor: number, which: 0 | 1): ArtName => (lit[floor]?.[which] === true ? 'glassClear' : 'glassShade');
   const openings = floors
     .map((floor, k) =>
       at(
         0,
         floor,
-        use(parts.window, 26, -78, glass(k, 0)),
+        showSymbol(parts.window, 26, -78, glass(k, 0)),
         k === 0 ? '' : plane('M112 0h112l8 26H128z', shade),
         at(132, 0, door(k === 1 ? 'brickShade' : doors)),
-        k === 0 ? at(180, 0, door(doors)) : use(parts.narrow, 184, -78, glass(k, 1)),
+        k === 0 ? at(180, 0, door(doors)) : showSymbol(parts.narrow, 184, -78, glass(k, 1)),
       ),
     )
     .join('');
   const galleries = floors.slice(1).map((floor) => at(112, floor, balcony(112))).join('');
   const access =
     stairs === 'bowed'
-      ? at(14, 0, stair({ run: 100, rise: PLINTH + STOREY, bow: 0.07 }))
-      : at(80, 0, spiralStair(PLINTH + STOREY, 32, 1.5));
+      ? at(14, 0, stair({ run: 100, rise: PLINTH + STOREY_HEIGHT, bow: 0.07 }))
+      : at(80, 0, spiralStair(PLINTH + STOREY_HEIGHT, 32, 1.5));
   return group(
     {},
     rect(0, top, WIDTH, -top, wall),

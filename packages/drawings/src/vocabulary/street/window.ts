@@ -1,5 +1,5 @@
 import type { ArtName } from '@uno/tokens';
-import { lines, plane, rect, rhythm, type Svg } from '../../svg.ts';
+import { evenlySpaced, lines, plane, rect, type Svg } from '../../svg.ts';
 
 /** The size of an opening and how it is divided, in units. */
 export interface WindowShape {
@@ -19,8 +19,8 @@ export interface WindowShape {
  */
 export function sash({ width, height, across = 1, down = 2, frame = 'white' }: WindowShape): Svg {
   const mullions =
-    rhythm(across - 1, width / across, width / across).map((x) => `M${x} 3V${height - 3}`).join('') +
-    rhythm(down - 1, height / down, height / down).map((y) => `M3 ${y}H${width - 3}`).join('');
+    evenlySpaced(across - 1, width / across, width / across).map((x) => `M${x} 3V${height - 3}`).join('') +
+    evenlySpaced(down - 1, height / down, height / down).map((y) => `M3 ${y}H${width - 3}`).join('');
   return (
     rect(-4, -8, width + 8, 8, 'stone') +
     rect(0, 0, width, height, frame) +
