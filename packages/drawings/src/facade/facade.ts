@@ -1,14 +1,17 @@
 import { at, defineSymbol, el, evenlySpaced, lines, paint, plane, type Point, rect, showSymbol, type Svg } from '../svg.ts';
+import { cornerStore } from '../vocabulary/street/cornerStore.ts';
 import { silos, warehouse } from '../vocabulary/street/industry.ts';
 import { church, cross, geese, mountain, skyline } from '../vocabulary/street/land.ts';
+import { officeSilhouettes } from '../vocabulary/street/officeSilhouettes.ts';
+import { brickPattern, ribPattern } from '../vocabulary/street/patterns.ts';
 import { bag, bicycle, broom, carrying, cup, cycling, dog, facingLeft, holding, onFloor, pail, person, sweeping, walking } from '../vocabulary/street/person.ts';
-import { bicycleStand, cat, cornerStore, hydrant, lamp, pumpkins, sharedBicycle, stopSign } from '../vocabulary/street/streetFurniture.ts';
+import { bicycleStand, cat, hydrant, lamp, pumpkins, sharedBicycle, stopSign } from '../vocabulary/street/streetFurniture.ts';
 import { autumnLeaves, greenLeaves, tree } from '../vocabulary/street/tree.ts';
 import { truck, van } from '../vocabulary/street/vehicle.ts';
 import { walkup, type WalkupParts } from '../vocabulary/street/walkup.ts';
 import { sash } from '../vocabulary/street/window.ts';
 import { facadeClass } from './facadeClasses.ts';
-import { officeSilhouettes, tower, TOWER_HEIGHT } from './tower.ts';
+import { tower, TOWER_HEIGHT } from './tower.ts';
 
 /**
  * The street's frame, in units. A window 1440 wide is its middle; the rest is for wider screens.
@@ -39,12 +42,6 @@ const background: Svg =
   ) +
   cross(846, 444) +
   geese(964, 334);
-
-/** A few bricks here and there say the rest. */
-const courses = 'M6 8.5h10M18 8.5h10M12 12.5h10M44 28.5h10M38 32.5h10M50 32.5h10M20 44.5h8';
-
-const pattern = (id: string, width: number, height: number, drawn: Svg): Svg =>
-  el('pattern', { id, width, height, patternUnits: 'userSpaceOnUse' }, drawn);
 
 /** The three walk-ups of the street: a brick triplex, a stone duplex, a stone triplex. */
 const walkups = (id: string): Svg => {
@@ -98,9 +95,9 @@ const definitions = (id: string): Svg =>
     defineSymbol(`${id}tree`, tree(176, greenLeaves)),
     defineSymbol(`${id}sapling`, tree(132, greenLeaves)),
     defineSymbol(`${id}maple`, tree(150, autumnLeaves)),
-    pattern(`${id}brick`, 64, 48, lines(courses, 'brickShade')),
-    pattern(`${id}ashlar`, 64, 48, lines(courses, 'stoneShade')),
-    pattern(`${id}ribs`, 8, 8, lines('M4 0v8', 'stoneShade')),
+    brickPattern(`${id}brick`),
+    brickPattern(`${id}ashlar`, 'stoneShade'),
+    ribPattern(`${id}ribs`),
     walkups(id),
   );
 

@@ -1,4 +1,3 @@
-import { officeSilhouettes } from '../facade/tower.ts';
 import { at, clip, defineSymbol, disc, el, evenlySpaced, faded, group, lines, paint, plane, rect, showSymbol, type Svg } from '../svg.ts';
 import { atStreetScale } from '../vocabulary/closeUp/atStreetScale.ts';
 import type { CloseUpPose } from '../vocabulary/closeUp/look.ts';
@@ -6,6 +5,8 @@ import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { holdingForward, reaching, standing, walking } from '../vocabulary/closeUp/poses.ts';
 import { cord } from '../vocabulary/closeUp/tools.ts';
 import { cross, mountain } from '../vocabulary/street/land.ts';
+import { officeSilhouettes } from '../vocabulary/street/officeSilhouettes.ts';
+import { brickPattern } from '../vocabulary/street/patterns.ts';
 import { dog } from '../vocabulary/street/person.ts';
 import { autumnLeaves, tree } from '../vocabulary/street/tree.ts';
 import { walkup } from '../vocabulary/street/walkup.ts';
@@ -40,17 +41,14 @@ const DONE = 18;
 /** Yellow is for the crew, red isn't in this scene: what houses and dogs have of them is ink. */
 const plain = (drawn: Svg): Svg => drawn.replaceAll(paint('sun'), paint('stone')).replaceAll(paint('red'), paint('ink'));
 
-const pattern = (id: string, colour: 'brickShade' | 'stoneShade'): Svg =>
-  el('pattern', { id, width: 64, height: 48, patternUnits: 'userSpaceOnUse' }, lines('M6 8.5h10M18 8.5h10M12 12.5h10M44 28.5h10M38 32.5h10M50 32.5h10M20 44.5h8', colour));
-
 const definitions: Svg = el(
   'defs',
   {},
   officeSilhouettes(''),
   defineSymbol('window', sash({ width: 64, height: 68, across: 2 })),
   defineSymbol('narrow', sash({ width: 34, height: 68 })),
-  pattern('brick', 'brickShade'),
-  pattern('ashlar', 'stoneShade'),
+  brickPattern('brick'),
+  brickPattern('ashlar', 'stoneShade'),
 );
 
 /** The mountain a shade nearer than in the long street, its ridge a line before the sky. */

@@ -5,7 +5,7 @@ import type { CloseUpPose } from '../vocabulary/closeUp/look.ts';
 import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { kneeling, lighting, mopping, pushing, reaching, wiping } from '../vocabulary/closeUp/poses.ts';
 import { cut } from '../vocabulary/closeUp/room.ts';
-import { cord, heldMop, sprayBottle, wheel, wipingCloth } from '../vocabulary/closeUp/tools.ts';
+import { cord, heldMop, kneelingCloth, sprayBottle, wheel, wipingCloth } from '../vocabulary/closeUp/tools.ts';
 import { type Scene, SCENE_SIZE } from './scene.ts';
 
 /** The line that runs through all, before it is lowered. */
@@ -96,7 +96,7 @@ const kitchen: Svg =
     at(104, -94, group({ transform: 'scale(1.3)' }, sprayBottle('leaf'))),
     rect(80, -66, 58, 40, 'ink'), lines('M86-54h46M86-42h46', 'glassStreak', 'edge'), evenlySpaced(4, 84, 15).map((x) => disc(x, -77, 4, 'ink')).join(''),
     plane('M78-26H140L144-10H74z', 'glassDull'), rect(74, -12, 70, 4, 'glassStreak'), lines('M80-14h58', 'ink', 'edge'),
-    at(42, 0, closeUpPerson(kneeling, { head: 'cap', headColour: 'leaf', skin: 'skin' }, { held: plane('M40-54Q46-58 52-55L64-57L68-34Q60-30 54-34L42-32z', 'sun') + plane('M60-56L64-57L68-34Q64-32 60-32z', 'sunShade') })));
+    at(42, 0, closeUpPerson(kneeling, { head: 'cap', headColour: 'leaf', skin: 'skin' }, { held: kneelingCloth })));
 
 /** A cloth held flat against a board, at (40, −120). */
 const wipingBoard: CloseUpPose = { ...lighting, nod: -6, nearArm: [[6, -36], [13.4, -40]], near: 'flat' };

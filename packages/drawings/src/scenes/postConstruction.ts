@@ -1,7 +1,7 @@
 import { at, clip, defineSymbol, disc, evenlySpaced, faded, group, lines, plane, type Point, rect, reflected, showSymbol, type Svg } from '../svg.ts';
 import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { reaching } from '../vocabulary/closeUp/poses.ts';
-import { cut, streaks, wall } from '../vocabulary/closeUp/room.ts';
+import { cut, footprint, streaks, wall } from '../vocabulary/closeUp/room.ts';
 import { cord, wheel } from '../vocabulary/closeUp/tools.ts';
 import { type Scene, SCENE_SIZE } from './scene.ts';
 
@@ -115,14 +115,14 @@ const boards: Svg =
   lines([20, 44, 72].map((y) => `M0 ${WALL + y}H${SCENE_SIZE.width}`).join('') + ends, 'brickShade');
 
 /** Somebody has walked through it. */
-const prints: readonly Point[] = [[112, 352], [138, 372], [176, 352], [204, 372]];
+const footprints: readonly Point[] = [[112, 352], [138, 372], [176, 352], [204, 372]];
 
 const dust: Svg =
   plane(`M0 ${WALL}H${EDGE.top}Q384 346 388 360T356 396T${EDGE.bottom} ${BOTTOM}H0z`, 'far') +
   plane(`M0 ${BOTTOM}V396Q40 378 92 390T190 400T250 ${BOTTOM}zM0 ${WALL}H150Q120 344 70 338T0 350z`, 'white') +
   plane('M300 404l20-3 6 6-18 5z', 'stone') +
   plane('M326 407l-18 5-8-8z', 'stoneShade') +
-  faded(0.55, prints.map(([x, y]) => at(x, y, plane('M-13-3.5h8v6h-8Q-16 0-13-3.5zM-2-4Q10-6 18-2Q21 1 17 3Q8 5-2 3.5z', 'ink'))).join(''));
+  faded(0.55, footprints.map(([x, y]) => at(x, y, footprint('ink'))).join(''));
 
 /** A pail of joint compound, its knife across it. */
 const pail: Svg =

@@ -1,5 +1,5 @@
 import { at, defineSymbol, disc, el, evenlySpaced, faded, group, lines, num, paint, plane, rect, showSymbol, type Svg } from '../../svg.ts';
-import { bag, broom, carrying, dog, facingLeft, holding, onFloor, person, type Pose, reaching, sweeping, walking } from '../../vocabulary/street/person.ts';
+import { bag, broom, carrying, crewMember, dog, facingLeft, holding, mop, onFloor, person, type Pose, reaching, sweeping, walking } from '../../vocabulary/street/person.ts';
 import { autumnLeaves, greenLeaves, tree } from '../../vocabulary/street/tree.ts';
 import { truck } from '../../vocabulary/street/vehicle.ts';
 
@@ -49,9 +49,6 @@ const bank: Svg = plane('M196 60V26Q216 4 236 10T268 4Q296-6 324 8V60z', 'white'
 const definitions: Svg = el('defs', {}, defineSymbol(parts.wall, wall), defineSymbol(parts.frame, frame), defineSymbol(parts.bare, bareTree), defineSymbol(parts.caps, caps), defineSymbol(parts.bank, bank));
 
 const bare: Svg = showSymbol(parts.bare, 264, 190);
-const mop: Svg = lines('M9.6-42L21-5', 'line', 'edge') + plane('M16-6l8-2 6 10H13z', 'white');
-const crew = (pose: Pose, head: 'cap' | 'hijab' | 'bun' | 'short' | 'long', held: Svg, skin: 'skin' | 'skinLight' = 'skin'): Svg =>
-  person(pose, { jacket: 'sun', head, headColour: head === 'hijab' || head === 'cap' ? 'leafShade' : 'hair', skin }, held);
 const box = (x: number, y: number, width: number, height: number): Svg => rect(x, y - height, width, height, 'stoneShade') + rect(x + width - 5, y - height, 5, height, 'brick') + rect(x, y - height + 5, width, 3, 'stone');
 const sign: Svg = plane('M-8 0L-3-24H3L8 0z', 'maple') + plane('M-3.5-18H3.500L4.5-9H-4.500z', 'white');
 
@@ -111,7 +108,7 @@ const pictures: Readonly<Record<Month, Svg>> = {
     sky: 'glassStreak',
     pavement: 'white',
     beyond: bare + showSymbol(parts.caps, 0, 0) + showSymbol(parts.bank, 0, 154),
-    inside: onFloor(92, 180, crew(sweeping, 'hijab', mop)) + at(168, 182, sign),
+    inside: onFloor(92, 180, crewMember(sweeping, 'hijab', mop)) + at(168, 182, sign),
     out: plane('M120 190H160Q190 196 260 200H322V210H220Q150 206 120 190z', 'glassShade') + scatter(9, 'stoneShade', [138, 193, 120, 14], 3.5) +
       onFloor(246, FEET, facingLeft(person(walking, { jacket: 'red', head: 'tuque', headColour: 'door', coat: true }))),
   }),
@@ -119,7 +116,7 @@ const pictures: Readonly<Record<Month, Svg>> = {
     sky: 'indoors',
     pavement: 'white',
     beyond: bare + showSymbol(parts.caps, 0, 0) + showSymbol(parts.bank, 0, 116) + rect(196, 170, 128, 24, 'white'),
-    inside: onFloor(86, 180, facingLeft(crew(sweeping, 'short', broom, 'skinLight'))),
+    inside: onFloor(86, 180, facingLeft(crewMember(sweeping, 'short', broom, 'skinLight'))),
     lift: rect(43, 116, 12, 58, 'line'),
     out: plane('M22 84l3 18 3-18zM46 84l2 11 3-11zM92 84l3 22 4-22zM118 84l2 12 3-12zM168 84l3 19 4-19z', 'white') +
       rect(0, 208, monthSize.width, 24, 'white') + plane('M0 232V196Q30 184 60 198T104 204V232zM152 232V206Q172 202 196 200T260 196T322 190V232z', 'white') + plane('M96 232Q112 214 98 192H160Q148 214 166 232z', 'glassShade') + plane('M196 232Q220 208 260 212T322 204V232z', 'glassShade'),
@@ -128,7 +125,7 @@ const pictures: Readonly<Record<Month, Svg>> = {
     sky: 'far',
     beyond: bare + plane('M212 190Q226 168 250 172T290 168T322 176V190z', 'stoneShade') + plane('M222 178Q236 170 250 173T290 169Q270 178 250 178T222 178z', 'white'),
     out: puddles + lines('M30 90v6M54 92v5M110 88v7M150 92v5M174 90v6', 'glassDull', 'edge') +
-      onFloor(118, FEET, crew(carrying, 'cap', plane('M-12-50L22-58L24-48L-10-40z', 'cloth') + disc(23, -53, 5, 'line') + disc(23, -53, 2, 'stone') + lines('M-10-40v8M0-42v6', 'glassDull', 'edge'))) +
+      onFloor(118, FEET, crewMember(carrying, 'cap', plane('M-12-50L22-58L24-48L-10-40z', 'cloth') + disc(23, -53, 5, 'line') + disc(23, -53, 2, 'stone') + lines('M-10-40v8M0-42v6', 'glassDull', 'edge'))) +
       onFloor(232, FEET, facingLeft(person(walking, { jacket: 'door', head: 'long', trousers: 'cloth', coat: true, skin: 'skinLight' }))),
   }),
   april: entrance({
@@ -136,51 +133,51 @@ const pictures: Readonly<Record<Month, Svg>> = {
     pavement: 'stone',
     beyond: bare + group({ fill: 'none' }, dots('maple', [[222, 80], [236, 56], [252, 40], [276, 48], [294, 60], [308, 78], [286, 70], [242, 82]])),
     out: scatter(26, 'stoneShade', [206, 192, 112, 18], 3) + plane('M118 206Q150 196 206 200L214 212H130z', 'glassShade') +
-      onFloor(86, FEET, crew(sweeping, 'bun', lines('M8-36L46-18', 'line', 'heavy') + lines('M-12 0Q-34 6-60-2', 'door', 'heavy'), 'skinLight')) +
+      onFloor(86, FEET, crewMember(sweeping, 'bun', lines('M8-36L46-18', 'line', 'heavy') + lines('M-12 0Q-34 6-60-2', 'door', 'heavy'), 'skinLight')) +
       faded(0.9, plane('M132 184L186 190L196 208L176 210z', 'white')) + lines('M132 184L180 208M132 184L192 196', 'white', 'edge'),
   }),
   may: entrance({
     sky: 'glassShade',
     beyond: at(264, 190, tree(146, ['leaf', 'leaf'])) + planter(hedge('leafShade') + dots('red', [[196, 154], [204, 150], [211, 156]])),
-    out: plane('M22 96H60L54 172H22z', 'white') + onFloor(26, FEET, crew(reaching, 'cap', lines('M10-44L26-96', 'line', 'edge') + lines('M15-100l24 6', 'line', 'heavy'))) +
+    out: plane('M22 96H60L54 172H22z', 'white') + onFloor(26, FEET, crewMember(reaching, 'cap', lines('M10-44L26-96', 'line', 'edge') + lines('M15-100l24 6', 'line', 'heavy'))) +
       onFloor(284, FEET, facingLeft(person(holding, { jacket: 'leafShade', head: 'long', skin: 'skinLight' }, dog))),
   }),
   june: entrance({
     sky: 'glassShade',
     beyond: at(264, 190, tree(166, greenLeaves)) + planter(hedge('leaf')),
     lift: rect(26, 110, 34, 66, 'door') + lines('M26 126H60M26 142H60M26 158H60M37 110V176M48 110V176', 'glassDull', 'edge'),
-    inside: onFloor(82, 180, facingLeft(crew(holding, 'long', rect(8, -40, 8, 12, 'line') + rect(10, -38, 6, 8, 'white')))),
+    inside: onFloor(82, 180, facingLeft(crewMember(holding, 'long', rect(8, -40, 8, 12, 'line') + rect(10, -38, 6, 8, 'white')))),
     out: box(146, FEET - 8, 30, 20) + box(150, FEET - 28, 22, 16) + onFloor(240, FEET, facingLeft(person(carrying, { jacket: 'white', head: 'short', trousers: 'door' }, rect(-8, -24, 18, 14, 'stoneShade')))),
   }),
   july: entrance({
     sky: 'indoors',
     beyond: at(264, 190, tree(170, greenLeaves)) + planter(hedge('leafShade')),
     out: at(186, 226, truck) + rect(186, 116, 8, 86, 'line') + at(96, FEET, sofa) + box(36, FEET, 28, 24) + box(42, FEET - 24, 20, 14) +
-      onFloor(20, FEET, crew(carrying, 'cap', plane('M-6-24Q-14-12-9-1H9Q14-12 5-24z', 'line'), 'skinLight')) + box(150, FEET - 34, 20, 14),
+      onFloor(20, FEET, crewMember(carrying, 'cap', plane('M-6-24Q-14-12-9-1H9Q14-12 5-24z', 'line'), 'skinLight')) + box(150, FEET - 34, 20, 14),
   }),
   august: entrance({
     sky: 'indoors',
     beyond: at(264, 190, tree(172, ['leafShade', 'leafShade'])) + planter(hedge('leaf') + dots('red', [[194, 160], [201, 155], [208, 159], [213, 164]])),
     out: plane('M96 204Q150 196 250 204L240 211H110z', 'glassShade') + bin(134, 'door', false) + bin(172, 'leafShade', true) + bin(226, 'brickShade', true) +
-      onFloor(88, FEET, crew(holding, 'hijab', lines('M9-32L26-38', 'line', 'heavy') + lines('M9-32Q-20-10-60-6', 'leaf', 'heavy'))) + lines('M116 163Q140 146 172 158M116 164Q136 152 164 164', 'white', 'edge'),
+      onFloor(88, FEET, crewMember(holding, 'hijab', lines('M9-32L26-38', 'line', 'heavy') + lines('M9-32Q-20-10-60-6', 'leaf', 'heavy'))) + lines('M116 163Q140 146 172 158M116 164Q136 152 164 164', 'white', 'edge'),
   }),
   september: entrance({
     sky: 'glassShade',
     beyond: at(264, 190, tree(168, ['leaf', 'mapleShade'])) + planter(hedge('leaf') + dots('white', [[196, 158], [204, 155], [211, 160]])),
-    inside: at(76, 178, ladder) + onFloor(74, 142, group({}, crew(climbing, 'short', ''))),
+    inside: at(76, 178, ladder) + onFloor(74, 142, group({}, crewMember(climbing, 'short', ''))),
     out: onFloor(212, FEET, person(walking, { jacket: 'door', head: 'bun', skin: 'skinLight' }, plane('M-12-42h8v16h-8q-3-8 0-16z', 'red'))),
   }),
   october: entrance({
     sky: 'far',
     beyond: at(264, 190, tree(170, autumnLeaves)) + planter(hedge('leafShade')),
     out: scatter(30, 'mapleShade', [10, 190, 300, 18], 4) + scatter(16, 'maple', [190, 40, 124, 140], 4) + plane('M122 204q10-14 24-10q14-6 26 10z', 'maple') + plane('M146 204q6-10 14-8q8 2 12 8z', 'mapleShade') +
-      onFloor(96, FEET, crew(sweeping, 'cap', broom)) + plane('M26 190a9 8 0 1 1 18 0z', 'maple') + rect(34, 179, 2.5, 4, 'leafShade'),
+      onFloor(96, FEET, crewMember(sweeping, 'cap', broom)) + plane('M26 190a9 8 0 1 1 18 0z', 'maple') + rect(34, 179, 2.5, 4, 'leafShade'),
   }),
   november: entrance({
     sky: 'stone',
     pavement: 'stone',
     beyond: bare + planter(''),
-    inside: rect(66, 176, 96, 7, 'cloth') + disc(60, 174, 9, 'cloth') + disc(60, 174, 5, 'stoneShade') + disc(60, 174, 2, 'cloth') + onFloor(88, 181, facingLeft(crew(sweeping, 'bun', ''))),
+    inside: rect(66, 176, 96, 7, 'cloth') + disc(60, 174, 9, 'cloth') + disc(60, 174, 5, 'stoneShade') + disc(60, 174, 2, 'cloth') + onFloor(88, 181, facingLeft(crewMember(sweeping, 'bun', ''))),
     out: lines(evenlySpaced(16, 210, 8).map((x, k) => `M${x} ${18 + ((k * 47) % 120)}l-5 16`).join(''), 'door', 'edge') + puddles + plane('M196 140q24-34 56 0q-8-5-14 0q-6-6-14 0q-8-5-14 0q-7-5-14 0z', 'red') + lines('M224 122V164', 'line', 'edge') +
       onFloor(216, FEET, facingLeft(person(holding, { jacket: 'cloth', head: 'short', coat: true, skin: 'skinLight' }))),
   }),
@@ -189,7 +186,7 @@ const pictures: Readonly<Record<Month, Svg>> = {
     pavement: 'white',
     light: 'glassClear',
     beyond: bare + showSymbol(parts.caps, 0, 0) + dots('red', [[236, 96], [246, 70], [292, 86], [280, 56]]) + dots('white', [[226, 82], [262, 48], [300, 70], [272, 92]]) + plane('M204 190Q240 180 270 186T322 182V190z', 'white'),
-    inside: onFloor(70, 180, crew(sweeping, 'long', mop)) + box(146, 180, 32, 18) + box(150, 162, 22, 14),
+    inside: onFloor(70, 180, crewMember(sweeping, 'long', mop)) + box(146, 180, 32, 18) + box(150, 162, 22, 14),
     out: el('circle', { cx: 120, cy: 120, r: 9, fill: 'none', stroke: paint('leafShade'), 'stroke-width': 6 }) + dots('red', [[120, 129]]) + scatter(34, 'white', [200, 6, 118, 170], 2.4) + scatter(14, 'white', [4, 4, 190, 64], 2.4) +
       onFloor(232, FEET, facingLeft(person(carrying, { jacket: 'brick', head: 'tuque', headColour: 'white', coat: true, skin: 'skinLight' }, bag))),
   }),

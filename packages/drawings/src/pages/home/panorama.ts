@@ -1,8 +1,9 @@
 import { at, defineSymbol, el, lines, rect, type Svg } from '../../svg.ts';
+import { cornerStore } from '../../vocabulary/street/cornerStore.ts';
 import { silos, warehouse } from '../../vocabulary/street/industry.ts';
 import { church, cross, geese, mountain } from '../../vocabulary/street/land.ts';
+import { brickPattern, ribPattern } from '../../vocabulary/street/patterns.ts';
 import { broom, onFloor, person, sweeping } from '../../vocabulary/street/person.ts';
-import { cornerStore } from '../../vocabulary/street/streetFurniture.ts';
 import { autumnLeaves, greenLeaves, tree } from '../../vocabulary/street/tree.ts';
 import { walkup } from '../../vocabulary/street/walkup.ts';
 import { sash } from '../../vocabulary/street/window.ts';
@@ -19,12 +20,8 @@ const definitions: Svg = el(
   {},
   defineSymbol(parts.window, sash({ width: 64, height: 68, across: 2 })),
   defineSymbol(parts.narrow, sash({ width: 34, height: 68 })),
-  el(
-    'pattern',
-    { id: parts.bond, width: 64, height: 48, patternUnits: 'userSpaceOnUse' },
-    lines('M6 8.500h10M18 8.500h10M12 12.500h10M44 28.500h10M38 32.500h10M50 32.500h10M20 44.500h8', 'brickShade'),
-  ),
-  el('pattern', { id: `${id}ribs`, width: 8, height: 8, patternUnits: 'userSpaceOnUse' }, lines('M4 0v8', 'stoneShade')),
+  brickPattern(parts.bond),
+  ribPattern(`${id}ribs`),
 );
 
 const street = (pane: number): Svg =>

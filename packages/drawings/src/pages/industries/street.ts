@@ -1,10 +1,12 @@
-import { officeSilhouettes } from '../../facade/tower.ts';
 import { at, defineSymbol, disc, el, evenlySpaced, group, lines, paint, plane, rect, showSymbol, type Svg } from '../../svg.ts';
+import { cornerStore } from '../../vocabulary/street/cornerStore.ts';
 import { silos, warehouse } from '../../vocabulary/street/industry.ts';
 import { cross, mountain, skyline } from '../../vocabulary/street/land.ts';
 import { STOREY_HEIGHT } from '../../vocabulary/street/measures.ts';
-import { bag, broom, carrying, facingLeft, holding, onFloor, person, type Pose, reaching, sweeping, walking } from '../../vocabulary/street/person.ts';
-import { bicycleStand, cornerStore, hydrant, lamp, sharedBicycle, stopSign } from '../../vocabulary/street/streetFurniture.ts';
+import { officeSilhouettes } from '../../vocabulary/street/officeSilhouettes.ts';
+import { brickPattern, ribPattern } from '../../vocabulary/street/patterns.ts';
+import { bag, broom, carrying, crewMember, facingLeft, holding, mop, onFloor, person, type Pose, reaching, sweeping, walking } from '../../vocabulary/street/person.ts';
+import { bicycleStand, hydrant, lamp, sharedBicycle, stopSign } from '../../vocabulary/street/streetFurniture.ts';
 import { autumnLeaves, greenLeaves, tree } from '../../vocabulary/street/tree.ts';
 import { truck, van } from '../../vocabulary/street/vehicle.ts';
 import { sash } from '../../vocabulary/street/window.ts';
@@ -23,12 +25,8 @@ const definitions: Svg = el(
   defineSymbol(parts.window, sash({ width: 48, height: 68 })),
   defineSymbol(parts.tall, sash({ width: 56, height: 64, across: 2, down: 3 })),
   defineSymbol(parts.bicycle, sharedBicycle),
-  el(
-    'pattern',
-    { id: parts.bond, width: 64, height: 48, patternUnits: 'userSpaceOnUse' },
-    lines('M6 8.500h10M18 8.500h10M12 12.500h10M44 28.500h10M38 32.500h10M50 32.500h10M20 44.500h8', 'brickShade'),
-  ),
-  el('pattern', { id: parts.ribs, width: 8, height: 8, patternUnits: 'userSpaceOnUse' }, lines('M4 0v8', 'stoneShade')),
+  brickPattern(parts.bond),
+  ribPattern(parts.ribs),
 );
 
 /** A brick wall with its courses, and the darker face at its right. */
@@ -46,15 +44,8 @@ const clipboard: Svg = plane('M7-41h12v16H7z', 'line') + plane('M8.500-39h9v12.5
 /** Someone who writes on a board. */
 const writing: Pose = { ...holding, nearArm: [[2, -32], [9, -32.500]], farArm: [[5, -35], [12, -30]] };
 
-/** One of the crew. */
-const crew = (pose: Pose, head: 'cap' | 'hijab' | 'bun' | 'short' | 'helmet' | 'long', held: Svg, skin: 'skin' | 'skinLight' = 'skin'): Svg =>
-  person(pose, { jacket: 'sun', head, headColour: head === 'hijab' || head === 'cap' ? 'leafShade' : head === 'helmet' ? 'white' : 'hair', skin }, held);
-
 /** A squeegee on its pole, in the hands of someone `reaching`. */
 const squeegee: Svg = lines('M10-44L25-80', 'line', 'edge') + lines('M16-78l20 6', 'line', 'heavy');
-
-/** A mop, its stick leaning to the right. */
-const mop: Svg = lines('M9.6-42L21-5', 'line', 'edge') + plane('M16-6l8-2 6 10H13z', 'white');
 
 const BAY = 64;
 const BAYS = 5;
@@ -74,7 +65,7 @@ const office: Svg = (() => {
     rect(0, -top, OFFICE, top, 'frame') +
     rect(96, -top - 48, 132, 48, 'stone') + rect(196, -top - 48, 32, 48, 'stoneShade') + lines(evenlySpaced(6, 106, 14).map((x) => `M${x}-${top + 38}v24`).join(''), 'stoneShade', 'edge') +
     row(0, put('desk', 4), put('sitter', 16), put('desk', 68), put('shelf', 132), put('desk', 196), put('plant', 300)) +
-    at(8 + 246, -LOBBY, crew({ ...reaching, nearArm: [[8, -38], [15, -42]], farArm: [[8, -40], [15, -44]] }, 'bun', rect(13, -50, 7, 9, 'white'))) +
+    at(8 + 246, -LOBBY, crewMember({ ...reaching, nearArm: [[8, -38], [15, -42]], farArm: [[8, -40], [15, -44]] }, 'bun', rect(13, -50, 7, 9, 'white'))) +
     row(1, put('plant', 18), put('stander', 50), rect(76, -26, 110, 4) + rect(92, -22, 4, 22) + rect(166, -22, 4, 22), put('sitter', 108)) +
     at(8, -LOBBY - STOREY_HEIGHT, plane(`M208-${glass}H320V0H176z`, 'glassDull'), plane(`M260-${glass}h34L262 0h-34z`, 'glassStreak')) +
     lines(evenlySpaced(BAYS - 1, BAY + 8, BAY).map((x) => `M${x}-${LOBBY}V-${top}`).join(''), 'frame', 'heavy') +
@@ -101,7 +92,7 @@ const clinic: Svg =
   rect(20, -84, 120, 58, 'frame') + rect(24, -80, 54, 50, 'glassClear') + rect(82, -80, 54, 50, 'glassShade') +
   group({ fill: paint('indoors') }, rect(28, -46, 14, 16) + rect(44, -46, 14, 16) + showSymbol(`${id}plant`, 68, -30)) +
   rect(184, -88, 132, 88, 'frame') + rect(188, -84, 124, 84, 'glassClear') +
-  at(228, 0, crew({ ...sweeping }, 'hijab', mop)) +
+  at(228, 0, crewMember({ ...sweeping }, 'hijab', mop)) +
   lines('M250-84V0', 'frame', 'heavy') + lines('M188-62h124', 'frame', 'edge') +
   rect(164, -104, 172, 10, 'line') + rect(172, -94, 156, 4, 'stone') +
   plane('M316 0h76v-12z', 'stoneShade') + lines('M318-2V-34M354-6V-40M390-12V-46M318-34l72-12', 'line', 'edge');
@@ -236,15 +227,15 @@ const people: readonly Standing[] = [
   { x: 470, width: 40, drawn: onFloor(20, 5, facingLeft(person(walking, { jacket: 'leaf', head: 'long', skin: 'skin' }))) },
   { x: 850, width: 40, drawn: onFloor(20, 4, person(writing, { jacket: 'door', coat: true, head: 'bun', skin: 'skin', headColour: 'hair' }, clipboard)) },
   { x: 1062, width: 40, drawn: onFloor(20, 5, facingLeft(person(carrying, { jacket: 'red', head: 'tuque', headColour: 'leafShade', skin: 'skinLight' }, bag))) },
-  { x: 1400, width: 60, drawn: onFloor(20, 4, crew(reaching, 'short', squeegee)) },
+  { x: 1400, width: 60, drawn: onFloor(20, 4, crewMember(reaching, 'short', squeegee)) },
   { x: 1560, width: 40, drawn: onFloor(20, 5, facingLeft(person(writing, { jacket: 'cloth', head: 'long', skin: 'skinLight', trousers: 'door' }, clipboard))) },
   { x: 2190, width: 40, drawn: onFloor(20, 4, person(writing, { jacket: 'leafShade', coat: true, head: 'cap', headColour: 'line', skin: 'skin' }, clipboard)) },
-  { x: 2252, width: 40, drawn: onFloor(20, 5, crew(sweeping, 'cap', mop, 'skinLight')) },
+  { x: 2252, width: 40, drawn: onFloor(20, 5, crewMember(sweeping, 'cap', mop, 'skinLight')) },
   { x: 2730, width: 40, drawn: onFloor(20, 5, person(writing, { jacket: 'door', coat: true, head: 'hijab', headColour: 'red', skin: 'skin' }, clipboard)) },
   { x: 2930, width: 120, drawn: at(20, 5, pupil('red', 'leafShade', 'skin')) + at(48, 5, pupil('leaf', 'red', 'skinLight')) },
-  { x: 3046, width: 50, drawn: onFloor(16, 5, crew(sweeping, 'long', broom, 'skinLight')) },
+  { x: 3046, width: 50, drawn: onFloor(16, 5, crewMember(sweeping, 'long', broom, 'skinLight')) },
   { x: 3420, width: 40, drawn: onFloor(20, 5, facingLeft(person(writing, { jacket: 'white', coat: true, head: 'helmet', headColour: 'white', skin: 'skinLight' }, clipboard))) },
-  { x: 3592, width: 50, drawn: onFloor(16, 5, crew(sweeping, 'helmet', mop)) },
+  { x: 3592, width: 50, drawn: onFloor(16, 5, crewMember(sweeping, 'helmet', mop)) },
 ];
 
 /** On the road. */

@@ -2,8 +2,8 @@ import { inSceneColours } from '../../sceneColours.ts';
 import { at, clip, defineSymbol, disc, el, evenlySpaced, faded, group, lines, plane, rect, reflected, showSymbol, type Svg } from '../../svg.ts';
 import { closeUpPerson } from '../../vocabulary/closeUp/person.ts';
 import { kneeling, mopping, reaching } from '../../vocabulary/closeUp/poses.ts';
-import { ceiling, cut, door, plant, streaks, wall } from '../../vocabulary/closeUp/room.ts';
-import { cord, heldSqueegee, sprayBottle, vacuum } from '../../vocabulary/closeUp/tools.ts';
+import { ceiling, cut, door, footprint, plant, streaks, wall } from '../../vocabulary/closeUp/room.ts';
+import { cord, heldSqueegee, kneelingCloth, sprayBottle, vacuum } from '../../vocabulary/closeUp/tools.ts';
 
 /** The size of one picture of the room, in units. */
 export const roomSize = { width: 480, height: 432 } as const;
@@ -96,7 +96,7 @@ const cupboards: Svg =
   lines('M317 276v14M337 276v14M402 276v14', 'ink', 'heavy') + rect(254, 254, 212, 9, 'frame') + rect(452, 254, 14, 9, 'cloth') +
   lines('M408 254V232Q408 224 400 224T392 232V236', 'ink', 'heavy');
 
-const prints = [[150, 372], [176, 390], [216, 370], [330, 388], [362, 372], [398, 392]] as const;
+const footprints = [[150, 372], [176, 390], [216, 370], [330, 388], [362, 372], [398, 392]] as const;
 
 const detail: Svg =
   rect(0, 28, roomSize.width, 6, 'white') + showSymbol(`${id}fittings`, 0, 0) + ceiling(0, 28, roomSize.width, [[130, false], [350, false]]) +
@@ -107,7 +107,7 @@ const detail: Svg =
   // One door stands open, its shelf still to be wiped.
   rect(264, 264, 62, 52, 'cloth') + lines('M264 290H326', 'stone', 'edge') + plane('M264 264L246 270V330L264 316z', 'stone') + lines('M264 264L246 270V330L264 316z', 'ink') +
   boards + plane(`M0 ${WALL}H${roomSize.width}V${WALL + 26}Q380 346 260 ${WALL + 22}T0 ${WALL + 34}z`, 'far') + plane(`M0 ${BOTTOM}V398Q120 380 240 392T480 384V${BOTTOM}z`, 'far') +
-  faded(0.7, prints.map(([x, y]) => at(x, y, plane('M-13-3.5h8v6h-8Q-16 0-13-3.5zM-2-4Q10-6 18-2Q21 1 17 3Q8 5-2 3.5z', 'far'))).join('')) +
+  faded(0.7, footprints.map(([x, y]) => at(x, y, footprint('far'))).join('')) +
   floorLine +
   at(76, 386, plane('M-22-44H22L18 0H-18z', 'leaf'), plane('M10-44H22L18 0H8z', 'leafShade'), rect(-25, -48, 50, 6, 'leafShade'), lines('M-22-46Q0-84 22-46', 'ink', 'edge')) +
   at(206, FEET, closeUpPerson(reaching, { head: 'hijab', headColour: 'leaf', skin: 'skin', build: 'slight' }, { held: heldSqueegee }));
@@ -132,7 +132,7 @@ const touch: Svg =
   floorLine +
   at(440, 254, group({ transform: 'scale(.62)' }, plant)) +
   at(366, 254, sprayBottle('leaf')) +
-  at(206, FEET, closeUpPerson(kneeling, { head: 'curly', skin: 'skinDeep' }, { held: plane('M40-54Q46-58 52-55L64-57L68-34Q60-30 54-34L42-32z', 'sun') + plane('M60-56L64-57L68-34Q64-32 60-32z', 'sunShade') }));
+  at(206, FEET, closeUpPerson(kneeling, { head: 'curly', skin: 'skinDeep' }, { held: kneelingCloth }));
 
 const drawn = (picture: Svg): Svg => inSceneColours(slab + picture);
 

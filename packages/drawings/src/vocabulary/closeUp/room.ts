@@ -135,3 +135,6 @@ export const clock = (hour: number, minute: number): Svg => {
 
 /** A socket in a wall; its cord begins at its middle. */
 export const socket = (x: number, y: number): Svg => at(x, y, rect(-7, -9, 14, 18, 'white'), lines('M-7-9h14v18h-14z', 'stoneShade'), disc(0, 0, 3.4, 'ink'));
+
+/** The print of a shoe on a floor, its toe to the right, 34 long. Origin: its middle. */
+export const footprint = (colour: Colour): Svg => plane('M-13-3.5h8v6h-8Q-16 0-13-3.5zM-2-4Q10-6 18-2Q21 1 17 3Q8 5-2 3.5z', colour);

@@ -122,11 +122,18 @@ export function person(pose: Pose, look: Look, held: Svg = ''): Svg {
   );
 }
 
+/** One of the crew: yellow jacket, green cap or hijab, white helmet. */
+export const crewMember = (pose: Pose, head: NonNullable<Look['head']>, held: Svg, skin: Look['skin'] = 'skin'): Svg =>
+  person(pose, { jacket: 'sun', head, headColour: head === 'hijab' || head === 'cap' ? 'leafShade' : head === 'helmet' ? 'white' : 'hair', skin }, held);
+
 /** The same person looking to the left. */
 export const facingLeft = (who: Svg): Svg => group({ transform: 'scale(-1 1)' }, who);
 
 /** A broom: its stick leans from the hands to the bristles on the floor. */
 export const broom: Svg = lines('M9.6-42L19-5', 'line', 'edge') + plane('M16-6l6.6-1.6 4.4 9.6h-11z', 'leafShade');
+
+/** A mop, its stick leaning to the right, in the hands of someone `sweeping`. */
+export const mop: Svg = lines('M9.6-42L21-5', 'line', 'edge') + plane('M16-6l8-2 6 10H13z', 'white');
 
 /** A cup in the hands of someone `holding`. */
 export const cup: Svg = rect(8, -36, 5, 6, 'white');
