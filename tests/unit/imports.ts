@@ -32,7 +32,7 @@ function follow(file: string, seen: Set<string>): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   // Types are gone before the code runs.
-  const code = readFileSync(file, 'utf8').replaceAll(/^import type [^;]+;$/gm, '');
+  const code = readFileSync(file, 'utf8').replaceAll(/^import type [^;]+;$|typeof import\('[^']+'\)/gm, '');
   const found = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, path = '']) => path);
   for (const path of found(/(?:from|import|import\() ?'(\.[^']+\.(?:tsx?|css|json))'/g)) follow(join(dirname(file), path), seen);
   for (const name of found(/(?:from|import|import\() ?'(@uno\/[^']+)'/g)) {

@@ -145,6 +145,12 @@ describe('no drawing reaches a visitor as code', () => {
     expect(found.filter(drawn)).toEqual([]);
   });
 
+  it('nor the server, which has no package of ours in production', () => {
+    const found = importedBy('site/server/serve-built.ts');
+    expect(found).toContain('site/server/app.ts');
+    expect(found.filter((file) => file.startsWith('packages/') || file.startsWith('tokens/'))).toEqual([]);
+  });
+
   it('and it would be found, as it is in the code that renders the pages', () => {
     expect(importedBy('site/src/entry.server.tsx').filter(drawn)).toContain('packages/drawings/src/pictograms/pictograms.ts');
   });
