@@ -75,7 +75,7 @@ export function ownerList(root: string, company: Company, testimonials: number, 
     item('Local customs in the strings: calcium in winter, the moves of July 1, the standards that are named.', placesOf(root, strings, /July|juillet|calcium/i)),
     item('What the services page says of each area (`described` in `site/company/areas.ts`), and where the keys of the home page hang (`keys`).'),
     ...said,
-    item('The pages of Storybook that explain the design system (`stories/**/*.mdx`) and the package names `@uno/…` keep their names.'),
+    item('The pages of Storybook that explain the design system (`stories/**/*.mdx`), the areas of its CoverageGrid (`stories/components/CoverageGrid/words.ts`) and the package names `@uno/…` keep their names.'),
     '',
   ].join('\n');
 }

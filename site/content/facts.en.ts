@@ -3,6 +3,8 @@ import { business } from '../business.ts';
 import { describedAreas } from '../coverage.ts';
 import { isOffered, services } from '../services.ts';
 import { numberWord } from '../i18n/numberWord.ts';
+import { testimonialTitles } from '../company/testimonialTitles.ts';
+import type { TestimonialService } from './testimonials.ts';
 
 export const company = business.name;
 /** At the beginning of a sentence: “An Uno”. */
@@ -19,3 +21,6 @@ export const ducts = isOffered('duct');
 export const comparedCount = numberWord(ducts ? 9 : 8, 'en-CA');
 /** What the colours of the company are called, in the footer. */
 export const themeName = business.themeName['en-CA'];
+
+/** Above what clients of a service say; a company may have its own words for it. */
+export const clientsTitle = (service?: TestimonialService): string => (service && testimonialTitles[service]?.['en-CA']) ?? 'From the people we clean for';

@@ -3,6 +3,8 @@ import { business } from '../business.ts';
 import { describedAreas } from '../coverage.ts';
 import { isOffered, services } from '../services.ts';
 import { numberWord } from '../i18n/numberWord.ts';
+import { testimonialTitles } from '../company/testimonialTitles.ts';
+import type { TestimonialService } from './testimonials.ts';
 
 export const company = business.name;
 /** Là où il y a peu de place. */
@@ -28,3 +30,6 @@ export const ducts = isOffered('duct');
 export const comparedCount = numberWord(ducts ? 9 : 8, 'fr-CA');
 /** Le nom des couleurs de l’entreprise, au pied de page. */
 export const themeName = business.themeName['fr-CA'];
+
+/** Above what clients of a service say; a company may have its own words for it. */
+export const clientsTitle = (service?: TestimonialService): string => (service && testimonialTitles[service]?.['fr-CA']) ?? 'Des gens pour qui nous travaillons';

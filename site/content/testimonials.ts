@@ -8,6 +8,9 @@ export const bestRating = 5;
 /** The services that somebody speaks of (behaviour.md 3.7). */
 export type TestimonialService = 'office-cleaning' | 'building-cleaning' | 'warehouse-cleaning' | 'post-construction';
 
+/** Titles that say who the clients of a service are. */
+export type TestimonialTitles = Readonly<Partial<Record<TestimonialService, Readonly<Record<Locale, string>>>>>;
+
 /** What a client said, in both languages. Names of people and companies are the same in both. */
 export interface ClientTestimonial {
   id: string;

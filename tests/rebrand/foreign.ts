@@ -14,8 +14,10 @@ const foreign: readonly Foreign[] = [
   { what: 'the name Uno', said: /(?<![\p{L}\p{N}_@/-])Uno(?![\p{L}\p{N}_])/u },
   // Articles must be rewritten by a person, and lists of articles quote them.
   { what: 'Montréal', said: /Montréal/, allowed: /(?:^|\/)blog\/|^assets\/blog-/ },
-  { what: 'the old telephone', said: /514[-\s\u00a0]555/ },
-  { what: 'the old e-mail address', said: /uno\.example/ },
+  { what: 'an area of the company before', said: /Ahuntsic|Dorval|Hochelaga|Lachine|LaSalle|Outremont|Rosemont|Saint-Laurent|Saint-Léonard|Verdun|Villeray|Westmount/, allowed: /(?:^|\/)blog\/|^assets\/blog-/ },
+  { what: 'the old telephone', said: /514[-.)\s\u00a0]*555/ },
+  { what: 'the old address of the site, of e-mail or of a network', said: /uno[.-]example/ },
+  { what: 'the old partner', said: /Ventair/ },
   // Scripts know the names of all services.
   { what: 'the page about ducts', said: /duct-ventilation/, allowed: /\.js$/ },
 ];
@@ -26,7 +28,7 @@ const foreign: readonly Foreign[] = [
  * @param folder the built site
  */
 export const foreignWords = (folder: string): readonly string[] =>
-  globSync('**/*.{html,js,json,xml,txt,svg,webmanifest}', { cwd: folder })
+  globSync(['**/*.{html,js,css,json,xml,txt,svg,webmanifest,conf}', '_*'], { cwd: folder })
     .toSorted()
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');

@@ -1,4 +1,4 @@
-import { city, ducts } from '../facts.en.ts';
+import { city, clientsTitle, ducts } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = {
@@ -119,7 +119,7 @@ export const addOns = {
   'addOns.benefits.water': 'Water on the carpet at night',
   'addOns.benefits.water.text': 'When a pipe lets go, do not wait for the proposal. We respond to an emergency call in under {minutes}\u00a0minutes on average, 24/7.',
 
-  'addOns.clients.title': 'From the people we clean for',
+  'addOns.clients.title': clientsTitle(),
 
   'addOns.faq.title': 'Before you order',
   'addOns.faq.alone.question': 'Can I order an add-on without regular cleaning?',

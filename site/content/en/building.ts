@@ -1,4 +1,4 @@
-import { city } from '../facts.en.ts';
+import { city, clientsTitle } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = {
@@ -126,7 +126,7 @@ export const building = {
   'building.benefits.reclean': 'A floor that is not right',
   'building.benefits.reclean.text': 'Tell the supervisor which one, and the crew returns within {hours}\u00a0hours to clean it again. There is no charge.',
 
-  'building.clients.title': 'From two managers',
+  'building.clients.title': clientsTitle('building-cleaning'),
 
   'building.faq.title': 'Questions from boards and managers',
   'building.faq.days.question': 'Can we have more visits in winter than in summer?',

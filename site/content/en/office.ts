@@ -1,4 +1,4 @@
-import { city } from '../facts.en.ts';
+import { city, clientsTitle } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = {
@@ -129,7 +129,7 @@ export const office = {
   'office.benefits.contract': 'No fixed term',
   'office.benefits.contract.text': 'You can add a night, drop a floor or stop altogether. The order runs without a long-term contract.',
 
-  'office.clients.title': 'From a law firm and a clinic',
+  'office.clients.title': clientsTitle('office-cleaning'),
 
   'office.faq.title': 'Questions from office managers',
   'office.faq.late.question': 'What does the crew do when somebody works late?',

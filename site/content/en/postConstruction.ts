@@ -1,4 +1,4 @@
-import { area, city } from '../facts.en.ts';
+import { area, city, clientsTitle } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = {
@@ -82,7 +82,7 @@ export const postConstruction = {
   'postConstruction.site.ours.products': 'Products by finish, with their data sheets, eco-certified on request',
   'postConstruction.site.ours.report': 'Photos of each room at the end of each phase',
 
-  'postConstruction.clients.title': 'From a site in Ahuntsic-Cartierville',
+  'postConstruction.clients.title': clientsTitle('post-construction'),
 
   'postConstruction.who.title': 'Who calls us to a site',
   'postConstruction.who.focus': 'We begin with',

@@ -1,4 +1,4 @@
-import { area, city } from '../facts.en.ts';
+import { area, city, clientsTitle } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = {
@@ -121,7 +121,7 @@ export const warehouse = {
   'warehouse.benefits.reclean': 'A zone done again',
   'warehouse.benefits.reclean.text': 'Report a zone that is not as agreed, and it is cleaned again within {hours}\u00a0hours, at our cost.',
 
-  'warehouse.clients.title': 'From a warehouse in Saint-Laurent',
+  'warehouse.clients.title': clientsTitle('warehouse-cleaning'),
 
   'warehouse.faq.title': 'Questions from operations',
   'warehouse.faq.running.question': 'Can you clean while we operate?',

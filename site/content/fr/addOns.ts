@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { addOns as english, head as headEnglish } from '../en/addOns.ts';
-import { city, ducts, inCity } from '../facts.fr.ts';
+import { city, clientsTitle, ducts, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
@@ -121,7 +121,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.benefits.water': 'De l’eau sur le tapis, la nuit',
   'addOns.benefits.water.text': 'Quand un tuyau cède, n’attendez pas la soumission. Nous répondons à un appel d’urgence en moins de {minutes}\u00a0minutes en moyenne, 24\u00a0heures sur\u00a024, 7\u00a0jours sur\u00a07.',
 
-  'addOns.clients.title': 'Des gens pour qui nous travaillons',
+  'addOns.clients.title': clientsTitle(),
 
   'addOns.faq.title': 'Avant de commander',
   'addOns.faq.alone.question': 'Peut-on commander un seul travail, sans entretien régulier?',

@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { building as english, head as headEnglish } from '../en/building.ts';
-import { city, inCity } from '../facts.fr.ts';
+import { city, clientsTitle, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
@@ -128,7 +128,7 @@ export const building: TranslationOf<typeof english> = {
   'building.benefits.reclean': 'Un étage à refaire',
   'building.benefits.reclean.text': 'Dites lequel à votre responsable, et l’équipe revient le nettoyer dans les {hours}\u00a0heures. C’est sans frais.',
 
-  'building.clients.title': 'Deux gestionnaires en parlent',
+  'building.clients.title': clientsTitle('building-cleaning'),
 
   'building.faq.title': 'Questions des conseils et des gestionnaires',
   'building.faq.days.question': 'Peut-on avoir plus de passages l’hiver que l’été?',

@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, office as english } from '../en/office.ts';
-import { city, inCity } from '../facts.fr.ts';
+import { city, clientsTitle, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
@@ -136,7 +136,7 @@ export const office: TranslationOf<typeof english> = {
   'office.benefits.contract': 'Aucune durée imposée',
   'office.benefits.contract.text': 'Vous pouvez ajouter un soir, retirer un étage ou tout arrêter. Nous ne demandons aucun contrat à long terme.',
 
-  'office.clients.title': 'Un cabinet d’avocats et une clinique témoignent',
+  'office.clients.title': clientsTitle('office-cleaning'),
 
   'office.faq.title': 'Questions de la direction administrative',
   'office.faq.late.question': 'Que fait l’équipe si quelqu’un travaille tard?',

@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, postConstruction as english } from '../en/postConstruction.ts';
-import { city, inCity, ofArea } from '../facts.fr.ts';
+import { city, clientsTitle, inCity, ofArea } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
@@ -84,7 +84,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.site.ours.products': 'Produits selon le fini, avec leurs fiches, écocertifiés sur demande',
   'postConstruction.site.ours.report': 'Photos de chaque pièce à la fin de chaque phase',
 
-  'postConstruction.clients.title': 'Sur un chantier d’Ahuntsic-Cartierville',
+  'postConstruction.clients.title': clientsTitle('post-construction'),
 
   'postConstruction.who.title': 'Qui nous appelle sur un chantier',
   'postConstruction.who.focus': 'Nous commençons par',

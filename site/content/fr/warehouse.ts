@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, warehouse as english } from '../en/warehouse.ts';
-import { city, ofArea } from '../facts.fr.ts';
+import { city, clientsTitle, ofArea } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
@@ -123,7 +123,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.benefits.reclean': 'Une zone à reprendre',
   'warehouse.benefits.reclean.text': 'Signalez une zone qui n’est pas comme convenu, et nous la reprenons sans frais dans les {hours}\u00a0heures.',
 
-  'warehouse.clients.title': 'Dans un entrepôt de Saint-Laurent',
+  'warehouse.clients.title': clientsTitle('warehouse-cleaning'),
 
   'warehouse.faq.title': 'Questions des opérations',
   'warehouse.faq.running.question': 'Pouvez-vous nettoyer pendant nos activités?',
