@@ -139,7 +139,6 @@ test('Back brings the page back as it was left, without loading it again', async
 
 for (const { name, viewport, open } of [
   { name: 'the menu of a phone', viewport: phone, open: (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click() },
-  { name: 'the panel of services', viewport: { width: 1280, height: 800 }, open: (page: Page) => page.getByRole('button', { name: 'Services' }).click() },
 ]) {
   test(`${name} stays until the next page is there, and is closed on the way back`, async ({ site }) => {
     const browser = await withPageCache();
