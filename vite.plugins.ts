@@ -21,7 +21,7 @@ const layerOf = (id: string): string | undefined => {
   if (id.includes('/tokens/src/')) return 'uno.tokens';
   if (id.includes('/packages/ui/src/Page/reset')) return 'uno.reset';
   if (id.includes('/packages/ui/src/')) return 'uno.components';
-  if (id.includes('/site/') || id.includes('/stories/') || id.includes('/.storybook/')) return 'uno.pages';
+  if (id.includes('/site/') || id.includes('/packages/drawings/src/') || id.includes('/stories/') || id.includes('/.storybook/')) return 'uno.pages';
   return undefined;
 };
 

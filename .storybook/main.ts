@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { vectorIcon } from '@uno/drawings/mark';
 import { mergeConfig } from 'vite';
-import { vectorIcon } from '../site/drawings/icon.ts';
 import { writeScenes } from '../site/build/scenes.ts';
 import { unoPlugins } from '../vite.plugins.ts';
 import { articlesModule } from './articles.ts';

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const run = promisify(execFile);
 const name = 'virtual:scene-bytes';
-const script = fileURLToPath(new URL('../site/drawings/scenes/bytes.ts', import.meta.url));
+const script = fileURLToPath(new URL('print-scene-bytes.ts', import.meta.url));
 
 /**
  * `virtual:scene-bytes`: what each crop of each scene weighs, as `{ key: { crop: bytes } }`. Browsers have no brotli to

@@ -1,29 +1,6 @@
-/** The keys of the picture catalogue (behaviour.md 8.1). */
-export const pictureKeys = [
-  'home', 'services', 'officeCleaning', 'condoCleaning', 'warehouseCleaning', 'carpetCleaning', 'postConstruction', 'about',
-  'whyPartner', 'contact', 'industries', 'blog', 'floorWaxing', 'pressureWashing', 'deepCleaning',
-] as const;
+import { type PictureCrop, type PictureKey, pictureName } from '@uno/drawings/catalogue';
 
-/** A key of the catalogue; its alt text is `pictures.<key>` in both dictionaries. */
-export type PictureKey = (typeof pictureKeys)[number];
-
-/** The four crops of a picture, and their size in units of the drawing: each keeps the subject. */
-export const pictureCrops = {
-  full: { width: 800, height: 450 },
-  wide: { width: 800, height: 320 },
-  square: { width: 450, height: 450 },
-  /** Who is at work and with what, as large as a card shows them. */
-  close: { width: 320, height: 240 },
-} as const;
-
-/** The crops, by name. */
-export const pictureCropNames = ['full', 'wide', 'square', 'close'] as const satisfies readonly (keyof typeof pictureCrops)[];
-
-/** The name of a crop. */
-export type PictureCrop = (typeof pictureCropNames)[number];
-
-/** The name of a picture's file, without its ending: `about`, `about-wide`, `about-square`. */
-export const pictureName = (key: PictureKey, crop: PictureCrop = 'full'): string => (crop === 'full' ? key : `${key}-${crop}`);
+export { type PictureCrop, pictureCropNames, pictureCrops, type PictureKey, pictureKeys, pictureName } from '@uno/drawings/catalogue';
 
 /** The address of a picture: `/images/home.svg`, `/images/home-wide.svg`. */
 export const pictureSrc = (key: PictureKey, crop?: PictureCrop): string => `/images/${pictureName(key, crop)}.svg`;

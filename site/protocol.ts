@@ -6,10 +6,10 @@
 /** The id of the element whose content React hydrates. */
 export const ROOT_ID = 'root';
 
-/** The id of the page's content: the skip link leads here, and of a page that is fetched its HTML is taken from here. */
+/** The id of the page's content: the skip link leads here. */
 export const MAIN_ID = 'main';
 
-/** The id of the footer's wrapper, whose HTML is taken from a fetched page too. */
+/** The id of the footer's wrapper. The first paint waits for it (`site/build/document.ts`). */
 export const FOOTER_ID = 'footer';
 
 /** The id of the alert, hidden at first, that says that code could not be fetched. */
@@ -53,12 +53,6 @@ export const ENTRY = 'data-entry';
 
 /** On the loader's own element: the addresses of what the entry will import, separated by spaces. */
 export const CHUNKS = 'data-chunks';
-
-/** On each sheet in a document's head: the address of its file. A page that is fetched links those that the document lacks. */
-export const SHEET = 'data-css';
-
-/** The name of the Trusted Types policy through which HTML of this site goes: the security policy of each document allows no other. */
-export const TRUSTED_HTML = 'uno';
 
 /** On the root of a not-found document: the path that the address becomes. */
 export const NOT_FOUND_PATH = 'data-not-found';

@@ -24,7 +24,7 @@ const themeFile = (theme: object): string =>
     .replace(/\{\s+"\$value": \{\s+"colorSpace": "srgb",\s+"components": \[\s+([\d.]+),\s+([\d.]+),\s+([\d.]+)\s+\],\s+"hex": "(#[0-9a-f]+)"\s+\}\s+\}/g, '{ "$value": { "colorSpace": "srgb", "components": [$1, $2, $3], "hex": "$4" } }')
     .replace(/\{\s+"\$value": \{\s+"value": (\d+),\s+"unit": "(\w+)"\s+\}\s+\}/g, '{ "$value": { "value": $1, "unit": "$2" } }')}\n`;
 
-/** Which colour of the theme gives its hue to a family of the print's colours. The others are what they are: brick, skin, leaves. */
+/** Which colour of the theme gives its hue to a family of the scenes' colours. The others are what they are: brick, skin, leaves. */
 const families: Readonly<Record<string, 'paper' | 'ink' | 'brand' | 'glass'>> = { paper: 'paper', stone: 'paper', ink: 'ink', forest: 'brand', glass: 'glass' };
 
 /** The fixed colours of the pictures that are files, in the hues of a theme. */
@@ -64,7 +64,7 @@ function withDefaults(example: string, { name, origin, phone, email, privacy: { 
 export async function rebrand(root: string, file: CompanyFile, markSvg: string): Promise<readonly string[]> {
   const company = factsOf(file);
   const testimonials = testimonialsOf(file);
-  const [markFile, printFile] = ['tokens/src/mark.ts', 'site/drawings/print.ts'];
+  const [markFile, sceneColoursFile] = ['tokens/src/mark.ts', 'packages/drawings/src/sceneColours.ts'];
   const theme = themeFrom({ brand: file.colour, ...(file.accent !== undefined && { accent: file.accent }) });
   const written = new Map<string, string>([
     ['site/company/facts.ts', await moduleOf("import type { Company } from './shape.ts';", 'The facts of the company: `shape.ts` says what each one is.', 'company: Company', company)],
@@ -73,7 +73,7 @@ export async function rebrand(root: string, file: CompanyFile, markSvg: string):
     ['site/company/testimonialTitles.ts', await moduleOf("import type { TestimonialTitles } from '../content/testimonials.ts';", 'Above the words of the clients of a service, on its page. A service without one has a general title.', 'testimonialTitles: TestimonialTitles', {})],
     [markFile, withMark(await readFile(join(root, markFile), 'utf8'), markOf(markSvg))],
     ['tokens/src/themes/evergreen.tokens.json', themeFile(theme)],
-    [printFile, withPalette(await readFile(join(root, printFile), 'utf8'), theme)],
+    [sceneColoursFile, withPalette(await readFile(join(root, sceneColoursFile), 'utf8'), theme)],
     ['.env.example', withDefaults(await readFile(join(root, '.env.example'), 'utf8'), company, before)],
     ['docs/owner-to-confirm.md', ownerList(root, company, testimonials.length, { city: before.city['en-CA'] })],
   ]);

@@ -93,12 +93,13 @@ async function buildClient(outDir: string): Promise<Client> {
   return {
     entry: file(entry),
     chunksOf: (page) => {
-      const island = manifest[moduleId(`pages/${page}/Page.tsx`)] !== undefined;
+      // What `island.ts` of its folder imports: the component, and strings in both languages.
+      const island = (manifest[entry]?.dynamicImports ?? []).filter((id) => id.startsWith(moduleId(`pages/${page}/`)));
       const chunksIn = (language: 'en' | 'fr') => {
         const ids = [
           entry,
           moduleId(`layout/shell.${language}.ts`),
-          ...(island ? [moduleId(`pages/${page}/Page.tsx`), moduleId(`pages/${page}/strings.${language}.ts`)] : []),
+          ...island.filter((id) => !id.endsWith(`strings.${language === 'en' ? 'fr' : 'en'}.ts`)),
           moduleId('layout/MainNavigation.tsx'),
           'packages/ui/src/MobileMenu/MobileMenuPanel.tsx',
         ];
@@ -117,9 +118,9 @@ async function buildClient(outDir: string): Promise<Client> {
  *
  * @param dist the folder in which the sheets are written
  * @param announced whether the pages have an announcement above them: its sheet is in none of them otherwise
- * @returns the sheets of a page, in order, and the sheet for paper
+ * @returns the texts of the sheets of a page, in order, and the sheet for paper
  */
-async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf: (page: string) => Sheet[]; print: Sheet }> {
+async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf: (page: string) => readonly string[]; print: Sheet }> {
   const input = Object.fromEntries(routes.map(({ name }) => [name, join(siteFolder, 'src/pages', name, 'Page.tsx')]));
   const bar = 'layout/AnnouncementBar.tsx';
   const frame = { frame: join(siteFolder, 'src/styles.ts'), ...(announced && { bar: join(siteFolder, 'src', bar) }) };
@@ -150,10 +151,7 @@ async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf
   return {
     print: { href: `/${printSheet}`, css: assets.get(printSheet)?.toString() ?? '' },
     sheetsOf: (page) =>
-      [...new Set([...frameSheets, ...pageSheets(page)])].map((name) => ({
-        href: `/${name}`,
-        css: assets.get(name)?.toString().trim() ?? '',
-      })),
+      [...new Set([...frameSheets, ...pageSheets(page)])].map((name) => assets.get(name)?.toString().trim() ?? ''),
   };
 }
 

@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { scenes } from '@uno/drawings/scenes';
 import { Tinypool } from 'tinypool';
 import { business } from '../business.ts';
 import { brand as brandEn } from '../content/en/brand.ts';
 import { pictures as picturesEn } from '../content/en/pictures.ts';
 import { brand as brandFr } from '../content/fr/brand.ts';
 import { pictures as picturesFr } from '../content/fr/pictures.ts';
-import { scenes } from '../drawings/scenes/index.ts';
 import type { PictureKey } from '../pictures.ts';
 import type { PagePicture } from '../src/head/head.ts';
 import { langOf, type Locale } from '../i18n/locale.ts';

@@ -12,8 +12,8 @@ export interface Sheet {
 export interface PageCode {
   /** What it fetches beyond the entry once it is awake. */
   readonly chunks: Readonly<Record<Locale, readonly string[]>>;
-  /** In order. */
-  readonly sheets: readonly Sheet[];
+  /** The texts of its sheets, in order. */
+  readonly sheets: readonly string[];
 }
 
 /** What the bundles give the pages: plain data, since another process makes them. */

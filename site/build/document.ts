@@ -1,4 +1,4 @@
-import { CHUNKS, ENTRY, FOOTER_ID, NOT_FOUND_PATH, ROOT_ID, SHEET, WAKE_FAILED_ID } from '../protocol.ts';
+import { CHUNKS, ENTRY, FOOTER_ID, NOT_FOUND_PATH, ROOT_ID, WAKE_FAILED_ID } from '../protocol.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { hrefOf } from '../routes.ts';
 import type { Rendered } from '../src/entry.server.tsx';
@@ -18,7 +18,7 @@ export interface Frame {
   loader: string;
   /** The security policy that the document enforces. Absent under `npm run dev`, where Vite writes scripts and styles of its own. */
   policy?: string;
-  sheets: readonly Sheet[];
+  sheets: readonly string[];
   /** What the body begins with: the skip link, and the announcement while there is one. */
   beginning: string;
   /** The sheet for paper, which is not inlined. */
@@ -43,7 +43,7 @@ const beginningOf = (locale: Locale, { policy, headScript }: Pick<Frame, 'headSc
 const looksOf = ({ preloads, sheets }: Pick<Frame, 'preloads' | 'sheets'>): string =>
   [
     ...preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...sheets.map(({ href, css }) => `<style ${SHEET}="${href}">${css}</style>`),
+    ...sheets.map((css) => `<style>${css}</style>`),
   ].join('');
 
 /** The whole document of a page. */
@@ -73,7 +73,7 @@ export function documentOf(page: Rendered, { entry, chunks, headScript, loader, 
  */
 export const plainDocumentOf = ({ title, body }: { readonly title: string; readonly body: string }, { headScript, preloads, sheets }: Pick<Frame, 'headScript' | 'preloads' | 'sheets'>): string =>
   [
-    beginningOf('en-CA', { headScript, policy: policyOf({ scripts: [headScript], styles: sheets.map(({ css }) => css) }) }, hrefOf('notFound', 'en-CA')),
+    beginningOf('en-CA', { headScript, policy: policyOf({ scripts: [headScript], styles: sheets }) }, hrefOf('notFound', 'en-CA')),
     looksOf({ preloads, sheets }),
     `<title>${title}</title><meta name="robots" content="noindex">`,
     iconHead('en-CA'),

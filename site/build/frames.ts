@@ -1,10 +1,10 @@
-import type { Code, Sheet } from './code.ts';
+import type { Code } from './code.ts';
 import type { Frame } from './document.ts';
 import { policyOf } from './policy.ts';
 
 /** The files of the typefaces that sheets name: the first paint wants them all. */
-function typefaceFiles(sheets: readonly Sheet[]): string[] {
-  const files = [...new Set(sheets.flatMap(({ css }) => css.match(/\/assets\/[^)"']+\.woff2/g) ?? []))];
+function typefaceFiles(sheets: readonly string[]): string[] {
+  const files = [...new Set(sheets.flatMap((css) => css.match(/\/assets\/[^)"']+\.woff2/g) ?? []))];
   if (files.length === 0) throw new Error('The styles name no typeface: site/src/styles.ts imports @uno/tokens/fonts/preloaded no more.');
   return files;
 }
@@ -24,7 +24,7 @@ export function framesOf({ entry, pages, print, headScript, loader }: Code, stor
     if (known) return known;
     const page = pages[name];
     if (!page) throw new Error(`The bundles have nothing for the page “${name}”.`);
-    const policy = policyOf({ scripts: [headScript, loader], styles: page.sheets.map(({ css }) => css), store });
+    const policy = policyOf({ scripts: [headScript, loader], styles: page.sheets, store });
     const frame = { ...page, entry, print, headScript, loader, policy, preloads: typefaceFiles(page.sheets) };
     frames.set(name, frame);
     return frame;

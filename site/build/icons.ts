@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { homeIcons, type Icon, iconDrawing, tabIcons, vectorIcon } from '@uno/drawings/mark';
 import { type ColorName, defaultTheme, hexOf } from '@uno/tokens';
 import { business } from '../business.ts';
 import { brand as brandEn } from '../content/en/brand.ts';
 import { head as homeEn } from '../content/en/home.ts';
 import { brand as brandFr } from '../content/fr/brand.ts';
 import { head as homeFr } from '../content/fr/home.ts';
-import { homeIcons, type Icon, iconDrawing, tabIcons, vectorIcon } from '../drawings/icon.ts';
 import { withPromises } from '../src/head/promises.ts';
 import { type Locale, localePath, locales } from '../i18n/locale.ts';
 import { painted } from './raster.ts';

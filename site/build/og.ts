@@ -1,8 +1,7 @@
+import { inTwoLines, mark, markColours, wordmarkMeasures } from '@uno/drawings/mark';
+import { inSceneColours, type Scene, SCENE_SIZE } from '@uno/drawings/scenes';
+import { el, group, num, type Svg } from '@uno/drawings/svg';
 import { baseSource, type ColorName, defaultTheme, hexOf } from '@uno/tokens';
-import { inTwoLines, mark, markColours, wordmark } from '../drawings/mark.ts';
-import { toPrint } from '../drawings/print.ts';
-import { FRAME, type Scene } from '../drawings/scenes/scene.ts';
-import { el, group, num, type Svg } from '../drawings/svg.ts';
 import type { Part, Picture } from './raster.ts';
 import type { Typeface } from './typeface.ts';
 import { type Setting, typeset } from './typeset.ts';
@@ -74,21 +73,21 @@ const NAME_SIZES = [64, 56, 48, 42, 36, 32, 28, 24] as const;
 const NAME_LEAST = 20;
 
 /** The side of the mark: whole pixels to each unit of its grid while it is large, so that its bars are crisp. */
-const markSide = (size: number): number => mark.grid * Math.max(1, Math.round((wordmark.mark * size) / mark.grid));
+const markSide = (size: number): number => mark.grid * Math.max(1, Math.round((wordmarkMeasures.mark * size) / mark.grid));
 
 /** The name beside its mark, then what the company does; its middle at `y`. */
 function nameLine(y: number, { name, descriptor }: Card, { display, text }: Faces): Svg {
   const lines = inTwoLines(descriptor);
-  const descriptorWidth = (size: number) => Math.max(...lines.map((line) => text.width(line, { size: wordmark.descriptor * size })));
-  const widthAt = (size: number) => markSide(size) + 3 * wordmark.gap * size + display.width(name, { size, tracking }) + descriptorWidth(size);
+  const descriptorWidth = (size: number) => Math.max(...lines.map((line) => text.width(line, { size: wordmarkMeasures.descriptor * size })));
+  const widthAt = (size: number) => markSide(size) + 3 * wordmarkMeasures.gap * size + display.width(name, { size, tracking }) + descriptorWidth(size);
   // A long name is set smaller, so that it and the descriptor stay in their pane.
   const size = NAME_SIZES.find((one) => widthAt(one) <= WORDS - BAR - 2 * MARGIN) ?? NAME_LEAST;
   const side = markSide(size);
-  const gap = wordmark.gap * size;
+  const gap = wordmarkMeasures.gap * size;
   const nameAt = MARGIN + side + gap;
   const barAt = Math.round(nameAt + display.width(name, { size, tracking }) + gap);
-  const small = { size: wordmark.descriptor * size };
-  const step = small.size * wordmark.leading;
+  const small = { size: wordmarkMeasures.descriptor * size };
+  const step = small.size * wordmarkMeasures.leading;
   const first = y + (text.capital * small.size - (lines.length - 1) * step) / 2;
   return (
     drawnMark(MARGIN, y - side / 2, side) +
@@ -119,11 +118,11 @@ function words(card: Card, faces: Faces): Svg {
 
 /** The scene, as high as the card: the middle of its square crop is the middle of the pane. */
 function view(scene: Scene): Part {
-  const scale = CARD.height / FRAME.height;
-  const width = FRAME.width * scale;
+  const scale = CARD.height / SCENE_SIZE.height;
+  const width = SCENE_SIZE.width * scale;
   const seen = CARD.width - WORDS;
-  const middle = (scene.square.x + FRAME.height / 2) * scale;
-  const svg = picture(width, CARD.height, `0 0 ${FRAME.width} ${FRAME.height}`, toPrint(scene.draw()));
+  const middle = (scene.square.x + SCENE_SIZE.height / 2) * scale;
+  const svg = picture(width, CARD.height, `0 0 ${SCENE_SIZE.width} ${SCENE_SIZE.height}`, inSceneColours(scene.draw()));
   return { svg, x: WORDS, skip: Math.round(Math.min(width - seen, Math.max(0, middle - seen / 2))) };
 }
 

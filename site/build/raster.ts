@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { Svg } from '@uno/drawings/svg';
 import { PNG } from 'pngjs';
-import type { Svg } from '../drawings/svg.ts';
 import { cached, cacheFolder } from './cache.ts';
 
 /** A drawing on a picture, in whole pixels. It is as large as it says, and opaque. */

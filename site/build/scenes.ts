@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { scenes } from '../drawings/scenes/index.ts';
-import { sceneFile } from '../drawings/scenes/scene.ts';
+import { sceneFile, scenes } from '@uno/drawings/scenes';
 import { pictureCropNames, pictureSrc } from '../pictures.ts';
 
 /**

@@ -6,7 +6,7 @@ import { buildVariables, readEnvironment } from '../environment.ts';
 import { repository } from './folders.ts';
 
 /** Where everything stands that the build reads. Whole folders: a list of files forgets one. */
-const SOURCES = ['tokens', 'packages/ui/src', 'site', 'vite.plugins.ts', 'package-lock.json'];
+const SOURCES = ['tokens', 'packages/ui/src', 'packages/drawings/src', 'site', 'vite.plugins.ts', 'package-lock.json'];
 
 /** What is made of the sources. */
 const MADE = new Set(['dist', 'dist-server', '.builds', '.cache', 'node_modules']);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { at, el, group, type Svg } from '@uno/drawings/svg';
 import { baseSource } from '@uno/tokens';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, MetricsTag, shape, Variation } from 'harfbuzzjs';
-import { at, el, group, type Svg } from '../drawings/svg.ts';
 
 /** How a line is set. */
 export interface Type {

@@ -36,7 +36,7 @@ const vite = await createVite({
       name: 'uno:reload-static',
       // What only the server renders has no module in the browser to replace.
       handleHotUpdate({ file, server }) {
-        if (!/\/site\/(content|drawings|src\/(pages|layout|head))\//.test(file)) return;
+        if (!/\/(site\/(content|src\/(pages|layout|head))|packages\/drawings\/src)\//.test(file)) return;
         // An article is read, not imported: what has read it begins anew.
         if (file.endsWith('.md')) server.environments.ssr.hot.send({ type: 'full-reload' });
         server.ws.send({ type: 'full-reload' });

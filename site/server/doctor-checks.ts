@@ -115,6 +115,7 @@ export async function examineHosted(url: string, key: string): Promise<readonly 
   ];
 }
 
+const ENCODING = "back the leads up, make a database with template template0 encoding 'UTF8', start the site on it and restore (docs/deploying.md, “Backup and restore”)";
 const FIX = 'npm run doctor -- --fix mends roles, grants and policies and runs migrations; if it stays, restore a backup (docs/deploying.md)';
 
 /** What to do about an error of the store. */
@@ -198,8 +199,10 @@ export async function fixStore(database: Database): Promise<readonly Check[]> {
 export async function examineStore(database: Database): Promise<readonly Check[]> {
   const checks = [
     await undone(database, 'reachable', async (connection) => {
-      const [row] = await connection.query("select current_setting('server_version') as version");
-      return right('reachable', `PostgreSQL ${String(row?.['version'])}`);
+      const [row] = await connection.query("select current_setting('server_version') as version, current_setting('server_encoding') as encoding");
+      const [version, encoding] = [`PostgreSQL ${String(row?.['version'])}`, String(row?.['encoding'])];
+      // The limits of the fields count characters. In SQL_ASCII PostgreSQL counts bytes, and refuses French text that the form allows.
+      return encoding === 'UTF8' ? right('reachable', version) : wrong('reachable', `${version}, but its text is ${encoding}, not UTF8`, ENCODING);
     }),
     await missingIn(database).then(
       (missing) => (missing.length === 0 ? right('migrations', 'all have been run') : wrong('migrations', `not run: ${missing.join(', ')}`, 'start the site once (npm start), or anew if it runs; or npm run doctor -- --fix')),

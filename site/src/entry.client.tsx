@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { ANSWERED, ASKED, ROOT_ID } from '../protocol.ts';
 import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
@@ -9,29 +8,20 @@ import { App } from './layout/App.tsx';
 import { awake, neverAwake } from './layout/awake.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { watchNavigation } from './layout/navigationIntent.ts';
+import { PagePathProvider } from './layout/pagePath.ts';
 import { AskedProvider } from './leadForm/answer.ts';
 import { formDataOf } from './leadForm/formData.ts';
 import { watchForNewRelease } from './navigation/newRelease.ts';
-import { setPage } from './navigation/pages.ts';
-import type { PageProps } from './pages/declaration.ts';
-import { type Island, loadIsland } from './pages/islands.ts';
+import { loadIsland } from './pages/islands.ts';
 
 /** Resolves once React answers: the loader then gives back what was done while the page slept. */
 export const ready: Promise<void> = awake;
-
-/** A page that the server has rendered as its address asks begins in React as it stands there. @param asked of `ASKED` */
-function asAsked(island: Island, asked: string | null): Island {
-  if (asked === null) return island;
-  const { Component, dictionary } = island;
-  const given = formDataOf(asked);
-  return { dictionary, Component: (props: PageProps) => <AskedProvider value={given}><Component {...props} /></AskedProvider> };
-}
 
 async function start() {
   const page = matchRoute(location.pathname);
   const path = page?.path ?? location.pathname;
   const locale = localeOf(path);
-  // A host may serve a page under other spellings of its address (`/get-quote/`); the application goes by one.
+  // A host may serve a page under other spellings of its address (`/get-quote/`): its links and filters use one.
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   watchNavigation();
   // Until the page is awake the loader looks after that: two would reload twice.
@@ -42,21 +32,27 @@ async function start() {
   const wakes = page?.route.kind === 'island' && !root.hasAttribute(ANSWERED);
   const [{ shell }, island] = await Promise.all([
     locale === 'fr-CA' ? import('./layout/shell.fr.ts') : import('./layout/shell.en.ts'),
-    wakes ? loadIsland(page.route.name, locale).then((loaded) => asAsked(loaded, root.getAttribute(ASKED))) : undefined,
+    wakes ? loadIsland(page.route.name, locale) : undefined,
   ]);
-  // `head: null`: what stands in the document already.
-  const kept = { head: null, footer: '' };
-  setPage(path, island ? { ...kept, kind: 'island', sent: document, ...island } : { ...kept, kind: 'static', html: '' });
+  // The form begins with the answers that the server's HTML begins with.
+  const asked = root.getAttribute(ASKED);
+  const main = island && (
+    <TranslationProvider locale={locale} dictionary={island.dictionary}>
+      <AskedProvider value={asked === null ? null : formDataOf(asked)}>
+        <island.Component params={page?.params ?? {}} />
+      </AskedProvider>
+    </TranslationProvider>
+  );
   hydrateRoot(
     root,
     <StrictMode>
-      <BrowserRouter>
+      <PagePathProvider value={path}>
         <TranslationProvider locale={locale} dictionary={shell}>
           <ErrorBoundary>
-            <App />
+            <App main={main} />
           </ErrorBoundary>
         </TranslationProvider>
-      </BrowserRouter>
+      </PagePathProvider>
     </StrictMode>,
   );
 }

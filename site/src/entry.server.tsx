@@ -2,7 +2,6 @@ import { SkipLink } from '@uno/ui/SkipLink';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import { standing } from '../announcement.ts';
 import { business } from '../business.ts';
 import { footer as footerEn } from '../content/en/footer.ts';
@@ -24,8 +23,8 @@ import { postsHere } from './leads/config.ts';
 import type { FormAnswer, Insert } from './leads/receive.ts';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
 import { App } from './layout/App.tsx';
+import { PagePathProvider } from './layout/pagePath.ts';
 import { SiteFooter } from './layout/SiteFooter.tsx';
-import type { Page as ReadyPage } from './navigation/pages.ts';
 import type { PageDeclaration, PatternAddress } from './pages/declaration.ts';
 import { PLAIN_TITLE, PlainNotFoundPage } from './pages/notFound/PlainPage.tsx';
 import type { StateName } from './pages/states.ts';
@@ -131,16 +130,11 @@ export async function render(address: Address, answer: FormAnswer | null = null,
       </FormAnswerProvider>
     </Strings>
   );
-  const kept = { head: null, footer: '' };
-  // The same components as in the browser, which hydrates what stands here.
-  // The server's answer is kept as HTML (`ANSWERED`).
-  const page: ReadyPage = route.kind === 'island' && answer === null ? { ...kept, kind: 'island', Component: () => main, dictionary: {} } : { ...kept, kind: 'static', html: '' };
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
+    <PagePathProvider value={path}>
       <Strings locale={locale} strings={nav[locale]} told="the frame: site/content/*/nav.ts">
         <App
-          page={page}
           main={main}
           footer={
             <Strings locale={locale} strings={footer[locale]} told="the footer: site/content/*/footer.ts">
@@ -149,7 +143,7 @@ export async function render(address: Address, answer: FormAnswer | null = null,
           }
         />
       </Strings>
-    </StaticRouter>,
+    </PagePathProvider>,
     // A part that fails inside Suspense would be left out in silence.
     { progressiveChunkSize: 1e9, onError: (error) => void errors.push(error) },
   );

@@ -1,46 +1,38 @@
 /**
  * The only script before first paint (under 1 kB, its hash in the security policy): theme, language,
  * which testimonials, and the address of a page that was not found. What it sets lives on the document's
- * root and is never React's.
+ * root and is never React's. It stores nothing until a visitor sees the page.
  */
 import { themeNames } from '@uno/tokens/names';
+import { chooseTheme } from '@uno/tokens/themeChoice';
 import { LANGUAGE_OFFER, NOT_FOUND_PATH, OFFER_REFUSED, OPENED, TRIO } from '../protocol.ts';
 import { LOCALE_KEY, THEME_KEY, THEME_PARAMETER } from './theme/storage.ts';
+import { whenSeen } from './whenSeen.ts';
 
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 
+/** Whether a language is the one of ours that this page is not in. */
+const isOther = (tag: string | null): boolean => tag !== null && /^(?:en|fr)/.test(tag) && !root.lang.startsWith(tag.slice(0, 2));
+
 /** The query, else what is stored, else the default; an unknown name counts as absent (behaviour.md 2.1). */
-function chooseTheme(): string {
+function wantedTheme(): string {
   const known = (name: string | null) => themeNames.find((theme) => theme === name);
   const asked = known(query.get(THEME_PARAMETER));
   try {
-    const theme = asked ?? known(localStorage.getItem(THEME_KEY)) ?? themeNames[0];
-    localStorage.setItem(THEME_KEY, theme);
-    localStorage.setItem(LOCALE_KEY, root.lang);
-    return theme;
+    return asked ?? known(localStorage.getItem(THEME_KEY)) ?? themeNames[0];
   } catch {
     // Storage refused: the choice lasts for this page.
     return asked ?? themeNames[0];
   }
 }
 
-/** Whether a language is the one of ours that this page is not in. */
-const isOther = (tag: string | null): boolean => tag !== null && /^(?:en|fr)/.test(tag) && !root.lang.startsWith(tag.slice(0, 2));
-
-/** A person takes three seconds or more to send a form, counted from here (`firstOpened` in `leads/draft.ts`). */
-try {
-  sessionStorage[OPENED] ??= Date.now();
-} catch {
-  // Storage refused: they count from the page with the form.
-}
-
 /**
- * The other language is offered to who comes from elsewhere and has read it before, or whose browser is in it: at each
- * visit, until there is an answer (behaviour.md 1.11). Whoever changes the language on the site, where links are followed on
- * purpose, has answered with that one.
+ * The other language is offered to visitors who come from elsewhere and have read it before, or whose browser is in it: at
+ * each visit, until there is an answer (behaviour.md 1.11). Changing the language on the site, where links are followed on
+ * purpose, is an answer too.
  */
-try {
+function offerLanguage(): void {
   const read = localStorage.getItem(LOCALE_KEY);
   const answer = localStorage.getItem(OFFER_REFUSED);
   if (document.referrer.startsWith(location.origin)) {
@@ -51,11 +43,24 @@ try {
       if (target instanceof HTMLInputElement && target.name === OFFER_REFUSED) localStorage.setItem(OFFER_REFUSED, 'no');
     });
   }
-} catch {
-  // Storage refused: nothing is offered, which could not be taken away for good.
 }
 
-root.dataset['theme'] = chooseTheme();
+// Before the first paint of a page that is rendered unseen too; a theme that was chosen since is taken up below.
+root.dataset['theme'] = wantedTheme();
+
+whenSeen(() => {
+  const theme = wantedTheme();
+  root.dataset['theme'] = theme;
+  try {
+    // A person takes three seconds or more to send a form, counted from here (`firstOpened` in `leads/draft.ts`).
+    sessionStorage[OPENED] ??= Date.now();
+    offerLanguage();
+    localStorage.setItem(THEME_KEY, theme);
+    localStorage.setItem(LOCALE_KEY, root.lang);
+  } catch {
+    // Storage refused: the seconds count from the page with the form, and no language is offered, which could not be refused for good.
+  }
+});
 
 /** The places of the testimonials, `123456`: the build puts in as many as there are. */
 declare const TESTIMONIAL_PLACES: string;
@@ -81,3 +86,19 @@ if (notFound !== null && location.pathname !== notFound) {
   if (blog === undefined) history.replaceState(null, '', notFound);
   else location.replace(blog);
 }
+
+// The theme picker of the footer works without React.
+addEventListener('change', chooseTheme);
+
+/** Another language is the same place: its link takes the query and the hash along. */
+addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (link) {
+      link.search = location.search;
+      link.hash = location.hash;
+    }
+  },
+  true,
+);

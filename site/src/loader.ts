@@ -4,11 +4,12 @@
  * and submits that came meanwhile. Checkboxes, radios and text stay native, and a stepper's buttons step at once: React
  * reads them from the document when it starts.
  */
-import { checkTheme, chooseTheme } from '@uno/tokens/themeChoice';
+import { checkTheme } from '@uno/tokens/themeChoice';
 import { ASLEEP } from '../protocol.ts';
 import { alarm } from './layout/alarm.ts';
 import { reloadIfGone } from './navigation/newRelease.ts';
 import { savesData } from './navigation/savesData.ts';
+import { whenSeen } from './whenSeen.ts';
 
 interface Held {
   type: 'click' | 'submit' | 'input';
@@ -132,26 +133,13 @@ function leave() {
   }
 }
 
-/** A page wakes at once where the address asks for what only its code can do, or the tab keeps a draft of its form. Thanks make an end of the draft. */
-try {
-  if (location.search.match(`\\b(${wakesFor})=`) || (form && sessionStorage[draft])) wake();
-  if (!form) delete sessionStorage[draft];
-} catch {
-  // Storage refused: there is no draft.
-}
-
-checkTheme(document);
-addEventListener('change', chooseTheme);
-
-/** Another language is the same place: its link takes the query and the hash along. */
-addEventListener(
-  'click',
-  ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
-    if (link) {
-      link.search = location.search;
-      link.hash = location.hash;
-    }
-  },
-  true,
-);
+whenSeen(() => {
+  // A page wakes at once where the address asks for what only its code can do, or the tab keeps a draft of its form. Thanks make an end of the draft.
+  try {
+    if (location.search.match(`\\b(${wakesFor})=`) || (form && sessionStorage[draft])) wake();
+    if (!form) delete sessionStorage[draft];
+  } catch {
+    // Storage refused: there is no draft.
+  }
+  checkTheme(document);
+});

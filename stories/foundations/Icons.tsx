@@ -1,5 +1,5 @@
+import { facade } from '@uno/drawings/facade';
 import { icons } from 'lucide-react';
-import { facade } from '../../site/drawings/facade.ts';
 import { Panorama } from '../../site/src/pages/home/Panorama.tsx';
 import { drawingPane, iconName, iconPane, iconPanes, page, viewPanes, street } from './foundations.css.ts';
 import { usedIcons } from './icons.ts';

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The fifteen prints of the picture catalogue: what a stranger names, the story, the text in place of the picture, and
+ * The fifteen scenes of the picture catalogue: what a stranger names, the story, the text in place of the picture, and
  * the four crops with what each weighs (brotli; 12 kB at most). Pages take them by key from `site/pictures.ts`.
  */
 export const Catalogue: Story = { tags: ['!test'] };
@@ -29,11 +29,11 @@ export const CatalogueTest: Story = {
   },
 };
 
-/** Each print brings its own paper, the same in every theme: here on the paper of all five. */
+/** Each scene brings its own paper, the same in every theme: here on the paper of all five. */
 export const OnEveryGround: Story = { render: () => <Grounds /> };
 
 /**
- * The vocabulary (`site/drawings/parts`, `figure.ts`): one module, so that a person of 168 units fits every door, handle
+ * The vocabulary of close-ups (`packages/drawings/src/vocabulary/closeUp`): one module, so that a person of 168 units fits every door, handle
  * and ladder. What only one scene needs is drawn in that scene.
  */
 export const Parts: Story = {

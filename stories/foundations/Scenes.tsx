@@ -1,9 +1,8 @@
+import { sceneFile, scenes } from '@uno/drawings/scenes';
 import { themeNames } from '@uno/tokens';
 import bytes from 'virtual:scene-bytes';
 import { pictures as en } from '../../site/content/en/pictures.ts';
 import { pictures as fr } from '../../site/content/fr/pictures.ts';
-import { sceneFile } from '../../site/drawings/scenes/scene.ts';
-import { scenes } from '../../site/drawings/scenes/index.ts';
 import { type PictureCrop, pictureCropNames, pictureCrops, pictureKeys, type PictureKey } from '../../site/pictures.ts';
 import { useWords } from '../language.ts';
 import { contactPrint, contactSheet, figure, page, sceneNotes, scenePrints, sceneRow, shelf, sheetTitle } from './foundations.css.ts';
@@ -11,7 +10,7 @@ import { shelfFile, shelves } from './vocabulary.ts';
 
 const addresses = new Map<string, string>();
 
-/** The address of a print, drawn on first use: three hundred of them share sixty. */
+/** The address of a scene, drawn on first use: three hundred of them share sixty. */
 function addressOf(key: PictureKey, crop: PictureCrop): string {
   const name = `${key} ${crop}`;
   const address = addresses.get(name) ?? URL.createObjectURL(new Blob([sceneFile(scenes[key], crop)], { type: 'image/svg+xml' }));
@@ -21,7 +20,7 @@ function addressOf(key: PictureKey, crop: PictureCrop): string {
 
 const kilobytes = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-function Print({ picture, crop, alt }: { picture: PictureKey; crop: PictureCrop; alt: string }) {
+function ScenePicture({ picture, crop, alt }: { picture: PictureKey; crop: PictureCrop; alt: string }) {
   const { width, height } = pictureCrops[crop];
   return <img src={addressOf(picture, crop)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
 }
@@ -47,7 +46,7 @@ export function Scenes() {
           <div className={scenePrints}>
             {pictureCropNames.map((crop) => (
               <figure key={crop} lang="en-CA">
-                <Print picture={key} crop={crop} alt="" />
+                <ScenePicture picture={key} crop={crop} alt="" />
                 <figcaption>
                   {crop}, {pictureCrops[crop].width} × {pictureCrops[crop].height}, <span className={figure}>{kilobytes.format(bytes[key][crop] / 1000)} kB</span>
                 </figcaption>
@@ -72,7 +71,7 @@ export function Grounds() {
           {pictureKeys.map((key) => (
             <div key={key} className={contactPrint}>
               {pictureCropNames.map((crop) => (
-                <Print key={crop} picture={key} crop={crop} alt="" />
+                <ScenePicture key={crop} picture={key} crop={crop} alt="" />
               ))}
             </div>
           ))}

@@ -1,5 +1,4 @@
-import { type PictogramName, pictograms } from '../../site/drawings/pictograms.ts';
-import { Pictogram } from '../../site/src/pictogram/Pictogram.tsx';
+import { Pictogram, type PictogramName, pictograms } from '@uno/drawings/pictograms';
 import { page } from './foundations.css.ts';
 import { pictogramNames } from './pictogramNames.ts';
 import { construction, edge, glass, grid, hairline, name as nameClass, notes, one, sizes, sun, twelve } from './pictograms.css.ts';

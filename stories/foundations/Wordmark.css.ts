@@ -1,7 +1,7 @@
+import { wordmarkMeasures } from '@uno/drawings/mark';
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wordmark } from '../../site/drawings/mark.ts';
 
 const paper = on('paper');
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
@@ -26,7 +26,7 @@ export const said = style({
 });
 
 /* Construction: the mark on its grid, and what stands beside it, in em of the name. */
-export const plan = style({ display: 'grid', gridTemplateColumns: `${wordmark.mark}em ${wordmark.gap}em auto`, width: 'max-content', maxWidth: '100%' });
+export const plan = style({ display: 'grid', gridTemplateColumns: `${wordmarkMeasures.mark}em ${wordmarkMeasures.gap}em auto`, width: 'max-content', maxWidth: '100%' });
 export const planGrid = style({ fill: 'none', stroke: on('glass').decoration.line, strokeWidth: 0.05 });
 export const planMark = style({ gridColumn: 1, gridRow: 2, width: '100%', fill: paper.boundary.ink });
 export const planPane = style({ fill: ground.clear });
@@ -68,7 +68,7 @@ export const least = style({ fontSize: '1rem' });
 /** What stays free: a pane of the mark with its bar, on all sides. */
 export const free = style({
   display: 'inline-block',
-  padding: `calc(3rem * ${wordmark.gap})`,
+  padding: `calc(3rem * ${wordmarkMeasures.gap})`,
   outline: `${vars.stroke.hairline} dashed ${paper.boundary.edge}`,
   background: ground.glass,
   lineHeight: 0,
@@ -76,17 +76,17 @@ export const free = style({
 export const freeInside = style({ display: 'inline-block', background: ground.paper });
 
 /* The lockup with the descriptor, in em of the name. */
-export const lockup = style({ display: 'inline-flex', alignItems: 'center', gap: `${wordmark.gap}em`, fontSize: 'min(2.5rem, 8vw)' });
+export const lockup = style({ display: 'inline-flex', alignItems: 'center', gap: `${wordmarkMeasures.gap}em`, fontSize: 'min(2.5rem, 8vw)' });
 export const inherit = style({ fontSize: 'inherit' });
 export const descriptor = style({
   display: 'grid',
-  paddingInlineStart: `${wordmark.gap / wordmark.descriptor}em`,
+  paddingInlineStart: `${wordmarkMeasures.gap / wordmarkMeasures.descriptor}em`,
   borderInlineStart: `${vars.stroke.edge} solid ${paper.boundary.edge}`,
   color: paper.text.inkSoft,
   fontFamily: vars.font.text,
   fontWeight: vars.weight.medium,
-  fontSize: `${wordmark.descriptor}em`,
-  lineHeight: wordmark.leading,
+  fontSize: `${wordmarkMeasures.descriptor}em`,
+  lineHeight: wordmarkMeasures.leading,
   whiteSpace: 'nowrap',
   paddingBlock: '0.25em',
 });

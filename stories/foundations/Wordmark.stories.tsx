@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homeIcons, mark, tabIcons, wordmarkMeasures } from '@uno/drawings/mark';
 import { hexOf } from '@uno/tokens';
 import { expect } from 'storybook/test';
-import { homeIcons, tabIcons } from '../../site/drawings/icon.ts';
-import { mark, wordmark } from '../../site/drawings/mark.ts';
 import { ClearSpace as Free, Construction as Made, Descriptors, Grounds, Icons as Painted, Misuses, Sizes as Sized } from './Wordmark.tsx';
 
 const meta = {
@@ -34,8 +33,8 @@ export const ConstructionTest: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const component = measured(canvasElement);
-    await expect(component.mark).toBeCloseTo(wordmark.mark, 2);
-    await expect(component.gap).toBeCloseTo(wordmark.gap, 1);
+    await expect(component.mark).toBeCloseTo(wordmarkMeasures.mark, 2);
+    await expect(component.gap).toBeCloseTo(wordmarkMeasures.gap, 1);
   },
 };
 
@@ -49,8 +48,8 @@ export const ClearSpaceTest: Story = {
   ...ClearSpace,
   tags: ['test-only'],
   play: async () => {
-    const room = ((mark.pane + mark.bar) / mark.grid) * wordmark.mark;
-    await expect(room).toBeCloseTo(wordmark.gap, 1);
+    const room = ((mark.pane + mark.bar) / mark.grid) * wordmarkMeasures.mark;
+    await expect(room).toBeCloseTo(wordmarkMeasures.gap, 1);
   },
 };
 

@@ -1,3 +1,4 @@
+import { homeIcons, type Icon, iconDrawing, inTwoLines, mark, tabIcons, wordmarkMeasures } from '@uno/drawings/mark';
 import type { ThemeName } from '@uno/tokens';
 import { classNames } from '@uno/ui/classNames';
 import { Wordmark } from '@uno/ui/Wordmark';
@@ -5,8 +6,6 @@ import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
 import { brand as en } from '../../site/content/en/brand.ts';
 import { brand as fr } from '../../site/content/fr/brand.ts';
-import { homeIcons, type Icon, iconDrawing, tabIcons } from '../../site/drawings/icon.ts';
-import { inTwoLines, mark, wordmark } from '../../site/drawings/mark.ts';
 import { page, table } from './foundations.css.ts';
 import * as css from './Wordmark.css.ts';
 
@@ -14,7 +13,7 @@ import * as css from './Wordmark.css.ts';
 const { shortName: name } = business;
 
 /** As large as the name lets the plan stand in one line: a letter is about 0.6 em wide. */
-const planSize = `min(15rem, ${Math.round(56 / (wordmark.mark + wordmark.gap + 0.6 * name.length))}vw)`;
+const planSize = `min(15rem, ${Math.round(56 / (wordmarkMeasures.mark + wordmarkMeasures.gap + 0.6 * name.length))}vw)`;
 
 /** A number as English writes it, without needless zeros. */
 const shown = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -60,7 +59,7 @@ function Plan() {
       <span className={css.planName}>{name}</span>
       <span className={css.planGap}>
         <span className={css.planLengthBelow} />
-        {wordmark.gap} em
+        {wordmarkMeasures.gap} em
       </span>
     </div>
   );
@@ -70,9 +69,9 @@ const measures = [
   ['The mark’s grid', `${mark.grid} by ${mark.grid} units`],
   ['A bar of its frame', `${mark.bar} units`],
   ['A pane', `${mark.pane} units`],
-  ['The mark beside the name', `${wordmark.mark} em of the name`],
-  ['From the mark to the name', `${wordmark.gap} em`],
-  ['The descriptor', `${wordmark.descriptor} em, its lines ${wordmark.leading} apart`],
+  ['The mark beside the name', `${wordmarkMeasures.mark} em of the name`],
+  ['From the mark to the name', `${wordmarkMeasures.gap} em`],
+  ['The descriptor', `${wordmarkMeasures.descriptor} em, its lines ${wordmarkMeasures.leading} apart`],
 ] as const;
 
 /** How the wordmark is made, on the module of the mark. */
@@ -111,7 +110,7 @@ export function ClearSpace() {
         </div>
       </div>
       <p>
-        A pane of the mark with its bar, {room} units of {mark.grid}: as wide as the gap between mark and name, {wordmark.gap} em.
+        A pane of the mark with its bar, {room} units of {mark.grid}: as wide as the gap between mark and name, {wordmarkMeasures.gap} em.
       </p>
     </section>
   );

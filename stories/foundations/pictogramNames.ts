@@ -1,10 +1,10 @@
+import type { PictogramName } from '@uno/drawings/pictograms';
 import { home as homeEn } from '../../site/content/en/home.ts';
 import { nav as navEn } from '../../site/content/en/nav.ts';
 import { services as servicesEn } from '../../site/content/en/services.ts';
 import { home as homeFr } from '../../site/content/fr/home.ts';
 import { nav as navFr } from '../../site/content/fr/nav.ts';
 import { services as servicesFr } from '../../site/content/fr/services.ts';
-import type { PictogramName } from '../../site/drawings/pictograms.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 
 const en = { ...servicesEn, ...navEn, ...homeEn };

@@ -1,14 +1,10 @@
 /** What the scenes are drawn with, stood on shelves: each thing where it stands on its floor line, in units. */
-import { figure, frontFigure } from '../../site/drawings/figure.ts';
-import { diffuser, duct, filter, hood, roofUnit } from '../../site/drawings/parts/air.ts';
-import { basin, chairBack, chairSide, counter, desk, deskLamp, flowerConsole, letterboxes, lift, meetingTable } from '../../site/drawings/parts/furniture.ts';
-import { ringOfKeys } from '../../site/drawings/parts/keys.ts';
-import * as poses from '../../site/drawings/parts/poses.ts';
-import { plant } from '../../site/drawings/parts/room.ts';
-import * as tools from '../../site/drawings/parts/tools.ts';
-import { dockDoor, pallet, rack, silo } from '../../site/drawings/parts/warehouse.ts';
-import { toPrint } from '../../site/drawings/print.ts';
-import { at, el, lines, rect, type Svg } from '../../site/drawings/svg.ts';
+import { inSceneColours } from '@uno/drawings/scenes';
+import { at, el, lines, rect, type Svg } from '@uno/drawings/svg';
+import {
+  basin, chairBack, chairSide, counter, desk, deskLamp, diffuser, dockDoor, duct, closeUpPerson, filter, flowerConsole, closeUpPersonFromFront, hood, letterboxes, lift, meetingTable, pallet,
+  poses, rack, ringOfKeys, roofUnit, rooms, silo, tools,
+} from '@uno/drawings/vocabulary';
 
 /** A shelf of the vocabulary. */
 export interface Shelf {
@@ -28,16 +24,16 @@ export const shelves: readonly Shelf[] = [
     title: 'People at work, and what they hold',
     height: 280,
     things: [
-      [60, figure(poses.mopping, { skin: 'skinLight' }, { held: tools.heldMop })],
+      [60, closeUpPerson(poses.mopping, { skin: 'skinLight' }, { held: tools.heldMop })],
       [170, tools.mopBucket],
-      [310, figure(poses.carrying, { skin: 'skin', head: 'cap', headColour: 'leaf' }, { held: tools.heldBucket })],
-      [420, figure(poses.reaching, { skin: 'skinFair', head: 'tuque', headColour: 'red' }, { held: tools.heldSqueegee })],
-      [560, tools.scrubber.behind + figure(poses.driving, { skin: 'skinLight', head: 'helmet', headColour: 'white' }) + tools.scrubber.front],
+      [310, closeUpPerson(poses.carrying, { skin: 'skin', head: 'cap', headColour: 'leaf' }, { held: tools.heldBucket })],
+      [420, closeUpPerson(poses.reaching, { skin: 'skinFair', head: 'tuque', headColour: 'red' }, { held: tools.heldSqueegee })],
+      [560, tools.scrubber.behind + closeUpPerson(poses.driving, { skin: 'skinLight', head: 'helmet', headColour: 'white' }) + tools.scrubber.front],
       [740, tools.extractor],
-      [850, figure(poses.mopping, { skin: 'skin', head: 'hijab', headColour: 'leaf' }, { held: tools.wand })],
-      [990, figure(poses.spraying, { skin: 'skinLight', head: 'helmet', headColour: 'white' }, { held: tools.lance })],
+      [850, closeUpPerson(poses.mopping, { skin: 'skin', head: 'hijab', headColour: 'leaf' }, { held: tools.wand })],
+      [990, closeUpPerson(poses.spraying, { skin: 'skinLight', head: 'helmet', headColour: 'white' }, { held: tools.lance })],
       [1130, tools.washer],
-      [1300, tools.stepLadder(4) + at(-14, -64, figure(poses.climbing, { skin: 'skinDeep', head: 'curly' }))],
+      [1300, tools.stepLadder(4) + at(-14, -64, closeUpPerson(poses.climbing, { skin: 'skinDeep', head: 'curly' }))],
       [1480, tools.liftPlatform(120)],
     ],
   },
@@ -45,19 +41,19 @@ export const shelves: readonly Shelf[] = [
     title: 'The crew from the front and from the side',
     height: 220,
     things: [
-      [70, frontFigure(poses.frontStanding, { skin: 'skinFair', head: 'tuque', headColour: 'red', hair: 'hairBrown' })],
-      [190, frontFigure(poses.frontPole, { skin: 'skin', head: 'cap', headColour: 'leaf', build: 'broad', beard: true }, { held: at(-38, 0, tools.mop()), scale: 1.04 })],
-      [310, frontFigure(poses.frontFolded, { skin: 'skinLight', hair: 'hairGrey', beard: true })],
-      [410, frontFigure(poses.frontStanding, { skin: 'skinLight', head: 'long', hair: 'hairBrown', build: 'slight' }, { scale: 0.93 })],
-      [510, frontFigure(poses.frontFolded, { skin: 'skinDeep', head: 'curly' })],
-      [610, frontFigure(poses.frontStanding, { skin: 'skinFair', head: 'bun', hair: 'hairGrey', build: 'broad' })],
-      [720, figure(poses.walking, { skin: 'skin', head: 'curly' })],
-      [820, figure(poses.kneeling, { head: 'long', skin: 'skinLight' })],
-      [940, figure(poses.pushing, { skin: 'skinDeep', head: 'helmet', headColour: 'white' }, { held: tools.burnisher })],
-      [1150, figure(poses.lighting, { skin: 'skinLight', head: 'bald', beard: true }, { held: at(33, -122, tools.torch(-40, 90)) })],
-      [1290, figure(poses.wiping, { skin: 'skin', head: 'bun' }, { held: tools.wipingCloth })],
-      [1430, figure(poses.handing, { crew: false, skin: 'skinFair', top: ['brick', 'brickShade'] }, { held: at(35, -104, ringOfKeys(0.8)) })],
-      [1540, figure(poses.standing, { crew: false, skin: 'skinLight', head: 'long' })],
+      [70, closeUpPersonFromFront(poses.frontStanding, { skin: 'skinFair', head: 'tuque', headColour: 'red', hair: 'hairBrown' })],
+      [190, closeUpPersonFromFront(poses.frontPole, { skin: 'skin', head: 'cap', headColour: 'leaf', build: 'broad', beard: true }, { held: at(-38, 0, tools.mop()), scale: 1.04 })],
+      [310, closeUpPersonFromFront(poses.frontFolded, { skin: 'skinLight', hair: 'hairGrey', beard: true })],
+      [410, closeUpPersonFromFront(poses.frontStanding, { skin: 'skinLight', head: 'long', hair: 'hairBrown', build: 'slight' }, { scale: 0.93 })],
+      [510, closeUpPersonFromFront(poses.frontFolded, { skin: 'skinDeep', head: 'curly' })],
+      [610, closeUpPersonFromFront(poses.frontStanding, { skin: 'skinFair', head: 'bun', hair: 'hairGrey', build: 'broad' })],
+      [720, closeUpPerson(poses.walking, { skin: 'skin', head: 'curly' })],
+      [820, closeUpPerson(poses.kneeling, { head: 'long', skin: 'skinLight' })],
+      [940, closeUpPerson(poses.pushing, { skin: 'skinDeep', head: 'helmet', headColour: 'white' }, { held: tools.burnisher })],
+      [1150, closeUpPerson(poses.lighting, { skin: 'skinLight', head: 'bald', beard: true }, { held: at(33, -122, tools.torch(-40, 90)) })],
+      [1290, closeUpPerson(poses.wiping, { skin: 'skin', head: 'bun' }, { held: tools.wipingCloth })],
+      [1430, closeUpPerson(poses.handing, { crew: false, skin: 'skinFair', top: ['brick', 'brickShade'] }, { held: at(35, -104, ringOfKeys(0.8)) })],
+      [1540, closeUpPerson(poses.standing, { crew: false, skin: 'skinLight', head: 'long' })],
     ],
   },
   {
@@ -74,7 +70,7 @@ export const shelves: readonly Shelf[] = [
       [1190, counter(150, 3) + at(20, -88, deskLamp(true))],
       [1390, basin],
       [1435, tools.vacuum],
-      [1560, plant],
+      [1560, rooms.plant],
     ],
   },
   {
@@ -100,7 +96,7 @@ export const shelves: readonly Shelf[] = [
 
 /** A shelf as an image: paper, its floor line, what stands on it. */
 export const shelfFile = ({ height, things }: Shelf): Svg =>
-  toPrint(
+  inSceneColours(
     el(
       'svg',
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${height + MARGIN}`, width: WIDTH, height: height + MARGIN },

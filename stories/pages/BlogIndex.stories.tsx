@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { tagsByCount } from '../../site/blog/tags.ts';
 import type { CategorySlug } from '../../site/categories.ts';
@@ -8,12 +6,12 @@ import { nav as navEn } from '../../site/content/en/nav.ts';
 import { nav as navFr } from '../../site/content/fr/nav.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { ArticleCards } from '../../site/src/blog/ArticleCards.tsx';
+import { BlogIndex } from '../../site/src/blog/BlogIndex.tsx';
 import { IndexAside } from '../../site/src/blog/IndexAside.tsx';
 import { listingOf } from '../../site/src/blog/listing.ts';
 import { Opening } from '../../site/src/blog/Opening.tsx';
-import { PARTS, TAGS_TO_CHOOSE } from '../../site/src/blog/start.ts';
-import { TranslationProvider, useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
-import BlogIndexPage from '../../site/src/pages/blog/Page.tsx';
+import { TAGS_TO_CHOOSE } from '../../site/src/blog/start.ts';
+import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
 import { dictionary as en } from '../../site/src/pages/blog/strings.en.ts';
 import { dictionary as fr } from '../../site/src/pages/blog/strings.fr.ts';
 import BlogFurtherPage from '../../site/src/pages/blogPage/Page.tsx';
@@ -28,23 +26,6 @@ const dictionaries = { 'en-CA': { ...navEn, ...en }, 'fr-CA': { ...navFr, ...fr 
 
 const categories: readonly CategorySlug[] = ['cleaning-tips', 'operations', 'sustainability', 'case-studies', 'industry-updates'];
 
-/** The parts of the index that travel as HTML, as the page that the server sends has them. */
-function useSent(parts: Readonly<Record<string, ReactElement>>): ParentNode {
-  const locale = useLocale();
-  const words = useWords(dictionaries);
-  const sent = document.createElement('div');
-  for (const [id, part] of Object.entries(parts)) {
-    const place = Object.assign(document.createElement('div'), { id });
-    place.innerHTML = renderToStaticMarkup(
-      <TranslationProvider locale={locale} dictionary={words}>
-        {part}
-      </TranslationProvider>,
-    );
-    sent.append(place);
-  }
-  return sent;
-}
-
 /** What is only read is HTML, whose links React doesn't hold: a story has no other pages. */
 const staysHere = (element: HTMLElement | null): void =>
   element?.addEventListener('click', (event) => {
@@ -55,20 +36,17 @@ function Index() {
   const articles = useArticles();
   const tags = tagsByCount(articles);
   const first = listingOf(articles, 1).articles;
-  const sent = useSent({
-    [PARTS.opening]: <Opening categories={categories} />,
-    [PARTS.cards]: <ArticleCards articles={first} />,
-    [PARTS.aside]: <IndexAside tags={tags} />,
-  });
   const start = { total: articles.length, categories, tags: tags.slice(0, TAGS_TO_CHOOSE), files: searchFilesOf(articles) };
   return (
     <div ref={staysHere}>
-      <BlogIndexPage params={{}} sent={sent} content={{ start, tags, articles: first }} />
+      <BlogIndex
+        content={{ start, opening: <Opening categories={categories} />, cards: <ArticleCards articles={first} />, aside: <IndexAside tags={tags} /> }}
+      />
     </div>
   );
 }
 
-function BlogIndex({ query }: { /** What the address asks for. */ query: Readonly<Record<Locale, string>> }) {
+function IndexAt({ query }: { /** What the address asks for. */ query: Readonly<Record<Locale, string>> }) {
   const [newest] = useArticles();
   return (
     <Site path={`/blog${query[useLocale()]}`} dictionary={useWords(dictionaries)}>
@@ -86,12 +64,12 @@ const filtersNeedScript = {
 
 const meta = {
   title: 'Pages/BlogIndex',
-  component: BlogIndex,
+  component: IndexAt,
   ...wholePage,
   args: { query: { 'en-CA': '', 'fr-CA': '' } },
   parameters: { ...wholePage.parameters, modes: { exempt: [...wholePage.parameters.modes.exempt, filtersNeedScript] } },
   loaders: [...wholePage.loaders, searchIsHere],
-} satisfies Meta<typeof BlogIndex>;
+} satisfies Meta<typeof IndexAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,8 @@ import { nav as navEn } from '../../site/content/en/nav.ts';
 import { footer as footerFr } from '../../site/content/fr/footer.ts';
 import { nav as navFr } from '../../site/content/fr/nav.ts';
 import '../../site/src/layout/App.css.ts';
-import { wantNavigation } from '../../site/src/layout/navigationIntent.ts';
+import { fetchNavigation } from '../../site/src/layout/navigationIntent.ts';
+import { PagePathProvider } from '../../site/src/layout/pagePath.ts';
 import { SiteFooter } from '../../site/src/layout/SiteFooter.tsx';
 import { SiteHeader } from '../../site/src/layout/SiteHeader.tsx';
 import { localePath } from '../../site/i18n/locale.ts';
@@ -43,11 +44,13 @@ export function InSite({ path = '/', dictionary = {}, children }: { /** The neut
   const address = localePath(path, locale);
   return (
     <MemoryRouter key={address} initialEntries={[address]}>
-      <TranslationProvider locale={locale} dictionary={{ ...words, ...dictionary }}>
-        <LinkProvider value={StayingLink}>
-          <Suspense>{children}</Suspense>
-        </LinkProvider>
-      </TranslationProvider>
+      <PagePathProvider value={address.replace(/[?#].*/, '')}>
+        <TranslationProvider locale={locale} dictionary={{ ...words, ...dictionary }}>
+          <LinkProvider value={StayingLink}>
+            <Suspense>{children}</Suspense>
+          </LinkProvider>
+        </TranslationProvider>
+      </PagePathProvider>
     </MemoryRouter>
   );
 }
@@ -76,6 +79,6 @@ export function Site({ path, dictionary, children }: { path: string; dictionary:
 
 /** For a story’s `loaders`: the navigation’s code, which the site fetches when somebody comes near. */
 export const navigationIsHere = async (): Promise<void> => {
-  void wantNavigation();
+  fetchNavigation();
   await import('../../site/src/layout/MainNavigation.tsx');
 };

@@ -31,10 +31,10 @@ export interface ServedSite {
 const withoutScripts = (document: string): string =>
   document.replace(/<script\b.*?<\/script>/gs, (script) => (script.includes('application/ld+json') ? script : '')).replace('<html ', '<html data-theme="evergreen" data-trio="123" ');
 
-/** A copy of the pages and what they show, with no script. */
+/** A copy of the pages and what they show, under the same speculation rules, with no script. */
 async function makeFloor(dist: string, folder: string): Promise<void> {
   const files = await readdir(dist, { recursive: true });
-  for (const file of files.filter((name) => /(\.html|\.woff2|\.svg|\.css|pages\.json)$/.test(name))) {
+  for (const file of files.filter((name) => /(\.html|\.woff2|\.svg|\.css|pages\.json|speculation-rules\.json)$/.test(name))) {
     const target = join(folder, file);
     await mkdir(dirname(target), { recursive: true });
     if (file.endsWith('.html')) await writeFile(target, withoutScripts(await readFile(join(dist, file), 'utf8')));

@@ -60,6 +60,20 @@ const menu = {
   answer: async () => ({ selector: '[role=dialog] a' }),
 } as const satisfies Omit<Touch, 'budget'>;
 
+const services = {
+  path: '/',
+  screen: 'laptop',
+  control: (page: Page) => page.locator('[data-main-navigation] button'),
+  answer: async () => ({ selector: '[data-main-navigation] [data-state=open] a' }),
+} as const satisfies Omit<Touch, 'budget'>;
+
+/** Goes home by a link, once the page has fetched its code. */
+async function turnHome(page: Page): Promise<void> {
+  await prefetched(page);
+  await page.locator('header a[href="/"]:visible').first().tap();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
 const submit = {
   path: QUOTE,
   screen: 'phone',
@@ -68,14 +82,10 @@ const submit = {
 } as const satisfies Omit<Touch, 'budget'>;
 
 const touches: readonly Touch[] = [
-  {
-    budget: 'touchServices',
-    path: '/',
-    screen: 'laptop',
-    control: (page) => page.locator('[data-main-navigation] button'),
-    answer: async () => ({ selector: '[data-main-navigation] [data-state=open] a' }),
-  },
+  { budget: 'touchServices', ...services },
   { budget: 'touchMenu', ...menu },
+  { budget: 'touchServicesTurned', ...services, path: QUOTE, prepare: turnHome },
+  { budget: 'touchMenuTurned', ...menu, path: QUOTE, prepare: turnHome },
   {
     budget: 'touchPause',
     path: '/',

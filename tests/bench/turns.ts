@@ -2,49 +2,81 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { BudgetName } from './budgets.ts';
 import type { Figure } from './figures.ts';
 import { slowDown } from './phone.ts';
-import { type Measure, onNewPage, SLOW_4G, type Stage, timesOf, visit } from './stage.ts';
+import { type Measure, onNewPage, prefetched, SLOW_4G, type Stage, visit, wake } from './stage.ts';
 
-/** A link of a sleeping page that leads to another page. */
-interface Turn {
-  from: string;
-  to: string;
+/** A link at the top of a page, and where it leads. */
+interface Way {
+  readonly from: string;
+  readonly to: string;
 }
 
-/** There and back, by the header's own links. */
-const pairs: readonly Turn[] = [
+/** There and back, in both languages: home and the form. */
+const ways: readonly Way[] = [
   { from: '/', to: '/get-quote' },
   { from: '/get-quote', to: '/' },
   { from: '/fr', to: '/fr/get-quote' },
+  { from: '/fr/get-quote', to: '/fr' },
 ];
 
-const networks: readonly { budget: BudgetName; slow: boolean }[] = [
-  { budget: 'turnFree', slow: false },
-  { budget: 'turnSlow', slow: true },
+/** How a link is pressed, and on which network. */
+interface Condition {
+  readonly name: string;
+  readonly times: BudgetName;
+  readonly ratio: BudgetName;
+  /** How long the pointer rests on the link before the press, in ms. Absent: a finger, which rests nowhere. */
+  readonly hover?: number;
+  readonly slow?: true;
+  readonly awake?: true;
+  /** Measured where times are judged alone: the others say enough of ratios. */
+  readonly onlyAll?: true;
+}
+
+const conditions: readonly Condition[] = [
+  { name: 'hover 200 ms', times: 'turnFree', ratio: 'turnOverFloor', hover: 200 },
+  { name: 'hover 200 ms, awake', times: 'turnFree', ratio: 'turnOverFloor', hover: 200, awake: true },
+  { name: 'hover 600 ms', times: 'turnFree', ratio: 'turnOverFloor', hover: 600, onlyAll: true },
+  { name: 'touch', times: 'turnTouch', ratio: 'turnOverFloor' },
+  { name: 'hover 200 ms, slow 4G', times: 'turnSlow', ratio: 'turnOverFloor', hover: 200, slow: true, onlyAll: true },
+  { name: 'hover 600 ms, slow 4G', times: 'turnSlow', ratio: 'turnOverFloor', hover: 600, slow: true, onlyAll: true },
 ];
 
-/** How long the pointer rests on a link before the press, in ms: the browser's own measure of an intention. */
-const POINTED_AT = 200;
+/** How long a press lasts, in ms. */
+const PRESS = 80;
 
-/** From the click to the first paint of the next page, in ms; nothing has been woken. */
-const turn = (stage: Stage, { from, to }: Turn, slow: boolean): Promise<number> =>
-  onNewPage(stage, 'laptop', async (page, devtools) => {
+/** From the pointer's press to the first paint of the next page, in ms. */
+const turn = (stage: Stage, site: string, { from, to }: Way, { hover, slow, awake }: Condition): Promise<number> =>
+  onNewPage(stage, hover === undefined ? 'phone' : 'laptop', async (page, devtools) => {
     await slowDown(stage.browser, devtools);
+    await visit(page, `${site}${from}`);
+    if (awake && site === stage.site.address) {
+      await prefetched(page);
+      await wake(page);
+    }
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      addEventListener('pointerdown', ({ timeStamp }) => sessionStorage.setItem('bench-pressed', String(performance.timeOrigin + timeStamp)), true);
+    });
     if (slow) {
       await devtools.send('Network.enable');
       await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     }
-    await visit(page, `${stage.site.address}${from}`);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      addEventListener('click', ({ timeStamp }) => sessionStorage.setItem('bench-clicked', String(performance.timeOrigin + timeStamp)), true);
-    });
-    const link = page.locator(`header a[href="${to}"]:visible`).first();
-    await link.hover();
-    await pass(POINTED_AT);
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.waitForURL(`${stage.site.address}${to}`);
+    const link = page.locator(`:is(header, main) a[href="${to}"]:visible`).first();
+    const box = await link.boundingBox();
+    if (!box) throw new Error(`${from} shows no link to ${to}.`);
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (hover === undefined) {
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await pass(PRESS);
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    } else {
+      await page.mouse.move(at.x, at.y);
+      await pass(hover);
+      await page.mouse.down();
+      await pass(PRESS);
+      await page.mouse.up();
+    }
+    await page.waitForURL(`${site}${to}`);
     return page.evaluate(async () => {
       const painted = await new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
@@ -52,22 +84,32 @@ const turn = (stage: Stage, { from, to }: Turn, slow: boolean): Promise<number> 
           if (paint) resolve(paint.startTime);
         }).observe({ type: 'paint', buffered: true });
       });
-      return performance.timeOrigin + painted - Number(sessionStorage.getItem('bench-clicked'));
+      return performance.timeOrigin + painted - Number(sessionStorage.getItem('bench-pressed'));
     });
   });
 
-/** Going from page to page while asleep: the browser's own navigation, to a document that was fetched at a sign of intent. */
+/**
+ * Going from page to page, which the browser does: from the press to the next page's first paint, and the same between the
+ * documents without scripts, by turns, so that the machine's mood strikes both. Nine samples where times are judged; else
+ * one each way.
+ */
 export const turns: Measure = async (stage) => {
   const figures: Figure[] = [];
-  const times = timesOf(stage);
-  for (const { budget, slow } of networks) {
-    for (const pair of pairs) {
-      const page = `${pair.from} → ${pair.to}`;
-      stage.say(`${page}${slow ? ', slow 4G' : ''}`);
-      const samples: number[] = [];
-      for (let time = 0; time < times; time++) samples.push(await turn(stage, pair, slow));
-      figures.push({ budget, page, samples });
+  const all = stage.judgement === 'all';
+  for (const condition of conditions) {
+    if (condition.onlyAll && !all) continue;
+    const samples: number[] = [];
+    const ratios: number[] = [];
+    for (let time = 0; time < (all ? 9 : ways.length); time++) {
+      const way = ways[time % ways.length];
+      if (way === undefined) continue;
+      stage.say(`${condition.name}, ${way.from} → ${way.to}`);
+      const own = await turn(stage, stage.site.address, way, condition);
+      const bare = await turn(stage, stage.site.floor, way, condition);
+      samples.push(own);
+      ratios.push(own / bare);
     }
+    figures.push({ budget: condition.times, page: condition.name, samples }, { budget: condition.ratio, page: condition.name, samples: ratios, note: 'the median of the pairs' });
   }
   return figures;
 };

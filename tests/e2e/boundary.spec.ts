@@ -1,5 +1,5 @@
 import { business } from '../../site/business.ts';
-import { expect, languages, on, test, wake } from './site.ts';
+import { expect, languages, on, test } from './site.ts';
 
 /** What is said when the interface itself fails: in English the specification's own words. */
 const said = {
@@ -7,7 +7,7 @@ const said = {
   'fr-CA': { title: 'Un problème est survenu', text: `Veuillez actualiser la page. Si le problème persiste, écrivez-nous à ${business.email}.`, reload: 'Actualiser' },
 } as const;
 
-for (const { locale, prefix, contact } of languages) {
+for (const { locale, contact } of languages) {
   test.describe(locale, { tag: locale === 'en-CA' ? [] : '@long' }, () => {
     test.use({ locale });
 
@@ -16,9 +16,8 @@ for (const { locale, prefix, contact } of languages) {
       const { title, text, reload } = said[locale];
       const islands = /\/assets\/Page-[^/]*\.js$/;
       await page.route(islands, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("It cannot be drawn."); };' }));
-      await page.goto(`${prefix}/about`);
-      await wake(page);
-      await page.getByRole('main').locator(`a[href="${contact}"]`).last().click();
+      await page.goto(contact);
+      await page.getByRole('textbox', { name: say['contact.message.label'] }).focus();
 
       const fallback = page.getByRole('region', { name: title, exact: true });
       await expect(fallback.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(title);

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
+import { facadeClass, TOWER_ROWS } from '@uno/drawings/facade';
 import { baseSource } from '@uno/tokens';
-import { facadeClass } from '../../site/drawings/facade-classes.ts';
-import { ROWS } from '../../site/drawings/tower.ts';
 import { desktop, expect, inEachLanguage, on, phone, test } from './site.ts';
 
 const word = baseSource.duration.word.$value.value;
 
 /** The classes of what moves in the street: a film for each row, the cradle, the squeegee in it. */
-const movers = [...Array.from({ length: ROWS }, (_, row) => `${facadeClass.row}${row}`), facadeClass.cradle, facadeClass.wand];
+const movers = [...Array.from({ length: TOWER_ROWS }, (_, row) => `${facadeClass.row}${row}`), facadeClass.cradle, facadeClass.wand];
 
 /** What the animations of the document change, with the classes of what they move. */
 const animated = (page: Page) =>
@@ -37,7 +36,7 @@ inEachLanguage(({ home, locale }) => {
         const changed = all.flatMap(({ properties }) => properties).filter((property) => !WHEN.includes(property));
         expect(new Set(changed)).toEqual(new Set(['transform', 'opacity']));
         expect(movers.filter((mover) => !all.some(({ classes }) => classes.includes(mover)))).toEqual([]);
-        expect(new Set(all.map(({ duration }) => duration))).toEqual(new Set([word * ROWS]));
+        expect(new Set(all.map(({ duration }) => duration))).toEqual(new Set([word * TOWER_ROWS]));
       });
     });
   }
@@ -65,7 +64,7 @@ test.describe('reduced motion', () => {
         const films = [...document.querySelectorAll(`.${dull}`)].map((film) => ({ film: box(film.firstElementChild), row: box(film.parentElement?.firstElementChild) }));
         return { films, cradle: box(document.querySelector(`.${cradle}`)), lowest: films.at(-1)?.row ?? box(null) };
       }, facadeClass);
-      expect(films).toHaveLength(ROWS);
+      expect(films).toHaveLength(TOWER_ROWS);
       expect(films.filter(({ film, row }) => film.left < row.right)).toEqual([]);
       // The crew stands before the lowest row, its platform at the foot of it.
       const height = lowest.bottom - lowest.top;

@@ -249,7 +249,6 @@ test.describe('an open mobile menu closes', () => {
     await page.goBack();
     await expect(page).toHaveURL('/fr');
     await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await menuButton.click();
     await expect(menu).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { business } from '../../site/business.ts';
 import { firstOfEach } from '../../site/manifest.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { anotherService, fill, required } from './form.ts';
@@ -39,7 +40,7 @@ const walks: readonly { what: string; viewport?: { width: number; height: number
     },
   },
   {
-    what: 'going to the form in the app, sending, and coming back',
+    what: 'going to the form, sending, and going home',
     async act(page, locale) {
       const { say, send, errorBox, success } = on(page, locale);
       await wake(page);
@@ -50,8 +51,8 @@ const walks: readonly { what: string; viewport?: { width: number; height: number
       await fill(page, locale, { ...required, service: anotherService });
       await send.click();
       await expect(success).toBeFocused();
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: business.name }).first().click();
+      await expect(page).toHaveURL(/\/(fr)?$/);
     },
   },
 ];

@@ -156,25 +156,6 @@ test.describe('an awake page', () => {
   });
 });
 
-test('a link to a page whose code is gone: pointed at, it reloads nothing; pressed, it leads there, once', async ({ page }) => {
-  await page.goto(fr.home);
-  await wake(page);
-  // Not by its requests: what the browser itself has fetched ahead is asked for no more.
-  let documents = 0;
-  page.on('domcontentloaded', () => (documents += 1));
-  const island = code('Page');
-  await goneFrom(page, island);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: on(page, fr.locale).say['footer.terms'], exact: true });
-  const gone = page.waitForResponse(island);
-  await link.hover();
-  await gone;
-  await link.click();
-  await expect(page).toHaveURL(`${fr.contact}#terms`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Écrivez ou appelez');
-  await page.waitForLoadState();
-  expect(documents).toBe(1);
-});
-
 test.describe('a search', () => {
   const sought = 'tapis';
   const articles = articlesIn(fr.locale);

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
-import { expect, inEachLanguage, isAwake, on, test } from './site.ts';
+import { control, fill } from './form.ts';
+import { pathTo } from './pages.ts';
+import { expect, hold, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
 
-// Going from page to page while asleep: the browser's own navigation, to a document that it fetched when the link was pointed at.
+// Going from page to page is the browser's own navigation, whether the page is asleep or awake.
 
 /** How the document that is shown was brought here: `navigational-prefetch` when it had been fetched ahead. */
 const delivery = (page: Page) =>
@@ -12,19 +14,86 @@ const delivery = (page: Page) =>
     return navigation instanceof PerformanceNavigationTiming && 'deliveryType' in navigation ? navigation.deliveryType : undefined;
   });
 
+/** A Chromium with the back/forward cache, which Playwright switches off. */
+const withPageCache = () => chromium.launch({ ...launchOptions('whole'), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+
 inEachLanguage(({ locale, home, quote }) => {
-  test(`${home} to ${quote}: fetched when pointed at, asleep, and nothing complains`, async ({ page }) => {
+  const quoteLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: on(page, locale).say['nav.quote'] }).first();
+
+  for (const state of ['asleep', 'awake'] as const) {
+    test(`${home} to ${quote}, ${state}: fetched when pointed at, asleep when shown, and nothing complains`, async ({ page }) => {
+      await page.goto(home);
+      if (state === 'awake') await wake(page);
+      const ahead = page.waitForEvent('requestfinished', (request) => request.headers()['sec-purpose'] === 'prefetch');
+      await quoteLink(page).hover();
+      expect(new URL((await ahead).url()).pathname).toBe(quote);
+      await quoteLink(page).click();
+      await expect(page).toHaveURL(quote);
+      expect(await delivery(page)).toBe('navigational-prefetch');
+      expect(await isAwake(page)).toBe(false);
+      // The language and the theme of a page that was only fetched are not stored.
+      expect(await page.evaluate(() => localStorage.getItem('uno_locale'))).toBe(locale);
+    });
+  }
+
+  test(`${home}, awake and scrolled: a link leads to the top of ${quote}, Back to where the reader was, Forward to what was typed`, async ({ page }) => {
     await page.goto(home);
-    const link = page.getByRole('banner').getByRole('link', { name: on(page, locale).say['nav.quote'] }).first();
-    const ahead = page.waitForEvent('requestfinished', (request) => request.headers()['sec-purpose'] === 'prefetch');
-    await link.hover();
-    expect(new URL((await ahead).url()).pathname).toBe(quote);
-    await link.click();
+    await wake(page);
+    await page.mouse.wheel(0, 900);
+    await page.waitForFunction(() => scrollY > 500);
+    const before = await page.evaluate(() => scrollY);
+    await quoteLink(page).evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(quote);
-    expect(await delivery(page)).toBe('navigational-prefetch');
-    expect(await isAwake(page)).toBe(false);
-    // The language and the theme of a page that was only fetched are not stored.
-    expect(await page.evaluate(() => localStorage.getItem('uno_locale'))).toBe(locale);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await fill(page, locale, { name: 'Zoé' });
+    await page.goBack();
+    await expect(page).toHaveURL(home);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    await page.goForward();
+    await expect(page).toHaveURL(quote);
+    await expect(control(page, locale, 'name')).toHaveValue('Zoé');
+  });
+
+  test(`${quote}, awake: a link of the footer to a place of another page ends at that place`, async ({ page }) => {
+    await page.goto(quote);
+    await wake(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: on(page, locale).say['footer.accessibility'], exact: true }).click();
+    await expect(page).toHaveURL(`${pathTo('about', locale)}#accessibility`);
+    await expect(page.locator('#accessibility')).toBeInViewport();
+  });
+
+  test(`${quote}, awake: a link to the page itself leads to its top, with what was typed`, async ({ page }) => {
+    await page.goto(quote);
+    await fill(page, locale, { name: 'Zoé' });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForFunction(() => scrollY > 300);
+    const loaded = page.waitForEvent('load');
+    await quoteLink(page).evaluate((link: HTMLElement) => link.click());
+    await loaded;
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveURL(quote);
+    await expect(control(page, locale, 'name')).toHaveValue('Zoé');
+  });
+
+  test(`${home}, awake: of two links pressed one after the other the second counts, however slow the first`, async ({ page }) => {
+    await page.goto(home);
+    await wake(page);
+    const answer = await hold(page, new RegExp(`${quote}$`));
+    await quoteLink(page).click({ noWaitAfter: true });
+    await page.getByRole('banner').getByRole('link', { name: on(page, locale).say['nav.about'] }).first().click();
+    await expect(page).toHaveURL(pathTo('about', locale));
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(pathTo('about', locale));
+  });
+
+  test(`${home}, awake and scrolled: a reload stays where the reader is`, async ({ page }) => {
+    await page.goto(home);
+    await wake(page);
+    await page.evaluate(() => scrollTo(0, 1200));
+    await page.waitForFunction(() => scrollY === 1200);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
   });
 });
 
@@ -38,9 +107,9 @@ test('a page that was only pointed at stores nothing', async ({ page }) => {
 });
 
 test('Back brings the page back as it was left, without loading it again', async ({ site }) => {
-  // Playwright switches the back/forward cache off, and can't reach a page that comes out of it. So the cache is switched
-  // on, and the page that came back writes into the storage, which a second page of the site reads.
-  const browser = await chromium.launch({ ...launchOptions('whole'), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  // Playwright can't reach a page that comes out of the cache. So the page that came back writes into the storage, which a
+  // second page of the site reads.
+  const browser = await withPageCache();
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     for (const [from, to] of [
@@ -67,3 +136,35 @@ test('Back brings the page back as it was left, without loading it again', async
     await browser.close();
   }
 });
+
+for (const { name, viewport, open } of [
+  { name: 'the menu of a phone', viewport: phone, open: (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click() },
+]) {
+  test(`${name} stays until the next page is there, and is closed on the way back`, async ({ site }) => {
+    const browser = await withPageCache();
+    try {
+      const context = await browser.newContext({ viewport });
+      const witness = await context.newPage();
+      await witness.goto(`${site.address}/robots.txt`);
+      const page = await context.newPage();
+      await page.goto(`${site.address}/about`);
+      await open(page);
+      const link = page.getByRole('link', { name: 'Warehouse & industrial' }).first();
+      await expect(link).toBeVisible();
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          const open = [...document.querySelectorAll('[data-uno-mobile-menu], header [role=group] a')].some((part) => part.checkVisibility({ visibilityProperty: true }));
+          localStorage.setItem('shown-again', JSON.stringify({ persisted, open }));
+        });
+      });
+      await link.evaluate((pressed: HTMLElement) => pressed.click());
+      await page.waitForURL(/warehouse/);
+      await page.waitForFunction(() => document.readyState === 'complete');
+      page.evaluate(() => history.back()).catch(() => undefined);
+      await witness.waitForFunction(() => localStorage.getItem('shown-again') !== null);
+      expect(await witness.evaluate(() => JSON.parse(localStorage.getItem('shown-again') ?? ''))).toEqual({ persisted: true, open: false });
+    } finally {
+      await browser.close();
+    }
+  });
+}

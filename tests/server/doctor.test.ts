@@ -1,13 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../site/server/app.ts';
-import { openAsItIs, openStore } from '../../site/server/database.ts';
+import { openAsItIs, openPostgres, openStore } from '../../site/server/database.ts';
 import { type Check, examineDisk, examineHosted, examineStore, keyKind } from '../../site/server/doctor-checks.ts';
 import { isDiskFull, lacksRoom } from '../../site/server/disk-full.ts';
 import { serveLeads } from '../../site/server/leads-socket.ts';
 import { readLeads } from '../../site/server/leads-store.ts';
+import { migrate } from '../../site/server/migrate.ts';
+import { findPostgres, startCluster } from '../database/cluster.ts';
 import { asOwner, openStores } from '../database/stores.ts';
 import { temporary } from './built-site.ts';
 import { runDoctor } from './processes.ts';
@@ -166,4 +169,22 @@ describe('npm run doctor', () => {
     expect(code).toBe(1);
     expect(stdout + stderr).toMatch(says);
   });
+});
+
+const bin = findPostgres();
+
+test.skipIf(bin === undefined)('a database whose text is not UTF8 is reported, with the way out', async () => {
+  if (bin === undefined) return;
+  const cluster = await startCluster(bin);
+  const { stderr } = spawnSync(join(bin, 'createdb'), ['--maintenance-db', cluster.url, '--template=template0', '--encoding=SQL_ASCII', 'bytes'], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  const database = await openPostgres(cluster.url.replace('/postgres?', '/bytes?'), 2);
+  afterAll(async () => {
+    await database.close();
+    await cluster.stop();
+  });
+  await migrate(database);
+  const [reachable, ...others] = await examineStore(database);
+  expect(reachable).toMatchObject({ what: 'reachable', verdict: 'wrong', found: expect.stringMatching(/^PostgreSQL .*, but its text is SQL_ASCII, not UTF8$/), next: expect.stringContaining("encoding 'UTF8'") });
+  expect(wrongs(others)).toEqual([]);
 });

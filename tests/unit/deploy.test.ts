@@ -76,6 +76,21 @@ describe('deploy/uno.service', () => {
   });
 });
 
+describe('deploy/uno and deploy/uno.cron', () => {
+  test('find their programs with the PATH that cron gives', () => {
+    expect(read('deploy/uno')).toMatch(/exec \/usr\/sbin\/runuser /);
+    const commands = Array.from(read('deploy/uno.cron').matchAll(/^#?\d.* root (.+)$/gm), ([, command = '']) => command);
+    expect(commands).toHaveLength(2);
+    for (const command of commands) expect(command).toMatch(/^\/usr\/local\/bin\/uno leads /);
+  });
+
+  test('can be read: by the shell, and by cron, for which a % ends the line', () => {
+    accessSync(join(root, 'deploy/uno'), constants.X_OK);
+    expect(spawnSync('sh', ['-n', join(root, 'deploy/uno')], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+    expect(read('deploy/uno.cron')).not.toMatch(/[^\\]%/);
+  });
+});
+
 test('deploy/github-ci.yml runs .ci/run, which may be run', () => {
   const { jobs } = parse(read('deploy/github-ci.yml'));
   expect(JSON.stringify(jobs)).toContain('{"run":".ci/run"}');

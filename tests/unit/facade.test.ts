@@ -1,8 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import { facade, facadeClass, facadeFrame, TOWER_ROWS } from '@uno/drawings/facade';
 import { describe, expect, it } from 'vitest';
-import { facade, street } from '../../site/drawings/facade.ts';
-import { facadeClass } from '../../site/drawings/facade-classes.ts';
-import { ROWS } from '../../site/drawings/tower.ts';
 import { themeNames, themeSources } from '@uno/tokens';
 
 const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([, found = '']) => found);
@@ -48,10 +46,10 @@ describe('the façade of the home page', () => {
   });
 
   it('has a storey of glass for each word', () => {
-    expect(all(svg, new RegExp(`${facadeClass.row}(\\d)`, 'g'))).toEqual(Array.from({ length: ROWS }, (_, index) => String(index)));
+    expect(all(svg, new RegExp(`${facadeClass.row}(\\d)`, 'g'))).toEqual(Array.from({ length: TOWER_ROWS }, (_, index) => String(index)));
   });
 
   it('sets the tower’s top row on the level of the word’s pane', () => {
-    expect(street.tower.y).toBe(144);
+    expect(facadeFrame.tower.y).toBe(144);
   });
 });

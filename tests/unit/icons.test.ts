@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mark } from '@uno/drawings/mark';
 import { defaultTheme, hexOf } from '@uno/tokens';
 import { PNG } from 'pngjs';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,7 +10,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { Wordmark } from '../../packages/ui/src/Wordmark/index.ts';
 import { iconHead, writeIcons } from '../../site/build/icons.ts';
 import { business } from '../../site/business.ts';
-import { mark } from '../../site/drawings/mark.ts';
 import { locales } from '../../site/i18n/locale.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'uno-icons-'));

@@ -1,14 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Pictogram, PICTOGRAM_SIZE, pictograms } from '@uno/drawings/pictograms';
+import { lineWidth } from '@uno/drawings/svg';
 import { contrastRatio, themeNames, themeSources } from '@uno/tokens';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { home as en } from '../../site/content/en/home.ts';
 import { home as fr } from '../../site/content/fr/home.ts';
-import { PICTOGRAM, pictograms } from '../../site/drawings/pictograms.ts';
-import { weight } from '../../site/drawings/svg.ts';
-import { Pictogram } from '../../site/src/pictogram/Pictogram.tsx';
 import { importedBy } from './imports.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -81,7 +80,7 @@ describe.each(Object.entries(pictograms))('%s', (_, svg) => {
 
   it('keeps to its square, in whole and half units', () => {
     expect(paths.length).toBeGreaterThan(2);
-    expect(paths.flatMap(({ points }) => points).filter(({ x, y }) => !(x >= 0 && x <= PICTOGRAM && y >= 0 && y <= PICTOGRAM))).toEqual([]);
+    expect(paths.flatMap(({ points }) => points).filter(({ x, y }) => !(x >= 0 && x <= PICTOGRAM_SIZE && y >= 0 && y <= PICTOGRAM_SIZE))).toEqual([]);
     expect(paths.flatMap(({ written }) => written).filter((one) => !Number.isInteger(one * 2))).toEqual([]);
   });
 
@@ -97,7 +96,7 @@ describe.each(Object.entries(pictograms))('%s', (_, svg) => {
     const lines = all(svg, /(<path[^>]+>)/g).filter((path) => !path.includes('stroke="none"'));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter((path) => !path.includes('vector-effect="non-scaling-stroke"'))).toEqual([]);
-    expect(all(svg, /stroke-width="([^"]+)"/g).filter((one) => one !== weight.mullion)).toEqual([]);
+    expect(all(svg, /stroke-width="([^"]+)"/g).filter((one) => one !== lineWidth.hairline)).toEqual([]);
   });
 
   it('is painted in the colour of the text, glass and sun', () => {
@@ -123,7 +122,7 @@ test.each(themeNames)('in %s, a line is seen on the glass that it crosses', (the
 
 test('a page shows one in the colour and the weight of what is around it, hidden from assistive technology', () => {
   expect(renderToStaticMarkup(<Pictogram name="duct" size={32} className="there" />)).toBe(
-    `<svg class="there" width="32" height="32" viewBox="0 0 64 64" fill="none" stroke="currentColor" stroke-width="${weight.edge}" aria-hidden="true" focusable="false">${pictograms.duct}</svg>`,
+    `<svg class="there" width="32" height="32" viewBox="0 0 64 64" fill="none" stroke="currentColor" stroke-width="${lineWidth.edge}" aria-hidden="true" focusable="false">${pictograms.duct}</svg>`,
   );
 });
 
@@ -137,8 +136,8 @@ test('home shows one beside each reason, whose title both languages have', () =>
 });
 
 describe('no drawing reaches a visitor as code', () => {
-  /** Every file of the site that one imports, itself or through others, by name or by pattern, statically or not; types don't count. */
-  const drawn = (file: string) => file.startsWith('site/drawings/') || file.startsWith('site/src/pictogram/');
+  /** The catalogue holds names and sizes, which pages need; it imports nothing. */
+  const drawn = (file: string) => file.startsWith('packages/drawings/') && file !== 'packages/drawings/src/catalogue.ts';
 
   it('from the code that wakes a page', () => {
     const found = importedBy('site/src/entry.client.tsx');
@@ -146,7 +145,13 @@ describe('no drawing reaches a visitor as code', () => {
     expect(found.filter(drawn)).toEqual([]);
   });
 
+  it('nor the server, which has no package of ours in production', () => {
+    const found = importedBy('site/server/serve-built.ts');
+    expect(found).toContain('site/server/app.ts');
+    expect(found.filter((file) => file.startsWith('packages/') || file.startsWith('tokens/'))).toEqual([]);
+  });
+
   it('and it would be found, as it is in the code that renders the pages', () => {
-    expect(importedBy('site/src/entry.server.tsx').filter(drawn)).toContain('site/drawings/pictograms.ts');
+    expect(importedBy('site/src/entry.server.tsx').filter(drawn)).toContain('packages/drawings/src/pictograms/pictograms.ts');
   });
 });

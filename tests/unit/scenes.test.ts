@@ -2,16 +2,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { colourFamiliesOf, cropOf, inSceneColours, MAX_EDGE_GAP, SCENE_SIZE, sceneFile, scenes } from '@uno/drawings/scenes';
+import { type Point, rect } from '@uno/drawings/svg';
 import { describe, expect, it, test } from 'vitest';
 import { contrastRatio } from '@uno/tokens';
 import { PNG } from 'pngjs';
 import { painted } from '../../site/build/raster.ts';
 import { writeScenes } from '../../site/build/scenes.ts';
-import { familiesOf, toPrint } from '../../site/drawings/print.ts';
-import { scenes } from '../../site/drawings/scenes/index.ts';
-import { cropOf, FRAME, NEAR, sceneFile } from '../../site/drawings/scenes/scene.ts';
 import { pictureCropNames, pictureName } from '../../site/pictures.ts';
-import { type Point, rect } from '../../site/drawings/svg.ts';
 
 const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -46,9 +44,9 @@ test('the check of the markup sees what is not well-formed', () => {
   expect(malformed('<svg a=1/>')).not.toEqual([]);
 });
 
-test('a print refuses a colour that it does not know', () => {
-  expect(toPrint(rect(0, 0, 1, 1, 'brick'))).toContain('#b5563d');
-  expect(() => toPrint('<rect fill="var(--uno-art-plum)"/>')).toThrow('plum');
+test('a scene refuses a colour that it does not know', () => {
+  expect(inSceneColours(rect(0, 0, 1, 1, 'brick'))).toContain('#b5563d');
+  expect(() => inSceneColours('<rect fill="var(--uno-art-plum)"/>')).toThrow('plum');
 });
 
 describe.each(files)('$name', ({ name, scene, crop, svg }) => {
@@ -83,31 +81,31 @@ describe.each(files)('$name', ({ name, scene, crop, svg }) => {
     const { x, y, width, height } = cropOf(scene, crop);
     expect(x).toBeGreaterThanOrEqual(0);
     expect(y).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(FRAME.width);
-    expect(y + height).toBeLessThanOrEqual(FRAME.height);
+    expect(x + width).toBeLessThanOrEqual(SCENE_SIZE.width);
+    expect(y + height).toBeLessThanOrEqual(SCENE_SIZE.height);
     expect(svg).toContain(`viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`);
   });
 });
 
 describe.each(drawn)('$key', (scene) => {
-  it('is printed in seven colours at most, skin and hair apart', () => {
-    const families = [...familiesOf(scene.draw())].filter((family) => family !== 'skin' && family !== 'hair');
+  it('has seven colours at most, skin and hair apart', () => {
+    const families = [...colourFamiliesOf(scene.draw())].filter((family) => family !== 'skin' && family !== 'hair');
     expect(families.length, families.join(', ')).toBeLessThanOrEqual(7);
   });
 
   it('has an opaque ground of paper, first', () => {
-    expect(toPrint(scene.draw())).toMatch(/^<rect x="0" y="0" width="800" height="450" fill="#f3efe4"\/>/);
+    expect(inSceneColours(scene.draw())).toMatch(/^<rect x="0" y="0" width="800" height="450" fill="#f3efe4"\/>/);
   });
 
   it('shows its story at 3:1, whoever looks', async () => {
-    const print = PNG.sync.read(await painted({ ...FRAME, parts: [{ svg: sceneFile(scene) }] }));
+    const picture = PNG.sync.read(await painted({ ...SCENE_SIZE, parts: [{ svg: sceneFile(scene) }] }));
     const colourAt = ([x, y]: Point) => {
-      const start = (Math.floor(y) * print.width + Math.floor(x)) * 4;
-      return `#${print.data.toString('hex', start, start + 3)}`;
+      const start = (Math.floor(y) * picture.width + Math.floor(x)) * 4;
+      return `#${picture.data.toString('hex', start, start + 3)}`;
     };
-    expect(scene.tells.length).toBeGreaterThanOrEqual(3);
-    for (const { what, sides: [one, other] } of scene.tells) {
-      expect(Math.hypot(one[0] - other[0], one[1] - other[1]), what).toBeLessThanOrEqual(NEAR);
+    expect(scene.keyEdges.length).toBeGreaterThanOrEqual(3);
+    for (const { what, sides: [one, other] } of scene.keyEdges) {
+      expect(Math.hypot(one[0] - other[0], one[1] - other[1]), what).toBeLessThanOrEqual(MAX_EDGE_GAP);
       expect(contrastRatio(colourAt(one), colourAt(other)), what).toBeGreaterThanOrEqual(3);
     }
   });

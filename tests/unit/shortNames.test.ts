@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shortName } from '../../site/build/shortNames.ts';
 
-const sheets = globSync(['tokens/src/**/*.css.ts', 'packages/ui/src/**/*.css.ts', 'site/{src,drawings}/**/*.css.ts'], { cwd: join(import.meta.dirname, '../..') });
+const sheets = globSync(['tokens/src/**/*.css.ts', 'packages/{ui,drawings}/src/**/*.css.ts', 'site/src/**/*.css.ts'], { cwd: join(import.meta.dirname, '../..') });
 
 describe('the names of classes in the built site', () => {
   test('are never shared by two sheets, nor within one', () => {

@@ -27,7 +27,6 @@ export const nav = {
   'nav.menuClose': 'Close',
   'nav.menuTitle': 'Main menu',
   'nav.call': 'Call us',
-  'nav.newPage': 'Page loaded: {title}',
   'nav.wakeFailed': 'This page could not finish loading. Check your connection, then press again. What you typed is kept. You can also call us at {phone}.',
   'nav.errorTitle': 'Something went wrong',
   'nav.errorText': 'Please refresh the page. If the issue persists, contact us at {email}.',

@@ -31,7 +31,6 @@ export const nav: TranslationOf<typeof en> = {
   'nav.menuClose': 'Fermer',
   'nav.menuTitle': 'Menu principal',
   'nav.call': 'Appelez-nous',
-  'nav.newPage': 'Page chargée\u00a0: {title}',
   'nav.wakeFailed':
     'La page n’a pas pu se charger au complet. Vérifiez votre connexion, puis appuyez de nouveau. Ce que vous avez écrit est conservé. Vous pouvez aussi nous appeler au {phone}.',
   'nav.errorTitle': 'Un problème est survenu',

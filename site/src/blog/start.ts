@@ -22,7 +22,7 @@ export const PARTS = { start: 'blog-start', opening: 'blog-opening', cards: 'blo
 /** A text that can stand in a `script` element: nothing in it ends the element. */
 export const written = (start: BlogStart): string => JSON.stringify(start).replaceAll('<', String.raw`\u003c`);
 
-/** Reads it from the page that the server sent. */
-export function startIn(sent: ParentNode): BlogStart {
-  return JSON.parse(sent.querySelector(`#${PARTS.start}`)?.textContent ?? '');
+/** Reads it from the document. */
+export function startIn(page: ParentNode): BlogStart {
+  return JSON.parse(page.querySelector(`#${PARTS.start}`)?.textContent ?? '');
 }

@@ -33,7 +33,7 @@ export interface FiltersInAddress {
  * address finds the same (behaviour.md 4.2). The first render has none, as the server's has.
  */
 export function useFilters(): FiltersInAddress {
-  const { pathname, search: query, state } = useLocation();
+  const { search: query, state } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(NO_FILTERS);
@@ -54,17 +54,7 @@ export function useFilters(): FiltersInAddress {
     // What we wrote ourselves may be behind what has been typed since.
     if (type === NavigationType.Pop || !isOwn(state)) ask(filtersOf(query));
   }, [query, state, type, ask]);
-  useEffect(() => {
-    // The router's own news of Back may wait for the menu's code (`navigationIntent.ts`).
-    const goBack = () => {
-      if (location.pathname === pathname) ask(filtersOf(location.search));
-    };
-    addEventListener('popstate', goBack);
-    return () => {
-      removeEventListener('popstate', goBack);
-      clearTimeout(waiting.current);
-    };
-  }, [pathname, ask]);
+  useEffect(() => () => clearTimeout(waiting.current), []);
 
   const write = useCallback(
     (replace: boolean) => {

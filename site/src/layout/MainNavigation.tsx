@@ -5,12 +5,12 @@ import {
   NavigationMenuPanelLink,
   NavigationMenuPanelList,
 } from '@uno/ui/NavigationMenu';
-import { useLocation } from 'react-router-dom';
 import type { nav } from '../../content/en/nav.ts';
 import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
 import { hrefOf } from '../../routes.ts';
 import { localePath, neutralPath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { usePagePath } from './pagePath.ts';
 
 /**
  * The header's links: Home, the Services panel, the rest (behaviour.md 3.1). Loaded on intent.
@@ -20,7 +20,7 @@ import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 export default function MainNavigation({ onMount }: { onMount: () => void }) {
   const t = useT<typeof nav>();
   const locale = useLocale();
-  const here = neutralPath(useLocation().pathname);
+  const here = neutralPath(usePagePath());
   return (
     <NavigationMenu aria-label={t('nav.label')}>
       <NavigationMenuLink href={hrefOf('home', locale)} active={here === '/'}>

@@ -3,8 +3,7 @@ import { Header } from '@uno/ui/Header';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
 import { Wordmark } from '@uno/ui/Wordmark';
-import { memo, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { memo, Suspense } from 'react';
 import { business } from '../../business.ts';
 import type { nav } from '../../content/en/nav.ts';
 import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
@@ -14,6 +13,7 @@ import { locales, localePath, neutralPath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { alarm } from './alarm.ts';
 import { navigationAnswers, useNavigation } from './navigationIntent.ts';
+import { usePagePath } from './pagePath.ts';
 import { WithPhone } from './WithPhone.tsx';
 
 function MainNavigation() {
@@ -37,19 +37,16 @@ const languageNames = { 'en-CA': 'English', 'fr-CA': 'Français' } as const;
 
 /** Both languages of the page being read. */
 export function useLanguages() {
-  const { pathname } = useLocation();
-  return locales.map((tag) => ({ tag, name: languageNames[tag], href: localePath(neutralPath(pathname), tag) }));
+  const path = neutralPath(usePagePath());
+  return locales.map((tag) => ({ tag, name: languageNames[tag], href: localePath(path, tag) }));
 }
 
 /** The header of every page, with the site's links and words. */
 export function SiteHeader() {
   const t = useT<typeof nav>();
   const locale = useLocale();
-  const { pathname, key } = useLocation();
-  const here = neutralPath(pathname);
+  const here = neutralPath(usePagePath());
   const languages = useLanguages();
-  // The entry of the history on which the menu was opened: another page closes it before its heading takes the focus.
-  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
 
   const link = (path: string, words: string) => (
     <li key={path}>
@@ -76,11 +73,7 @@ export function SiteHeader() {
       menu={
         <MobileMenu
           labels={{ open: t('nav.menu'), close: t('nav.menuClose'), title: t('nav.menuTitle') }}
-          open={menuOpenAt === key}
-          onOpenChange={(open) => {
-            setMenuOpenAt(open ? key : null);
-            alarm(false);
-          }}
+          onOpenChange={() => alarm(false)}
           onUnavailable={() => alarm(true)}
         >
           <nav aria-label={t('nav.label')}>

@@ -14,7 +14,6 @@ const EVENTS = ['pointerover', 'focusin', 'click', 'keydown'] as const;
 const AREA = `[${NAVIGATION_AREA}]`;
 
 const { promise: loaded, resolve: arrived } = deferred<Navigation>();
-const { promise: answering, resolve: nowAnswering } = deferred<void>();
 
 let navigation: Navigation | undefined;
 let loading: Promise<void> | undefined;
@@ -27,31 +26,22 @@ const onServer = import.meta.env.SSR ? import('./MainNavigation.tsx') : undefine
 /** The navigation; suspends until somebody wants it. Once its code is here, a click on it hydrates it at once. */
 export const useNavigation = (): Navigation['default'] => (navigation ?? use(onServer ?? loaded)).default;
 
-/** Fetches the navigation, if that has not begun. Resolves once its button answers, rejects where its code does not come. A failed fetch is said, where somebody pressed, and tried again by the next call. */
-export function wantNavigation(): Promise<void> {
-  loading ??= import('./MainNavigation.tsx').then(
-    (module) => {
+/** Fetches the navigation, if that has not begun. A failed fetch is said, where somebody pressed, and tried again by the next call. */
+export function fetchNavigation(): void {
+  // A `catch` of its own: the bundler takes a second argument of `then` into the import, and tells nobody that it failed.
+  loading ??= import('./MainNavigation.tsx')
+    .then((module) => {
       navigation = module;
       arrived(module);
       held?.click();
       held = undefined;
       alarm(false);
-    },
-    (error: unknown) => {
+    })
+    .catch(() => {
       loading = undefined;
       if (held) alarm(true);
       held = undefined;
-      throw error;
-    },
-  );
-  return loading.then(() => answering);
-}
-
-/** Somebody has come near. */
-function fetchNavigation(): void {
-  wantNavigation().catch(() => {
-    // Said already, where somebody pressed.
-  });
+    });
 }
 
 function listen(event: Event) {
@@ -77,7 +67,6 @@ function listen(event: Event) {
 /** Called once the navigation is hydrated. Where the pointer rests on a closed button, its panel opens, unless Escape was pressed. */
 export function navigationAnswers(): void {
   for (const type of EVENTS) removeEventListener(type, listen, true);
-  nowAnswering();
   if (cancelled) return;
   const hovered = document.querySelector(`${AREA} button[data-state=closed]:hover`);
   hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));

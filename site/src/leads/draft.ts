@@ -1,4 +1,5 @@
 import { OPENED } from '../../protocol.ts';
+import { seenSince } from '../whenSeen.ts';
 import { seedOfTab } from './key.ts';
 import { isRecord, slot } from './slot.ts';
 
@@ -72,13 +73,15 @@ export function draftKeeper(form: string): DraftKeeper {
 }
 
 const opened = slot('sessionStorage', OPENED);
-const openedHere = performance.timeOrigin;
+
+/** When a visitor first saw this page, in milliseconds since the epoch: read once, since the clock may be set. */
+export const seenHere = seenSince();
 
 /**
  * When the site was first loaded in this tab, in milliseconds since the epoch: a reload does not make a person
- * a robot. The head script of any page keeps it; where nothing is kept, when this page was.
+ * a robot. The head script of any page keeps it; where nothing is kept, when this page was seen first.
  */
 export function firstOpened(): number {
   const kept = opened.read();
-  return typeof kept === 'number' && kept <= Date.now() ? kept : openedHere;
+  return typeof kept === 'number' && kept <= Date.now() ? kept : seenHere;
 }

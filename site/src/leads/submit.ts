@@ -1,6 +1,6 @@
 import { pushEvent } from './analytics.ts';
 import { store } from './config.ts';
-import { firstOpened } from './draft.ts';
+import { firstOpened, seenHere } from './draft.ts';
 import type { BadField, Failure } from './errors.ts';
 import { keyOf } from './key.ts';
 import type { LeadForm } from './lead.ts';
@@ -53,7 +53,7 @@ export const isReady = (data: FormData, { needs }: { readonly needs: readonly st
 /** Milliseconds since the site was opened in this tab; where the clock was set back since then, since this page was. */
 function sinceOpened(): number {
   const elapsed = Date.now() - firstOpened();
-  return elapsed < 0 ? performance.now() : elapsed;
+  return elapsed < 0 ? performance.timeOrigin + performance.now() - seenHere : elapsed;
 }
 
 /** Checks a form where it stands (behaviour.md 5.7). */

@@ -29,28 +29,11 @@ export async function reloadIfGone(entry: string, files: readonly string[]): Pro
   }
 }
 
-/** Failures that whoever asked for the code goes on from by himself. */
-const answered = new WeakSet<Error>();
-
-/**
- * Keeps the page from being reloaded for code of another page: where its link was pressed, the browser goes there, and
- * where it was only pointed at, nobody waits for it.
- */
-export function answerFor(code: Promise<unknown>): void {
-  code.catch((error: unknown) => {
-    if (error instanceof Error) answered.add(error);
-  });
-}
-
 /** The same as {@link reloadIfGone} for code that an awake page fetches when it is wanted: a menu, the store's client. */
 export function watchForNewRelease(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    // The event comes before whoever asked for the code hears of it.
-    setTimeout(() => {
-      if (answered.has(payload)) return;
-      const entry = document.querySelector(`script[${ENTRY}]`)?.getAttribute(ENTRY) ?? '';
-      // Chromium and Firefox say which file failed; a release that changes any file changes the entry.
-      void reloadIfGone(entry, [/https?:\S+\.js/.exec(payload.message)?.[0] ?? entry]);
-    });
+    const entry = document.querySelector(`script[${ENTRY}]`)?.getAttribute(ENTRY) ?? '';
+    // Chromium and Firefox say which file failed; a release that changes any file changes the entry.
+    void reloadIfGone(entry, [/https?:\S+\.js/.exec(payload.message)?.[0] ?? entry]);
   });
 }

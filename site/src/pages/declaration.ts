@@ -15,8 +15,6 @@ type HeadStrings<Name extends string> = { readonly [Key in `head.${Name}.${keyof
 /** What a page's component is given: the values of its address's parameters. */
 export interface PageProps {
   readonly params: Readonly<Record<string, string>>;
-  /** The document that the server sent, for an island that takes from it what is no code. Absent on the server. */
-  readonly sent?: ParentNode;
 }
 
 /** One address of a page that has several, or whose content is read when the site is built, and what is said of it alone. */

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { IslandName } from '../../routes.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Dictionary } from '../../i18n/t.ts';
-import { answerFor } from '../navigation/newRelease.ts';
 import type { PageProps } from './declaration.ts';
 
 /** What an island needs to be hydrated. */
@@ -25,8 +24,6 @@ const islands = import.meta.glob<{ load: LoadIsland }>('./*/island.ts', { eager:
 export async function loadIsland(name: IslandName, locale: Locale): Promise<Island> {
   const island = islands[`./${name}/island.ts`];
   if (!island) throw new Error(`src/pages/${name}/island.ts is missing: site/routes.ts says that the page is an island.`);
-  const code = island.load(locale);
-  for (const part of code) answerFor(part);
-  const [page, { dictionary }] = await Promise.all(code);
+  const [page, { dictionary }] = await Promise.all(island.load(locale));
   return { Component: page.default, dictionary };
 }

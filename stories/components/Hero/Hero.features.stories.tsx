@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { facade, facadeFrame } from '@uno/drawings/facade';
 import { Hero, HeroLead, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { facade, street } from '../../../site/drawings/facade.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { scene } from '../ImageWithFallback/scene.ts';
@@ -118,7 +118,7 @@ export const PauseBesideTheTower: Story = {
     // Where the drawing stands on the screen says where its tower begins.
     const matrix = [...canvasElement.querySelectorAll('svg')].find((svg) => svg.viewBox.baseVal.width > 1000)?.getScreenCTM();
     if (!matrix) throw new Error('There is no façade.');
-    const tower = matrix.a * street.tower.x + matrix.e;
+    const tower = matrix.a * facadeFrame.tower.x + matrix.e;
     await expect(tower).toBeGreaterThan(100);
     await expect(words.getBoundingClientRect().right).toBeLessThan(tower);
   },

@@ -1,5 +1,4 @@
-import { scenes } from '../../../site/drawings/scenes/index.ts';
-import { sceneFile } from '../../../site/drawings/scenes/scene.ts';
+import { sceneFile, scenes } from '@uno/drawings/scenes';
 
 /** The lobby of the catalogue, as an address that needs no file. */
 export const scene = `data:image/svg+xml,${encodeURIComponent(sceneFile(scenes.condoCleaning))}`;

@@ -1,6 +1,6 @@
+import { facade } from '@uno/drawings/facade';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { facade } from '../../../site/drawings/facade.ts';
 import { broken, scene } from '../../components/ImageWithFallback/scene.ts';
 import { Panorama } from '../../../site/src/pages/home/Panorama.tsx';
 

@@ -11,8 +11,8 @@ type Panel = ComponentType<Parameters<typeof MobileMenuPanel>[0]>;
 
 /**
  * The navigation of small screens: a labelled button and a dialog over the page (APG, *Dialog*). Focus stays
- * inside while it is open and is on the button after; following a link, Back and Forward close it, and so does
- * a window that becomes too wide for the button. The dialog's code is
+ * inside while it is open and is on the button after. It closes when a router follows a link, when the page is left, on
+ * Back and Forward, and in a window that becomes too wide for the button. The dialog's code is
  * fetched when a finger or the focus comes near; until it has come, Escape or leaving the button takes the
  * press back. Without JavaScript the header shows its links instead. Where they fit on one line use
  * `NavigationMenu`.
@@ -86,8 +86,8 @@ export function MobileMenu({
     return () => removeEventListener('keydown', takeBack);
   });
 
-  // Back or Forward changes the page under it, or the window becomes wide and shows its links instead of the button.
-  // Listened to for as long as it is open: a router hears Back first and may render at once, and a listener that a
+  // Back, Forward or a link to a place changes the page under it, the page is left (the back/forward cache would bring it
+  // back open), or the window becomes wide and shows its links instead of the button. Listened to for as long as it is open: a router hears Back first and may render at once, and a listener that a
   // render replaces in the middle of the event never hears it.
   useEffect(() => {
     if (!open) return undefined;
@@ -96,9 +96,11 @@ export function MobileMenu({
       if (trigger.current?.getClientRects().length === 0) close.current();
     };
     addEventListener('popstate', leave);
+    addEventListener('pagehide', leave);
     addEventListener('resize', leaveUnlessShown);
     return () => {
       removeEventListener('popstate', leave);
+      removeEventListener('pagehide', leave);
       removeEventListener('resize', leaveUnlessShown);
     };
   }, [open]);

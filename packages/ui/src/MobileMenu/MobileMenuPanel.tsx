@@ -28,9 +28,13 @@ export function MobileMenuPanel({
   /** What it holds: lists of links. */
   children: ReactNode;
 }) {
-  const closeOnNavigation = (event: MouseEvent) => {
-    const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!newTab && event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
+  // A router prevents the click and shows its page. Else the browser loads a document: until it comes, the menu stays, so
+  // that the page below does not flash up.
+  const closeOnNavigation = ({ nativeEvent, target }: MouseEvent) => {
+    if (!(target instanceof Element && target.closest('a'))) return;
+    setTimeout(() => {
+      if (nativeEvent.defaultPrevented) onOpenChange(false);
+    });
   };
   // Radix brings the focus from the last stop to the first without scrolling. A finger's target stays where it is.
   const bringIntoView = ({ target }: FocusEvent) => {

@@ -1,206 +1,30 @@
-import { ActiveFilter, ActiveFilters, ClearFilters, FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
-import { ResultCount } from '@uno/ui/ResultCount';
-import { SearchField } from '@uno/ui/SearchField';
-import { Container } from '@uno/ui/Section';
-import { memo, type MouseEvent, type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { StaticRouter } from 'react-router-dom';
 import type { Tag } from '../../../blog/article.ts';
-import { changed, type Filters, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, trimmed } from '../../../blog/filters.ts';
-import { DRAFT, ON_SCREENS, WAKES_FOR } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
-import { answersFrom, isSame } from '../../blog/answers.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
-import { FilterChoices } from '../../blog/FilterChoices.tsx';
-import * as styles from '../../blog/Finder.css.ts';
-import { FoundCards } from '../../blog/FoundCards.tsx';
-import { FoundPages } from '../../blog/FoundPages.tsx';
+import { BlogIndex } from '../../blog/BlogIndex.tsx';
 import { IndexAside } from '../../blog/IndexAside.tsx';
 import type { Summary } from '../../blog/listing.ts';
-import { left } from '../../blog/left.ts';
-import * as lists from '../../blog/lists.css.ts';
-import { Nothing, NotSearched } from '../../blog/Nothing.tsx';
 import { Opening } from '../../blog/Opening.tsx';
-import { type BlogStart, PARTS, startIn, written } from '../../blog/start.ts';
-import { useAnswer } from '../../blog/useAnswer.ts';
-import { useFilters } from '../../blog/useFilters.ts';
-import { useSaid } from '../../blog/useSaid.ts';
-import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { Kept } from '../../layout/Kept.tsx';
-import type { PageProps } from '../declaration.ts';
-import type { Words } from './strings.en.ts';
+import type { BlogStart } from '../../blog/start.ts';
+import { useLocale } from '../../i18n/TranslationProvider.tsx';
 
-/** What the index is rendered from, by the prerender. In the browser it takes from the document what it needs. */
-export interface BlogContent {
-  readonly start: BlogStart;
+/** The index of the blog as it is prerendered. The browser hydrates `BlogIsland`. */
+export default function BlogPage({
+  start,
+  tags,
+  articles,
+}: {
+  start: BlogStart;
   /** Those with the most articles first. */
-  readonly tags: readonly Tag[];
+  tags: readonly Tag[];
   /** Of its first page. */
-  readonly articles: readonly Summary[];
-}
-
-// Typing does not change what there is to choose from.
-const Choices = memo(FilterChoices);
-
-/**
- * The index of the blog. What is only read travels as HTML and stays so; the filters and the list that they leave are
- * React's, from files that are fetched once somebody filters.
- */
-export default function BlogPage({ sent, content }: PageProps & { content?: BlogContent }) {
-  const t = useT<Words>();
-  const locale = useLocale();
-  const [start] = useState(() => content?.start ?? startIn(sent ?? document));
-  const [kept] = useState(() => (id: string) => sent?.querySelector(`#${id}`)?.innerHTML);
-  const answers = answersFrom(start.files, locale);
-  const { asked, type, settle, press, onPage, toggle, correct } = useFilters();
-  const { answer, failed, busy, retry } = useAnswer(answers, asked);
-  const field = useRef<HTMLInputElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // What was typed while the page slept, or before it was loaded anew, is looked for; else the field shows what the address asks for.
-  const woken = useRef(false);
-  useLayoutEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    if (!woken.current) {
-      woken.current = true;
-      if (document.activeElement === input) answers.prepare();
-      const before = left.take();
-      const early = trimmed(input.value) || before;
-      if (early !== '') {
-        type(early);
-        return;
-      }
-    }
-    if (trimmed(input.value) !== asked.search) input.value = asked.search;
-  }, [asked.search, answers, type]);
-
-  const unanswered = busy || failed;
-  useEffect(() => {
-    if (!unanswered) return undefined;
-    const leave = () => left.keep(trimmed(field.current?.value ?? ''));
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
-  }, [unanswered]);
-
-  useEffect(() => {
-    if (answer && !busy && !failed && !isSame(answer.filters, asked)) correct(answer.filters);
-  }, [answer, busy, failed, asked, correct]);
-
-  // After a press that changes the whole list, or takes the pressed thing away, reading begins at its heading: once that
-  // says what the list has become.
-  const toRead = useRef<Filters>(undefined);
-  useEffect(() => {
-    if (toRead.current !== asked) toRead.current = undefined;
-    if (toRead.current === undefined || busy || failed) return;
-    toRead.current = undefined;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [asked, busy, failed]);
-  const pressAndRead = useCallback(
-    (next: Filters) => {
-      toRead.current = next;
-      press(next);
-    },
-    [press],
-  );
-  const turn = useCallback(
-    (page: number, event: MouseEvent) => {
-      event.preventDefault();
-      pressAndRead(onPage(page));
-    },
-    [pressAndRead, onPage],
-  );
-  const clear = () => press(NO_FILTERS);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (failed) retry();
-    settle();
-  };
-
-  const { total, categories, tags } = start;
-  const shown = answer?.filters ?? NO_FILTERS;
-  const narrowed = isNarrowed(shown);
-  const count = answer?.count ?? total;
-  const countText = !narrowed ? t('blog.count', { count }) : count === 0 ? t('blog.noneFound') : t('blog.found', { count, total });
-  const said = useSaid(countText);
-  const headingText = narrowed ? t('blog.narrowed') : t('blog.articles');
-  const headingOnPage = narrowed ? t('blog.narrowedPage', { page: shown.page }) : t('blog.articlesPage', { page: shown.page });
-  const category = categories.find((slug) => slug === asked.category);
-  const tag = tags.find(({ slug }) => slug === asked.tag) ?? answer?.tag;
-  const active = [
-    ...(asked.search === '' ? [] : [{ key: 'search', text: t('blog.activeSearch', { search: asked.search }), without: changed(asked, { search: '' }) }]),
-    ...(category ? [{ key: 'category', text: t(`blog.category.${category}`), without: changed(asked, { category: '' }) }] : []),
-    ...(tag && asked.tag !== '' ? [{ key: 'tag', text: tag.label, without: changed(asked, { tag: '' }) }] : []),
-  ];
-
+  articles: readonly Summary[];
+}) {
+  const content = { start, opening: <Opening categories={start.categories} />, cards: <ArticleCards articles={articles} />, aside: <IndexAside tags={tags} /> };
   return (
-    <div {...{ [WAKES_FOR]: PARAMETERS.join('|') }}>
-      <Kept id={PARTS.start} hidden html={kept(PARTS.start)}>
-        {content && <script type="application/json" dangerouslySetInnerHTML={{ __html: written(content.start) }} />}
-      </Kept>
-      <Kept id={PARTS.opening} html={kept(PARTS.opening)}>
-        {import.meta.env.SSR && <Opening categories={categories} />}
-      </Kept>
-      <Container className={lists.columns}>
-        <section className={lists.list} aria-labelledby="articles">
-          <div className={styles.noScript} {...{ [ON_SCREENS]: '' }}>
-            <p>{t('blog.noScript')}</p>
-            <FilterChips label={t('blog.tags')}>
-              {tags.map(({ slug, label }) => (
-                <FilterChipLink key={slug} href={hrefOf('blogTag', locale, { tag: slug })}>
-                  {label}
-                </FilterChipLink>
-              ))}
-            </FilterChips>
-          </div>
-          <div className={styles.finder} {...{ [DRAFT]: left.key, [ON_SCREENS]: '' }} onFocus={answers.prepare}>
-            <SearchField
-              ref={field}
-              label={t('blog.search')}
-              labels={{ submit: t('blog.searchSubmit'), clear: t('blog.searchClear') }}
-              action={hrefOf('blog', locale)}
-              maxLength={LONGEST_SEARCH}
-              onChange={(event) => type(trimmed(event.currentTarget.value))}
-              onBlur={settle}
-              onSubmit={submit}
-            />
-            <Choices categories={categories} tags={tags} category={asked.category} tag={asked.tag} onToggle={toggle} />
-            <ActiveFilters label={t('blog.active')} none={t('blog.noActive')}>
-              {active.map(({ key, text, without }) => (
-                <ActiveFilter key={key} removeLabel={t('blog.remove', { filter: text })} onRemove={() => press(without)}>
-                  {text}
-                </ActiveFilter>
-              ))}
-              {active.length > 0 && <ClearFilters onRemove={clear}>{t('blog.clearAll')}</ClearFilters>}
-            </ActiveFilters>
-          </div>
-          <div className={lists.heading}>
-            <h2 ref={heading} id="articles" tabIndex={-1} className={`${lists.name} ${styles.results}`}>
-              {shown.page === 1 ? headingText : headingOnPage}
-            </h2>
-            <ResultCount count={count} total={total}>
-              {said}
-            </ResultCount>
-          </div>
-          {failed && <NotSearched onRetry={retry} />}
-          <div className={answer ? `${styles.found} ${styles.answered}` : styles.found} aria-busy={busy}>
-            {answer ? (
-              answer.count === 0 ? (
-                <Nothing onClear={() => pressAndRead(NO_FILTERS)} />
-              ) : (
-                <FoundCards answer={answer} />
-              )
-            ) : (
-              <Kept id={PARTS.cards} html={kept(PARTS.cards)}>
-                {content && <ArticleCards articles={content.articles} />}
-              </Kept>
-            )}
-          </div>
-          <FoundPages answer={answer} total={total} onTurn={turn} />
-        </section>
-        <Kept id={PARTS.aside} html={kept(PARTS.aside)}>
-          {content && <IndexAside tags={content.tags} />}
-        </Kept>
-      </Container>
-    </div>
+    <StaticRouter location={hrefOf('blog', useLocale())}>
+      <BlogIndex content={content} />
+    </StaticRouter>
   );
 }

@@ -17,7 +17,6 @@ export default definePage({
   async *entries(locale) {
     const { articles, categories, tags } = libraryIn(locale);
     const start = { total: articles.length, categories, tags: tags.slice(0, TAGS_TO_CHOOSE).map(({ slug, label }) => ({ slug, label })), files: await filesIn(locale) };
-    const content = { start, tags, articles: listingOf(articles, 1).articles };
-    yield { params: {}, head: headWordsOf('blog', locale), main: () => createElement(Page, { params: {}, content }) };
+    yield { params: {}, head: headWordsOf('blog', locale), main: () => createElement(Page, { start, tags, articles: listingOf(articles, 1).articles }) };
   },
 });

@@ -1,3 +1,4 @@
+import { buildingKinds, kindSize, monthDrawing, months, monthSize, roofDrawing, roofSize } from '@uno/drawings/pages/building';
 import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
 import { ButtonLink } from '@uno/ui/Button';
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
@@ -11,12 +12,9 @@ import { Clients } from '../../layout/Clients.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
-import { kinds, plot } from './kinds.ts';
-import { months, pane, picture } from './months.ts';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Rhythm } from './Rhythm.tsx';
-import { roof, roofDrawing } from './roof.ts';
 import type { Words } from './strings.en.ts';
 
 /** Where the quote form opens with this service chosen. */
@@ -39,9 +37,9 @@ function Opening() {
         </div>
         <svg
           className={styles.roof}
-          viewBox={`0 0 ${roof.width} ${roof.height}`}
-          width={roof.width}
-          height={roof.height}
+          viewBox={`0 0 ${roofSize.width} ${roofSize.height}`}
+          width={roofSize.width}
+          height={roofSize.height}
           aria-hidden="true"
           focusable="false"
           dangerouslySetInnerHTML={{ __html: roofDrawing }}
@@ -82,12 +80,12 @@ function Facade() {
               <li key={month} className={styles.window}>
                 <svg
                   className={styles.pane}
-                  viewBox={`0 0 ${pane.width} ${pane.height}`}
-                  width={pane.width}
-                  height={pane.height}
+                  viewBox={`0 0 ${monthSize.width} ${monthSize.height}`}
+                  width={monthSize.width}
+                  height={monthSize.height}
                   aria-hidden="true"
                   focusable="false"
-                  dangerouslySetInnerHTML={{ __html: picture(month) }}
+                  dangerouslySetInnerHTML={{ __html: monthDrawing(month) }}
                 />
                 <h3 className={styles.month}>
                   <span className={styles.monthName}>{t(`building.year.${month}`)}</span> <span className={styles.task}>{t(`building.year.${month}.task`)}</span>
@@ -212,12 +210,12 @@ function Types() {
             <li key={kind} className={styles.kindOf}>
               <svg
                 className={styles.elevation}
-                viewBox={`0 0 ${plot.width} ${plot.height}`}
-                width={plot.width}
-                height={plot.height}
+                viewBox={`0 0 ${kindSize.width} ${kindSize.height}`}
+                width={kindSize.width}
+                height={kindSize.height}
                 aria-hidden="true"
                 focusable="false"
-                dangerouslySetInnerHTML={{ __html: kinds[kind] }}
+                dangerouslySetInnerHTML={{ __html: buildingKinds[kind] }}
               />
               <h3 className={styles.kindName}>{t(`building.types.${kind}`)}</h3>
               <p className={styles.kindText}>{t(`building.types.${kind}.text`)}</p>

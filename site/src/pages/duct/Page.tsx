@@ -1,3 +1,4 @@
+import { ductParts, ductStages } from '@uno/drawings/pages/duct';
 import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
 import { ButtonLink } from '@uno/ui/Button';
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
@@ -13,7 +14,6 @@ import { Questions } from '../../layout/Questions.tsx';
 import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { AirSection } from './AirSection.tsx';
-import { parts, pieces } from './building.ts';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Report } from './Report.tsx';
@@ -48,7 +48,7 @@ function Opening() {
           {t('duct.parts.title')}
         </h2>
         <ol className={styles.parts}>
-          {parts.map(({ name }, at) => (
+          {ductParts.map(({ name }, at) => (
             <li key={name} className={styles.part}>
               <span className={styles.number}>{at + 1}</span>
               <h3 className={styles.partName}>{t(`duct.parts.${name}`)}</h3>
@@ -120,7 +120,7 @@ function Process() {
       <ol className={styles.run}>
         {(['access', 'removal', 'verification'] as const).map((step) => (
           <li key={step} className={styles.step}>
-            <svg className={styles.piece} viewBox="0 0 400 152" aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: pieces[step] }} />
+            <svg className={styles.piece} viewBox="0 0 400 152" aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: ductStages[step] }} />
             <div className={styles.stepWords}>
               <h3 className={styles.stepName}>{t(`duct.process.${step}`)}</h3>
               <p>{t(`duct.process.${step}.text`)}</p>

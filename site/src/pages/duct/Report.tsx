@@ -1,7 +1,7 @@
+import { ductParts, reportPhotos } from '@uno/drawings/pages/duct';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { parts, photos } from './building.ts';
 import * as styles from './Report.css.ts';
 import type { Words } from './strings.en.ts';
 
@@ -24,7 +24,7 @@ export function Report() {
         <div className={styles.photos}>
           {(['before', 'after'] as const).map((side) => (
             <figure key={side} className={styles.photo}>
-              <svg className={styles.shot} viewBox="0 0 240 150" aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: photos[side] }} />
+              <svg className={styles.shot} viewBox="0 0 240 150" aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: reportPhotos[side] }} />
               <figcaption className={styles.caption}>{t(`duct.report.${side}`)}</figcaption>
             </figure>
           ))}
@@ -38,7 +38,7 @@ export function Report() {
             </tr>
           </thead>
           <tbody>
-            {parts.map(({ name }, at) => (
+            {ductParts.map(({ name }, at) => (
               <tr key={name}>
                 <th scope="row">
                   <span className={styles.number}>{at + 1}</span> {t(`duct.parts.${name}`)}

@@ -1,9 +1,9 @@
+import { facade } from '@uno/drawings/facade';
+import '@uno/drawings/facade/styles';
 import { ButtonLink } from '@uno/ui/Button';
 import { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { RotatingWords } from '@uno/ui/RotatingWords';
 import { business } from '../../../business.ts';
-import { facade } from '../../../drawings/facade.ts';
-import '../../../drawings/facade.css.ts';
 import { ASLEEP } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';

@@ -1,3 +1,4 @@
+import { Pictogram } from '@uno/drawings/pictograms';
 import { ButtonLink } from '@uno/ui/Button';
 import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
 import { Link } from '@uno/ui/Link';
@@ -16,7 +17,6 @@ import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { ClientWords } from '../../layout/ClientWords.tsx';
 import { Closing } from '../../layout/Closing.tsx';
-import { Pictogram } from '../../pictogram/Pictogram.tsx';
 import { KeyBoard } from './KeyBoard.tsx';
 import { Opening } from './Opening.tsx';
 import * as styles from './Page.css.ts';

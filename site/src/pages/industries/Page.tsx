@@ -1,3 +1,4 @@
+import { industryStreet, lotSize } from '@uno/drawings/pages/industries';
 import { ButtonLink } from '@uno/ui/Button';
 import { IndustryCardNeeds, IndustryCardNote, IndustryCardWindow } from '@uno/ui/IndustryCard';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
@@ -6,7 +7,6 @@ import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import * as styles from './Page.css.ts';
-import { lot, street } from './street.ts';
 import type { Words } from './strings.en.ts';
 
 /** In the order of the street. */
@@ -45,10 +45,10 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
     <section className={styles.lot} aria-labelledby={name}>
       <svg
         className={styles.lotDrawing}
-        viewBox={`${place * lot.width} 0 ${lot.width} ${lot.height}`}
+        viewBox={`${place * lotSize.width} 0 ${lotSize.width} ${lotSize.height}`}
         aria-hidden="true"
         focusable="false"
-        dangerouslySetInnerHTML={{ __html: street[place] ?? '' }}
+        dangerouslySetInnerHTML={{ __html: industryStreet[place] ?? '' }}
       />
       <div className={styles.words}>
         <div>

@@ -1,3 +1,4 @@
+import { roomMoments, roomSize } from '@uno/drawings/pages/postConstruction';
 import { ButtonLink } from '@uno/ui/Button';
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
@@ -14,7 +15,6 @@ import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
-import { moments, room } from './room.ts';
 import type { Words } from './strings.en.ts';
 
 /** Where the quote form opens with this service chosen. */
@@ -24,12 +24,12 @@ const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=post-con
 function Room({ moment }: { moment: 0 | 1 | 2 }) {
   return (
     <svg
-      viewBox={`0 0 ${room.width} ${room.height}`}
-      width={room.width}
-      height={room.height}
+      viewBox={`0 0 ${roomSize.width} ${roomSize.height}`}
+      width={roomSize.width}
+      height={roomSize.height}
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: moments[moment] }}
+      dangerouslySetInnerHTML={{ __html: roomMoments[moment] }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { roofDrawing, roofSize, streetDrawing, streetSize } from '@uno/drawings/pages/services';
 import { ButtonLink } from '@uno/ui/Button';
 import { Link } from '@uno/ui/Link';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
@@ -22,7 +23,6 @@ import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
-import { roof, roofDrawing, street, streetDrawing } from './outside.ts';
 import * as styles from './Page.css.ts';
 import type { Words } from './strings.en.ts';
 
@@ -37,7 +37,7 @@ function Building() {
     <nav className={styles.building} aria-label={t('services.rooms')}>
       <svg
         className={styles.roof}
-        viewBox={`0 0 ${roof.width} ${roof.height}`}
+        viewBox={`0 0 ${roofSize.width} ${roofSize.height}`}
         preserveAspectRatio="xMinYMax slice"
         aria-hidden="true"
         focusable="false"
@@ -74,7 +74,7 @@ function Opening() {
         </div>
         <svg
           className={styles.street}
-          viewBox={`0 0 ${street.width} ${street.height}`}
+          viewBox={`0 0 ${streetSize.width} ${streetSize.height}`}
           preserveAspectRatio="xMidYMax meet"
           aria-hidden="true"
           focusable="false"

@@ -1,12 +1,12 @@
+import { type EntryRule, entryRules, hatchingOf, planDrawing, planSize, planZones } from '@uno/drawings/pages/warehouse';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './FloorPlan.css.ts';
-import { hatching, plan, type Rule, rules, sheet, zones } from './plan.ts';
 import type { Words } from './strings.en.ts';
 
 /** The ground of a rule, as the plan has it: its hatching, and of the freest one the green lane too. */
-const Swatch = ({ rule }: { rule: Rule }) => (
+const Swatch = ({ rule }: { rule: EntryRule }) => (
   <svg className={styles.swatch} viewBox="0 0 48 32" aria-hidden="true" focusable="false">
-    <path d="M1 1h46v30H1z" fill={hatching(rule)} />
+    <path d="M1 1h46v30H1z" fill={hatchingOf(rule)} />
     {rule === 'free' && <path className={styles.lane} d="M29 2h17v28H29z" />}
   </svg>
 );
@@ -14,17 +14,17 @@ const Swatch = ({ rule }: { rule: Rule }) => (
 /** A building by zones, each with its number, and the list that says who may enter it. On phones the list comes first. */
 export function FloorPlan() {
   const t = useT<Words>();
-  const names: Readonly<Record<Rule, string>> = {
+  const names: Readonly<Record<EntryRule, string>> = {
     free: t('warehouse.plan.free'),
     geared: t('warehouse.plan.geared'),
     stopped: t('warehouse.plan.stopped'),
     escorted: t('warehouse.plan.escorted'),
   };
-  const numbered = zones.map((zone, at) => ({ ...zone, number: at + 1 }));
+  const numbered = planZones.map((zone, at) => ({ ...zone, number: at + 1 }));
   return (
     <div className={styles.frame}>
       <ul className={styles.legend}>
-        {rules.map((rule) => (
+        {entryRules.map((rule) => (
           <li key={rule} className={styles.rule}>
             <div className={styles.ruleHead}>
               <Swatch rule={rule} />
@@ -47,8 +47,8 @@ export function FloorPlan() {
         ))}
       </ul>
       <div className={styles.window}>
-        <svg className={styles.plan} viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={t('warehouse.plan.picture')}>
-          <g dangerouslySetInnerHTML={{ __html: plan }} />
+        <svg className={styles.plan} viewBox={`0 0 ${planSize.width} ${planSize.height}`} role="img" aria-label={t('warehouse.plan.picture')}>
+          <g dangerouslySetInnerHTML={{ __html: planDrawing }} />
           {numbered.map(({ name, number, x, y }) => (
             <g key={name} transform={`translate(${x} ${y})`}>
               <g className={styles.mark}>

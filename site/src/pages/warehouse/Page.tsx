@@ -1,3 +1,4 @@
+import { dockDoors, dockDoorSize } from '@uno/drawings/pages/warehouse';
 import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
 import { ButtonLink } from '@uno/ui/Button';
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
@@ -12,7 +13,6 @@ import { Clients } from '../../layout/Clients.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
-import { bay, doors } from './doors.ts';
 import { FloorPlan } from './FloorPlan.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
@@ -163,12 +163,12 @@ function Types() {
           <li key={type} className={styles.type}>
             <svg
               className={styles.door}
-              viewBox={`0 0 ${bay.width} ${bay.height}`}
-              width={bay.width}
-              height={bay.height}
+              viewBox={`0 0 ${dockDoorSize.width} ${dockDoorSize.height}`}
+              width={dockDoorSize.width}
+              height={dockDoorSize.height}
               aria-hidden="true"
               focusable="false"
-              dangerouslySetInnerHTML={{ __html: doors[type] }}
+              dangerouslySetInnerHTML={{ __html: dockDoors[type] }}
             />
             <h3 className={styles.typeName}>{t(`warehouse.types.${type}`)}</h3>
             <p className={styles.typeText}>{t(`warehouse.types.${type}.text`)}</p>

@@ -1,0 +1,92 @@
+import { baseSource } from '@uno/tokens';
+import { vars } from '@uno/tokens/contract';
+import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
+import { STOREY_HEIGHT } from '../vocabulary/street/measures.ts';
+import { facadeFrame } from './facade.ts';
+import { facadeClass } from './facadeClasses.ts';
+import { TOWER_ROW_WIDTH, TOWER_ROWS } from './tower.ts';
+
+/*
+ * The street in motion. One timeline with the rotating words (the same cycle, start and pause, which the
+ * hero passes down as custom properties); only `transform` and `opacity` move. Without animation (reduced
+ * motion) what stands here is the finished work: every row clear, the cradle at the lowest.
+ */
+
+const word = baseSource.duration.word.$value.value;
+const cycle = word * TOWER_ROWS;
+const percent = (milliseconds: number): string => `${Math.round((milliseconds / cycle) * 1e4) / 100}%`;
+
+const { root, dull, row, cradle, wand } = facadeClass;
+const sweep = baseSource.duration.sweep.$value.value;
+/** The crew has reached the last row and rests; then the glass dulls again while the cradle goes up. */
+const done = cycle - 1300;
+
+const timeline = {
+  animationDuration: `${cycle}ms`,
+  animationDelay: 'var(--uno-words-start, 0s)',
+  animationIterationCount: 'infinite',
+  animationTimingFunction: 'linear',
+  animationPlayState: 'var(--uno-words-play, running)',
+};
+
+/** The drawing is sized in the hero's units and placed by its middle, so that no screen cuts the tower. */
+globalStyle(`.${root}`, {
+  position: 'absolute',
+  insetBlockEnd: 0,
+  maxWidth: 'none',
+  width: `calc(${facadeFrame.width} * var(--uno-hero-unit))`,
+  height: `calc(${facadeFrame.height} * var(--uno-hero-unit))`,
+  insetInlineStart: `calc(50% - (var(--uno-hero-middle) - ${facadeFrame.left}) * var(--uno-hero-unit))`,
+});
+
+globalStyle(`.${dull}`, { transform: `translateX(${TOWER_ROW_WIDTH}px)` });
+globalStyle(`.${cradle}`, { transform: `translateY(${STOREY_HEIGHT * (TOWER_ROWS - 1)}px)` });
+globalStyle(`.${wand}`, { transformOrigin: '12px -50px', transform: 'rotate(24deg)' });
+
+for (let index = 0; index < TOWER_ROWS; index += 1) {
+  const name = `${dull}-${index}`;
+  const covered = { transform: 'translateX(0)', opacity: 1 };
+  const cleared = { transform: `translateX(${TOWER_ROW_WIDTH}px)`, opacity: 1 };
+  const start = percent(index * word);
+  globalKeyframes(name, {
+    '0%': covered,
+    [start]: { ...covered, animationTimingFunction: vars.easing.out },
+    [percent(index * word + sweep)]: cleared,
+    [percent(done + index * 80)]: cleared,
+    [percent(done + index * 80 + 1)]: { transform: 'translateX(0)', opacity: 0 },
+    [percent(done + index * 80 + 900)]: covered,
+    '100%': covered,
+  });
+  globalStyle(`.${row}${index}`, { ...timeline, animationName: name });
+}
+
+const descent = Object.fromEntries(
+  Array.from({ length: TOWER_ROWS }, (_, index) => {
+    const there = { transform: `translateY(${STOREY_HEIGHT * index}px)`, animationTimingFunction: 'ease-in-out' };
+    const last = index === TOWER_ROWS - 1;
+    return [
+      [percent(index * word), there],
+      [percent(last ? done : index * word + 1150), there],
+    ];
+  }).flat(),
+);
+globalKeyframes(cradle, { ...descent, [percent(cycle - 150)]: { transform: 'translateY(0)' }, '100%': { transform: 'translateY(0)' } });
+globalStyle(`.${cradle}`, { ...timeline, animationName: cradle });
+
+const raised = { transform: 'rotate(-64deg)' };
+const lowered = { transform: 'rotate(24deg)' };
+globalKeyframes(wand, {
+  ...Object.fromEntries(
+    Array.from({ length: TOWER_ROWS }, (_, index) => {
+      const begin = index * word;
+      return [
+        [percent(begin), { ...raised, animationTimingFunction: vars.easing.out }],
+        [percent(begin + sweep), lowered],
+        [percent(begin + 1200), { ...lowered, animationTimingFunction: 'ease-in-out' }],
+        [percent(begin + 1850), raised],
+      ];
+    }).flat(),
+  ),
+  '100%': raised,
+});
+globalStyle(`.${wand}`, { ...timeline, animationName: wand });

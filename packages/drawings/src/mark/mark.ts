@@ -1,0 +1,43 @@
+import type { ColorName } from '@uno/tokens';
+import { mark as drawing } from '@uno/tokens/mark';
+import { type Colour, group, plane, type Svg } from '../svg.ts';
+
+/** The mark, with the measures by which it is explained and kept clear: a bar and a pane of a window of four panes. */
+export const mark = { ...drawing, bar: drawing.grid / 8, pane: (drawing.grid * 5) / 16 } as const;
+
+/** The mark in a drawing, `size` units wide from its upper left corner. */
+export function drawnMark(x: number, y: number, size: number, { frame, panes, lit }: Readonly<Record<'frame' | 'panes' | 'lit', Colour>>): Svg {
+  const scale = Math.round((size / mark.grid) * 1000) / 1000;
+  return group({ transform: `translate(${x} ${y})scale(${scale})` }, plane(mark.frame, frame), plane(mark.panes, panes), plane(mark.lit, lit));
+}
+
+/**
+ * How name and mark stand together, in em of the name: the first two as in `Wordmark` (a story compares them),
+ * the rest for the pictures that carry the descriptor too.
+ */
+export const wordmarkMeasures = {
+  /** Side of the mark. */
+  mark: 1.05,
+  /** From the mark to the name, from the name to the line, from the line to the descriptor. */
+  gap: 0.45,
+  /** Size of the descriptor's two lines, in the text face. */
+  descriptor: 0.42,
+  /** From baseline to baseline of the descriptor, in em of its own. */
+  leading: 1.2,
+} as const;
+
+/** A descriptor in its two lines: the last word has the second to itself. */
+export const inTwoLines = (descriptor: string): readonly string[] => descriptor.split(/ (?=\S+$)/);
+
+/** What colours the mark takes on a ground. */
+export interface MarkColours {
+  frame: ColorName;
+  panes: ColorName;
+  lit: ColorName;
+}
+
+/** On a light ground, and on a dark one: there the panes are dark too, but for the lit one. */
+export const markColours = {
+  light: { frame: 'ink', panes: 'clear', lit: 'action' },
+  dark: { frame: 'onNight', panes: 'night', lit: 'nightAction' },
+} as const satisfies Record<string, MarkColours>;

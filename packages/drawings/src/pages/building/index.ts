@@ -1,0 +1,3 @@
+export { buildingKinds, kindSize } from './kinds.ts';
+export { type Month, months, monthSize, monthDrawing } from './months.ts';
+export { roofSize, roofDrawing } from './roof.ts';

@@ -1,0 +1,1 @@
+export { sectionDrawing, ductParts, type DuctPartName, reportPhotos, ductStages, sectionSize } from './building.ts';

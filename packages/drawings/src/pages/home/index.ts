@@ -1,0 +1,1 @@
+export { panorama, panoramaPane } from './panorama.ts';

@@ -1,0 +1,1 @@
+export { lotSize, industryStreet } from './street.ts';

@@ -1,0 +1,1 @@
+export { roomMoments, roomSize } from './room.ts';

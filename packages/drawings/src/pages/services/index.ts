@@ -1,0 +1,1 @@
+export { roofSize, roofDrawing, streetSize, streetDrawing } from './outside.ts';

@@ -1,0 +1,73 @@
+import { type Colour, lineWidth, type Svg } from './svg.ts';
+
+/**
+ * The fixed colours of the scenes. Several names share one: a theme tells a door from a window frame, a scene of
+ * seven colours doesn't. `npm run rebrand` rewrites the families that follow a brand.
+ */
+const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: string]>> = {
+  sky: ['paper', '#f3efe4'],
+  far: ['paper', '#e6e1d0'],
+  white: ['paper', '#fffdf6'],
+  ink: ['ink', '#10271e'],
+  line: ['ink', '#10271e'],
+  road: ['ink', '#10271e'],
+  frame: ['forest', '#1b4a37'],
+  door: ['forest', '#1b4a37'],
+  cloth: ['forest', '#1c3a30'],
+  forestLight: ['forest', '#2c604a'],
+  leaf: ['green', '#1c7a4b'],
+  leafShade: ['green', '#155f3a'],
+  glassClear: ['glass', '#eefaf6'],
+  glassShade: ['glass', '#cfe4df'],
+  glassStreak: ['glass', '#b4c9c1'],
+  glassDull: ['glass', '#a9c0b8'],
+  indoors: ['glass', '#b4c9c1'],
+  sun: ['sun', '#ffc42e'],
+  sunShade: ['sun', '#e3a21b'],
+  brick: ['brick', '#b5563d'],
+  brickShade: ['brick', '#93412d'],
+  maple: ['brick', '#b5563d'],
+  mapleShade: ['brick', '#93412d'],
+  stone: ['stone', '#d9d2bf'],
+  pavement: ['stone', '#d9d2bf'],
+  stoneShade: ['stone', '#c2b9a1'],
+  roadLine: ['stone', '#c2b9a1'],
+  mountain: ['stone', '#e6e1d0'],
+  mountainShade: ['stone', '#d9d2bf'],
+  red: ['red', '#c93a2b'],
+  skin: ['skin', '#8a5a3c'],
+  skinLight: ['skin', '#d9a377'],
+  skinDeep: ['skin', '#5e3a28'],
+  skinFair: ['skin', '#edc7a3'],
+  hair: ['hair', '#2a1a12'],
+  hairBrown: ['hair', '#6a4127'],
+  hairGrey: ['hair', '#a7a294'],
+};
+
+/** What counts as one of the seven flat colours of a scene, shades included; skin and hair don't count. */
+export type ColourFamily = 'paper' | 'ink' | 'forest' | 'green' | 'glass' | 'sun' | 'brick' | 'stone' | 'red' | 'skin' | 'hair';
+
+const byName = new Map<string, readonly [ColourFamily, string]>(Object.entries(palette));
+
+/** The families of colour that a drawing uses, before it has its fixed colours. */
+export const colourFamiliesOf = (drawing: Svg): ReadonlySet<ColourFamily> =>
+  new Set([...drawing.matchAll(/var\(--uno-art-(\w+)\)/g)].flatMap(([, name = '']) => byName.get(name)?.[0] ?? []));
+
+const strokes = new Map<string, string>([
+  [lineWidth.hairline, '1'],
+  [lineWidth.edge, '2'],
+]);
+
+/**
+ * The drawing in the scenes' fixed colours and three widths of line (1, 2, 4): the same in every theme, so that it
+ * can be a file of its own. A colour that scenes don't have is a fault of the drawing.
+ */
+export const inSceneColours = (drawing: Svg): Svg =>
+  drawing
+    .replaceAll(/var\(--uno-stroke-\w+\)/g, (stroke) => strokes.get(stroke) ?? stroke)
+    .replaceAll(/var\(--uno-art-(\w+)\)/g, (_, name: string) => {
+      const colour = byName.get(name);
+      if (colour === undefined) throw new Error(`Scenes have no colour named “${name}”.`);
+      return colour[1];
+    })
+    .replaceAll(/<g>((?:(?!<\/?g\b)[\s\S])*)<\/g>/g, '$1');

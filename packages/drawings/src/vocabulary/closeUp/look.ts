@@ -1,0 +1,66 @@
+import type { Colour } from '../../svg.ts';
+import type { Pose } from '../street/person.ts';
+
+/** How a hand is held: closed on a handle, or flat on what it wipes. */
+export type Grip = 'fist' | 'flat';
+
+/** A pose of a close-up: the joints of `Pose` in its own small units, and what only shows close up. */
+export interface CloseUpPose extends Pose {
+  /** How far the head is bowed, in degrees; negative looks up. */
+  nod?: number;
+  near?: Grip;
+  far?: Grip;
+  /** How far the heel is lifted from the floor, in degrees: the toe stays; past 45, of someone who kneels, the ankle does. */
+  nearHeel?: number;
+  farHeel?: number;
+  /** How far the jacket reaches below the hip, in close units. Default 12; less for someone seated. */
+  hem?: number;
+}
+
+export type Head = 'short' | 'curly' | 'long' | 'bun' | 'cap' | 'tuque' | 'hijab' | 'helmet' | 'bald';
+
+/** What tells one person from another in a close-up. */
+export interface CloseUpLook {
+  /** Crew wear the yellow jacket with its band and mark; nobody else does. Default `true`. */
+  crew?: boolean;
+  /** What others wear, and its darker side. */
+  top?: readonly [lit: Colour, shade: Colour];
+  trousers?: readonly [lit: Colour, shade: Colour];
+  skin?: 'skinFair' | 'skinLight' | 'skin' | 'skinDeep';
+  head?: Head;
+  /** The colour of hair; of the cap, tuque, hijab or helmet when there is one. */
+  headColour?: Colour;
+  /** The hair below a cap, tuque or helmet, and the beard. Default `hair`. */
+  hair?: Colour;
+  beard?: boolean;
+  build?: 'slight' | 'middle' | 'broad';
+}
+
+/** What a person is painted in: pairs are the lit side and the shaded one. */
+export interface PersonColours {
+  top: readonly [Colour, Colour];
+  trousers: readonly [Colour, Colour];
+  skin: readonly [Colour, Colour];
+  head: Colour;
+  hair: Colour;
+  girth: number;
+}
+
+const skins = {
+  skinFair: ['skinFair', 'skinLight'],
+  skinLight: ['skinLight', 'skin'],
+  skin: ['skin', 'skinDeep'],
+  skinDeep: ['skinDeep', 'hair'],
+} as const;
+
+const girths = { slight: 0.88, middle: 1, broad: 1.17 } as const;
+
+/** The colours of a look, with what it leaves out. */
+export const coloursOf = ({ crew = true, top, trousers, skin = 'skin', headColour, hair = 'hair', build = 'middle' }: CloseUpLook): PersonColours => ({
+  top: crew ? ['sun', 'sunShade'] : (top ?? ['leaf', 'leafShade']),
+  trousers: trousers ?? ['cloth', 'ink'],
+  skin: skins[skin],
+  head: headColour ?? hair,
+  hair,
+  girth: girths[build],
+});

@@ -1,0 +1,193 @@
+import { ActiveFilter, ActiveFilters, ClearFilters, FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
+import { ResultCount } from '@uno/ui/ResultCount';
+import { SearchField } from '@uno/ui/SearchField';
+import { Container } from '@uno/ui/Section';
+import { memo, type MouseEvent, type ReactNode, type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { changed, type Filters, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, trimmed } from '../../blog/filters.ts';
+import { DRAFT, ON_SCREENS, WAKES_FOR } from '../../protocol.ts';
+import { hrefOf } from '../../routes.ts';
+import { answersFrom, isSame } from './answers.ts';
+import { FilterChoices } from './FilterChoices.tsx';
+import * as styles from './Finder.css.ts';
+import { FoundCards } from './FoundCards.tsx';
+import { FoundPages } from './FoundPages.tsx';
+import { left } from './left.ts';
+import * as lists from './lists.css.ts';
+import { Nothing, NotSearched } from './Nothing.tsx';
+import { type BlogStart, PARTS, startIn, written } from './start.ts';
+import { useAnswer } from './useAnswer.ts';
+import { useFilters } from './useFilters.ts';
+import { useSaid } from './useSaid.ts';
+import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { ServerHtml } from '../layout/ServerHtml.tsx';
+import type { blog } from '../../content/en/blog.ts';
+
+/** What the prerender gives: data for the filters, and the parts that React does not hydrate. The browser reads the data from the document. */
+export interface BlogContent {
+  readonly start: BlogStart;
+  readonly opening: ReactNode;
+  /** The articles of its first page. */
+  readonly cards: ReactNode;
+  readonly aside: ReactNode;
+}
+
+// Typing does not change what there is to choose from.
+const Choices = memo(FilterChoices);
+
+/**
+ * The index of the blog. React hydrates the filters and the list that they leave, from files that are fetched once somebody
+ * filters; the rest stays the server's HTML.
+ */
+export function BlogIndex({ content }: { /** Absent in the browser. */ content?: BlogContent }) {
+  const t = useT<typeof blog>();
+  const locale = useLocale();
+  const [start] = useState(() => content?.start ?? startIn(document));
+  const answers = answersFrom(start.files, locale);
+  const { asked, type, settle, press, onPage, toggle, correct } = useFilters();
+  const { answer, failed, busy, retry } = useAnswer(answers, asked);
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // What was typed while the page slept, or before it was loaded anew, is looked for; else the field shows what the address asks for.
+  const woken = useRef(false);
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    if (!woken.current) {
+      woken.current = true;
+      if (document.activeElement === input) answers.prepare();
+      const before = left.take();
+      const early = trimmed(input.value) || before;
+      if (early !== '') {
+        type(early);
+        return;
+      }
+    }
+    if (trimmed(input.value) !== asked.search) input.value = asked.search;
+  }, [asked.search, answers, type]);
+
+  const unanswered = busy || failed;
+  useEffect(() => {
+    if (!unanswered) return undefined;
+    const leave = () => left.keep(trimmed(field.current?.value ?? ''));
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [unanswered]);
+
+  useEffect(() => {
+    if (answer && !busy && !failed && !isSame(answer.filters, asked)) correct(answer.filters);
+  }, [answer, busy, failed, asked, correct]);
+
+  // After a press that changes the whole list, or takes the pressed thing away, reading begins at its heading: once that
+  // says what the list has become.
+  const toRead = useRef<Filters>(undefined);
+  useEffect(() => {
+    if (toRead.current !== asked) toRead.current = undefined;
+    if (toRead.current === undefined || busy || failed) return;
+    toRead.current = undefined;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [asked, busy, failed]);
+  const pressAndRead = useCallback(
+    (next: Filters) => {
+      toRead.current = next;
+      press(next);
+    },
+    [press],
+  );
+  const turn = useCallback(
+    (page: number, event: MouseEvent) => {
+      event.preventDefault();
+      pressAndRead(onPage(page));
+    },
+    [pressAndRead, onPage],
+  );
+  const clear = () => press(NO_FILTERS);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (failed) retry();
+    settle();
+  };
+
+  const { total, categories, tags } = start;
+  const shown = answer?.filters ?? NO_FILTERS;
+  const narrowed = isNarrowed(shown);
+  const count = answer?.count ?? total;
+  const countText = !narrowed ? t('blog.count', { count }) : count === 0 ? t('blog.noneFound') : t('blog.found', { count, total });
+  const said = useSaid(countText);
+  const headingText = narrowed ? t('blog.narrowed') : t('blog.articles');
+  const headingOnPage = narrowed ? t('blog.narrowedPage', { page: shown.page }) : t('blog.articlesPage', { page: shown.page });
+  const category = categories.find((slug) => slug === asked.category);
+  const tag = tags.find(({ slug }) => slug === asked.tag) ?? answer?.tag;
+  const active = [
+    ...(asked.search === '' ? [] : [{ key: 'search', text: t('blog.activeSearch', { search: asked.search }), without: changed(asked, { search: '' }) }]),
+    ...(category ? [{ key: 'category', text: t(`blog.category.${category}`), without: changed(asked, { category: '' }) }] : []),
+    ...(tag && asked.tag !== '' ? [{ key: 'tag', text: tag.label, without: changed(asked, { tag: '' }) }] : []),
+  ];
+
+  return (
+    <div {...{ [WAKES_FOR]: PARAMETERS.join('|') }}>
+      <ServerHtml id={PARTS.start} hidden>
+        {content && <script type="application/json" dangerouslySetInnerHTML={{ __html: written(content.start) }} />}
+      </ServerHtml>
+      <ServerHtml id={PARTS.opening}>{content?.opening}</ServerHtml>
+      <Container className={lists.columns}>
+        <section className={lists.list} aria-labelledby="articles">
+          <div className={styles.noScript} {...{ [ON_SCREENS]: '' }}>
+            <p>{t('blog.noScript')}</p>
+            <FilterChips label={t('blog.tags')}>
+              {tags.map(({ slug, label }) => (
+                <FilterChipLink key={slug} href={hrefOf('blogTag', locale, { tag: slug })}>
+                  {label}
+                </FilterChipLink>
+              ))}
+            </FilterChips>
+          </div>
+          <div className={styles.finder} {...{ [DRAFT]: left.key, [ON_SCREENS]: '' }} onFocus={answers.prepare}>
+            <SearchField
+              ref={field}
+              label={t('blog.search')}
+              labels={{ submit: t('blog.searchSubmit'), clear: t('blog.searchClear') }}
+              action={hrefOf('blog', locale)}
+              maxLength={LONGEST_SEARCH}
+              onChange={(event) => type(trimmed(event.currentTarget.value))}
+              onBlur={settle}
+              onSubmit={submit}
+            />
+            <Choices categories={categories} tags={tags} category={asked.category} tag={asked.tag} onToggle={toggle} />
+            <ActiveFilters label={t('blog.active')} none={t('blog.noActive')}>
+              {active.map(({ key, text, without }) => (
+                <ActiveFilter key={key} removeLabel={t('blog.remove', { filter: text })} onRemove={() => press(without)}>
+                  {text}
+                </ActiveFilter>
+              ))}
+              {active.length > 0 && <ClearFilters onRemove={clear}>{t('blog.clearAll')}</ClearFilters>}
+            </ActiveFilters>
+          </div>
+          <div className={lists.heading}>
+            <h2 ref={heading} id="articles" tabIndex={-1} className={`${lists.name} ${styles.results}`}>
+              {shown.page === 1 ? headingText : headingOnPage}
+            </h2>
+            <ResultCount count={count} total={total}>
+              {said}
+            </ResultCount>
+          </div>
+          {failed && <NotSearched onRetry={retry} />}
+          <div className={answer ? `${styles.found} ${styles.answered}` : styles.found} aria-busy={busy}>
+            {answer ? (
+              answer.count === 0 ? (
+                <Nothing onClear={() => pressAndRead(NO_FILTERS)} />
+              ) : (
+                <FoundCards answer={answer} />
+              )
+            ) : (
+              <ServerHtml id={PARTS.cards}>{content?.cards}</ServerHtml>
+            )}
+          </div>
+          <FoundPages answer={answer} total={total} onTurn={turn} />
+        </section>
+        <ServerHtml id={PARTS.aside}>{content?.aside}</ServerHtml>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { chromium } from 'playwright';
+import puppeteer, { type Page } from 'puppeteer-core';
+import { launchOptions } from '../browser.ts';
+import { expect, test } from './site.ts';
+
+// Browsers render a page before it is opened, from the address bar and the bookmarks, without asking its site. Playwright
+// forbids it, Puppeteer does not.
+
+/** Adds a rule by which the browser renders a path ahead. The page must have no security policy. */
+const renderAhead = (page: Page, path: string) =>
+  page.evaluate((url) => {
+    const rules = Object.assign(document.createElement('script'), { type: 'speculationrules' });
+    rules.textContent = JSON.stringify({ prerender: [{ urls: [url], eagerness: 'immediate' }] });
+    document.head.append(rules);
+  }, path);
+
+const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('uno_locale'), localStorage.getItem('uno-theme'), localStorage.getItem('uno-language-offer')]);
+
+test('a page that is rendered ahead stores nothing and does not wake; once opened it has the theme and the draft of that moment', async ({ site }) => {
+  const { executablePath = chromium.executablePath(), args } = launchOptions('whole');
+  const browser = await puppeteer.launch({ executablePath, args });
+  try {
+    const page = await browser.newPage();
+    await page.setBypassCSP(true);
+    await page.goto(`${site.address}/get-quote`);
+    expect(await stored(page)).toEqual(['en-CA', 'evergreen', null]);
+    const session = await browser.target().createCDPSession();
+    const begun = new Promise<void>((resolve) => {
+      session.on('Target.targetInfoChanged', ({ targetInfo }) => {
+        if (targetInfo.subtype === 'prerender' && targetInfo.url === `${site.address}/fr/get-quote`) resolve();
+      });
+    });
+    await session.send('Target.setDiscoverTargets', { discover: true, filter: [{}] });
+    await renderAhead(page, '/fr/get-quote');
+    await begun;
+    expect(await stored(page)).toEqual(['en-CA', 'evergreen', null]);
+
+    // Meanwhile a theme is chosen, and the form is begun.
+    await page.click('[data-theme-picker] label:has([value=midnight])');
+    await page.type('[name=name]', 'Zoé');
+    await page.waitForFunction(() => sessionStorage.getItem('uno-draft-quote')?.includes('Zoé'));
+
+    const shown = page.waitForNavigation();
+    await page.evaluate(() => location.assign('/fr/get-quote'));
+    await shown;
+    const loadedBefore = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => entry instanceof PerformanceNavigationTiming && 'activationStart' in entry && entry.domContentLoadedEventEnd < Number(entry.activationStart)),
+    );
+    expect(loadedBefore).toEqual([true]);
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=name]')?.value === 'Zoé');
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('midnight');
+    expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('[data-theme-picker] :checked')?.value)).toBe('midnight');
+    expect(await stored(page)).toEqual(['fr-CA', 'midnight', 'fr-CA']);
+  } finally {
+    await browser.close();
+  }
+});
