@@ -173,6 +173,7 @@ describe('npm run doctor', () => {
 
 const bin = findPostgres();
 
+// Since 2026-11-25: PGlite is always UTF8, so this needs a PostgreSQL; `.ci/run` installs Debian's.
 test.skipIf(bin === undefined)('a database whose text is not UTF8 is reported, with the way out', async () => {
   if (bin === undefined) return;
   const cluster = await startCluster(bin);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type SiteAnnouncement, standing } from '../../site/announcement.ts';
 import { today } from '../../site/i18n/today.ts';
 import { AnnouncementBar } from '../../site/src/layout/AnnouncementBar.tsx';
@@ -27,9 +27,8 @@ describe('an announcement', () => {
   });
 
   test('without French words does not compile', () => {
-    // @ts-expect-error Expected, because the test is that an announcement without French does not compile.
-    const words: SiteAnnouncement['text'] = { 'en-CA': 'Our office is closed on July 1.' };
-    expect(Object.keys(words)).toEqual(['en-CA']);
+    expectTypeOf<{ 'en-CA': string }>().not.toExtend<SiteAnnouncement['text']>();
+    expectTypeOf<{ 'en-CA': string; 'fr-CA': string }>().toExtend<SiteAnnouncement['text']>();
   });
 
   test('is a landmark with a name, and leads to the page of its own language', () => {

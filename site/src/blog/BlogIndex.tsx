@@ -4,8 +4,11 @@ import { SearchField } from '@uno/ui/SearchField';
 import { Container } from '@uno/ui/Section';
 import { memo, type MouseEvent, type ReactNode, type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { changed, type Filters, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, trimmed } from '../../blog/filters.ts';
+import type { blog } from '../../content/en/blog.ts';
 import { DRAFT, ON_SCREENS, WAKES_FOR } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
+import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { ServerHtml } from '../layout/ServerHtml.tsx';
 import { answersFrom, isSame } from './answers.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import * as styles from './Finder.css.ts';
@@ -18,9 +21,6 @@ import { type BlogStart, PARTS, startIn, written } from './start.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useFilters } from './useFilters.ts';
 import { useSaid } from './useSaid.ts';
-import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { ServerHtml } from '../layout/ServerHtml.tsx';
-import type { blog } from '../../content/en/blog.ts';
 
 /** What the prerender gives: data for the filters, and the parts that React does not hydrate. The browser reads the data from the document. */
 export interface BlogContent {

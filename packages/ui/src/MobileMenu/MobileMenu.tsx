@@ -86,9 +86,9 @@ export function MobileMenu({
     return () => removeEventListener('keydown', takeBack);
   });
 
-  // Back, Forward or a link to a place changes the page under it, the page is left (the back/forward cache would bring it
-  // back open), or the window becomes wide and shows its links instead of the button. Listened to for as long as it is open: a router hears Back first and may render at once, and a listener that a
-  // render replaces in the middle of the event never hears it.
+  // It closes when Back, Forward or a link to a place changes the page under it, when the page is left (the back/forward
+  // cache would bring it back open), and when the window becomes wide enough for links. The listeners stay while it is open:
+  // a router may render while it handles Back, and a listener that a render replaces then never hears the event.
   useEffect(() => {
     if (!open) return undefined;
     const leave = () => close.current();

@@ -32,11 +32,15 @@ export function NavigationMenu({
     const close = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setValue('');
     };
+    // The back/forward cache would bring the page back with its panel open.
+    const leave = () => setValue('');
     addEventListener('keydown', heed, true);
     addEventListener('keydown', close);
+    addEventListener('pagehide', leave);
     return () => {
       removeEventListener('keydown', heed, true);
       removeEventListener('keydown', close);
+      removeEventListener('pagehide', leave);
     };
   }, []);
   const listenAgain = () => {

@@ -1,7 +1,7 @@
 import { defineSymbol, disc, plane, rect, type Svg } from '../../svg.ts';
 
 /**
- * What stands in the offices, as silhouettes in the colour of whoever uses them, their floor at y = 0.
+ * Furniture, plants and people of the offices, as silhouettes whose floor is at y = 0. They take the colour of the element that uses them.
  *
  * @param id the drawing's own prefix; the symbols belong into its `defs`
  */
