@@ -4,35 +4,30 @@ import { localeOf, localePath, neutralPath } from './i18n/locale.ts';
 import { withheldServices } from './services.ts';
 
 /**
- * THE route table. A page arrives with one entry here, its two files of strings and its folder in `src/pages/<name>/`. Paths are
- * patterns, the same in both languages: French is the same path after `/fr`. A segment that begins with a colon is a
- * parameter: `/blog/:slug`.
- *
- * - `static`: kept as the server's HTML; React never renders it in the browser.
- * - `island`: has controls of its own and is hydrated on the first touch.
+ * The route table. A page needs one entry here, its strings and its folder in `src/pages/<name>/`. Paths are patterns, the same in both
+ * languages: French is the same path after `/fr`. A segment that begins with a colon is a parameter (`/blog/:slug`); a question mark
+ * after the last one makes it optional (`/blog/tag/:tag/:page?`).
  */
 const allRoutes = [
-  { name: 'home', path: '/', label: 'nav.home', kind: 'static', family: 'home', form: false, sitemap: true },
-  { name: 'services', path: '/services', label: 'nav.services', kind: 'static', family: 'services', form: false, sitemap: true },
-  { name: 'office', path: '/services/office-cleaning', label: 'nav.office', kind: 'static', family: 'service', form: false, sitemap: true },
-  { name: 'building', path: '/services/building-cleaning', label: 'nav.building', kind: 'static', family: 'service', form: false, sitemap: true },
-  { name: 'warehouse', path: '/services/warehouse-cleaning', label: 'nav.warehouse', kind: 'static', family: 'service', form: false, sitemap: true },
-  { name: 'postConstruction', path: '/services/post-construction', label: 'nav.postConstruction', kind: 'static', family: 'service', form: false, sitemap: true },
-  { name: 'addOns', path: '/services/specialized-add-ons', label: 'nav.addOns', kind: 'static', family: 'service', form: false, sitemap: true },
-  { name: 'duct', path: '/services/duct-ventilation-cleaning', label: 'nav.ducts', kind: 'static', family: 'service', form: false, sitemap: true },
-  { name: 'industries', path: '/industries', label: 'nav.industries', kind: 'static', family: 'industries', form: false, sitemap: true },
-  { name: 'whyPartner', path: '/why-partner', label: 'nav.whyPartner', kind: 'static', family: 'whyPartner', form: false, sitemap: true },
-  { name: 'about', path: '/about', label: 'nav.about', kind: 'static', family: 'about', form: false, sitemap: true },
-  { name: 'blog', path: '/blog', label: 'nav.blog', kind: 'island', family: 'blog', form: false, sitemap: true },
-  { name: 'blogPage', path: '/blog/page/:page', kind: 'static', family: 'blog', form: false, sitemap: true },
-  { name: 'blogCategory', path: '/blog/category/:category', kind: 'static', family: 'blog', form: false, sitemap: true },
-  { name: 'blogCategoryPage', path: '/blog/category/:category/:page', kind: 'static', family: 'blog', form: false, sitemap: true },
-  { name: 'blogTag', path: '/blog/tag/:tag', kind: 'static', family: 'blog', form: false, sitemap: true },
-  { name: 'blogTagPage', path: '/blog/tag/:tag/:page', kind: 'static', family: 'blog', form: false, sitemap: true },
-  { name: 'article', path: '/blog/:slug', kind: 'static', family: 'article', form: false, sitemap: true },
-  { name: 'contact', path: '/contact', label: 'nav.contact', kind: 'island', family: 'contact', form: true, sitemap: true },
-  { name: 'quote', path: '/get-quote', label: 'nav.quote', kind: 'island', family: 'form', form: true, sitemap: true },
-  { name: 'notFound', path: '/404', kind: 'static', family: 'message', form: false, sitemap: false },
+  { name: 'home', path: '/', label: 'nav.home', family: 'home', form: false, sitemap: true },
+  { name: 'services', path: '/services', label: 'nav.services', family: 'services', form: false, sitemap: true },
+  { name: 'office', path: '/services/office-cleaning', label: 'nav.office', family: 'service', form: false, sitemap: true },
+  { name: 'building', path: '/services/building-cleaning', label: 'nav.building', family: 'service', form: false, sitemap: true },
+  { name: 'warehouse', path: '/services/warehouse-cleaning', label: 'nav.warehouse', family: 'service', form: false, sitemap: true },
+  { name: 'postConstruction', path: '/services/post-construction', label: 'nav.postConstruction', family: 'service', form: false, sitemap: true },
+  { name: 'addOns', path: '/services/specialized-add-ons', label: 'nav.addOns', family: 'service', form: false, sitemap: true },
+  { name: 'duct', path: '/services/duct-ventilation-cleaning', label: 'nav.ducts', family: 'service', form: false, sitemap: true },
+  { name: 'industries', path: '/industries', label: 'nav.industries', family: 'industries', form: false, sitemap: true },
+  { name: 'whyPartner', path: '/why-partner', label: 'nav.whyPartner', family: 'whyPartner', form: false, sitemap: true },
+  { name: 'about', path: '/about', label: 'nav.about', family: 'about', form: false, sitemap: true },
+  { name: 'blog', path: '/blog', label: 'nav.blog', family: 'blog', form: false, sitemap: true },
+  { name: 'blogPage', path: '/blog/page/:page', family: 'blog', form: false, sitemap: true },
+  { name: 'blogCategory', path: '/blog/category/:category/:page?', family: 'blog', form: false, sitemap: true },
+  { name: 'blogTag', path: '/blog/tag/:tag/:page?', family: 'blog', form: false, sitemap: true },
+  { name: 'article', path: '/blog/:slug', family: 'article', form: false, sitemap: true },
+  { name: 'contact', path: '/contact', label: 'nav.contact', family: 'contact', form: true, sitemap: true },
+  { name: 'quote', path: '/get-quote', label: 'nav.quote', family: 'form', form: true, sitemap: true },
+  { name: 'notFound', path: '/404', family: 'message', form: false, sitemap: false },
 ] as const satisfies readonly RouteEntry[];
 
 /** The pages of the site: those of services that the company does not offer are left out. */
@@ -46,7 +41,6 @@ export interface RouteEntry {
   readonly path: `/${string}`;
   /** The string by which menus and breadcrumbs call it. Default: none, and neither names it. */
   readonly label?: PlainKey;
-  readonly kind: 'static' | 'island';
   /** Pages that are laid out alike have one name here: what is tried on one of them holds for the others. */
   readonly family: string;
   /** Whether it has a form that is sent: without scripts, a browser posts it to the page's own address. */
@@ -64,9 +58,6 @@ export type PlainKey = {
 export type Route = (typeof allRoutes)[number];
 export type PageName = Route['name'];
 
-/** Pages that React renders in the browser. */
-export type IslandName = Extract<Route, { kind: 'island' }>['name'];
-
 /** The names of the parameters in a pattern: `'/blog/:slug'` → `'slug'`. */
 type ParameterOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? ParameterOf<Segment> | ParameterOf<Rest>
@@ -76,13 +67,14 @@ type ParameterOf<Path extends string> = Path extends `${infer Segment}/${infer R
 
 type PathOf<Name extends PageName> = Extract<Route, { name: Name }>['path'];
 
+/** Values by the names in a pattern; a name with a question mark may be left out. */
+type ValuesOf<Names extends string> = { readonly [Name in Names as Name extends `${string}?` ? never : Name]: string } & {
+  readonly [Name in Names as Name extends `${infer Optional}?` ? Optional : never]?: string;
+};
+
 /** What an address needs beyond the page's name and the language: nothing, where the pattern has no parameter. */
 type Parameters<Name extends PageName> =
-  ParameterOf<PathOf<Name>> extends infer Names extends string
-    ? [Names] extends [never]
-      ? []
-      : [params: { readonly [Parameter in Names]: string }]
-    : never;
+  ParameterOf<PathOf<Name>> extends infer Names extends string ? ([Names] extends [never] ? [] : [params: ValuesOf<Names>]) : never;
 
 /** Pages that have one address in a language. */
 export type PlainPageName = { [Name in PageName]: Parameters<Name> extends [] ? Name : never }[PageName];
@@ -118,14 +110,16 @@ export function plainPath(address: string): string | undefined {
 /** The values of a pattern's parameters in a path; undefined where it doesn't fit. */
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
   const [expected, given] = [pattern.split('/'), path.split('/')];
-  if (expected.length !== given.length) return undefined;
+  if (given.length > expected.length) return undefined;
   const params: Record<string, string> = {};
   for (const [at, segment] of expected.entries()) {
-    const value = given[at] ?? '';
+    const value = given[at];
+    const [name = '', optional] = segment.split('?');
+    if (value === undefined && optional !== undefined) continue;
     if (!segment.startsWith(':')) {
       if (segment !== value) return undefined;
-    } else if (value === '') return undefined;
-    else params[segment.slice(1)] = value;
+    } else if (!value) return undefined;
+    else params[name.slice(1)] = value;
   }
   return params;
 }
@@ -154,8 +148,11 @@ export const matcherOf =
 export const matchRoute: (address: string) => Match | undefined = matcherOf<Route>(routes);
 
 /** The address of a pattern with these values for its parameters, in a language: (`/blog/:slug`, `{ slug: 'snow' }`) → `/blog/snow`. */
-export const addressOf = (pattern: string, locale: Locale, params: Readonly<Record<string, string>> = {}): string =>
-  localePath(pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? '')), locale);
+export const addressOf = (pattern: string, locale: Locale, params: Readonly<Record<string, string | undefined>> = {}): string =>
+  localePath(
+    pattern.replace(/\/:(\w+)(\??)/g, (_, key: string, optional: string) => (optional && params[key] === undefined ? '' : `/${encodeURIComponent(params[key] ?? '')}`)),
+    locale,
+  );
 
 /** The address of a page in a language. */
 export function hrefOf<Name extends PageName>(name: Name, locale: Locale, ...[params]: Parameters<Name>): string {

@@ -93,7 +93,7 @@ async function buildClient(outDir: string): Promise<Client> {
   return {
     entry: file(entry),
     chunksOf: (page) => {
-      // What `island.ts` of its folder imports: the component, and strings in both languages.
+      // What `src/pages/islands.ts` imports from its folder: the component, and strings in both languages.
       const island = (manifest[entry]?.dynamicImports ?? []).filter((id) => id.startsWith(moduleId(`pages/${page}/`)));
       const chunksIn = (language: 'en' | 'fr') => {
         const ids = [

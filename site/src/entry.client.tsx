@@ -12,7 +12,7 @@ import { PagePathProvider } from './layout/pagePath.ts';
 import { AskedProvider } from './leadForm/answer.ts';
 import { formDataOf } from './leadForm/formData.ts';
 import { watchForNewRelease } from './navigation/newRelease.ts';
-import { loadIsland } from './pages/islands.ts';
+import { islandOf } from './pages/islands.ts';
 
 /** Resolves once React answers: the loader then gives back what was done while the page slept. */
 export const ready: Promise<void> = awake;
@@ -29,17 +29,18 @@ async function start() {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no #root to wake.');
   // The server's answer to a form that no script held goes on as it began: the form is posted.
-  const wakes = page?.route.kind === 'island' && !root.hasAttribute(ANSWERED);
+  const loadIsland = page && !root.hasAttribute(ANSWERED) ? islandOf(page.route.name) : undefined;
   const [{ shell }, island] = await Promise.all([
     locale === 'fr-CA' ? import('./layout/shell.fr.ts') : import('./layout/shell.en.ts'),
-    wakes ? loadIsland(page.route.name, locale) : undefined,
+    loadIsland?.(locale),
   ]);
   // The form begins with the answers that the server's HTML begins with.
   const asked = root.getAttribute(ASKED);
-  const main = island && (
-    <TranslationProvider locale={locale} dictionary={island.dictionary}>
+  const [component, strings] = island ?? [];
+  const main = component && strings && (
+    <TranslationProvider locale={locale} dictionary={strings.dictionary}>
       <AskedProvider value={asked === null ? null : formDataOf(asked)}>
-        <island.Component params={page?.params ?? {}} />
+        <component.default params={page?.params ?? {}} />
       </AskedProvider>
     </TranslationProvider>
   );

@@ -4,10 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { standing } from '../announcement.ts';
 import { business } from '../business.ts';
-import { footer as footerEn } from '../content/en/footer.ts';
-import { nav as navEn } from '../content/en/nav.ts';
-import { footer as footerFr } from '../content/fr/footer.ts';
-import { nav as navFr } from '../content/fr/nav.ts';
+import { type SectionName, type StringsOf, stringsOf } from '../content/sections.ts';
 import type { PictureKey } from '../pictures.ts';
 import { MAIN_ID } from '../protocol.ts';
 import { addressOf, matchRoute, type PageName, type Route, routes } from '../routes.ts';
@@ -63,10 +60,6 @@ export interface Rendered extends Address {
   wakeFailed: string;
 }
 
-/** The strings around every page: what React owns in the browser, and the footer, which only the prerender renders. */
-const nav = { 'en-CA': navEn, 'fr-CA': navFr } as const;
-const footer = { 'en-CA': footerEn, 'fr-CA': footerFr } as const;
-
 const declarations = Object.values(import.meta.glob<{ default: PageDeclaration }>('./pages/*/declaration.ts', { eager: true })).map((file) => file.default);
 
 function declarationOf(name: PageName): PageDeclaration {
@@ -98,13 +91,13 @@ export async function* addresses(): AsyncGenerator<Address> {
 }
 
 /** Strings for one part of a page; one that it asks for and was not given stops the build. */
-function Strings({ locale, strings, told, children }: { locale: Locale; strings: Readonly<Record<string, string>>; told: string; children: ReactNode }) {
+function Strings({ locale, sections, of, children }: { locale: Locale; sections: readonly SectionName[]; of: string; children: ReactNode }) {
   return (
     <TranslationProvider
       locale={locale}
-      dictionary={strings}
+      dictionary={stringsOf(sections, locale)}
       onMissing={(key) => {
-        throw new Error(`The string “${key}” is not among those of ${told} (${locale}).`);
+        throw new Error(`The string “${key}” is not in the sections of ${of}: ${sections.join(', ')} (${locale}).`);
       }}
     >
       {children}
@@ -120,9 +113,9 @@ function Strings({ locale, strings, told, children }: { locale: Locale; strings:
  */
 export async function render(address: Address, answer: FormAnswer | null = null, asked?: string): Promise<Rendered> {
   const { route, locale, path, params, head } = address;
-  const { Page, strings, things } = declarationOf(route.name);
+  const { Page, sections, things } = declarationOf(route.name);
   const main = (
-    <Strings locale={locale} strings={strings[locale]} told={`the page “${route.name}”: add its section to both strings files of site/src/pages/${route.name}`}>
+    <Strings locale={locale} sections={sections} of={`the page “${route.name}” (site/src/pages/${route.name}/declaration.ts)`}>
       <FormAnswerProvider value={answer}>
         <AskedProvider value={asked === undefined ? null : formDataOf(asked)}>
           {address.main?.() ?? (Page && <Page params={params} />)}
@@ -133,11 +126,11 @@ export async function render(address: Address, answer: FormAnswer | null = null,
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <PagePathProvider value={path}>
-      <Strings locale={locale} strings={nav[locale]} told="the frame: site/content/*/nav.ts">
+      <Strings locale={locale} sections={['nav']} of="the frame">
         <App
           main={main}
           footer={
-            <Strings locale={locale} strings={footer[locale]} told="the footer: site/content/*/footer.ts">
+            <Strings locale={locale} sections={['footer']} of="the footer">
               <SiteFooter />
             </Strings>
           }
@@ -149,8 +142,8 @@ export async function render(address: Address, answer: FormAnswer | null = null,
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be rendered.`);
-  const all = { ...strings[locale], ...nav[locale] };
-  const t = createT<typeof navEn>(locale, all, all, (key) => {
+  const all = stringsOf([...sections, 'nav'], locale);
+  const t = createT<StringsOf<SectionName>>(locale, all, all, (key) => {
     throw new Error(`The string “${key}”, which the head of the page “${route.name}” asks for, is not among its own (${locale}).`);
   });
   return {
@@ -167,7 +160,7 @@ export function beginningIn(locale: Locale): string {
   const announcement = standing();
   return renderToStaticMarkup(
     <>
-      <SkipLink href={`#${MAIN_ID}`}>{nav[locale]['nav.skip']}</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`}>{stringsOf(['nav'], locale)['nav.skip']}</SkipLink>
       {announcement && <AnnouncementBar announcement={announcement} locale={locale} />}
     </>,
   );

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArticlePage from '../../site/src/pages/article/Page.tsx';
-import { dictionary as en } from '../../site/src/pages/article/strings.en.ts';
-import { dictionary as fr } from '../../site/src/pages/article/strings.fr.ts';
 import { useWords } from '../language.ts';
-import { Site } from './Site.tsx';
+import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
-import { hasItsParts, wholePage } from './wholePage.ts';
+import { wholePage } from './wholePage.tsx';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['blogPost', 'common']);
 
 function Article() {
   const [next, article, previous] = useArticles();
@@ -28,6 +26,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An article: a sheet with its parts in the margin, who wrote it at the foot, and the ones before and after it. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };
+export const Default: Story = {};

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listingOf } from '../../site/src/blog/listing.ts';
 import BlogCategoryPage from '../../site/src/pages/blogCategory/Page.tsx';
-import { dictionary as en } from '../../site/src/pages/blogCategory/strings.en.ts';
-import { dictionary as fr } from '../../site/src/pages/blogCategory/strings.fr.ts';
 import { useWords } from '../language.ts';
-import { Site } from './Site.tsx';
+import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
-import { hasItsParts, wholePage } from './wholePage.ts';
+import { wholePage } from './wholePage.tsx';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['blogCategory']);
 
 function BlogCategory() {
   const own = useArticles().filter(({ category }) => category === 'operations');
@@ -29,6 +27,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The articles of a category, whose thing is taken down from the shelf. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };
+export const Default: Story = {};

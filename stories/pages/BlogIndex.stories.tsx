@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { tagsByCount } from '../../site/blog/tags.ts';
 import type { CategorySlug } from '../../site/categories.ts';
-import { nav as navEn } from '../../site/content/en/nav.ts';
-import { nav as navFr } from '../../site/content/fr/nav.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { ArticleCards } from '../../site/src/blog/ArticleCards.tsx';
 import { BlogIndex } from '../../site/src/blog/BlogIndex.tsx';
@@ -12,17 +10,15 @@ import { listingOf } from '../../site/src/blog/listing.ts';
 import { Opening } from '../../site/src/blog/Opening.tsx';
 import { TAGS_TO_CHOOSE } from '../../site/src/blog/start.ts';
 import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
-import { dictionary as en } from '../../site/src/pages/blog/strings.en.ts';
-import { dictionary as fr } from '../../site/src/pages/blog/strings.fr.ts';
 import BlogFurtherPage from '../../site/src/pages/blogPage/Page.tsx';
 import { useWords } from '../language.ts';
 import { wordsIn } from '../locale.ts';
 import { searchFilesOf, searchIsHere } from './searchFiles.ts';
-import { Site } from './Site.tsx';
+import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
-import { hasItsParts, wholePage } from './wholePage.ts';
+import { hasItsParts, wholePage } from './wholePage.tsx';
 
-const dictionaries = { 'en-CA': { ...navEn, ...en }, 'fr-CA': { ...navFr, ...fr } };
+const dictionaries = stringsInBoth(['nav', 'blog']);
 
 const categories: readonly CategorySlug[] = ['cleaning-tips', 'operations', 'sustainability', 'case-studies', 'industry-updates'];
 

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { relatedTags, tagsByCount } from '../../site/blog/tags.ts';
 import { listingOf } from '../../site/src/blog/listing.ts';
 import BlogTagPage from '../../site/src/pages/blogTag/Page.tsx';
-import { dictionary as en } from '../../site/src/pages/blogTag/strings.en.ts';
-import { dictionary as fr } from '../../site/src/pages/blogTag/strings.fr.ts';
 import { useWords } from '../language.ts';
-import { Site } from './Site.tsx';
+import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
-import { hasItsParts, wholePage } from './wholePage.ts';
+import { wholePage } from './wholePage.tsx';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['blogTag']);
 
 function BlogTag() {
   const articles = useArticles();
@@ -31,6 +29,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The articles of a tag, on a key tag as wide as the page. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };
+export const Default: Story = {};

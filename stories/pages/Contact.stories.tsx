@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { contactForm } from '../../site/src/leads/contact.ts';
-import { dictionary as en } from '../../site/src/pages/contact/strings.en.ts';
-import { dictionary as fr } from '../../site/src/pages/contact/strings.fr.ts';
 import ContactPage from '../../site/src/pages/contact/Page.tsx';
 import { useWords } from '../language.ts';
 import { wordsIn } from '../locale.ts';
 import { formNeedsScript } from './formNeedsScript.ts';
-import { navigationIsHere, Site } from './Site.tsx';
+import { navigationIsHere, Site, stringsInBoth } from './Site.tsx';
 import { answerForTheStore } from './store.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['contact', 'form', 'errors', 'common', 'pictures']);
 
 function Contact() {
   return (

@@ -5,16 +5,14 @@ import { quoteForm } from '../../site/src/leads/quote.ts';
 import type { FormAnswer } from '../../site/src/leads/receive.ts';
 import { lacks } from '../../site/src/leads/submit.ts';
 import { validate } from '../../site/src/leads/validate.ts';
-import { dictionary as en } from '../../site/src/pages/quote/strings.en.ts';
-import { dictionary as fr } from '../../site/src/pages/quote/strings.fr.ts';
 import QuotePage from '../../site/src/pages/quote/Page.tsx';
 import { useWords } from '../language.ts';
 import { wordsIn } from '../locale.ts';
 import { formNeedsScript } from './formNeedsScript.ts';
-import { navigationIsHere, Site } from './Site.tsx';
+import { navigationIsHere, Site, stringsInBoth } from './Site.tsx';
 import { answerForTheStore } from './store.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['quote', 'getQuote', 'form', 'errors']);
 
 function Quote() {
   return (

@@ -5,21 +5,24 @@ import { SkipLink } from '@uno/ui/SkipLink';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { business } from '../../site/business.ts';
-import { footer as footerEn } from '../../site/content/en/footer.ts';
-import { nav as navEn } from '../../site/content/en/nav.ts';
-import { footer as footerFr } from '../../site/content/fr/footer.ts';
-import { nav as navFr } from '../../site/content/fr/nav.ts';
+import { type SectionName, type StringsOf, stringsOf } from '../../site/content/sections.ts';
 import '../../site/src/layout/App.css.ts';
 import { fetchNavigation } from '../../site/src/layout/navigationIntent.ts';
 import { PagePathProvider } from '../../site/src/layout/pagePath.ts';
 import { SiteFooter } from '../../site/src/layout/SiteFooter.tsx';
 import { SiteHeader } from '../../site/src/layout/SiteHeader.tsx';
-import { localePath } from '../../site/i18n/locale.ts';
-import type { Dictionary } from '../../site/i18n/t.ts';
+import { type Locale, localePath } from '../../site/i18n/locale.ts';
+import type { Dictionary, TranslationOf } from '../../site/i18n/t.ts';
 import { TranslationProvider, useLocale, useT } from '../../site/src/i18n/TranslationProvider.tsx';
 import { useWords } from '../language.ts';
 
-const shell = { 'en-CA': { ...navEn, ...footerEn }, 'fr-CA': { ...navFr, ...footerFr } };
+/** The strings of some sections in both languages, as `useWords` and `wordsIn` take them. */
+export const stringsInBoth = <Name extends SectionName>(sections: readonly Name[]): Readonly<Record<Locale, TranslationOf<StringsOf<Name>>>> => ({
+  'en-CA': stringsOf(sections, 'en-CA'),
+  'fr-CA': stringsOf(sections, 'fr-CA'),
+});
+
+const shell = stringsInBoth(['nav', 'footer']);
 
 /** A link that leads nowhere: a story has no other pages. */
 export function StayingLink({ href, onClick, children, ...rest }: LinkProps) {
@@ -56,7 +59,7 @@ export function InSite({ path = '/', dictionary = {}, children }: { /** The neut
 }
 
 function Layout({ children }: { children: ReactNode }) {
-  const t = useT<typeof navEn>();
+  const t = useT<'nav'>();
   return (
     <Page skipLink={<SkipLink>{t('nav.skip')}</SkipLink>} header={<SiteHeader />}>
       <PageMain>{children}</PageMain>

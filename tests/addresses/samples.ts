@@ -1,26 +1,17 @@
 /** A page whose pattern has a parameter, as CONTRIBUTING.md tells to add one: its folder, and its entry in the route table. */
 
 /** The entry of the route table. */
-export const SAMPLE_ROUTE = "{ name: 'sample', path: '/samples/:slug', kind: 'static', family: 'sample', form: false, sitemap: true },";
-
-const strings = (title: string) => `
-export const dictionary = { 'sample.title': '${title}' };
-
-export type Words = typeof dictionary;
-`;
+export const SAMPLE_ROUTE = "{ name: 'sample', path: '/samples/:slug', family: 'sample', form: false, sitemap: true },";
 
 const page = `
 import { Container } from '@uno/ui/Section';
-import { useT } from '../../i18n/TranslationProvider.tsx';
 import type { PageProps } from '../declaration.ts';
 import { texts } from './texts.ts';
-import type { Words } from './strings.en.ts';
 
 export default function SamplePage({ params: { slug = '' } }: PageProps) {
-  const t = useT<Words>();
   return (
     <Container>
-      <h1>{t('sample.title')} {slug}</h1>
+      <h1>{slug}</h1>
       {texts(slug).map((text) => <p key={text}>{text}</p>)}
     </Container>
   );
@@ -42,15 +33,13 @@ export const texts = (slug: string): string[] => {
 const declaration = (count: number) => `
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
-import { dictionary as en } from './strings.en.ts';
-import { dictionary as fr } from './strings.fr.ts';
 
 const head = { 'head.sample.title': 'Samples', 'head.sample.description': 'Samples.', 'head.sample.keywords': 'samples' };
 
 export default definePage({
   name: 'sample',
   head: { 'en-CA': head, 'fr-CA': head },
-  strings: { 'en-CA': en, 'fr-CA': fr },
+  sections: [],
   picture: 'blog',
   Page,
   *entries() {
@@ -65,7 +54,5 @@ export default definePage({
 export const sampleFiles = (count: number, edited = ''): Readonly<Record<string, string>> => ({
   'declaration.ts': declaration(count),
   'Page.tsx': page,
-  'strings.en.ts': strings('Sample'),
-  'strings.fr.ts': strings('Exemple'),
   'texts.ts': texts(edited),
 });

@@ -6,19 +6,23 @@ import { cardPicture, TITLE, titleOf } from '../../site/build/og.ts';
 import { cache, painted, pictureHash } from '../../site/build/raster.ts';
 import { openTypefaces } from '../../site/build/typeface.ts';
 import { typeset } from '../../site/build/typeset.ts';
-import { dictionaries } from '../../site/content/dictionaries.ts';
 import { locales } from '../../site/i18n/locale.ts';
 
 const faces = await openTypefaces();
 const tracking = -0.03;
 const widest = (lines: readonly string[], size: number) => Math.max(...lines.map((line) => faces.display.width(line, { size, tracking })));
 
+const heads = import.meta.glob<Readonly<Record<string, string>> | undefined>('../../site/content/{en,fr}/*.ts', { eager: true, import: 'head' });
+
 /** Every page's title: the string `head.<page>.title`. */
 const cards = locales.flatMap((locale) =>
-  Object.entries(dictionaries[locale]).flatMap(([key, title]) => {
-    const name = /^head\.(\w+)\.title$/.exec(key)?.[1];
-    return name === undefined ? [] : [{ name, locale, card: cardOf({ title, locale, picture: 'home' }) }];
-  }),
+  Object.entries(heads)
+    .filter(([path]) => path.includes(`/content/${locale.slice(0, 2)}/`))
+    .flatMap(([, head = {}]) => Object.entries(head))
+    .flatMap(([key, title]) => {
+      const name = /^head\.(\w+)\.title$/.exec(key)?.[1];
+      return name === undefined ? [] : [{ name, locale, card: cardOf({ title, locale, picture: 'home' }) }];
+    }),
 );
 
 /** Titles as pages and articles will have them, and as nobody should write them. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { localeOf, localePath, neutralPath, otherLocale } from '../../site/i18n/locale.ts';
+import { stringsOf } from '../../site/content/sections.ts';
 import { createT, type Dictionary, type TranslationOf } from '../../site/i18n/t.ts';
 import { TranslationProvider, useT } from '../../site/src/i18n/TranslationProvider.tsx';
 
@@ -72,37 +73,37 @@ describe('a string that is missing', () => {
 
 describe('the provider', () => {
   function Word() {
-    return useT<typeof english>()('plain');
+    return useT<'nav'>()('nav.home');
   }
 
   test('gives the strings of its language', () => {
     const page = (
-      <TranslationProvider locale="fr-CA" dictionary={french}>
+      <TranslationProvider locale="fr-CA" dictionary={stringsOf(['nav'], 'fr-CA')}>
         <Word />
       </TranslationProvider>
     );
-    expect(renderToStaticMarkup(page)).toBe('Simple');
+    expect(renderToStaticMarkup(page)).toBe('Accueil');
   });
 
   test('adds its strings to those of the one around it', () => {
     const page = (
-      <TranslationProvider locale="en-CA" dictionary={english}>
+      <TranslationProvider locale="en-CA" dictionary={stringsOf(['nav'], 'en-CA')}>
         <TranslationProvider locale="en-CA" dictionary={{ other: 'Other' }}>
           <Word />
         </TranslationProvider>
       </TranslationProvider>
     );
-    expect(renderToStaticMarkup(page)).toBe('Plain');
+    expect(renderToStaticMarkup(page)).toBe('Home');
   });
 
   test('makes one t for all that is below it', () => {
     const made = new Set<unknown>();
     function Asking() {
-      made.add(useT<typeof english>());
+      made.add(useT<'nav'>());
       return undefined;
     }
     renderToStaticMarkup(
-      <TranslationProvider locale="en-CA" dictionary={english}>
+      <TranslationProvider locale="en-CA" dictionary={stringsOf(['nav'], 'en-CA')}>
         <Asking />
         <Asking />
       </TranslationProvider>,

@@ -44,10 +44,10 @@ test.each(routes)('the address of “$name” is its own, in each language', ({ 
 });
 
 describe('a pattern with parameters', () => {
-  const entry = { kind: 'static', family: 'blog', form: false, sitemap: true } as const;
+  const entry = { family: 'blog', form: false, sitemap: true } as const;
   const match = matcherOf<RouteEntry>([
     { ...entry, name: 'blog', path: '/blog' },
-    { ...entry, name: 'category', path: '/blog/category/:category' },
+    { ...entry, name: 'category', path: '/blog/category/:category/:page?' },
     { ...entry, name: 'article', path: '/blog/:slug' },
   ]);
 
@@ -55,13 +55,14 @@ describe('a pattern with parameters', () => {
     ['/blog/calcium-on-the-tile', 'article', { slug: 'calcium-on-the-tile' }, '/blog/calcium-on-the-tile'],
     ['/fr/blog/calcium%2Don-the-tile/?page=2', 'article', { slug: 'calcium-on-the-tile' }, '/fr/blog/calcium-on-the-tile'],
     ['/blog/category/case-studies', 'category', { category: 'case-studies' }, '/blog/category/case-studies'],
+    ['/blog/category/case-studies/2', 'category', { category: 'case-studies', page: '2' }, '/blog/category/case-studies/2'],
     ['/blog/', 'blog', {}, '/blog'],
   ])('%s is of %s', (address, name, params, path) => {
     const found = match(address);
     expect([found?.route.name, found?.params, found?.path]).toEqual([name, params, path]);
   });
 
-  test.each(['/blog/category/', '/blog/a/b', '/blog/category/a/b'])('%s is of none', (address) => {
+  test.each(['/blog/category/', '/blog/a/b', '/blog/category/a/b/c'])('%s is of none', (address) => {
     const found = match(address);
     expect(found?.route.name === 'article' ? found.params['slug'] : found).toBe(address === '/blog/category/' ? 'category' : undefined);
   });

@@ -2,7 +2,6 @@ import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore,
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
 import { categories } from '../../categories.ts';
-import type { lists } from '../../content/en/blog.ts';
 import { dayText, monthText } from '../../i18n/formats.ts';
 import { pictureCrops, pictureSrc } from '../../pictures.ts';
 import { hrefOf } from '../../routes.ts';
@@ -41,7 +40,7 @@ export function ArticleCard({
   sought = NOTHING,
 }: CardStyle & { article: Summary }) {
   const locale = useLocale();
-  const t = useT<typeof lists>();
+  const t = useT<'lists'>();
   return (
     <BlogCard
       picture={<img src={pictureSrc(picture, 'close')} alt={heroAlt} loading="lazy" decoding="async" {...pictureCrops.close} />}

@@ -4,7 +4,6 @@ import { SearchField } from '@uno/ui/SearchField';
 import { Container } from '@uno/ui/Section';
 import { memo, type MouseEvent, type ReactNode, type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { changed, type Filters, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, trimmed } from '../../blog/filters.ts';
-import type { blog } from '../../content/en/blog.ts';
 import { DRAFT, ON_SCREENS, WAKES_FOR } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
@@ -39,7 +38,7 @@ const Choices = memo(FilterChoices);
  * filters; the rest stays the server's HTML.
  */
 export function BlogIndex({ content }: { /** Absent in the browser. */ content?: BlogContent }) {
-  const t = useT<typeof blog>();
+  const t = useT<'blog'>();
   const locale = useLocale();
   const [start] = useState(() => content?.start ?? startIn(document));
   const answers = answersFrom(start.files, locale);

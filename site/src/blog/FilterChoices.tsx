@@ -1,7 +1,6 @@
 import { FilterChip, FilterChips } from '@uno/ui/FilterChips';
 import type { Tag } from '../../blog/article.ts';
 import type { CategorySlug } from '../../categories.ts';
-import type { blog } from '../../content/en/blog.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
 
 /** The categories and the tags by which the list is narrowed, each a group of chips that go on and off. */
@@ -20,7 +19,7 @@ export function FilterChoices({
   tag: string;
   onToggle: (filter: 'category' | 'tag', slug: string) => void;
 }) {
-  const t = useT<typeof blog>();
+  const t = useT<'blog'>();
   return (
     <>
       <FilterChips label={t('blog.categories')}>

@@ -1,7 +1,5 @@
 import type { Tag } from '../../blog/article.ts';
 import { business } from '../../business.ts';
-import type { blog } from '../../content/en/blog.ts';
-import type { nav } from '../../content/en/nav.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { Aside, AsideLinks, AsideOffer } from './Aside.tsx';
@@ -13,7 +11,7 @@ const POPULAR_TAGS = 8;
 /** What stands beside the index: how to write to us, the services, the tags with the most articles. */
 export function IndexAside({ tags }: { /** Those with the most articles first. */ tags: readonly Tag[] }) {
   const locale = useLocale();
-  const t = useT<typeof blog & typeof nav>();
+  const t = useT<'blog' | 'nav'>();
   return (
     <Aside label={t('blog.ways')}>
       <AsideOffer title={t('blog.write')} text={t('blog.writeText', { hours: business.promises.messageReplyHours })} href={hrefOf('contact', locale)}>

@@ -1,6 +1,5 @@
 import { Pagination } from '@uno/ui/Pagination';
 import type { MouseEvent } from 'react';
-import type { lists } from '../../content/en/blog.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
 import type { Listing } from './listing.ts';
 import { pagination } from './lists.css.ts';
@@ -16,7 +15,7 @@ export function ListPages({
   /** Called when a page is pressed in this tab; `preventDefault` keeps its address from being followed. */
   onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }) {
-  const t = useT<typeof lists>();
+  const t = useT<'lists'>();
   return (
     <Pagination
       className={pagination}

@@ -1,13 +1,12 @@
 import { Container } from '@uno/ui/Section';
 import type { CategorySlug } from '../../categories.ts';
-import type { blog } from '../../content/en/blog.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
 import * as styles from './Opening.css.ts';
 import { Shelf } from './Shelf.tsx';
 
 /** The page's idea: the supply closet, whose shelf holds a thing for each category. */
 export function Opening({ categories }: { /** Those that have articles. */ categories: readonly CategorySlug[] }) {
-  const t = useT<typeof blog>();
+  const t = useT<'blog'>();
   return (
     <div className={styles.closet}>
       <Container className={styles.opening}>

@@ -1,5 +1,4 @@
 import { business } from '../../business.ts';
-import type { lists } from '../../content/en/blog.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { AsideOffer } from './Aside.tsx';
@@ -7,7 +6,7 @@ import { AsideOffer } from './Aside.tsx';
 /** Beside the list of a category or a tag: what happens once a visitor asks for a quote. */
 export function QuoteOffer() {
   const locale = useLocale();
-  const t = useT<typeof lists>();
+  const t = useT<'lists'>();
   const { siteVisitDays, proposalHours } = business.promises;
   return (
     <AsideOffer title={t('blog.quoteTitle')} text={t('blog.quoteText', { ...siteVisitDays, hours: proposalHours })} href={hrefOf('quote', locale)}>

@@ -1,6 +1,5 @@
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { categories, type CategorySlug } from '../../categories.ts';
-import type { lists } from '../../content/en/blog.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { CategoryObject } from './CategoryObject.tsx';
@@ -9,7 +8,7 @@ import * as styles from './Shelf.css.ts';
 /** The categories as they stand in a supply closet: a thing for each, its name on the edge of the shelf. */
 export function Shelf({ label, kept }: { label: string; /** The categories that have articles. */ kept: readonly CategorySlug[] }) {
   const locale = useLocale();
-  const t = useT<typeof lists>();
+  const t = useT<'lists'>();
   return (
     <nav aria-label={label}>
       <ul className={styles.shelf}>

@@ -31,8 +31,5 @@ export const listingOf = (articles: readonly Article[], page: number): Listing =
   pages: pagesOf(articles.length),
 });
 
-/** The first page of a list, or all others. */
-export type PageRange = 'first' | 'further';
-
-/** The numbers of these pages. */
-export const pagesIn = (total: number, range: PageRange): readonly number[] => (range === 'first' ? [1] : Array.from({ length: pagesOf(total) - 1 }, (_, at) => at + 2));
+/** The numbers of its pages, from 1. */
+export const pagesIn = (total: number): readonly number[] => Array.from({ length: pagesOf(total) }, (_, at) => at + 1);

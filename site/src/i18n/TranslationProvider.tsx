@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { SectionName, StringsOf } from '../../content/sections.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { createT, type Dictionary, type Translate } from '../../i18n/t.ts';
 
@@ -38,11 +39,11 @@ const useTranslation = () => {
 export const useLocale = (): Locale => useTranslation().locale;
 
 /**
- * `t` for the sections that a component shows, typed from their English dictionaries.
+ * `t` for the sections of strings that a component shows. Their page lists them in its declaration; the build stops at a string of another section.
  *
- * @example const t = useT<typeof nav & typeof common>();
+ * @example const t = useT<'nav' | 'common'>();
  * @throws outside a `TranslationProvider` (behaviour.md 7.2)
  */
-export function useT<D extends Dictionary>(): Translate<D> {
+export function useT<Name extends SectionName>(): Translate<StringsOf<Name>> {
   return useTranslation().t;
 }

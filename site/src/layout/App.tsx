@@ -3,7 +3,6 @@ import { LanguageOffer } from '@uno/ui/LanguageOffer';
 import { Page } from '@uno/ui/Page';
 import { type ReactNode, useEffect } from 'react';
 import { business } from '../../business.ts';
-import type { nav } from '../../content/en/nav.ts';
 import { ASLEEP, FOOTER_ID, MAIN_ID, OFFER_REFUSED } from '../../protocol.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import './App.css.ts';
@@ -26,7 +25,7 @@ function Hydrated() {
 
 /** The same page in the other language, for visitors who seem to read that one (behaviour.md 1.11). */
 function Offer() {
-  const t = useT<typeof nav>();
+  const t = useT<'nav'>();
   const locale = useLocale();
   return useLanguages()
     .filter(({ tag }) => tag !== locale)
@@ -42,7 +41,7 @@ function Offer() {
  * no Suspense boundary around the content, so that it hydrates in one pass.
  */
 export function App({ main, footer }: AppProps) {
-  const t = useT<typeof nav>();
+  const t = useT<'nav'>();
   return (
     <Page header={<><Offer /><SiteHeader /></>}>
       <PrintHeader />

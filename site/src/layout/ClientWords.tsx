@@ -1,12 +1,11 @@
 import { Rating, Testimonial, TestimonialSource } from '@uno/ui/Testimonial';
-import type { common } from '../../content/en/common.ts';
 import { bestRating, type ClientTestimonial } from '../../content/testimonials.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 
 /** What one client said, with the rating and who it is. The page declares the section `common`. */
 export function ClientWords({ client: { name, role, company, content, rating, location } }: { client: ClientTestimonial }) {
   const locale = useLocale();
-  const t = useT<typeof common>();
+  const t = useT<'common'>();
   return (
     <Testimonial
       rating={<Rating value={rating}>{t('common.rating', { rating, best: bestRating })}</Rating>}

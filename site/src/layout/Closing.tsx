@@ -1,7 +1,6 @@
 import { CallToAction, CallToActionActions, CallToActionLead, CallToActionPhone, CallToActionTitle, NightFacade } from '@uno/ui/CallToAction';
 import type { ReactNode } from 'react';
 import { business } from '../../business.ts';
-import type { common } from '../../content/en/common.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { Unparted } from './Unparted.tsx';
 
@@ -17,7 +16,7 @@ export function Closing({
   /** One or two links, as `ButtonLink`s for the night. */
   children: ReactNode;
 }) {
-  const t = useT<typeof common>();
+  const t = useT<'common'>();
   const locale = useLocale();
   return (
     <CallToAction

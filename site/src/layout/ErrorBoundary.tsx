@@ -2,12 +2,11 @@ import { ErrorFallback } from '@uno/ui/ErrorFallback';
 import { Container } from '@uno/ui/Section';
 import { Component, type ReactNode, useEffect } from 'react';
 import { business } from '../../business.ts';
-import type { nav } from '../../content/en/nav.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
 import { nowAwake } from './awake.ts';
 
 function Fallback() {
-  const t = useT<typeof nav>();
+  const t = useT<'nav'>();
   useEffect(nowAwake, []);
   return (
     <Container>

@@ -5,7 +5,6 @@ import {
   NavigationMenuPanelLink,
   NavigationMenuPanelList,
 } from '@uno/ui/NavigationMenu';
-import type { nav } from '../../content/en/nav.ts';
 import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
 import { hrefOf } from '../../routes.ts';
 import { localePath, neutralPath } from '../../i18n/locale.ts';
@@ -18,7 +17,7 @@ import { usePagePath } from './pagePath.ts';
  * @param onMount called once its button answers
  */
 export default function MainNavigation({ onMount }: { onMount: () => void }) {
-  const t = useT<typeof nav>();
+  const t = useT<'nav'>();
   const locale = useLocale();
   const here = neutralPath(usePagePath());
   return (

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@uno/ui/Button';
-import type { common } from '../../content/en/common.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { Closing } from './Closing.tsx';
@@ -16,7 +15,7 @@ export function ServiceClosing({
   /** The quote form, filled in with the service. */
   quote: string;
 }) {
-  const t = useT<typeof common>();
+  const t = useT<'common'>();
   return (
     <Closing title={title} lead={lead}>
       <ButtonLink variant="nightPrimary" href={quote}>

@@ -6,8 +6,6 @@ import { ThemePicker } from '@uno/ui/ThemePicker';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../business.ts';
 import { footerAreas } from '../../coverage.ts';
-import type { footer } from '../../content/en/footer.ts';
-import type { nav } from '../../content/en/nav.ts';
 import { serviceLinks } from '../../navigation.ts';
 import { ASLEEP } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
@@ -19,7 +17,7 @@ import { WithPhone } from './WithPhone.tsx';
 
 /** The foot of every page (behaviour.md 3.3). It stays the server's HTML; the loader minds the theme picker. */
 export function SiteFooter() {
-  const t = useT<typeof footer & typeof nav>();
+  const t = useT<'footer' | 'nav'>();
   const locale = useLocale();
   const languages = useLanguages();
   return (

@@ -5,7 +5,6 @@ import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@
 import { Wordmark } from '@uno/ui/Wordmark';
 import { memo, Suspense } from 'react';
 import { business } from '../../business.ts';
-import type { nav } from '../../content/en/nav.ts';
 import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
 import { NAVIGATION_AREA } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
@@ -43,7 +42,7 @@ export function useLanguages() {
 
 /** The header of every page, with the site's links and words. */
 export function SiteHeader() {
-  const t = useT<typeof nav>();
+  const t = useT<'nav'>();
   const locale = useLocale();
   const here = neutralPath(usePagePath());
   const languages = useLanguages();

@@ -1,12 +1,10 @@
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
-import type { common } from '../../content/en/common.ts';
-import type { nav } from '../../content/en/nav.ts';
 import { hrefOf, type PlainPageName, trailOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 
 /** The way from home down to a page, by the names that the menus use. The page declares the section `common`. */
 export function Trail({ page }: { page: PlainPageName }) {
-  const t = useT<typeof common & typeof nav>();
+  const t = useT<'common' | 'nav'>();
   const locale = useLocale();
   return (
     <Breadcrumb aria-label={t('common.youAreHere')}>

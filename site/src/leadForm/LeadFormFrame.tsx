@@ -7,8 +7,6 @@ import { StatusRegion } from '@uno/ui/StatusRegion';
 import { SubmitButton } from '@uno/ui/SubmitButton';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { business } from '../../business.ts';
-import type { errors } from '../../content/en/errors.ts';
-import type { form as formWords } from '../../content/en/form.ts';
 import { DRAFT, NOT_SENT, WAKES_FOR } from '../../protocol.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../layout/WithPhone.tsx';
@@ -34,7 +32,7 @@ function onConnection(changed: () => void): () => void {
 
 /** The other two ways to reach us. */
 function Reach() {
-  const t = useT<typeof formWords>();
+  const t = useT<'form'>();
   const locale = useLocale();
   return (
     <div className={reach}>
@@ -65,7 +63,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   /** The fields. */
   children: ReactNode;
 }) {
-  const t = useT<typeof formWords & typeof errors>();
+  const t = useT<'form' | 'errors'>();
   const locale = useLocale();
   const { form, button, phase, ready, onInput, onChange, onFocus, onSubmit, retry } = atWork;
   // The server answers: the box stands where the form leads, and no script comes to hold the form.

@@ -1,6 +1,5 @@
 import { FormRow } from '@uno/ui/Form';
 import { TextField } from '@uno/ui/TextField';
-import type { form as formWords } from '../../content/en/form.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
 import { useGiven } from './answer.ts';
 
@@ -19,7 +18,7 @@ export function PersonFields({
   /** What is wrong with a field, by its name. */
   errorOf: (field: string) => string | undefined;
 }) {
-  const t = useT<typeof formWords>();
+  const t = useT<'form'>();
   const { text } = useGiven();
   const optional = t('form.optional');
   const given = (name: string) => ({ name, defaultValue: text(name), error: errorOf(name) });

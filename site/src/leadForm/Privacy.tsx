@@ -1,7 +1,6 @@
 import { Link } from '@uno/ui/Link';
 import { memo } from 'react';
 import { business } from '../../business.ts';
-import type { form } from '../../content/en/form.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { finePrint, finePrintList, finePrintRow, finePrintTerm, finePrintTitle } from './LeadForm.css.ts';
@@ -9,7 +8,7 @@ import type { LeadFormWords } from './words.ts';
 
 /** Law 25, before the button: what is collected, why, who sees it, where it is kept, how to see or withdraw it. */
 export const Privacy = memo(function Privacy({ title, what, why, who, where }: LeadFormWords['privacy']) {
-  const t = useT<typeof form>();
+  const t = useT<'form'>();
   const locale = useLocale();
   const { email, privacy } = business;
   const rows = [

@@ -1,6 +1,5 @@
 import { goToField } from '@uno/ui/ErrorBox';
 import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { errors } from '../../content/en/errors.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { store } from '../leads/config.ts';
 import type { Fields } from '../leads/draft.ts';
@@ -96,7 +95,7 @@ function choose(element: HTMLFormElement, name: string | undefined, value: strin
  * @param onStored called once the row is stored
  */
 export function useLeadForm<Entry extends object, Lead extends object>(leadForm: LeadForm<Entry, Lead>, onStored: () => void): LeadFormAtWork<Entry> {
-  const t = useT<typeof errors>();
+  const t = useT<'errors'>();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);

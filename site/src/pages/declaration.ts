@@ -2,11 +2,11 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PictureKey } from '../../pictures.ts';
 import type { PageName } from '../../routes.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import type { nav } from '../../content/en/nav.ts';
+import type { SectionName, StringsOf } from '../../content/sections.ts';
 import type { Receive } from '../leads/receive.ts';
 import type { ArticleFacts, HeadWords } from '../head/head.ts';
 import type { Thing } from '../head/things.ts';
-import type { Dictionary, Translate, TranslationOf } from '../../i18n/t.ts';
+import type { Translate } from '../../i18n/t.ts';
 import type { StateName } from './states.ts';
 
 /** The same as strings of a dictionary: `head.home.title`. */
@@ -37,12 +37,12 @@ export interface PatternAddress {
  * All that the prerender has to know of a page, beside its entry in the route table. It is the default export of
  * `src/pages/<name>/declaration.ts`; no list names these files, and no visitor fetches them.
  */
-export interface PageDeclaration<Name extends PageName = PageName, Strings extends Dictionary = Dictionary> {
+export interface PageDeclaration<Name extends PageName = PageName, Section extends SectionName = SectionName> {
   readonly name: Name;
   /** What stands in its head, in both languages; a description names its promises (`withPromises`). Not used where there are `entries`: each brings its own. */
   readonly head?: Readonly<Record<Locale, HeadStrings<Name>>>;
-  /** The strings that its component may ask for beside the header's. One that is missing here stops the build. */
-  readonly strings: { readonly 'en-CA': Strings; readonly 'fr-CA': TranslationOf<Strings> };
+  /** The sections of strings that its components may ask for, beside `nav`. The build stops at a string of another section. */
+  readonly sections: readonly Section[];
   /** The scene of its Open Graph picture. */
   readonly picture: PictureKey;
   /** Not needed where each of `entries` brings its `main`. */
@@ -50,7 +50,7 @@ export interface PageDeclaration<Name extends PageName = PageName, Strings exten
   /** What it can be brought to: tests and photographs look at each. Default: nothing beyond its arrival. */
   readonly states?: readonly StateName[];
   /** What it says of itself for machines, from the strings that it shows and the menus' (`head/things.ts`). Default: nothing beyond what every page says. */
-  readonly things?: (t: Translate<Strings & typeof nav>, locale: Locale) => readonly Thing[];
+  readonly things?: (t: Translate<StringsOf<Section | 'nav'>>, locale: Locale) => readonly Thing[];
   /** Takes what is posted to it without a script, on the project's own server. */
   readonly receive?: Receive;
   /** The answers that its form begins with where an address asks for them, as a form writes them into one; undefined where it asks for none. On the project's own server. */
@@ -60,4 +60,4 @@ export interface PageDeclaration<Name extends PageName = PageName, Strings exten
 }
 
 /** Declares a page: it gives back what it takes, and checks that the strings of its head are those of its name. */
-export const definePage = <Name extends PageName, Strings extends Dictionary>(page: PageDeclaration<Name, Strings>): PageDeclaration<Name, Strings> => page;
+export const definePage = <Name extends PageName, const Section extends SectionName>(page: PageDeclaration<Name, Section>): PageDeclaration<Name, Section> => page;

@@ -22,8 +22,7 @@ describe('the list of a category or a tag (behaviour.md 4.1)', () => {
     expect([listing.articles[0]?.slug, listing.articles.length, listing.total, listing.page, listing.pages]).toEqual([first, shown, count, page, pages]);
   });
 
-  test('has its first page at an address without a number, and the others at theirs', () => {
-    expect([pagesIn(9, 'first'), pagesIn(9, 'further')]).toEqual([[1], []]);
-    expect([pagesIn(20, 'first'), pagesIn(20, 'further')]).toEqual([[1], [2, 3]]);
+  test('has pages from 1 on', () => {
+    expect([pagesIn(0), pagesIn(9), pagesIn(20)]).toEqual([[1], [1], [1, 2, 3]]);
   });
 });

@@ -13,7 +13,6 @@ import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import * as styles from './Page.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** The section about the city, by the city's name: `#montreal`. */
 const cityId = slugOf(business.city['en-CA']);
@@ -23,7 +22,7 @@ const REVIEWED = new Date('2026-11-22');
 
 /** The title, and the crew over the four figures, in one frame. */
 function Opening() {
-  const t = useT<Words>();
+  const t = useT<'about' | 'pictures'>();
   const { clients, years } = business.promises;
   const figures = [
     { figure: t('about.stats.years', { years }), label: t('about.stats.years.label') },
@@ -63,7 +62,7 @@ function Opening() {
 }
 
 function MissionAndStory() {
-  const t = useT<Words>();
+  const t = useT<'about' | 'pictures'>();
   const { recleanHours, years } = business.promises;
   return (
     <Container className={styles.statements}>
@@ -80,7 +79,7 @@ function MissionAndStory() {
 }
 
 function Values() {
-  const t = useT<Words>();
+  const t = useT<'about' | 'pictures'>();
   const values = [
     { title: t('about.values.professionalism.title'), text: t('about.values.professionalism.text') },
     { title: t('about.values.partnership.title'), text: t('about.values.partnership.text', { hours: business.promises.portalReplyHours }) },
@@ -106,7 +105,7 @@ function Values() {
 
 function TeamAndCity() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'about' | 'pictures'>();
   return (
     <Container className={styles.statements}>
       <section className={styles.statement} aria-labelledby="team">
@@ -138,7 +137,7 @@ function TeamAndCity() {
 /** Québec's Law 25, and the accessibility statement (behaviour.md 3.3). */
 function Statements() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'about' | 'pictures'>();
   const { email, emailHref, name, phoneText, privacy, promises } = business;
   const rows = [
     [t('about.privacy.what'), t('about.privacy.what.text')],
@@ -184,7 +183,7 @@ function Statements() {
 /** About: the crew, four figures, and the statements that the footer names (behaviour.md 3.3). */
 export default function AboutPage() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'about' | 'pictures'>();
   return (
     <>
       <Opening />

@@ -2,7 +2,6 @@ import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Menu.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** How many hours a room is closed, at most, from the last person out to the first one in. */
 const hours = { kitchen: 4, washroom: 2, carpet: 6, floors: 10, upholstery: 4, pressure: 8, move: 8 } as const;
@@ -21,7 +20,7 @@ function Course({ id, title, children }: { id: string; title: string; children: 
 
 /** One job: its name, how often at the end of the dotted line, what is done, and whether the room is closed. */
 function Job({ name, often, text, closed }: { name: string; often: string; text: string; closed: string }) {
-  const t = useT<Words>();
+  const t = useT<'addOns'>();
   return (
     <li className={styles.job}>
       <div className={styles.line}>
@@ -37,7 +36,7 @@ function Job({ name, often, text, closed }: { name: string; often: string; text:
 
 /** The open menu: two leaves with the nine jobs, and what goes with each of them. */
 export function Menu() {
-  const t = useT<Words>();
+  const t = useT<'addOns'>();
   const job = (name: 'kitchen' | 'washroom' | 'disinfection' | 'carpet' | 'floors' | 'upholstery' | 'windows' | 'pressure' | 'move', closed: string) => (
     <Job name={t(`addOns.menu.${name}`)} often={t(`addOns.menu.${name}.often`)} text={t(`addOns.menu.${name}.text`)} closed={closed} />
   );

@@ -12,14 +12,13 @@ import { Trail } from '../../layout/Trail.tsx';
 import { Menu } from './Menu.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
-import type { Words } from './strings.en.ts';
 
 /** Where the quote form opens with this service chosen. */
 const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=specialized-addons`;
 
 /** The menu: its cover with the title, and its two leaves. */
 function Opening() {
-  const t = useT<Words>();
+  const t = useT<'addOns' | 'common' | 'pictures'>();
   const quote = useQuote();
   return (
     <div className={styles.table}>
@@ -48,7 +47,7 @@ function Opening() {
 
 /** Three set menus: what is ordered together, and when. */
 function Sets() {
-  const t = useT<Words>();
+  const t = useT<'addOns' | 'common' | 'pictures'>();
   const sets = [
     {
       name: 'office',
@@ -109,7 +108,7 @@ function Sets() {
 
 /** The order slip: three parts, torn off one after the other. */
 function Process() {
-  const t = useT<Words>();
+  const t = useT<'addOns' | 'common' | 'pictures'>();
   return (
     <div className={styles.process}>
       <img className={styles.corridor} src={pictureSrc('floorWaxing', 'square')} alt={t('pictures.floorWaxing')} {...pictureCrops.square} loading="lazy" />
@@ -136,7 +135,7 @@ function Process() {
 
 /** The brick wall from edge to edge, and four reasons on its footing. */
 function Benefits() {
-  const t = useT<Words>();
+  const t = useT<'addOns' | 'common' | 'pictures'>();
   const { emergencyResponseMinutes, recleanHours } = business.promises;
   const benefits = [
     [t('addOns.benefits.supervisor'), t('addOns.benefits.supervisor.text')],
@@ -167,7 +166,7 @@ function Benefits() {
 
 /** The specialized add-ons: a menu with how often each is due (behaviour.md 3.17). */
 export default function AddOnsPage() {
-  const t = useT<Words>();
+  const t = useT<'addOns' | 'common' | 'pictures'>();
   const { proposalHours, siteVisitDays } = business.promises;
   const quote = useQuote();
   return (

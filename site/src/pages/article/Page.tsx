@@ -14,13 +14,11 @@ import type { Article } from '../../../blog/article.ts';
 import { ARTICLE_IDS } from '../../../blog/ids.ts';
 import { business } from '../../../business.ts';
 import { categories } from '../../../categories.ts';
-import type { nav } from '../../../content/en/nav.ts';
 import { dateText } from '../../../i18n/formats.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** An article that is led to. */
 export type Neighbour = Pick<Article, 'slug' | 'title'>;
@@ -40,7 +38,7 @@ const LONG = 4;
 /** The head of the sheet: the article’s category and title, its facts in one line, what it shows, what it says. */
 function Opening({ article: { title, category, date, minutes, author, picture, heroAlt, excerpt } }: Pick<ArticleContent, 'article'>) {
   const locale = useLocale();
-  const t = useT<Words & typeof nav>();
+  const t = useT<'blogPost' | 'common' | 'nav'>();
   return (
     <ArticleHeader>
       <ArticleWays>
@@ -72,7 +70,7 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
 
 /** The parts of a long article. */
 function Contents({ headings }: Pick<Article, 'headings'>) {
-  const t = useT<Words>();
+  const t = useT<'blogPost' | 'common'>();
   return (
     <ContentsList aria-labelledby={ARTICLE_IDS.contents} title={<ContentsTitle id={ARTICLE_IDS.contents}>{t('blogPost.contents')}</ContentsTitle>} className={styles.contents}>
       {headings.map(({ id, text }) => (
@@ -87,7 +85,7 @@ function Contents({ headings }: Pick<Article, 'headings'>) {
 /** The articles before and after, in the order of the list: each is missing at its end. */
 function Neighbours({ previous, next }: Omit<ArticleContent, 'article'>) {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'blogPost' | 'common'>();
   if (!previous && !next) return null;
   return (
     <ArticleNavigation aria-label={t('blogPost.neighbours')} className={styles.neighbours}>
@@ -108,7 +106,7 @@ function Neighbours({ previous, next }: Omit<ArticleContent, 'article'>) {
 /** An article: a sheet that one could pin in the closet, with its parts in the margin and who signs it at the foot. */
 export default function ArticlePage({ article, previous, next }: ArticleContent) {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'blogPost' | 'common'>();
   const { headings, html, tags, author, category } = article;
   const { siteVisitDays, proposalHours } = business.promises;
   const [firstName = author.name] = author.name.split(' ');

@@ -8,8 +8,6 @@ import { libraryIn } from '../../blog/library.ts';
 import { articleThing, articleTrailThing } from '../../head/articleThings.ts';
 import { definePage } from '../declaration.ts';
 import Page, { type Neighbour } from './Page.tsx';
-import { dictionary as en } from './strings.en.ts';
-import { dictionary as fr } from './strings.fr.ts';
 
 const words = { 'en-CA': { ...namesEn, ...navEn }, 'fr-CA': { ...namesFr, ...navFr } } as const;
 
@@ -17,7 +15,7 @@ const neighbour = (article: Article | undefined): Neighbour | undefined => artic
 
 export default definePage({
   name: 'article',
-  strings: { 'en-CA': en, 'fr-CA': fr },
+  sections: ['blogPost', 'common'],
   picture: 'blog',
   *entries(locale) {
     const { articles } = libraryIn(locale);

@@ -6,12 +6,10 @@ import { listingOf } from '../../blog/listing.ts';
 import { TAGS_TO_CHOOSE } from '../../blog/start.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
-import { dictionary as en } from './strings.en.ts';
-import { dictionary as fr } from './strings.fr.ts';
 
 export default definePage({
   name: 'blog',
-  strings: { 'en-CA': en, 'fr-CA': fr },
+  sections: ['blog'],
   picture: 'blog',
   states: ['narrowed', 'nothing-left'],
   async *entries(locale) {

@@ -3,7 +3,6 @@ import { Link } from '@uno/ui/Link';
 import { Container } from '@uno/ui/Section';
 import { ArrowLeft } from 'lucide-react';
 import { categories, type CategorySlug } from '../../../categories.ts';
-import type { nav } from '../../../content/en/nav.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
 import { Aside, AsideChips, AsideLinks } from '../../blog/Aside.tsx';
@@ -15,7 +14,6 @@ import { QuoteOffer } from '../../blog/QuoteOffer.tsx';
 import { serviceLinksOf } from '../../blog/serviceLinks.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** What a page of a category shows. */
 export interface CategoryContent {
@@ -28,7 +26,7 @@ export interface CategoryContent {
 /** The articles of a category: its thing is taken down from the closet’s shelf and stands large at the head. */
 export default function BlogCategoryPage({ category, listing, others }: CategoryContent) {
   const locale = useLocale();
-  const t = useT<Words & typeof nav>();
+  const t = useT<'blogCategory'>();
   const { total } = listing;
   return (
     <>
@@ -56,10 +54,7 @@ export default function BlogCategoryPage({ category, listing, others }: Category
       <Container className={lists.columns}>
         <div className={lists.list}>
           <ArticleCards articles={listing.articles} heading="h2" />
-          <ListPages
-            listing={listing}
-            hrefOf={(page) => (page === 1 ? hrefOf('blogCategory', locale, { category }) : hrefOf('blogCategoryPage', locale, { category, page: String(page) }))}
-          />
+          <ListPages listing={listing} hrefOf={(page) => hrefOf('blogCategory', locale, { category, ...(page > 1 && { page: String(page) }) })} />
         </div>
         <Aside label={t('blog.ways')}>
           <QuoteOffer />

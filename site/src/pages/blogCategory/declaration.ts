@@ -1,11 +1,32 @@
-import { categoryEntries } from './entries.ts';
+import { createElement } from 'react';
+import { categoryNames as namesEn } from '../../../content/en/blog.ts';
+import { categoryNames as namesFr } from '../../../content/fr/blog.ts';
+import { headWordsOf } from '../../blog/headWords.ts';
+import { libraryIn } from '../../blog/library.ts';
+import { listingOf, pagesIn } from '../../blog/listing.ts';
 import { definePage } from '../declaration.ts';
-import { dictionary as en } from './strings.en.ts';
-import { dictionary as fr } from './strings.fr.ts';
+import BlogCategoryPage from './Page.tsx';
+
+const names = { 'en-CA': namesEn, 'fr-CA': namesFr } as const;
 
 export default definePage({
   name: 'blogCategory',
-  strings: { 'en-CA': en, 'fr-CA': fr },
+  sections: ['blogCategory'],
   picture: 'blog',
-  entries: (locale) => categoryEntries(locale, 'first'),
+  *entries(locale) {
+    const { categories, inCategory } = libraryIn(locale);
+    for (const category of categories) {
+      const articles = inCategory(category);
+      const values = { category: names[locale][`blog.category.${category}`] };
+      const others = categories.filter((other) => other !== category);
+      for (const page of pagesIn(articles.length)) {
+        yield {
+          params: { category, ...(page > 1 && { page: String(page) }) },
+          head: headWordsOf(page > 1 ? 'blogCategoryPage' : 'blogCategory', locale, { ...values, page }),
+          pictureTitle: headWordsOf('blogCategory', locale, values).title,
+          main: () => createElement(BlogCategoryPage, { category, listing: listingOf(articles, page), others }),
+        };
+      }
+    }
+  },
 });

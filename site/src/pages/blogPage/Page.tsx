@@ -15,7 +15,6 @@ import * as lists from '../../blog/lists.css.ts';
 import { Opening } from '../../blog/Opening.tsx';
 import { TAGS_TO_CHOOSE } from '../../blog/start.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import type { Words } from './strings.en.ts';
 
 /** What a page of the index shows. */
 export interface BlogContent {
@@ -29,7 +28,7 @@ export interface BlogContent {
 /** A further page of the index: laid out as the first, without a script. */
 export default function BlogFurtherPage({ listing, categories, tags }: BlogContent) {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'blog'>();
   const { page, total } = listing;
   return (
     <>

@@ -4,16 +4,14 @@ import { libraryIn } from '../../blog/library.ts';
 import { listingOf, pagesIn } from '../../blog/listing.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
-import { dictionary as en } from './strings.en.ts';
-import { dictionary as fr } from './strings.fr.ts';
 
 export default definePage({
   name: 'blogPage',
-  strings: { 'en-CA': en, 'fr-CA': fr },
+  sections: ['blog'],
   picture: 'blog',
   *entries(locale) {
     const { articles, categories, tags } = libraryIn(locale);
-    for (const page of pagesIn(articles.length, 'further')) {
+    for (const page of pagesIn(articles.length).slice(1)) {
       yield {
         params: { page: String(page) },
         head: headWordsOf('blogPage', locale, { page }),

@@ -3,7 +3,6 @@ import { Container } from '@uno/ui/Section';
 import { TagChipLink } from '@uno/ui/TagChip';
 import { ArrowLeft } from 'lucide-react';
 import type { Tag } from '../../../blog/article.ts';
-import type { nav } from '../../../content/en/nav.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
 import { Aside, AsideChips, AsideLinks } from '../../blog/Aside.tsx';
@@ -14,7 +13,6 @@ import { QuoteOffer } from '../../blog/QuoteOffer.tsx';
 import { serviceLinksOf } from '../../blog/serviceLinks.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** What a page of a tag shows. */
 export interface TagContent {
@@ -27,7 +25,7 @@ export interface TagContent {
 /** The articles of a tag: its heading is written on a key tag as wide as the page. */
 export default function BlogTagPage({ tag, listing, related }: TagContent) {
   const locale = useLocale();
-  const t = useT<Words & typeof nav>();
+  const t = useT<'blogTag'>();
   return (
     <>
       <Container className={styles.opening}>
@@ -46,7 +44,7 @@ export default function BlogTagPage({ tag, listing, related }: TagContent) {
       <Container className={lists.columns}>
         <div className={lists.list}>
           <ArticleCards articles={listing.articles} heading="h2" tag={tag.slug} />
-          <ListPages listing={listing} hrefOf={(page) => (page === 1 ? hrefOf('blogTag', locale, { tag: tag.slug }) : hrefOf('blogTagPage', locale, { tag: tag.slug, page: String(page) }))} />
+          <ListPages listing={listing} hrefOf={(page) => hrefOf('blogTag', locale, { tag: tag.slug, ...(page > 1 && { page: String(page) }) })} />
         </div>
         <Aside label={t('blog.ways')}>
           <AsideChips title={t('blog.relatedTags')}>

@@ -1,11 +1,31 @@
-import { tagEntries } from './entries.ts';
+import { createElement } from 'react';
+import { relatedTags } from '../../../blog/tags.ts';
+import { headWordsOf } from '../../blog/headWords.ts';
+import { libraryIn } from '../../blog/library.ts';
+import { listingOf, pagesIn } from '../../blog/listing.ts';
 import { definePage } from '../declaration.ts';
-import { dictionary as en } from './strings.en.ts';
-import { dictionary as fr } from './strings.fr.ts';
+import BlogTagPage from './Page.tsx';
+
+/** How many other tags stand beside a tag’s articles (behaviour.md 4.4). */
+const RELATED_TAGS = 12;
 
 export default definePage({
   name: 'blogTag',
-  strings: { 'en-CA': en, 'fr-CA': fr },
+  sections: ['blogTag'],
   picture: 'blog',
-  entries: (locale) => tagEntries(locale, 'first'),
+  *entries(locale) {
+    const { articles: all, tags, withTag } = libraryIn(locale);
+    for (const tag of tags) {
+      const articles = withTag(tag.slug);
+      const related = relatedTags(all, tag.slug).slice(0, RELATED_TAGS);
+      for (const page of pagesIn(articles.length)) {
+        yield {
+          params: { tag: tag.slug, ...(page > 1 && { page: String(page) }) },
+          head: headWordsOf(page > 1 ? 'blogTagPage' : 'blogTag', locale, { tag: tag.label, page }),
+          pictureTitle: headWordsOf('blogTag', locale, { tag: tag.label }).title,
+          main: () => createElement(BlogTagPage, { tag, listing: listingOf(articles, page), related }),
+        };
+      }
+    }
+  },
 });

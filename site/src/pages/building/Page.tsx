@@ -15,14 +15,13 @@ import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Rhythm } from './Rhythm.tsx';
-import type { Words } from './strings.en.ts';
 
 /** Where the quote form opens with this service chosen. */
 const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=building`;
 
 /** The sky over the building: the title, the lead, and what stands on the roof. */
 function Opening() {
-  const t = useT<Words>();
+  const t = useT<'building' | 'common' | 'pictures'>();
   const quote = useQuote();
   return (
     <Container className={styles.opening}>
@@ -65,7 +64,7 @@ const Cornice = () => (
 
 /** The façade: its sign, twelve windows with the same entrance in each month, and the lobby at street level. */
 function Facade() {
-  const t = useT<Words>();
+  const t = useT<'building' | 'common' | 'pictures'>();
   return (
     <div className={styles.facade}>
       <Cornice />
@@ -104,7 +103,7 @@ function Facade() {
 
 /** The ground floor: the lobby behind glass, and what is done whatever the month. */
 function Lobby() {
-  const t = useT<Words>();
+  const t = useT<'building' | 'common' | 'pictures'>();
   const often = { visit: t('building.list.visit'), weekly: t('building.list.weekly'), monthly: t('building.list.monthly') };
   const tasks = [
     [t('building.list.entrance'), often.visit],
@@ -142,7 +141,7 @@ function Lobby() {
 
 /** The same twelve months as a scale, three times: every visit, every week, the dated projects. */
 function Process() {
-  const t = useT<Words>();
+  const t = useT<'building' | 'common' | 'pictures'>();
   return (
     <Section aria-labelledby="process">
       <SectionTitle id="process">{t('building.process.title')}</SectionTitle>
@@ -164,7 +163,7 @@ function Process() {
 
 /** What is posted beside what is logged, each with an example under it. */
 function Record() {
-  const t = useT<Words>();
+  const t = useT<'building' | 'common' | 'pictures'>();
   return (
     <Section ground="deep" aria-labelledby="record">
       <SectionTitle id="record">{t('building.record.title')}</SectionTitle>
@@ -200,7 +199,7 @@ function Record() {
 
 /** Three elevations on one ground line, a kind of building under each. */
 function Types() {
-  const t = useT<Words>();
+  const t = useT<'building' | 'common' | 'pictures'>();
   return (
     <section className={styles.types} aria-labelledby="types">
       <Container>
@@ -231,7 +230,7 @@ function Types() {
 }
 
 function Benefits() {
-  const t = useT<Words>();
+  const t = useT<'building' | 'common' | 'pictures'>();
   const { serviceResponseHours, emergencyResponseMinutes, recleanHours } = business.promises;
   const benefits = [
     [t('building.benefits.keys.badge'), t('building.benefits.keys'), t('building.benefits.keys.text')],
@@ -262,7 +261,7 @@ function Benefits() {
 
 /** Common areas of buildings and condos: one entrance in the twelve months of a year (behaviour.md 3.17). */
 export default function BuildingPage() {
-  const t = useT<Words>();
+  const t = useT<'building' | 'common' | 'pictures'>();
   const { proposalHours, siteVisitDays } = business.promises;
   const quote = useQuote();
   return (

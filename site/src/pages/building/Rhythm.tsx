@@ -1,6 +1,5 @@
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** The size of a scale in its own units: ten to a week, so that 52 weeks fill it. */
 const scale = { width: 520, height: 40 } as const;
@@ -23,7 +22,7 @@ const strokes = { daily: days, deep: weeks, seasonal: projects } as const;
 
 /** A year as a scale of twelve months, named under the dated projects, and on it how often a thing is done. The words beside it say the same. */
 export function Rhythm({ of }: { of: keyof typeof strokes }) {
-  const t = useT<Words>();
+  const t = useT<'building'>();
   return (
     <div className={styles.year12} aria-hidden="true">
       <svg className={styles.strokes} viewBox={`0 0 ${scale.width} ${scale.height}`} preserveAspectRatio="none" focusable="false">

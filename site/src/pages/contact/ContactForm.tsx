@@ -7,7 +7,6 @@ import { PersonFields } from '../../leadForm/PersonFields.tsx';
 import { useLeadForm } from '../../leadForm/useLeadForm.ts';
 import { contactForm } from '../../leads/contact.ts';
 import { formWords } from './labels.ts';
-import type { Words } from './strings.en.ts';
 
 /**
  * The general inquiry: three answers that are required, two that are not.
@@ -15,7 +14,7 @@ import type { Words } from './strings.en.ts';
  * @param onStored called once, when the row is stored
  */
 export const ContactForm = memo(function ContactForm({ onStored }: { onStored: () => void }) {
-  const t = useT<Words>();
+  const t = useT<'contact'>();
   const locale = useLocale();
   const atWork = useLeadForm(contactForm, onStored);
   const { errorOf } = atWork;

@@ -19,11 +19,10 @@ import { Clock, type Dial } from './Clock.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import * as styles from './Page.css.ts';
 import { Stored } from './Stored.tsx';
-import type { Words } from './strings.en.ts';
 
 /** Phone, emergencies, e-mail, area, and a word on products. */
 function Ways() {
-  const t = useT<Words>();
+  const t = useT<'contact' | 'common' | 'pictures'>();
   const locale = useLocale();
   const { email, emailHref, hours, phoneHref, phoneText } = business;
   return (
@@ -62,7 +61,7 @@ function Ways() {
 
 /** One window of four panes: the words, the desk, the form on it, and the other ways. */
 function Desk({ onStored }: { onStored: () => void }) {
-  const t = useT<Words>();
+  const t = useT<'contact' | 'common' | 'pictures'>();
   const locale = useLocale();
   return (
     <Container className={styles.opening}>
@@ -94,7 +93,7 @@ const { serviceResponseHours, emergencyResponseMinutes, messageReplyHours, porta
 
 /** The delays, each on a dial of its own: a day, a week of five days, half a day, an hour. */
 function Clocks() {
-  const t = useT<Words>();
+  const t = useT<'contact' | 'common' | 'pictures'>();
   const clocks: readonly { key: string; dial: Dial; figure: string; title: string; text: string }[] = [
     {
       key: 'message',
@@ -157,7 +156,7 @@ function Clocks() {
 
 /** A building: its windows are the areas, its doors the four figures. */
 function Coverage() {
-  const t = useT<Words>();
+  const t = useT<'contact' | 'common' | 'pictures'>();
   const locale = useLocale();
   const badges = { full: t('contact.coverage.full'), available: t('contact.coverage.available') };
   return (
@@ -218,7 +217,7 @@ function Coverage() {
 
 /** What the footer's link to the terms leads to (behaviour.md 3.3). */
 function Terms() {
-  const t = useT<Words>();
+  const t = useT<'contact' | 'common' | 'pictures'>();
   const points = [
     [t('contact.terms.asking'), t('contact.terms.asking.text')],
     [t('contact.terms.proposal'), t('contact.terms.proposal.text')],
@@ -250,7 +249,7 @@ function Terms() {
 
 /** Contact: the desk with its form, the clocks, the areas, the terms (behaviour.md 3.22). */
 export default function ContactPage() {
-  const t = useT<Words>();
+  const t = useT<'contact' | 'common' | 'pictures'>();
   const locale = useLocale();
   const [stored, setStored] = useState(useFormAnswer()?.stored === true);
   const onStored = useCallback(() => setStored(true), []);

@@ -7,11 +7,10 @@ import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** The thank-you (behaviour.md 5.13): it replaces the desk and its form, and links to the form lead to it; its title takes the focus. */
 export function Stored() {
-  const t = useT<Words>();
+  const t = useT<'contact'>();
   const locale = useLocale();
   return (
     <Section id="write" className={storedSection} aria-label={t('contact.form.label')} {...{ [DRAFT]: draftKey('contact') }}>

@@ -4,13 +4,11 @@ import { contactForm } from '../../leads/contact.ts';
 import { receiverOf } from '../../leads/receive.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
-import { dictionary as en } from './strings.en.ts';
-import { dictionary as fr } from './strings.fr.ts';
 
 export default definePage({
   name: 'contact',
   head: { 'en-CA': headEn, 'fr-CA': headFr },
-  strings: { 'en-CA': en, 'fr-CA': fr },
+  sections: ['contact', 'form', 'errors', 'common', 'pictures'],
   picture: 'contact',
   Page,
   receive: receiverOf(contactForm),

@@ -1,11 +1,10 @@
 import { ductParts, sectionDrawing, sectionSize } from '@uno/drawings/pages/duct';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './AirSection.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** The building in section, with a number at each of the seven parts. */
 export function AirSection() {
-  const t = useT<Words>();
+  const t = useT<'duct'>();
   return (
     <svg className={styles.section} viewBox={`0 0 ${sectionSize.width} ${sectionSize.height}`} preserveAspectRatio="xMaxYMid meet" role="img" aria-label={t('duct.parts.picture')}>
       <g dangerouslySetInnerHTML={{ __html: sectionDrawing }} />

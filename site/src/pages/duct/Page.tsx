@@ -17,7 +17,6 @@ import { AirSection } from './AirSection.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Report } from './Report.tsx';
-import type { Words } from './strings.en.ts';
 
 const { ductPartner: partner, promises } = business;
 
@@ -26,7 +25,7 @@ const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=duct-ven
 
 /** The section stands at left while the words and the list go by at right; on phones it is between the two. */
 function Opening() {
-  const t = useT<Words>();
+  const t = useT<'duct' | 'common' | 'pictures'>();
   const quote = useQuote();
   return (
     <div className={styles.opening}>
@@ -72,7 +71,7 @@ const Mark = () => (
 );
 
 function Partner() {
-  const t = useT<Words>();
+  const t = useT<'duct' | 'common' | 'pictures'>();
   const sides = [
     { title: t('duct.partner.theirs', { partner }), tasks: [t('duct.partner.theirs.camera'), t('duct.partner.theirs.clean'), t('duct.partner.theirs.close')] },
     { title: t('duct.partner.ours'), tasks: [t('duct.partner.ours.contract'), t('duct.partner.ours.access'), t('duct.partner.ours.report')] },
@@ -111,7 +110,7 @@ function Partner() {
 
 /** One duct that runs through the three steps. */
 function Process() {
-  const t = useT<Words>();
+  const t = useT<'duct' | 'common' | 'pictures'>();
   return (
     <section className={styles.process} aria-labelledby="process">
       <Container>
@@ -133,7 +132,7 @@ function Process() {
 }
 
 function Tasks() {
-  const t = useT<Words>();
+  const t = useT<'duct' | 'common' | 'pictures'>();
   return (
     <Section aria-labelledby="tasks">
       <SectionTitle id="tasks" className={styles.over}>
@@ -150,7 +149,7 @@ function Tasks() {
 
 /** The interval, as large as a sign, then who needs it sooner, beside the kitchen. */
 function When() {
-  const t = useT<Words>();
+  const t = useT<'duct' | 'common' | 'pictures'>();
   return (
     <section className={styles.when} aria-labelledby="when">
       <Container>
@@ -184,7 +183,7 @@ function When() {
 }
 
 function Benefits() {
-  const t = useT<Words>();
+  const t = useT<'duct' | 'common' | 'pictures'>();
   const hours = promises.recleanHours;
   const benefits = [
     [t('duct.benefits.contract.badge'), t('duct.benefits.contract'), t('duct.benefits.contract.text')],
@@ -211,7 +210,7 @@ function Benefits() {
 
 /** Ducts and ventilation: a building's air in section, the partner, the report (behaviour.md 3.17, 3.18). */
 export default function DuctPage() {
-  const t = useT<Words>();
+  const t = useT<'duct' | 'common' | 'pictures'>();
   const quote = useQuote();
   return (
     <>

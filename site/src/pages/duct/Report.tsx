@@ -3,11 +3,10 @@ import { Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Report.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** A page of the report, filled in as one would be: the numbers are those of the section. */
 export function Report() {
-  const t = useT<Words>();
+  const t = useT<'duct'>();
   return (
     <Section ground="glass" aria-labelledby="report">
       <div className={styles.intro}>

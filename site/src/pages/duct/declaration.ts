@@ -5,13 +5,11 @@ import { breadcrumbThing, questionsThing, serviceThing } from '../../head/things
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';
-import { dictionary as en } from './strings.en.ts';
-import { dictionary as fr } from './strings.fr.ts';
 
 export default definePage({
   name: 'duct',
   head: { 'en-CA': headEn, 'fr-CA': headFr },
-  strings: { 'en-CA': en, 'fr-CA': fr },
+  sections: ['duct', 'common', 'pictures'],
   picture: 'deepCleaning',
   Page,
   things: (t, locale) => [

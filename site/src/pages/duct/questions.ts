@@ -1,10 +1,10 @@
+import type { StringsOf } from '../../../content/sections.ts';
 import { business } from '../../../business.ts';
 import type { Question } from '../../head/things.ts';
 import type { Translate } from '../../../i18n/t.ts';
-import type { Words } from './strings.en.ts';
 
 /** What is asked about ducts, as the page and its structured data say it. */
-export const questions = (t: Translate<Words>): readonly Question[] => [
+export const questions = (t: Translate<StringsOf<'duct'>>): readonly Question[] => [
   { question: t('duct.faq.often.question'), answer: t('duct.faq.often.answer', business.promises.ductYears) },
   { question: t('duct.faq.partner.question'), answer: t('duct.faq.partner.answer', { partner: business.ductPartner }) },
   { question: t('duct.faq.open.question'), answer: t('duct.faq.open.answer') },

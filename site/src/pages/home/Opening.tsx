@@ -8,12 +8,11 @@ import { ASLEEP } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
-import type { Words } from './strings.en.ts';
 
 /** The head of the home page: the words that take turns, and the street. */
 export function Opening() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'hero' | 'common'>();
   return (
     <Hero aria-labelledby="opening">
       <HeroWords>

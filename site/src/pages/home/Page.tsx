@@ -21,7 +21,6 @@ import { KeyBoard } from './KeyBoard.tsx';
 import { Opening } from './Opening.tsx';
 import * as styles from './Page.css.ts';
 import { Panorama } from './Panorama.tsx';
-import type { Words } from './strings.en.ts';
 
 const visit = business.promises.siteVisitDays;
 
@@ -30,7 +29,7 @@ const cards = services.flatMap((service) => (service.name === 'duct' ? [] : [ser
 
 function Services() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'home' | 'services' | 'common'>();
   return (
     <Section aria-labelledby="services">
       <div className={styles.servicesHead}>
@@ -55,7 +54,7 @@ function Services() {
 
 function Why() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'home' | 'services' | 'common'>();
   const { serviceResponseHours, emergencyResponseMinutes, portalReplyHours, clients } = business.promises;
   return (
     <Section ground="deep" aria-labelledby="why">
@@ -119,7 +118,7 @@ function Why() {
 }
 
 function Process() {
-  const t = useT<Words>();
+  const t = useT<'home' | 'services' | 'common'>();
   const { proposalHours, recleanHours } = business.promises;
   const steps = [
     { title: t('home.process.visit.title'), text: t('home.process.visit.text', visit) },
@@ -150,7 +149,7 @@ function Process() {
 }
 
 function Testimonials() {
-  const t = useT<Words>();
+  const t = useT<'home' | 'services' | 'common'>();
   return (
     <Section ground="glass" aria-labelledby="testimonials">
       <SectionTitle id="testimonials">{t('home.testimonials.title')}</SectionTitle>
@@ -171,7 +170,7 @@ function Testimonials() {
  */
 export default function HomePage() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'home' | 'services' | 'common'>();
   const { messageReplyHours, proposalHours } = business.promises;
   return (
     <>

@@ -2,13 +2,11 @@ import { head as headEn } from '../../../content/en/home.ts';
 import { head as headFr } from '../../../content/fr/home.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
-import { dictionary as en } from './strings.en.ts';
-import { dictionary as fr } from './strings.fr.ts';
 
 export default definePage({
   name: 'home',
   head: { 'en-CA': headEn, 'fr-CA': headFr },
-  strings: { 'en-CA': en, 'fr-CA': fr },
+  sections: ['hero', 'home', 'services', 'common'],
   picture: 'home',
   Page,
   // The header is the same on every page: its menus are looked at here.

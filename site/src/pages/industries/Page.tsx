@@ -7,7 +7,6 @@ import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import * as styles from './Page.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** In the order of the street. */
 const industries = ['offices', 'healthcare', 'retail', 'food', 'education', 'manufacturing'] as const;
@@ -15,7 +14,7 @@ const industries = ['offices', 'healthcare', 'retail', 'food', 'education', 'man
 /** The title, and who inspects what: each line leads to its building. */
 function Opening() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'industries'>();
   return (
     <Container className={styles.opening}>
       <h1 className={styles.title}>{t('industries.title')}</h1>
@@ -39,7 +38,7 @@ function Opening() {
 
 /** One building: its piece of the street, and below it who inspects it, what it needs, what is hard about it. */
 function Lot({ name, place }: { name: (typeof industries)[number]; place: number }) {
-  const t = useT<Words>();
+  const t = useT<'industries'>();
   const needs = (['one', 'two', 'three', 'four'] as const).map((need) => t(`industries.${name}.needs.${need}`));
   return (
     <section className={styles.lot} aria-labelledby={name}>
@@ -85,7 +84,7 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
 
 /** Three folders, as they stand in a drawer. */
 function Expertise() {
-  const t = useT<Words>();
+  const t = useT<'industries'>();
   return (
     <Section ground="deep" aria-labelledby="expertise">
       <SectionTitle id="expertise" className={styles.expertiseTitle}>
@@ -106,7 +105,7 @@ function Expertise() {
 /** Industries: six buildings of one street, which goes on through the page. */
 export default function IndustriesPage() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'industries'>();
   return (
     <>
       <Opening />

@@ -7,11 +7,10 @@ import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import { MissingPane } from './MissingPane.tsx';
 import * as styles from './Page.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** The page that isn't there: a window with one pane missing, and four ways on (behaviour.md 3.9). */
 export default function NotFoundPage() {
-  const t = useT<Words>();
+  const t = useT<'notFound'>();
   const locale = useLocale();
   return (
     <Container className={styles.page}>

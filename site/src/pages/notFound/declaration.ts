@@ -2,13 +2,11 @@ import { head as headEn } from '../../../content/en/notFound.ts';
 import { head as headFr } from '../../../content/fr/notFound.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
-import { dictionary as en } from './strings.en.ts';
-import { dictionary as fr } from './strings.fr.ts';
 
 export default definePage({
   name: 'notFound',
   head: { 'en-CA': headEn, 'fr-CA': headFr },
-  strings: { 'en-CA': en, 'fr-CA': fr },
+  sections: ['notFound'],
   picture: 'home',
   Page,
 });

@@ -17,7 +17,6 @@ import { Trail } from '../../layout/Trail.tsx';
 import { area, halfHours, hourAt, order } from './order.ts';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
-import type { Words } from './strings.en.ts';
 import { Roof, Storey, Street } from './Tower.tsx';
 
 /** Where the quote form opens with this service chosen. */
@@ -25,7 +24,7 @@ const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=office`;
 
 /** The page's words in the sky beside the building, and what the order says before its first line. */
 function Opening() {
-  const t = useT<Words>();
+  const t = useT<'office' | 'common' | 'pictures'>();
   const locale = useLocale();
   const span = { opens: timeOfDay(hourAt(0), locale), closes: timeOfDay(hourAt(halfHours), locale) };
   const fields = [
@@ -74,7 +73,7 @@ function Opening() {
 
 /** The eleven lines, each beside its storey. */
 function Order() {
-  const t = useT<Words>();
+  const t = useT<'office' | 'common' | 'pictures'>();
   const locale = useLocale();
   const clock = (at: number) => timeOfDay(hourAt(at), locale);
   return (
@@ -132,7 +131,7 @@ function Order() {
 
 /** How an order is written, beside an office that is being cleaned. */
 function Intro() {
-  const t = useT<Words>();
+  const t = useT<'office' | 'common' | 'pictures'>();
   return (
     <section className={styles.intro} aria-labelledby="intro">
       <img className={styles.picture} src={pictureSrc('officeCleaning')} alt={t('pictures.officeCleaning')} {...pictureCrops.full} loading="lazy" />
@@ -163,7 +162,7 @@ function Nights({ count, watched }: { count: 1 | 5 | 15; watched: readonly numbe
 }
 
 function Process() {
-  const t = useT<Words>();
+  const t = useT<'office' | 'common' | 'pictures'>();
   const steps = [
     { step: 'onboarding', picture: <Nights count={1} watched={[0]} /> },
     { step: 'week', picture: <Nights count={5} watched={[0, 1, 2, 3, 4]} /> },
@@ -189,7 +188,7 @@ function Process() {
 }
 
 function Types() {
-  const t = useT<Words>();
+  const t = useT<'office' | 'common' | 'pictures'>();
   return (
     <Section aria-labelledby="types">
       <SectionTitle id="types" className={styles.titleOver}>
@@ -209,7 +208,7 @@ function Types() {
 }
 
 function Portal() {
-  const t = useT<Words>();
+  const t = useT<'office' | 'common' | 'pictures'>();
   return (
     <Section ground="glass" aria-labelledby="portal">
       <div className={styles.portal}>
@@ -235,7 +234,7 @@ function Portal() {
 
 /** Four benefits as badges: cards with a slot, on the cord that hangs from the edge of the band. */
 function Benefits() {
-  const t = useT<Words>();
+  const t = useT<'office' | 'common' | 'pictures'>();
   const { recleanHours, serviceResponseHours } = business.promises;
   const benefits = [
     [t('office.benefits.crew.badge'), t('office.benefits.crew'), t('office.benefits.crew.text')],
@@ -273,7 +272,7 @@ function Benefits() {
 
 /** Offices: a night's work order, whose eleven lines are the storeys of a building at night (behaviour.md 3.17). */
 export default function OfficePage() {
-  const t = useT<Words>();
+  const t = useT<'office' | 'common' | 'pictures'>();
   const { proposalHours, siteVisitDays } = business.promises;
   return (
     <>

@@ -15,7 +15,6 @@ import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
-import type { Words } from './strings.en.ts';
 
 /** Where the quote form opens with this service chosen. */
 const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=post-construction`;
@@ -36,7 +35,7 @@ function Room({ moment }: { moment: 0 | 1 | 2 }) {
 
 /** The title, and right under it the room at its three moments. */
 function Opening() {
-  const t = useT<Words>();
+  const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const quote = useQuote();
   const phases = [
     { phase: 'rough', moment: 0 },
@@ -79,7 +78,7 @@ function Opening() {
 
 /** One large figure, and what decides it. */
 function Days() {
-  const t = useT<Words>();
+  const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const days = business.promises.postConstructionDays;
   return (
     <Section ground="glass" aria-labelledby="days">
@@ -106,7 +105,7 @@ function Days() {
 
 /** What the site gives, what the crew brings: a sheet in two columns. */
 function Coordination() {
-  const t = useT<Words>();
+  const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const sides = [
     {
       title: t('postConstruction.site.yours'),
@@ -151,7 +150,7 @@ function Coordination() {
 
 /** The scene beside the list. */
 function Tasks() {
-  const t = useT<Words>();
+  const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const phase = {
     rough: t('postConstruction.list.r'),
     detail: t('postConstruction.list.d'),
@@ -195,7 +194,7 @@ function Tasks() {
 
 /** Those who call, each on a line as wide as the page. */
 function Audiences() {
-  const t = useT<Words>();
+  const t = useT<'postConstruction' | 'common' | 'pictures'>();
   return (
     <Section ground="deep" aria-labelledby="who">
       <SectionTitle id="who">{t('postConstruction.who.title')}</SectionTitle>
@@ -215,7 +214,7 @@ function Audiences() {
 }
 
 function Benefits() {
-  const t = useT<Words>();
+  const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const { proposalHours, recleanHours, serviceResponseHours } = business.promises;
   const benefits = [
     [
@@ -255,7 +254,7 @@ function Benefits() {
 
 /** Cleaning after construction: one room at three moments (behaviour.md 3.17). */
 export default function PostConstructionPage() {
-  const t = useT<Words>();
+  const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const { proposalHours, siteVisitDays } = business.promises;
   const quote = useQuote();
   return (

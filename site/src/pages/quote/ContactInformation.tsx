@@ -2,11 +2,10 @@ import { Step } from '@uno/ui/Steps';
 import { memo } from 'react';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { PersonFields } from '../../leadForm/PersonFields.tsx';
-import type { Words } from './strings.en.ts';
 
 /** The second step: whom to call back. */
 export const ContactInformation = memo(function ContactInformation({ errorOf }: { errorOf: (field: string) => string | undefined }) {
-  const t = useT<Words>();
+  const t = useT<'quote' | 'getQuote'>();
   return (
     <Step id="contact" number={2} title={t('getQuote.steps.contact')} intro={t('getQuote.steps.contact.intro')}>
       <PersonFields

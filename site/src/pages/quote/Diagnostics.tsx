@@ -5,7 +5,6 @@ import { ON_SCREENS } from '../../../protocol.ts';
 import type { Dictionary } from '../../../i18n/t.ts';
 import { TranslationProvider, useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { cover, floating, track } from './Diagnostics.css.ts';
-import type { Words } from './strings.en.ts';
 
 interface Opened {
   readonly Panel: ComponentType;
@@ -20,7 +19,7 @@ const inFrench = () => import('../../../content/fr/diagnostics.ts');
  * words. It floats in the corner of wide screens; on phones, where the call button floats, it stands at the page's end.
  */
 export function Diagnostics() {
-  const t = useT<Words>();
+  const t = useT<'getQuote'>();
   const locale = useLocale();
   const [opened, setOpened] = useState<Opened | 'fetching' | 'unavailable' | null>(null);
   const open = useCallback(() => {

@@ -2,7 +2,6 @@ import { Button } from '@uno/ui/Button';
 import { DiagnosticsPanel, DiagnosticsRow } from '@uno/ui/DiagnosticsPanel';
 import { TextArea } from '@uno/ui/TextArea';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { diagnostics } from '../../../content/en/diagnostics.ts';
 import { numberFormat } from '../../../i18n/formats.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { store } from '../../leads/config.ts';
@@ -10,11 +9,10 @@ import { type Connection, leadTables, type TableAnswer, testConnection } from '.
 import { countedOf, forgetCount } from '../../leads/rate.ts';
 import { fact, facts, wholeWidth } from './Diagnostics.css.ts';
 import { reportOf } from './diagnosticsReport.ts';
-import type { Words } from './strings.en.ts';
 
 /** The panel at work, open: it tests the connection as soon as it is there, and whenever it is asked to. */
 export function DiagnosticsAtWork() {
-  const t = useT<typeof diagnostics & Words>();
+  const t = useT<'diagnostics' | 'getQuote'>();
   const locale = useLocale();
   const panel = useRef<HTMLDetailsElement>(null);
   /** `null` while the tables are being asked. */

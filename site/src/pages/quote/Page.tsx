@@ -24,11 +24,10 @@ import { Diagnostics } from './Diagnostics.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { Stored } from './Stored.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
-import type { Words } from './strings.en.ts';
 
 /** What happens once the request is sent: a window that comes clean, pane by pane. */
 function WhatHappensNext() {
-  const t = useT<Words>();
+  const t = useT<'getQuote'>();
   const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
   const panes = [
     [t('getQuote.next.contact.when', { hours: messageReplyHours }), t('getQuote.next.contact.what')],
@@ -54,7 +53,7 @@ function WhatHappensNext() {
 
 /** Phone, e-mail, hours, emergency. */
 function GetInTouch() {
-  const t = useT<Words>();
+  const t = useT<'getQuote'>();
   const locale = useLocale();
   const { email, emailHref, hours, phoneHref, phoneText, promises } = business;
   return (
@@ -82,7 +81,7 @@ function GetInTouch() {
 
 /** The quote and site-visit request (behaviour.md 3.10). */
 export default function QuotePage() {
-  const t = useT<Words>();
+  const t = useT<'getQuote'>();
   const locale = useLocale();
   const [stored, setStored] = useState(useFormAnswer()?.stored === true);
   const onStored = useCallback(() => setStored(true), []);

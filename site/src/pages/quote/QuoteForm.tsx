@@ -11,11 +11,10 @@ import { ContactInformation } from './ContactInformation.tsx';
 import { formWords } from './labels.ts';
 import { form as formStyle, review as reviewStyle, wide } from './Page.css.ts';
 import { ServiceDetails } from './ServiceDetails.tsx';
-import type { Words } from './strings.en.ts';
 
 /** What will be sent, at every moment. It follows one breath behind, so that the control itself answers first. */
 const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
-  const t = useT<Words>();
+  const t = useT<'getQuote'>();
   const locale = useLocale();
   const review = useMemo(() => entry && reviewOf(entry, t, locale), [entry, t, locale]);
   const titles = {
@@ -48,7 +47,7 @@ const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
  * @param onStored called once, when the row is stored
  */
 export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () => void }) {
-  const t = useT<Words>();
+  const t = useT<'getQuote'>();
   const locale = useLocale();
   const atWork = useLeadForm(quoteForm, onStored);
   const { entry, brought, errorOf } = atWork;

@@ -14,7 +14,6 @@ import { hasArea, offeredServices, type Service } from '../../leads/schema.ts';
 import { scheduleChoices, scheduleLabels, stepperLabels } from './labels.ts';
 import { stack } from './Page.css.ts';
 import { Specification } from './Specification.tsx';
-import type { Words } from './strings.en.ts';
 
 
 /**
@@ -30,7 +29,7 @@ export const ServiceDetails = memo(function ServiceDetails({
   offersMaintenance: boolean;
   errorOf: (field: string) => string | undefined;
 }) {
-  const t = useT<Words>();
+  const t = useT<'quote' | 'getQuote' | 'form'>();
   const { checked, data, text } = useGiven();
   const stepper = useMemo(() => stepperLabels(t), [t]);
   const choices = useMemo(() => scheduleChoices(t), [t]);

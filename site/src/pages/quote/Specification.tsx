@@ -8,10 +8,9 @@ import { useGiven } from '../../leadForm/answer.ts';
 import { type Detail, type Service, specifications } from '../../leads/schema.ts';
 import { stepperLabels } from './labels.ts';
 import { ledger, stack } from './Page.css.ts';
-import type { Words } from './strings.en.ts';
 
 function DetailField({ detail, error }: { detail: Detail; error: string | undefined }) {
-  const t = useT<Words>();
+  const t = useT<'quote'>();
   const { all, checked, text } = useGiven();
   const { name } = detail;
   const label = t(`quote.${name}.label`);
@@ -48,7 +47,7 @@ const isRow = ({ type }: Detail): boolean => type === 'count' || type === 'boole
 
 /** The specification block of a service, made from its data (behaviour.md 5.3). Counts and yes-or-no rows share their hairlines. */
 export function Specification({ service, errorOf }: { service: Service; errorOf: (field: string) => string | undefined }) {
-  const t = useT<Words>();
+  const t = useT<'quote'>();
   const questions: readonly Detail[] = specifications[service];
   const rows = questions.filter(isRow);
   const fields = (details: readonly Detail[]) =>

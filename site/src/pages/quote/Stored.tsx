@@ -8,11 +8,10 @@ import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** The thank-you (behaviour.md 5.13): it replaces the page's head and its form, and its title takes the focus. */
 export function Stored() {
-  const t = useT<Words>();
+  const t = useT<'getQuote'>();
   const locale = useLocale();
   const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
   return (

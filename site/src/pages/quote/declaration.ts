@@ -5,13 +5,11 @@ import { receiverOf } from '../../leads/receive.ts';
 import { isService, SERVICE_PARAMETER } from '../../leads/schema.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
-import { dictionary as en } from './strings.en.ts';
-import { dictionary as fr } from './strings.fr.ts';
 
 export default definePage({
   name: 'quote',
   head: { 'en-CA': headEn, 'fr-CA': headFr },
-  strings: { 'en-CA': en, 'fr-CA': fr },
+  sections: ['quote', 'getQuote', 'form', 'errors'],
   picture: 'contact',
   Page,
   receive: receiverOf(quoteForm),

@@ -5,6 +5,3 @@ import { quote } from '../../../content/en/quote.ts';
 
 /** What the quote page says in English. */
 export const dictionary = { ...quote, ...getQuote, ...form, ...errors };
-
-/** The strings that a component of the page may ask for. */
-export type Words = typeof dictionary;

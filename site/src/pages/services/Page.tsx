@@ -24,7 +24,6 @@ import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** The rooms of the building, from the top floor down, two to a floor. */
 const rooms = (['postConstruction', 'duct', 'office', 'addOns', 'building', 'warehouse'] as const).flatMap((room) => services.filter(({ name }) => name === room));
@@ -32,7 +31,7 @@ const rooms = (['postConstruction', 'duct', 'office', 'addOns', 'building', 'war
 /** The page's idea: a building cut open, whose every room is the way to its service. */
 function Building() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'services' | 'common'>();
   return (
     <nav className={styles.building} aria-label={t('services.rooms')}>
       <svg
@@ -63,7 +62,7 @@ function Building() {
 }
 
 function Opening() {
-  const t = useT<Words>();
+  const t = useT<'services' | 'common'>();
   return (
     <div className={styles.opening}>
       <Container className={styles.lot}>
@@ -91,7 +90,7 @@ const features = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 /** The six services at length. Their pictures are what a room shows, from nearer. */
 function Blocks() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'services' | 'common'>();
   return (
     <Container className={styles.blocks}>
       <ServiceBlocks>
@@ -125,7 +124,7 @@ function Blocks() {
 
 function Areas() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'services' | 'common'>();
   return (
     <Section ground="deep" aria-labelledby="areas">
       <div className={styles.areasHead}>
@@ -147,7 +146,7 @@ function Areas() {
 /** Services: the building, the six at length, the areas, and the way to a quote. */
 export default function ServicesPage() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'services' | 'common'>();
   const { proposalHours, siteVisitDays } = business.promises;
   return (
     <>

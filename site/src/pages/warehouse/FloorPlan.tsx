@@ -1,7 +1,6 @@
 import { type EntryRule, entryRules, hatchingOf, planDrawing, planSize, planZones } from '@uno/drawings/pages/warehouse';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './FloorPlan.css.ts';
-import type { Words } from './strings.en.ts';
 
 /** The ground of a rule, as the plan has it: its hatching, and of the freest one the green lane too. */
 const Swatch = ({ rule }: { rule: EntryRule }) => (
@@ -13,7 +12,7 @@ const Swatch = ({ rule }: { rule: EntryRule }) => (
 
 /** A building by zones, each with its number, and the list that says who may enter it. On phones the list comes first. */
 export function FloorPlan() {
-  const t = useT<Words>();
+  const t = useT<'warehouse'>();
   const names: Readonly<Record<EntryRule, string>> = {
     free: t('warehouse.plan.free'),
     geared: t('warehouse.plan.geared'),

@@ -16,13 +16,12 @@ import { Trail } from '../../layout/Trail.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
-import type { Words } from './strings.en.ts';
 
 /** Where the quote form opens with this service chosen. */
 const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=warehouse`;
 
 function Opening() {
-  const t = useT<Words>();
+  const t = useT<'warehouse' | 'common' | 'pictures'>();
   const quote = useQuote();
   return (
     <PageHeader>
@@ -39,7 +38,7 @@ function Opening() {
 }
 
 function Plan() {
-  const t = useT<Words>();
+  const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
     <section className={styles.plan} aria-labelledby="plan">
       <Container>
@@ -54,7 +53,7 @@ function Plan() {
 }
 
 function Process() {
-  const t = useT<Words>();
+  const t = useT<'warehouse' | 'common' | 'pictures'>();
   const steps = (['review', 'zones', 'audit'] as const).map((step) => ({
     title: t(`warehouse.process.${step}`),
     text: t(`warehouse.process.${step}.text`),
@@ -83,7 +82,7 @@ function Process() {
 
 /** The scene, and under it what is done and how often: one frame. */
 function Tasks() {
-  const t = useT<Words>();
+  const t = useT<'warehouse' | 'common' | 'pictures'>();
   const often = {
     visit: t('warehouse.list.visit'),
     weekly: t('warehouse.list.weekly'),
@@ -128,7 +127,7 @@ function Tasks() {
 }
 
 function Coordination() {
-  const t = useT<Words>();
+  const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
     <Section ground="night" aria-labelledby="ehs">
       <div className={styles.ehsWords}>
@@ -152,7 +151,7 @@ function Coordination() {
 
 /** Four doors in one wall, a kind of site behind each. */
 function Types() {
-  const t = useT<Words>();
+  const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
     <Section ground="deep" aria-labelledby="types">
       <SectionTitle id="types" className={styles.titleOver}>
@@ -183,7 +182,7 @@ function Types() {
 }
 
 function Benefits() {
-  const t = useT<Words>();
+  const t = useT<'warehouse' | 'common' | 'pictures'>();
   const { serviceResponseHours, emergencyResponseMinutes, recleanHours } = business.promises;
   const benefits = [
     [
@@ -218,7 +217,7 @@ function Benefits() {
 
 /** Warehouses and plants: a floor plan by zones, with who may walk where (behaviour.md 3.17). */
 export default function WarehousePage() {
-  const t = useT<Words>();
+  const t = useT<'warehouse' | 'common' | 'pictures'>();
   const { proposalHours, siteVisitDays } = business.promises;
   const quote = useQuote();
   return (

@@ -11,7 +11,6 @@ import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { ClientWords } from '../../layout/ClientWords.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import * as styles from './Page.css.ts';
-import type { Words } from './strings.en.ts';
 
 const { clients, emergencyResponseMinutes, messageReplyHours, portalReplyHours, proposalHours, recleanHours, serviceResponseHours, siteVisitDays, years } =
   business.promises;
@@ -21,7 +20,7 @@ const comparedPoints = ['employer', 'checks', 'insurance', 'keys', 'instructions
 
 /** The title at left; at right the picture, above our own column of the table. */
 function Opening() {
-  const t = useT<Words>();
+  const t = useT<'whyPartner' | 'pictures'>();
   const inHouse = {
     employer: t('whyPartner.table.employer.inHouse'),
     checks: t('whyPartner.table.checks.inHouse'),
@@ -62,7 +61,7 @@ function Opening() {
 
 /** Of the six clients, the one who speaks of who comes in at night. */
 function Client() {
-  const t = useT<Words>();
+  const t = useT<'whyPartner' | 'pictures'>();
   const client = testimonials.find(({ service }) => service === 'office-cleaning') ?? testimonials[0];
   return (
     client && (
@@ -80,7 +79,7 @@ function Client() {
 
 /** The five differences, as the lights of one window. */
 function Differences() {
-  const t = useT<Words>();
+  const t = useT<'whyPartner' | 'pictures'>();
   const differences = [
     {
       id: 'inHouse',
@@ -128,7 +127,7 @@ function Differences() {
 }
 
 function Guarantees() {
-  const t = useT<Words>();
+  const t = useT<'whyPartner' | 'pictures'>();
   const guarantees = [
     {
       seal: t('whyPartner.guarantees.proposal.seal', { hours: proposalHours }),
@@ -169,7 +168,7 @@ function Guarantees() {
 /** Why partner with Uno: in-house and subcontracted cleaning compared, then what Uno commits to. */
 export default function WhyPartnerPage() {
   const locale = useLocale();
-  const t = useT<Words>();
+  const t = useT<'whyPartner' | 'pictures'>();
   return (
     <>
       <Opening />

@@ -1,2 +1,0 @@
-/** A further page of a category is laid out as the first. */
-export { default } from '../blogCategory/Page.tsx';

@@ -1,4 +1,0 @@
-import { blogCategory } from '../../../content/fr/blog.ts';
-
-/** What the page says in French. */
-export const dictionary = blogCategory;

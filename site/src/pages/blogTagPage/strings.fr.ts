@@ -1,4 +1,0 @@
-import { blogTag } from '../../../content/fr/blog.ts';
-
-/** What the page says in French. */
-export const dictionary = blogTag;

@@ -1,3 +1,0 @@
-import type { LoadIsland } from '../islands.ts';
-
-export const load: LoadIsland = (locale) => [import('./Page.tsx'), locale === 'fr-CA' ? import('./strings.fr.ts') : import('./strings.en.ts')];
