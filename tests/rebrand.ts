@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyOfSite } from './addresses/tree.ts';
 import { foreignWords } from './rebrand/foreign.ts';
+import { nodeIn } from './steps/command.ts';
 import type { Failure, Outcome, Step } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';
 
@@ -27,18 +26,6 @@ const { addressFindings } = await import('./tests/html/addresses.ts');
 const pages = [...(await validatePages()), ...sharedFindings(), ...structuredFindings(), ...listFindings(), ...twinFindings(), ...addressFindings()];
 console.log(JSON.stringify(pages));
 `;
-
-/** Runs Node in a folder; gives what it prints. */
-async function nodeIn(folder: string, args: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  const collect = (text: Buffer) => void (output += text.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  await once(child, 'close');
-  if (child.exitCode !== 0) throw new Error(output.trim());
-  return output;
-}
 
 interface CheckedPage {
   readonly page: string;

@@ -1,15 +1,18 @@
-/** What of the articles depends on the company: its name in them, and the services that it does not offer. */
+/** What of the articles depends on the company: its name in them, and those that it does not publish. */
 import { business } from '../business.ts';
 import { withheldServices } from '../services.ts';
 
 /** The company's name, as an article may write it. */
 const names: Readonly<Record<string, string>> = { company: business.name, shortName: business.shortName, ofCompany: business.nameWith.de };
 
-/** The service that an article is about, as its front matter says: `service: duct`. */
-const serviceOf = (source: string): string | undefined => /^service:\s*(\w+)\s*$/m.exec(/^---\n([^]*?)\n---/.exec(source)?.[1] ?? '')?.[1];
+/** What the front matter of an article says under a key: `service: duct`. */
+const said = (source: string, key: string): string | undefined => new RegExp(`^${key}:\\s*(\\w+)\\s*$`, 'm').exec(/^---\n([^]*?)\n---/.exec(source)?.[1] ?? '')?.[1];
 
-/** Whether an article is about a service that the company does not offer: it is left out then. */
-export const isWithheld = (source: string): boolean => withheldServices.some(({ name }) => name === serviceOf(source));
+/** Whether an article is not finished: `draft: true` leaves it out of the site and of the checks of articles. */
+export const isDraft = (source: string): boolean => said(source, 'draft') === 'true';
+
+/** Whether an article is left out: a draft, or one about a service that the company does not offer. */
+export const isWithheld = (source: string): boolean => isDraft(source) || withheldServices.some(({ name }) => name === said(source, 'service'));
 
 /**
  * The text of an article for this company: `{company}`, `{shortName}` and `{ofCompany}` (« d’Uno ») are its name, and links to what the

@@ -26,7 +26,7 @@ import { visitorAddress } from './visitor.ts';
 /** What the answers to forms that no script sends are made with. */
 export interface FormPages {
   /** The prerender of the site that is served; undefined when that site brought none, or was copied without it. */
-  readonly prerender: () => Promise<Pick<typeof import('../src/entry.server.tsx'), 'receiveForm' | 'renderAsked' | 'renderThanks'> | undefined>;
+  readonly prerender: () => Promise<Pick<typeof import('../src/entry.server.tsx'), 'askedOf' | 'receiveForm' | 'renderAsked' | 'renderThanks'> | undefined>;
   /** The document of a page, as a visitor is sent it. */
   readonly document: (path: string) => Promise<string>;
 }
@@ -82,6 +82,25 @@ function withBody(document: string, body: string, marks = `${ANSWERED}=""`): str
   const to = document.indexOf(`</div><p id="${WAKE_FAILED_ID}"`);
   if (from === -1 || to < from) throw new Error('The document of a form has no content to put another in the place of.');
   return `${document.slice(0, from)}<div id="${ROOT_ID}" ${marks}>${body}${document.slice(to)}`;
+}
+
+/** The documents of a build whose forms begin with answers, by address. There are as many as a form has services. */
+const documentsOf = new WeakMap<FormPages, Map<string, Promise<string | undefined>>>();
+
+/** The document of a page whose form begins with these answers: rendered at its first visit, then kept. */
+function documentFor(forms: FormPages, path: string, asked: string): Promise<string | undefined> {
+  const documents = documentsOf.get(forms) ?? new Map<string, Promise<string | undefined>>();
+  documentsOf.set(forms, documents);
+  const address = `${path}?${asked}`;
+  const known = documents.get(address);
+  if (known) return known;
+  const made = (async () => {
+    const body = await (await forms.prerender())?.renderAsked(path, asked);
+    return body === undefined ? undefined : withBody(await forms.document(path), body, `${ASKED}="${asked}"`);
+  })();
+  documents.set(address, made);
+  made.catch(() => documents.delete(address));
+  return made;
 }
 
 /** What is said without a page. */
@@ -153,10 +172,11 @@ export async function answerForm(
     return body === undefined ? false : answer(200, 'html', withBody(await forms.document(path), body));
   }
   if (asks) {
-    const rendered = await prerender.renderAsked(path, url.searchParams);
-    if (!rendered) return false;
+    const asked = prerender.askedOf(path, url.searchParams);
+    const document = asked === undefined ? undefined : await documentFor(forms, path, asked);
+    if (document === undefined) return false;
     // Nothing in it is anybody's: it is kept as the built page is, and Back finds it as it was left.
-    return answer(200, 'html', withBody(await forms.document(path), rendered.body, `${ASKED}="${rendered.asked}"`), { 'Cache-Control': 'no-cache' });
+    return answer(200, 'html', document, { 'Cache-Control': 'no-cache' });
   }
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) return answer(415, 'plain', words[locale]['errors.unreadable']);
   const text = await readBody(request, FORM_LIMIT);

@@ -202,15 +202,16 @@ export async function receiveForm(path: string, data: FormData | null, insert: I
   return answer.fields.length > 1 ? (await render(address, ordered)).body : body;
 }
 
-/**
- * Renders a page with a form as its address asks: what to begin with is chosen before any script runs, and where none does.
- *
- * @returns its content with what it begins with, as `ASKED` takes it; undefined where the address asks for nothing that the page knows
- */
-export async function renderAsked(path: string, query: URLSearchParams): Promise<{ readonly asked: string; readonly body: string } | undefined> {
+/** The answers that a form begins with where its address asks for them, as `ASKED` takes them; undefined where it asks for nothing that the page knows. */
+export function askedOf(path: string, query: URLSearchParams): string | undefined {
+  const known = matchRoute(path);
+  return postsHere && known?.route.form ? declarationOf(known.route.name).asked?.(query) : undefined;
+}
+
+/** The content of a page whose form begins with these answers: they are chosen before any script runs, and where none does. */
+export async function renderAsked(path: string, asked: string): Promise<string | undefined> {
   const address = await formAddress(path);
-  const asked = address && declarationOf(address.route.name).asked?.(query);
-  return address && asked !== undefined ? { asked, body: (await render(address, null, asked)).body } : undefined;
+  return address && (await render(address, null, asked)).body;
 }
 
 /** The content of a page with a form once what was posted is stored: the thanks. */

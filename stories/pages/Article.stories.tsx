@@ -3,7 +3,7 @@ import ArticlePage from '../../site/src/pages/article/Page.tsx';
 import { useWords } from '../language.ts';
 import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
-import { wholePage } from './wholePage.tsx';
+import { hasItsParts, wholePage } from './wholePage.tsx';
 
 const dictionaries = stringsInBoth(['blogPost', 'common']);
 
@@ -26,4 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An article: a sheet with its parts in the margin, who wrote it at the foot, and the ones before and after it. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };

@@ -4,7 +4,7 @@ import BlogCategoryPage from '../../site/src/pages/blogCategory/Page.tsx';
 import { useWords } from '../language.ts';
 import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
-import { wholePage } from './wholePage.tsx';
+import { hasItsParts, wholePage } from './wholePage.tsx';
 
 const dictionaries = stringsInBoth(['blogCategory']);
 
@@ -27,4 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The articles of a category, whose thing is taken down from the shelf. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };

@@ -5,7 +5,7 @@ import BlogTagPage from '../../site/src/pages/blogTag/Page.tsx';
 import { useWords } from '../language.ts';
 import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
-import { wholePage } from './wholePage.tsx';
+import { hasItsParts, wholePage } from './wholePage.tsx';
 
 const dictionaries = stringsInBoth(['blogTag']);
 
@@ -29,4 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The articles of a tag, on a key tag as wide as the page. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };

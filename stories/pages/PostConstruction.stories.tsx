@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import declaration from '../../site/src/pages/postConstruction/declaration.ts';
-import { pageMeta } from './wholePage.tsx';
+import { hasItsParts, pageMeta } from './wholePage.tsx';
 
 const meta = { title: 'Pages/PostConstruction', ...pageMeta(declaration) };
 
@@ -8,4 +8,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Cleaning after construction: one room at three moments. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };

@@ -17,7 +17,6 @@ export async function hasItsParts({ canvasElement }: { canvasElement: HTMLElemen
 export const wholePage = {
   parameters: { layout: 'fullscreen', controls: { disable: true }, modes: { exempt: [pickerNeedsScript] } },
   loaders: [navigationIsHere],
-  play: hasItsParts,
 };
 
 /** The meta of a page's story, from the page's declaration: its component between the site's header and footer. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
+import { mainLinks } from '../../site/navigation.ts';
 import { services } from '../../site/services.ts';
 
 /** A menu's own behaviour must be the same once the page is awake: `npm test` tries it asleep, as visitors meet it. */
@@ -70,11 +71,11 @@ for (const { state, begin, details } of states) {
       await expect(servicesPanel).toBeHidden();
     });
 
-    test('its links are tabbed through in order, between Services and Industries', async ({ page }) => {
+    test('its links are tabbed through in order, between Services and the next entry', async ({ page }) => {
       const { servicesButton, servicesPanel, say } = on(page, 'en-CA');
       await servicesButton.press('Enter');
       await expect(servicesPanel).toBeVisible();
-      for (const key of ['nav.allServices', ...services.map((service) => service.key), 'nav.industries'] as const) {
+      for (const key of ['nav.allServices' as const, ...[...services, ...mainLinks.slice(0, 1)].map((entry) => entry.key)]) {
         await page.keyboard.press('Tab');
         await expect(page.getByRole('banner').getByRole('link', { name: say[key] })).toBeFocused();
       }

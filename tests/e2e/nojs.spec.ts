@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mainLinks } from '../../site/navigation.ts';
 import { services } from '../../site/services.ts';
 import { violations } from './axe.ts';
 import { control, fill, question, questionRow, required, requiredRow } from './form.ts';
@@ -16,16 +17,7 @@ const tooLarge = {
 };
 
 /** Every entry of the header (behaviour.md 3.1, 3.2), as neutral paths. */
-const entries = [
-  '/',
-  '/services',
-  ...services.map(({ path }) => path),
-  '/industries',
-  '/why-partner',
-  '/blog',
-  '/about',
-  '/contact',
-];
+const entries = ['/', '/services', ...services.map(({ path }) => path), ...mainLinks.map(({ path }) => path)];
 
 /** Lets what a page shows where no script runs go on showing. */
 function keepUnscripted(): void {

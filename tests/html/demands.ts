@@ -209,10 +209,10 @@ const oldest = slugs.at(-1);
 /** The words around the articles. */
 const blog: readonly Demand[] = [
   { page: '/blog', say: both(['Cleaning Tips', 'Operations', 'Sustainability', 'Case Studies', 'Industry Updates', 'Read more'], ['Conseils d’entretien', 'Exploitation', 'Développement durable', 'Études de cas', 'Actualités du secteur', 'Lire la suite']) },
-  { page: '/blog/category/:category', say: both(['Back to All Articles', 'Other Categories', 'Get a Quote'], ['Retour à tous les articles', 'Autres catégories', 'Demander une soumission']) },
-  { page: '/blog/category/:category', say: both([/\b(?:1 article|(?!1 )\d+ articles) in this category\b/], [/\b(?:1 article|(?!1 )\d+ articles) dans cette catégorie(?!\p{L})/u]) },
-  { page: '/blog/tag/:tag', each: 'h1', list: both([/^Articles tagged “[^”]+”$/], [/^Articles sur « [^»]+ »$/]) },
-  { page: '/blog/tag/:tag', say: both(['Related Tags', 'Get a Quote', /\b(?:1 article|(?!1 )\d+ articles) with this tag\b/], ['Sujets voisins', 'Demander une soumission', /\b(?:1 article|(?!1 )\d+ articles) (?:avec|sur) ce sujet\b/]) },
+  { page: '/blog/category/:category/:page?', say: both(['Back to All Articles', 'Other Categories', 'Get a Quote'], ['Retour à tous les articles', 'Autres catégories', 'Demander une soumission']) },
+  { page: '/blog/category/:category/:page?', say: both([/\b(?:1 article|(?!1 )\d+ articles) in this category\b/], [/\b(?:1 article|(?!1 )\d+ articles) dans cette catégorie(?!\p{L})/u]) },
+  { page: '/blog/tag/:tag/:page?', each: 'h1', list: both([/^Articles tagged “[^”]+”$/], [/^Articles sur « [^»]+ »$/]) },
+  { page: '/blog/tag/:tag/:page?', say: both(['Related Tags', 'Get a Quote', /\b(?:1 article|(?!1 )\d+ articles) with this tag\b/], ['Sujets voisins', 'Demander une soumission', /\b(?:1 article|(?!1 )\d+ articles) (?:avec|sur) ce sujet\b/]) },
   { page: '/blog/:slug', section: 'quote', each: 'h2', list: both([`Looking for a reliable cleaning partner in ${city['en-CA']}?`], [`Vous cherchez une équipe d’entretien fiable ${cityWith.in}?`]) },
   { page: '/blog/:slug', section: 'quote', each: 'a', list: both(['Get a Quote'], ['Demander une soumission']) },
   { page: `/blog/${newest}`, say: both(['Previous Article'], ['Article précédent']) },

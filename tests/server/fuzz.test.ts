@@ -24,6 +24,7 @@ const receivers = { '/get-quote': receiverOf(quoteForm), '/contact': receiverOf(
 const forms: FormPages = {
   prerender: async () => ({
     renderThanks: async () => '',
+    askedOf: () => undefined,
     renderAsked: async () => undefined,
     receiveForm: async (path, data, insert, today) => ((await receivers[path === '/contact' ? path : '/get-quote'](data, insert, today)).stored ? null : ''),
   }),

@@ -14,10 +14,12 @@ import { receiverOf } from '../../site/src/leads/receive.ts';
 
 // The page around the answer is drawn in one line; tests/e2e/nojs.spec.ts looks at the real one.
 const receive = receiverOf(contactForm);
+let rendered = 0;
 const forms: FormPages = {
   prerender: async () => ({
     renderThanks: async () => '<h1>Thanks</h1>',
-    renderAsked: async (_path, query) => ({ asked: 'service=office', body: `<h1>${query.get('service')}</h1>` }),
+    askedOf: (_path, query) => (query.has('service') ? `service=${query.get('service')}` : undefined),
+    renderAsked: async (_path, asked) => `<h1>${asked}, rendered ${++rendered}</h1>`,
     receiveForm: async (_path, data, insert, today) => {
       const answer = await receive(data, insert, today);
       return answer.stored ? null : JSON.stringify([answer.failure, answer.fields]);
@@ -144,9 +146,13 @@ describe('a form that no script sends', () => {
   });
 });
 
-test('an address that asks for something is answered with it, packed and kept as a built page is', async () => {
-  const answer = await fetch(`${address}/get-quote?service=office`, { headers: { 'accept-encoding': 'gzip, br' } });
-  expect(await answer.text()).toContain('<div id="root" data-asked="service=office"><h1>office</h1></div><p');
+test('an address that asks for something is answered with it, packed, and rendered once', async () => {
+  const visit = (service: string) => fetch(`${address}/get-quote?service=${service}`, { headers: { 'accept-encoding': 'gzip, br' } });
+  const answer = await visit('office');
+  const office = '<div id="root" data-asked="service=office"><h1>service=office, rendered 1</h1></div><p';
+  expect(await answer.text()).toContain(office);
+  expect(await (await visit('building')).text()).toContain('service=building, rendered 2');
+  expect(await (await visit('office')).text()).toContain(office);
   expect(Object.fromEntries(['cache-control', 'content-encoding', 'vary', 'content-security-policy'].map((name) => [name, answer.headers.get(name)]))).toEqual({
     'cache-control': 'no-cache',
     'content-encoding': 'br',

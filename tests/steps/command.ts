@@ -42,3 +42,19 @@ export async function runNode(args: readonly string[], environment: NodeJS.Proce
   if (child.exitCode === null) output += `\nStopped: it took more than ${minutes} minutes, or was told to end.`;
   return { code: child.exitCode, output: output.trim() };
 }
+
+/**
+ * Runs Node in another folder; gives what it prints.
+ *
+ * @throws with what it printed, when it fails
+ */
+export async function nodeIn(folder: string, args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const collect = (text: Buffer) => void (output += text.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  await once(child, 'close');
+  if (child.exitCode !== 0) throw new Error(output.trim());
+  return output;
+}

@@ -8,6 +8,7 @@ import { company } from '../../site/company/facts.ts';
 import { testimonials } from '../../site/company/testimonials.ts';
 import { footerAreas, searchAreas } from '../../site/coverage.ts';
 import { openingHoursLine } from '../../site/i18n/openingHours.ts';
+import { mainLinks } from '../../site/navigation.ts';
 import { services } from '../../site/services.ts';
 
 const namesOf = (coverage: 'full' | 'available'): string[] => areas.all.flatMap((area) => (area.coverage === coverage ? [area.name['en-CA']] : []));
@@ -42,6 +43,11 @@ test('the areas that it serves', () => {
   expect(footerAreas('fr-CA')).toEqual(['Centre-ville de Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Grand Montréal']);
   expect(searchAreas('en-CA')).toEqual(['Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Laval', 'Greater Montréal']);
   expect(searchAreas('fr-CA')).toEqual(['Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Laval', 'Grand Montréal']);
+});
+
+test('the entries of its menu after the services', () => {
+  const entries = ['/industries', '/why-partner', '/blog', '/about', '/contact'];
+  expect(mainLinks.map(({ path }) => path).filter((path) => entries.includes(path))).toEqual(entries);
 });
 
 test('its services, and the six clients who speak of them', () => {

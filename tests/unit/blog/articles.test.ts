@@ -15,6 +15,14 @@ describe('the articles of a folder', () => {
 
   test('are read once', () => expect(articlesIn('fr-CA', wholeArticles)).toBe(articlesIn('fr-CA', wholeArticles)));
 
+  test('leave out a draft, unfinished as it is, and links to it are plain words', () => {
+    const files = wholeFiles();
+    files.set('night-log.en.md', '---\ndraft: true\ntitle: x\n---\n');
+    const { 'en-CA': inEnglish, 'fr-CA': inFrench } = readArticles(folderOf(files));
+    expect([inEnglish, inFrench].map((articles) => articles.map(({ slug }) => slug))).toEqual([['wet-vacuum', 'door-mats'], ['wet-vacuum', 'door-mats']]);
+    expect(inFrench[1]?.html).not.toContain('/fr/blog/night-log');
+  });
+
   test('are none where a slug is unknown', () => expect(articleOf('en-CA', 'no-such-thing', wholeArticles)).toBeUndefined());
 
   test('say what their files say', () => {

@@ -1,0 +1,23 @@
+import { namePrompt, run } from './edit.ts';
+
+const template = (name: string) => `scripts/new/templates/component/${name}.hbs`;
+const source = 'packages/ui/src/{{name}}/';
+const stories = 'stories/components/{{name}}/';
+
+/** A component of `@uno/ui` without a control, with its page in Storybook. */
+export const component = {
+  description: 'a component of @uno/ui, with its story and its page',
+  prompts: [
+    namePrompt('What is the component called?', /^[A-Z][a-zA-Z0-9]*$/, 'PriceTag'),
+    { type: 'list' as const, name: 'section', message: 'Under which heading of Storybook?', choices: ['Layout', 'Navigation', 'Marketing', 'Blog', 'Forms', 'Feedback'] },
+  ],
+  actions: [
+    { type: 'add', path: `${source}{{name}}.tsx`, templateFile: template('Component.tsx') },
+    { type: 'add', path: `${source}{{name}}.css.ts`, templateFile: template('Component.css.ts') },
+    { type: 'add', path: `${source}index.ts`, templateFile: template('index.ts') },
+    { type: 'add', path: `${stories}{{name}}.stories.tsx`, templateFile: template('stories.tsx') },
+    { type: 'add', path: `${stories}words.ts`, templateFile: template('words.ts') },
+    { type: 'add', path: `${stories}{{name}}.mdx`, templateFile: template('mdx') },
+    run('scripts/build-ui/build-ui.ts'),
+  ],
+};

@@ -1,0 +1,66 @@
+/** The steps that a generator takes beside adding files: a change of a file, and a command. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CustomActionFunction } from 'node-plop';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What somebody answered, by the names of the prompts. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** Changes a file of the repository. */
+export const edit =
+  (path: string, change: (text: string, answers: Answers) => string): CustomActionFunction =>
+  (answers: Answers) => {
+    const before = readFileSync(join(root, path), 'utf8');
+    writeFileSync(join(root, path), change(before, answers));
+    return path;
+  };
+
+/**
+ * Puts lines in front of the first place that matches.
+ *
+ * @throws when nothing in the file matches: the generator and the file have grown apart
+ */
+export function before(text: string, place: RegExp, added: string): string {
+  const at = text.search(place);
+  if (at < 0) throw new Error(`There is no ${place.source} to put “${added.trim()}” in front of.`);
+  return text.slice(0, at) + added + text.slice(at);
+}
+
+/** Runs a script of the repository, as npm does. */
+export const run =
+  (file: string): CustomActionFunction =>
+  () => {
+    execFileSync(process.execPath, [join(root, 'scripts/bootstrap.mjs'), file], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    return `Run: ${file}`;
+  };
+
+/** `bicycleRacks` and `winter-mats` as words: “Bicycle racks”, “Winter mats”. */
+const titleOf = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** The prompt for a name. plop also checks one from the command line with it. */
+export const namePrompt = (message: string, shape: RegExp, example: string) => ({
+  type: 'input' as const,
+  name: 'name',
+  message,
+  validate: (name: string) => shape.test(name) || `“${name}” cannot be a name here: write it like ${example}.`,
+});
+
+/** The prompts for what visitors read, in both languages. */
+export const labelPrompts = [
+  { type: 'input' as const, name: 'english', message: 'What do visitors read, in English?', default: ({ name = '' }: Answers) => titleOf(name) },
+  { type: 'input' as const, name: 'french', message: 'And in French?' },
+];
+
+/** A text between the quotation marks of a string of TypeScript, with the apostrophe of print. */
+export const quoted = (text = ''): string => text.replaceAll("'", '’').replaceAll(/["\\]/g, '');
+
+/** The label in a language. */
+export const labelIn = (language: 'en' | 'fr', { english, french }: Answers): string => quoted(language === 'en' ? english : french);

@@ -1,0 +1,44 @@
+// `npm run new -- page|component|article|theme|field NAME`: writes the skeleton of one, as CONTRIBUTING.md describes it.
+import { join } from 'node:path';
+import nodePlop from 'node-plop';
+import { article } from './article.ts';
+import { component } from './component.ts';
+import { quoted } from './edit.ts';
+import { field } from './field.ts';
+import { page } from './page.ts';
+import { theme } from './theme.ts';
+
+const generators = { page, component, article, theme, field };
+
+const USAGE = `npm run new -- page careers Careers Carrières
+npm run new -- component PriceTag Marketing
+npm run new -- article winter-mats "Mats in winter" "Les tapis en hiver"
+npm run new -- theme lagoon light Lagoon Lagune
+npm run new -- field bicycleRacks office count "Bicycle racks" "Supports à vélos"
+It asks for what you leave out. CONTRIBUTING.md says what is left to write.`;
+
+const isGenerator = (name: string | undefined): name is keyof typeof generators => name !== undefined && Object.hasOwn(generators, name);
+
+async function run(name: keyof typeof generators, values: string[]): Promise<boolean> {
+  const plop = await nodePlop('', { destBasePath: join(import.meta.dirname, '../..'), force: false });
+  plop.setHelper('quoted', quoted);
+  const { prompts } = generators[name];
+  if (!process.stdin.isTTY && values.length < prompts.length) {
+    throw new Error(`A new ${name} needs ${prompts.map((prompt) => prompt.name).join(', ')}.\n\n${USAGE}`);
+  }
+  const generator = plop.setGenerator(name, generators[name]);
+  const { failures } = await generator.runActions(await generator.runPrompts(values), {
+    onSuccess: ({ path }) => console.log(path.replace(/^\//, '')),
+    onFailure: ({ path, error }) => console.error(`${path}: ${error}`),
+  });
+  return failures.length === 0;
+}
+
+const [name, ...values] = process.argv.slice(2);
+try {
+  if (!isGenerator(name)) console.log(USAGE);
+  if (!isGenerator(name) || !(await run(name, values))) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+import { type Answers, before, edit, labelIn, labelPrompts, namePrompt } from './edit.ts';
+
+const template = (name: string) => `scripts/new/templates/page/${name}.hbs`;
+
+/** `whyJoinUs` as it stands in the address: `why-join-us`. */
+const slug = ({ name = '' }: Answers) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const inSections = (language: 'en' | 'fr') =>
+  edit(`site/content/${language}.ts`, (text, { name = '' }) => `${text}export { ${name} } from './${language}/${name}.ts';\n`);
+
+const inNav = (language: 'en' | 'fr') =>
+  edit(`site/content/${language}/nav.ts`, (text, answers) => before(text, / {2}'nav\.contact'/, `  'nav.${answers.name}': '${labelIn(language, answers)}',\n`));
+
+/** A page of its own, in the main menu before Contact. */
+export const page = {
+  description: 'a page in both languages, in the main menu',
+  prompts: [namePrompt('What is the page called in code?', /^[a-z][a-zA-Z0-9]*$/, 'careers'), ...labelPrompts],
+  actions: [
+    { type: 'add', path: 'site/content/en/{{name}}.ts', templateFile: template('en.ts') },
+    { type: 'add', path: 'site/content/fr/{{name}}.ts', templateFile: template('fr.ts') },
+    { type: 'add', path: 'site/src/pages/{{name}}/declaration.ts', templateFile: template('declaration.ts') },
+    { type: 'add', path: 'site/src/pages/{{name}}/Page.tsx', templateFile: template('Page.tsx') },
+    { type: 'add', path: 'stories/pages/{{pascalCase name}}.stories.tsx', templateFile: template('stories.tsx') },
+    inSections('en'),
+    inSections('fr'),
+    inNav('en'),
+    inNav('fr'),
+    edit('site/routes.ts', (text, answers) =>
+      before(text, / {2}\{ name: 'notFound'/, `  { name: '${answers.name}', path: '/${slug(answers)}', label: 'nav.${answers.name}', family: '${answers.name}', form: false, sitemap: true },\n`),
+    ),
+    edit('site/navigation.ts', (text, answers) => before(text, / {2}\{ path: '\/contact'/, `  { path: '/${slug(answers)}', key: 'nav.${answers.name}' },\n`)),
+  ],
+};

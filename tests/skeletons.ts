@@ -1,0 +1,42 @@
+import { copyOfSite } from './addresses/tree.ts';
+import { nodeIn } from './steps/command.ts';
+import { type Outcome, reasonOf, single, type Step } from './steps/outcome.ts';
+import { runSteps } from './steps/run-steps.ts';
+
+/* A skeleton of each kind, made by `npm run new` in a copy of the repository: the copy passes its checks at once. */
+
+/** What the copy needs beyond the site. */
+const MORE = ['.ci', '.dockerignore', '.env.example', '.gitignore', '.npmrc', '.oxlintrc.json', '.storybook', 'CONTRIBUTING.md', 'README.md', 'deploy', 'docs', 'playwright.config.ts', 'scripts', 'stories', 'tests', 'tsconfig.browser.json', 'vitest.config.ts'];
+
+/** As CONTRIBUTING.md writes them. */
+const SKELETONS: readonly (readonly string[])[] = [
+  ['page', 'careers', 'Careers', 'Carrières'],
+  ['component', 'PriceTag', 'Marketing'],
+  ['article', 'winter-mats', 'Mats in winter', 'Les tapis en hiver'],
+  ['theme', 'lagoon', 'light', 'Lagoon', 'Lagune'],
+  ['field', 'bicycleRacks', 'office', 'count', 'Bicycle racks', 'Supports à vélos'],
+];
+
+/** What checks the copy: the same as `npm test -- …`, and the field through both databases. */
+const CHECKS: readonly (readonly string[])[] = [
+  ['tests/run.ts', 'lint', 'types', 'build', 'unit', 'html'],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'database', 'lead-fields'],
+];
+
+async function madeAndChecked(): Promise<Outcome> {
+  const name = 'skeletons';
+  const copy = await copyOfSite(MORE);
+  try {
+    for (const words of SKELETONS) await nodeIn(copy.folder, ['scripts/new/new.ts', ...words]);
+    for (const check of CHECKS) await nodeIn(copy.folder, check);
+    return single(name);
+  } catch (error) {
+    return single(name, reasonOf(error));
+  } finally {
+    await copy.remove();
+  }
+}
+
+const skeletons: Step = { name: 'skeletons', run: madeAndChecked };
+
+process.exitCode = await runSteps([skeletons]);
