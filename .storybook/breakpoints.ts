@@ -15,11 +15,12 @@ export interface Breakpoint {
 /** The widths that several components share have a name. */
 const names: Readonly<Record<number, string>> = { 30: 'wide phone', 40: 'tablet', 48: 'large tablet', 64: 'desktop', 78: 'wide desktop' };
 
-const ASKED = /\((?:min|max)-width: ([\d.]+)rem\)/g;
+/** A media query of its own, or one of `from` of `@uno/tokens/layout`. */
+const ASKED = /\((?:min|max)-width: ([\d.]+)rem\)|\bfrom\[(\d+)\]/g;
 
 /** Every width that one of these style sheets asks for, the narrowest first. Below 40 rem is written as up to 39.99. */
 export function breakpointsIn(sheets: readonly { component: string; source: string }[]): Breakpoint[] {
-  const asked = sheets.flatMap(({ component, source }) => Array.from(source.matchAll(ASKED), ([, rem = '']) => ({ rem: Math.round(Number(rem)), component })));
+  const asked = sheets.flatMap(({ component, source }) => Array.from(source.matchAll(ASKED), ([, own, shared = own]) => ({ rem: Math.round(Number(shared)), component })));
   return [...Map.groupBy(asked, ({ rem }) => rem)]
     .map(([rem, all]) => ({ rem, name: names[rem] ?? '', by: [...new Set(all.map(({ component }) => component))].toSorted((one, other) => one.localeCompare(other)) }))
     .toSorted((one, other) => one.rem - other.rem);

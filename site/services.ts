@@ -32,6 +32,12 @@ export const serviceNames = allServices.map(({ name }) => name);
 /** A service, as its row says. */
 export type Service = (typeof allServices)[number];
 
+/** What a service is called in the keys of its strings. */
+export type ServiceName = Service['name'];
+
+/** The row of a service. */
+export const serviceNamed = (name: ServiceName): ServiceEntry => allServices.find((service) => service.name === name) ?? allServices[0];
+
 /** Whether the company offers a service. `notOffered` in `site/company/facts.ts` takes one out of the whole site. */
 export const isOffered = (name: Service['name']): boolean => !company.notOffered.includes(name);
 

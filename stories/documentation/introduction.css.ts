@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -7,8 +8,6 @@ const glass = on('glass');
 
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.ink}`;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
-const tablet = 'screen and (min-width: 40rem)';
-const desktop = 'screen and (min-width: 64rem)';
 
 /** A storey of lit rooms, and the sill with the name under it. */
 export const opening = style({ border: frame, color: paper.text.ink, fontFamily: vars.font.text });
@@ -19,7 +18,7 @@ export const storey = style({
   background: ground.glass,
   color: glass.text.ink,
   borderBlockEnd: frame,
-  '@media': { [tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+  '@media': { [from[40]]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
 export const room = style({
   overflow: 'hidden',
@@ -28,7 +27,7 @@ export const room = style({
     '& + &': { borderInlineStart: mullion },
     '&:nth-child(n + 4)': { display: 'none' },
   },
-  '@media': { [tablet]: { selectors: { '&:nth-child(n + 4)': { display: 'block' } } } },
+  '@media': { [from[40]]: { selectors: { '&:nth-child(n + 4)': { display: 'block' } } } },
 });
 globalStyle(`${room} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
 
@@ -36,7 +35,7 @@ export const sill = style({
   display: 'grid',
   gap: vars.space.x4,
   padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x6}`,
-  '@media': { [tablet]: { padding: `${vars.space.x6} ${vars.space.x6} ${vars.space.x7}` } },
+  '@media': { [from[40]]: { padding: `${vars.space.x6} ${vars.space.x6} ${vars.space.x7}` } },
 });
 export const title = style({
   maxWidth: '14em',
@@ -54,12 +53,12 @@ export const readers = style({
   display: 'grid',
   border: frame,
   borderBlockStart: 0,
-  '@media': { [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [from[64]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const reader = style({
   padding: `0 ${vars.space.x5} ${vars.space.x5}`,
   selectors: { '& + &': { borderBlockStart: mullion } },
-  '@media': { [desktop]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
+  '@media': { [from[64]]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
 });
 /* The pane is the frame: no rule over its title. */
 globalStyle(`.sbdocs-content ${reader} h2`, {

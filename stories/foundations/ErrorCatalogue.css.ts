@@ -1,9 +1,9 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
 const paper = on('paper');
-const WIDE = 'screen and (min-width: 48rem)';
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
 /** A ledger of codes. */
@@ -19,7 +19,7 @@ export const both = style({
   gap: `${vars.space.x2} ${vars.space.x5}`,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  '@media': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [from[48]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const by = style({ gridColumn: '1 / -1', color: paper.text.inkSoft, fontSize: vars.size.caption });
 export const sentence = style({ paddingInlineStart: vars.space.x3, borderInlineStart: `${vars.stroke.edge} solid ${paper.boundary.edge}` });
@@ -29,6 +29,6 @@ export const facts = style({
   gap: vars.space.x3,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  '@media': { [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.x5 } },
+  '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.x5 } },
 });
 export const fact = style({ color: paper.text.inkSoft, fontSize: vars.size.caption, fontWeight: vars.weight.strong });

@@ -32,8 +32,8 @@ export const SpaceTest: Story = {
 export const Columns: Story = { render: () => <Grid /> };
 
 /**
- * No breakpoint is a token. A component changes where its own content needs it, in rem, so that it also does when the
- * reader’s font is larger. Some ask the width of their own box (`@container`) and not the window’s.
+ * Shared breakpoints are `from` of `@uno/tokens/layout`, in rem, so that they follow the reader’s font size. A component
+ * whose content needs another width writes its own, or asks the width of its own box (`@container`).
  */
 export const AllBreakpoints: Story = {
   name: 'Breakpoints',

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
@@ -108,7 +109,7 @@ export const motionRow = style({
   alignItems: 'center',
   paddingBlockStart: vars.space.x4,
   borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
-  '@media': { 'screen and (min-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 9.5rem' } },
+  '@media': { [from[48]]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 9.5rem' } },
 });
 export const names = style({ display: 'grid', gap: vars.space.x1, justifyItems: 'start', fontSize: vars.size.small, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' });
 
@@ -158,7 +159,7 @@ export const scenePrints = style({
   display: 'grid',
   gap: vars.space.x4,
   alignItems: 'start',
-  '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: '800fr 800fr 450fr' } },
+  '@media': { [from[64]]: { gridTemplateColumns: '800fr 800fr 450fr' } },
 });
 globalStyle(`${scenePrints} figure`, { margin: 0 });
 globalStyle(`${scenePrints} figcaption`, { fontSize: vars.size.caption, paddingBlockStart: vars.space.x2 });

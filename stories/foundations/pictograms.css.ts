@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -20,7 +21,7 @@ export const construction = style({
   display: 'grid',
   gap: vars.space.x6,
   alignItems: 'start',
-  '@media': { 'screen and (min-width: 64rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { [from[64]]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
 /** One square of the grid is a module of 8 units. */

@@ -1,10 +1,10 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
 const deep = on('paperDeep');
 
-const wide = 'screen and (min-width: 64rem)';
 
 /** The back of the closet. */
 export const closet = style({ background: ground.paperDeep });
@@ -19,7 +19,7 @@ export const words = style({
   display: 'grid',
   gap: `${vars.space.x4} ${vars.space.x8}`,
   alignItems: 'end',
-  '@media': { [wide]: { gridTemplateColumns: '3fr 2fr' } },
+  '@media': { [from[64]]: { gridTemplateColumns: '3fr 2fr' } },
 });
 
 export const title = style({ fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance' });

@@ -1,7 +1,7 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
-const wide = 'screen and (min-width: 72rem)';
 
 // Rows, not grids: a grid is laid out several times for each of the grids around it, and a letter that is typed changes all cards.
 
@@ -11,7 +11,7 @@ export const columns = style({
   flexDirection: 'column',
   gap: `${vars.space.x7} ${vars.space.x6}`,
   paddingBlock: `clamp(${vars.space.x6}, 5vw, ${vars.space.x7}) ${vars.space.x8}`,
-  '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
+  '@media': { [from[72]]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
 });
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5, minWidth: 0 });

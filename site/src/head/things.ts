@@ -3,6 +3,7 @@ import { business } from '../../business.ts';
 import { searchAreas } from '../../coverage.ts';
 import type { nav } from '../../content/en/nav.ts';
 import { hrefOf, type PlainPageName, trailOf } from '../../routes.ts';
+import { type ServiceName, serviceNamed } from '../../services.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
 
@@ -39,13 +40,23 @@ export const breadcrumbThing = (page: PlainPageName, locale: Locale, t: Translat
   })),
 });
 
-/** A service that the page is about, given by Uno in its areas (schema.org/Service). */
-export const serviceThing = (page: PlainPageName, locale: Locale, words: { readonly name: string; readonly description: string }): Service => ({
-  '@type': 'Service',
-  '@id': `${addressOf(page, locale)}#service`,
-  ...words,
-  serviceType: words.name,
-  url: addressOf(page, locale),
-  provider: { '@id': `${business.origin}/#business` },
-  areaServed: searchAreas(locale).map((name) => ({ '@type': 'Place' as const, name })),
-});
+/** The page of a service: the service, given by Uno in its areas (schema.org/Service), the questions on the page, and the way to it. */
+export function serviceThings(
+  page: ServiceName,
+  locale: Locale,
+  t: Translate<typeof nav>,
+  { description, questions }: { readonly description: string; readonly questions: readonly Question[] },
+): readonly Thing[] {
+  const name = t(serviceNamed(page).key);
+  const service: Service = {
+    '@type': 'Service',
+    '@id': `${addressOf(page, locale)}#service`,
+    name,
+    description,
+    serviceType: name,
+    url: addressOf(page, locale),
+    provider: { '@id': `${business.origin}/#business` },
+    areaServed: searchAreas(locale).map((area) => ({ '@type': 'Place' as const, name: area })),
+  };
+  return [service, questionsThing(questions, locale), breadcrumbThing(page, locale, t)];
+}

@@ -1,20 +1,22 @@
-import { SectionTitle } from '@uno/ui/Section';
+import { Section, type SectionGround, SectionTitle } from '@uno/ui/Section';
 import { type TestimonialService, testimonialsFor } from '../../content/testimonials.ts';
 import { ClientWords } from './ClientWords.tsx';
 import * as styles from './Clients.css.ts';
 
-/** What clients of a service said; without one, three of all. The page declares the section `common`. Stands in a `Section`. */
-export function Clients({ title, service, id = 'clients' }: { title: string; service?: TestimonialService; /** Of the title. Default `clients`. */ id?: string }) {
+/** What clients of a service said; without one, three of all. Nothing where the company has no testimonial. The page declares the section `common`. */
+export function Clients({ title, service, ground = 'paper' }: { title: string; service?: TestimonialService; ground?: SectionGround }) {
+  const clients = testimonialsFor(service);
+  if (clients.length === 0) return null;
   return (
-    <>
-      <SectionTitle id={id}>{title}</SectionTitle>
+    <Section ground={ground} aria-labelledby="clients">
+      <SectionTitle id="clients">{title}</SectionTitle>
       <ul className={styles.clients}>
-        {testimonialsFor(service).map((client) => (
+        {clients.map((client) => (
           <li key={client.id}>
             <ClientWords client={client} />
           </li>
         ))}
       </ul>
-    </>
+    </Section>
   );
 }

@@ -1,13 +1,27 @@
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
-import { SectionTitle } from '@uno/ui/Section';
+import { Section, type SectionGround, SectionTitle } from '@uno/ui/Section';
 import type { Question } from '../head/things.ts';
+import { titleAbove, titleBeside } from './sections.css.ts';
 import { Unparted } from './Unparted.tsx';
 
-/** Questions that visitors ask, and their answers: what a page's structured data says too. Stands in a `Section`. */
-export function Questions({ title, questions, id = 'questions' }: { title: string; questions: readonly Question[]; /** Of the title. Default `questions`. */ id?: string }) {
+/** Questions that visitors ask, and their answers: what a page's structured data says too. */
+export function Questions({
+  title,
+  questions,
+  ground = 'paper',
+  beside = false,
+}: {
+  title: string;
+  questions: readonly Question[];
+  ground?: SectionGround;
+  /** Whether the title stands at left of the questions on a wide screen. Default: above them. */
+  beside?: boolean;
+}) {
   return (
-    <>
-      <SectionTitle id={id}>{title}</SectionTitle>
+    <Section ground={ground} aria-labelledby="questions" {...(beside && { className: titleBeside })}>
+      <SectionTitle id="questions" {...(!beside && { className: titleAbove })}>
+        {title}
+      </SectionTitle>
       <FaqList>
         {questions.map(({ question, answer }) => (
           <FaqItem key={question} question={<Unparted>{question}</Unparted>}>
@@ -15,6 +29,6 @@ export function Questions({ title, questions, id = 'questions' }: { title: strin
           </FaqItem>
         ))}
       </FaqList>
-    </>
+    </Section>
   );
 }

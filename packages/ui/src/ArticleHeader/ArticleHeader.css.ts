@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -7,13 +8,12 @@ const page = on('paper', 'paperDeep', 'glass', 'clear');
 const line = `${vars.stroke.edge} solid ${page.boundary.ink}`;
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
 
-const abreast = 'screen and (min-width: 40rem)';
 
 export const header = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.x4,
-  paddingBlock: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7}) ${vars.space.x6}`,
+  paddingBlock: `${fluid.below} ${vars.space.x6}`,
 });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${vars.space.x1} ${vars.space.x6}`, width: '100%' });
@@ -42,7 +42,7 @@ export const fact = style({
   paddingInlineEnd: vars.space.x5,
   '@media': {
     // Below, they may take two rows: a mullion would stand before the first of the second.
-    [abreast]: { selectors: { '& + &': { paddingInlineStart: vars.space.x5, borderInlineStart: mullion } } },
+    [from[40]]: { selectors: { '& + &': { paddingInlineStart: vars.space.x5, borderInlineStart: mullion } } },
     'screen and (max-width: 39.99rem)': { paddingBlock: vars.space.x1 },
   },
 });

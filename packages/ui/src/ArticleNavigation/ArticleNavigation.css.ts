@@ -1,10 +1,10 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-const abreast = 'screen and (min-width: 64rem)';
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
 
 /** One below the other; where there is room, abreast and as wide as each other. */
@@ -12,7 +12,7 @@ export const navigation = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
-  '@media': { [abreast]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
+  '@media': { [from[64]]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
 });
 
 export const article = style({
@@ -26,7 +26,7 @@ export const article = style({
     // The ring runs inside the frame, which would cut it.
     '&:focus-visible': { outlineOffset: '-6px' },
   },
-  '@media': { [abreast]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
+  '@media': { [from[64]]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
 });
 
 export const next = style([article, { justifyItems: 'end', textAlign: 'end' }]);

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -6,14 +7,13 @@ const page = on('paper', 'paperDeep', 'glass', 'clear');
 const pane = on('clear');
 const sill = on('glass');
 
-const row = 'screen and (min-width: 44rem)';
 const frame = `${vars.stroke.edge} solid ${page.boundary.ink}`;
 
 export const window = style({
   display: 'grid',
   border: frame,
   background: ground.clear,
-  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto' } },
+  '@media': { [from[44]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto' } },
 });
 
 export const card = style({
@@ -23,12 +23,12 @@ export const card = style({
   selectors: { '& + &': { borderBlockStart: frame } },
   '@media': {
     // Names, texts and sills line up from pane to pane.
-    [row]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } },
+    [from[44]]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } },
   },
 });
 
 /** Room for the blind: as high in each pane, so that the names stand on one line. */
-export const light = style({ position: 'relative', height: '4.5rem', '@media': { [row]: { height: '8rem' } } });
+export const light = style({ position: 'relative', height: '4.5rem', '@media': { [from[44]]: { height: '8rem' } } });
 
 /* Every tenant pulls the blind to another height. */
 export const blind = style({

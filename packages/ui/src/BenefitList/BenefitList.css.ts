@@ -1,12 +1,11 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 const enamel = on('ink');
 
-const pair = 'screen and (min-width: 40rem)';
-const beside = 'screen and (min-width: 56rem)';
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
 const gutter = 'clamp(1.5rem, 3vw, 3rem)';
 
@@ -14,7 +13,7 @@ const gutter = 'clamp(1.5rem, 3vw, 3rem)';
 export const wall = style({
   display: 'grid',
   borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}`,
-  '@media': { [pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const benefit = style({
@@ -27,7 +26,7 @@ export const benefit = style({
   borderBlockEnd: mullion,
   '@media': {
     '(max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
-    [pair]: {
+    [from[40]]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',
       selectors: {
@@ -35,7 +34,7 @@ export const benefit = style({
         '&:nth-child(even)': { borderInlineStart: mullion, paddingInlineStart: gutter },
       },
     },
-    [beside]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [from[56]]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
 });
 
@@ -82,8 +81,8 @@ export const plate = style({
   },
   '@media': {
     '(max-width: 22rem)': { gridRow: 'auto', marginBlockEnd: vars.space.x3 },
-    [pair]: { gridRow: 'auto', minHeight: '5rem', marginBlockEnd: vars.space.x4 },
-    [beside]: { gridRow: 'span 2', marginBlockEnd: 0 },
+    [from[40]]: { gridRow: 'auto', minHeight: '5rem', marginBlockEnd: vars.space.x4 },
+    [from[56]]: { gridRow: 'span 2', marginBlockEnd: 0 },
   },
 });
 

@@ -1,10 +1,10 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const dark = on('night');
 
-const split = 'screen and (min-width: 56rem)';
 
 export const night = style({
   position: 'relative',
@@ -22,7 +22,7 @@ export const picture = style({
   height: '11rem',
   marginBlockEnd: vars.space.x6,
   '@media': {
-    [split]: {
+    [from[56]]: {
       position: 'absolute',
       zIndex: -1,
       insetBlock: 0,
@@ -38,7 +38,7 @@ globalStyle(`${picture} > svg`, { width: '100%', height: '100%' });
 export const words = style({
   paddingBlockEnd: vars.space.x7,
   selectors: { '&:first-child': { paddingBlockStart: vars.space.x8 } },
-  '@media': { [split]: { paddingBlock: `${vars.space.x10} ${vars.space.x9}` } },
+  '@media': { [from[56]]: { paddingBlock: `${vars.space.x10} ${vars.space.x9}` } },
 });
 
 export const title = style({
@@ -46,7 +46,7 @@ export const title = style({
   fontSize: vars.size.headline,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
-  '@media': { [split]: { maxWidth: '46%', fontSize: 'clamp(3rem, 5.2vw, 5rem)' } },
+  '@media': { [from[56]]: { maxWidth: '46%', fontSize: 'clamp(3rem, 5.2vw, 5rem)' } },
 });
 
 export const lead = style({
@@ -55,7 +55,7 @@ export const lead = style({
   color: dark.text.onNightSoft,
   fontSize: vars.size.lead,
   lineHeight: vars.leading.snug,
-  '@media': { [split]: { maxWidth: 'min(46%, 30rem)', marginBlockStart: vars.space.x5 } },
+  '@media': { [from[56]]: { maxWidth: 'min(46%, 30rem)', marginBlockStart: vars.space.x5 } },
 });
 
 export const actions = style({
@@ -63,7 +63,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space.x3,
   marginBlockStart: vars.space.x5,
-  '@media': { [split]: { marginBlockStart: vars.space.x6 } },
+  '@media': { [from[56]]: { marginBlockStart: vars.space.x6 } },
 });
 
 export const street = style({

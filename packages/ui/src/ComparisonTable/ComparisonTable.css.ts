@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -6,7 +7,6 @@ const page = on('paper', 'paperDeep', 'glass', 'clear');
 const paper = on('paper');
 const pane = on('clear', 'glass');
 
-const wide = 'screen and (min-width: 48rem)';
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const mullion = `${vars.stroke.hairline} solid ${pane.boundary.edge}`;
 const inline = `clamp(${vars.space.x2}, 2vw, ${vars.space.x5})`;
@@ -22,7 +22,7 @@ export const table = style({
   lineHeight: 1.45,
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  '@media': { [wide]: { fontSize: vars.size.body, hyphens: 'manual' } },
+  '@media': { [from[48]]: { fontSize: vars.size.body, hyphens: 'manual' } },
 });
 
 export const caption = style({
@@ -59,7 +59,7 @@ export const name = style({
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.heading,
   lineHeight: vars.leading.heading,
-  '@media': { [wide]: { fontSize: vars.size.heading } },
+  '@media': { [from[48]]: { fontSize: vars.size.heading } },
 });
 
 export const note = style({ display: 'block', marginBlockStart: vars.space.x1, color: pane.text.inkSoft, fontSize: vars.size.small, lineHeight: vars.leading.snug });
@@ -79,7 +79,7 @@ export const heading = style({
   lineHeight: vars.leading.snug,
   textAlign: 'start',
   borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
-  '@media': { [wide]: { paddingBlock: `${vars.space.x4} ${vars.space.x3}`, fontSize: vars.size.title } },
+  '@media': { [from[48]]: { paddingBlock: `${vars.space.x4} ${vars.space.x3}`, fontSize: vars.size.title } },
 });
 
 export const cell = style({
@@ -93,5 +93,5 @@ export const cell = style({
     [`${table}:has(${column}[data-featured=true]:first-child) &:first-child`]: { background: ground.clear },
     [`${table}:has(${column}[data-featured=true]:last-child) &:last-child`]: { background: ground.clear },
   },
-  '@media': { [wide]: { paddingBlock: `${vars.space.x4} ${vars.space.x5}` } },
+  '@media': { [from[48]]: { paddingBlock: `${vars.space.x4} ${vars.space.x5}` } },
 });

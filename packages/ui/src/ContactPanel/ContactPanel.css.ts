@@ -1,11 +1,11 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 const paper = on('paper');
 
-const WIDE = 'screen and (min-width: 64rem)';
 /** One below the other, each on a row of its own. */
 const ROWS = 'screen and (40rem <= width < 64rem)';
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
@@ -14,7 +14,7 @@ export const panel = styleVariants({
   rows: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [WIDE]: { height: '100%', gridAutoRows: '1fr' } },
+    '@media': { [from[64]]: { height: '100%', gridAutoRows: '1fr' } },
   },
   panes: {
     display: 'grid',

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -49,9 +50,9 @@ export const list = style({
     },
   },
   '@media': {
-    'screen and (min-width: 40rem)': { selectors: { [facade]: abreast(3) } },
-    'screen and (min-width: 56rem)': { selectors: { [facade]: abreast(4) } },
-    'screen and (min-width: 72rem)': { selectors: { [facade]: abreast(6) } },
+    [from[40]]: { selectors: { [facade]: abreast(3) } },
+    [from[56]]: { selectors: { [facade]: abreast(4) } },
+    [from[72]]: { selectors: { [facade]: abreast(6) } },
   },
 });
 

@@ -1,11 +1,10 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-const pair = 'screen and (min-width: 36rem)';
-const row = 'screen and (min-width: 64rem)';
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
 const gap = 'clamp(1rem, 2vw, 2rem)';
 
@@ -13,8 +12,8 @@ export const ledger = style({
   display: 'grid',
   borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   '@media': {
-    [pair]: { gridTemplateColumns: '1fr 1fr' },
-    [row]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    [from[36]]: { gridTemplateColumns: '1fr 1fr' },
+    [from[64]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
   },
 });
 
@@ -30,7 +29,7 @@ export const reason = style({
   lineHeight: 1.5,
   selectors: { '& + &': { borderBlockStart: mullion } },
   '@media': {
-    [pair]: {
+    [from[36]]: {
       display: 'block',
       paddingBlock: vars.space.x5,
       paddingInlineEnd: gap,
@@ -39,7 +38,7 @@ export const reason = style({
         '&:nth-child(even)': { borderInlineStart: mullion, paddingInlineStart: gap },
       },
     },
-    [row]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion, paddingInlineStart: gap } } },
+    [from[64]]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion, paddingInlineStart: gap } } },
   },
 });
 
@@ -53,12 +52,12 @@ export const figure = style({
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  '@media': { [pair]: { fontSize: vars.size.headline, marginBlockEnd: vars.space.x5 } },
+  '@media': { [from[36]]: { fontSize: vars.size.headline, marginBlockEnd: vars.space.x5 } },
 });
 
 export const title = style({
   marginBlockEnd: vars.space.x1,
   color: page.text.ink,
   fontSize: vars.size.title,
-  '@media': { [pair]: { marginBlockEnd: vars.space.x2 } },
+  '@media': { [from[36]]: { marginBlockEnd: vars.space.x2 } },
 });

@@ -1,11 +1,10 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
 const ink = on('ink');
 
-/** From here on the page is a phone's no more. */
-const WIDE = 'screen and (min-width: 48rem)';
 
 /*
  * No script: the track begins one screen and 300 px down the page and ends above the foot of
@@ -23,7 +22,7 @@ export const track = style({
   flexDirection: 'column',
   justifyContent: 'flex-end',
   pointerEvents: 'none',
-  '@media': { [WIDE]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [from[48]]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const button = style({

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -6,7 +7,6 @@ const deep = on('paperDeep');
 
 /** What is about the site wraps here: rows that begin at the left, the languages on their own. */
 const phone = '(max-width: 40rem)';
-const directory = 'screen and (min-width: 56rem)';
 /** Floor number, name, rooms. */
 const columns = '5rem minmax(12rem, 15rem) minmax(0, 1fr)';
 const slab = `${vars.stroke.hairline} solid ${deep.boundary.edge}`;
@@ -19,7 +19,7 @@ export const footer = style({
   lineHeight: vars.leading.snug,
   // The floating call button of phones never covers the last line.
   paddingBlockEnd: vars.space.x9,
-  '@media': { [directory]: { paddingBlockEnd: vars.space.x6 } },
+  '@media': { [from[56]]: { paddingBlockEnd: vars.space.x6 } },
 });
 
 export const building = style({ paddingBlockStart: vars.space.x7 });
@@ -29,11 +29,11 @@ export const roof = style({
   gap: vars.space.x3,
   paddingBlockEnd: vars.space.x6,
   '@media': {
-    [directory]: { gridTemplateColumns: columns, alignItems: 'end', columnGap: vars.space.x4 },
+    [from[56]]: { gridTemplateColumns: columns, alignItems: 'end', columnGap: vars.space.x4 },
   },
 });
 
-globalStyle(`${roof} > :first-child`, { '@media': { [directory]: { gridColumn: '1 / 3' } } });
+globalStyle(`${roof} > :first-child`, { '@media': { [from[56]]: { gridColumn: '1 / 3' } } });
 globalStyle(`${roof} > p`, {
   maxWidth: '34em',
   textWrap: 'balance',
@@ -52,7 +52,7 @@ export const floor = style({
   paddingBlock: vars.space.x4,
   borderBlockStart: slab,
   '@media': {
-    [directory]: { gridTemplateColumns: columns, columnGap: vars.space.x4 },
+    [from[56]]: { gridTemplateColumns: columns, columnGap: vars.space.x4 },
   },
   selectors: { [`${roof} + &`]: { borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}` } },
 });
@@ -68,7 +68,7 @@ export const number = style({
 
 export const title = style({ fontSize: vars.size.title, lineHeight: 1.1 });
 
-export const rooms = style({ gridColumn: 2, '@media': { [directory]: { gridColumn: 3 } } });
+export const rooms = style({ gridColumn: 2, '@media': { [from[56]]: { gridColumn: 3 } } });
 
 export const links = style({
   display: 'grid',

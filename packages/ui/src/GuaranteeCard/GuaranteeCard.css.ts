@@ -1,10 +1,10 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
 const clear = on('clear');
 
-const row = 'screen and (min-width: 60rem)';
 /** The double rule of a share certificate. */
 const rule = `calc(3 * ${vars.stroke.edge}) double ${clear.boundary.ink}`;
 const seal = '7rem';
@@ -14,7 +14,7 @@ export const certificates = style({
   display: 'grid',
   rowGap: vars.space.x7,
   paddingBlockEnd: vars.space.x6,
-  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto', rowGap: 0 } },
+  '@media': { [from[60]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto', rowGap: 0 } },
 });
 
 export const certificate = style({
@@ -26,7 +26,7 @@ export const certificate = style({
   color: clear.text.ink,
   '@media': {
     // The feet of neighbours are one row, so that their signature lines are level; and two share one double rule.
-    [row]: {
+    [from[60]]: {
       display: 'grid',
       gridRow: '1 / -1',
       gridTemplateRows: 'subgrid',

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stage } from '../RotatingWords/RotatingWords.css.ts';
@@ -6,8 +7,6 @@ import { stage } from '../RotatingWords/RotatingWords.css.ts';
 const paper = on('paper');
 const clear = on('clear');
 
-/** From here up the words stand beside the picture; below, above it. */
-const wide = 'screen and (min-width: 64rem)';
 
 /** From here up the words fit over the low roofs at the left. */
 const roomy = 'screen and (min-width: 78rem)';
@@ -17,7 +16,7 @@ const margin = 'clamp(1rem, 5vw, 5rem)';
 /** A picture of any kind: under the words on narrow screens, in a column of its own from `wide` up. */
 export const picture = style({
   paddingInline: margin,
-  '@media': { [wide]: { alignSelf: 'center', paddingInline: 0 } },
+  '@media': { [from[64]]: { alignSelf: 'center', paddingInline: 0 } },
 });
 
 /**
@@ -33,7 +32,7 @@ export const hero = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'clip',
     '@media': {
-      [wide]: {
+      [from[64]]: {
         vars: { '--uno-hero-unit': 'max(min(0.0625rem, 100vw / 1440), 100vw / 2560)', '--uno-hero-middle': '720' },
         minHeight: 'calc(792 * var(--uno-hero-unit))',
         selectors: {
@@ -62,7 +61,7 @@ export const words = style({
   paddingBlockStart: vars.space.x5,
   zIndex: 1,
   '@media': {
-    [wide]: {
+    [from[64]]: {
       // The first line ends where the tower's top row begins.
       paddingBlockStart: 'calc(60 * var(--uno-hero-unit))',
       // The words stay clear of the roofs, whose heights shrink with the screen as the buttons do not.
@@ -80,7 +79,7 @@ export const title = style({
   // The pane ends its own line; balanced lines would leave it with too little.
   textWrap: 'wrap',
   '@media': {
-    [wide]: { fontSize: 'calc(80 * var(--uno-hero-unit))', maxWidth: 'calc(920 * var(--uno-hero-unit))' },
+    [from[64]]: { fontSize: 'calc(80 * var(--uno-hero-unit))', maxWidth: 'calc(920 * var(--uno-hero-unit))' },
   },
 });
 
@@ -91,7 +90,7 @@ export const lead = style({
   lineHeight: vars.leading.snug,
   color: paper.text.inkSoft,
   '@media': {
-    [wide]: {
+    [from[64]]: {
       marginBlockStart: 'calc(24 * var(--uno-hero-unit))',
       // Short of the mountain's cross.
       maxWidth: 'min(43rem, calc(710 * var(--uno-hero-unit)))',
@@ -141,7 +140,7 @@ export const badge = style({
   fontWeight: vars.weight.medium,
   lineHeight: 1.6,
   '@media': {
-    [wide]: { position: 'absolute', insetBlockStart: 'calc(14 * var(--uno-hero-unit))', marginBlockEnd: 0 },
+    [from[64]]: { position: 'absolute', insetBlockStart: 'calc(14 * var(--uno-hero-unit))', marginBlockEnd: 0 },
   },
 });
 
@@ -152,7 +151,7 @@ export const behind = style({
   overflow: 'clip',
   pointerEvents: 'none',
   '@media': {
-    [wide]: { position: 'absolute', inset: 0, height: 'auto' },
+    [from[64]]: { position: 'absolute', inset: 0, height: 'auto' },
   },
 });
 
@@ -164,7 +163,7 @@ export const pause = style({
   // Its words break before the tower, which begins 48 units right of the middle.
   maxWidth: 'calc(50% + 40 * var(--uno-hero-unit) - clamp(1rem, 5vw, 5rem))',
   '@media': {
-    [wide]: {
+    [from[64]]: {
       maxWidth: 'none',
       insetInlineStart: 'auto',
       insetBlockEnd: 'auto',
@@ -174,10 +173,10 @@ export const pause = style({
   },
 });
 
-globalStyle(`${words} + :is(${picture}, ${behind})`, { marginBlockStart: vars.space.x5, '@media': { [wide]: { marginBlockStart: 0 } } });
+globalStyle(`${words} + :is(${picture}, ${behind})`, { marginBlockStart: vars.space.x5, '@media': { [from[64]]: { marginBlockStart: 0 } } });
 
 globalStyle(`${picture} :is(img, svg, video)`, { width: '100%', height: 'auto' });
 
-globalStyle(`${hero}:has(> ${picture}) > ${words}`, { '@media': { [wide]: { alignSelf: 'center', paddingInline: 0, paddingBlockEnd: 'calc(60 * var(--uno-hero-unit))' } } });
+globalStyle(`${hero}:has(> ${picture}) > ${words}`, { '@media': { [from[64]]: { alignSelf: 'center', paddingInline: 0, paddingBlockEnd: 'calc(60 * var(--uno-hero-unit))' } } });
 
 globalStyle(`${picture} ~ ${pause}`, { position: 'static', gridColumn: '1 / -1', margin: `${vars.space.x4} ${margin}` });

@@ -1,11 +1,11 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const pane = on('clear', 'glass');
 
-const tablet = 'screen and (min-width: 44rem)';
 const desktop = 'screen and (min-width: 68rem)';
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 /** A slab that is cut: solid ink, the heaviest line of a section drawing. */
@@ -20,7 +20,7 @@ export const storey = style({
   padding: `${vars.space.x5} clamp(1rem, 2.5vw, 2rem)`,
   borderBlockEnd: slab,
   '@media': {
-    [tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gridTemplateRows: 'auto auto 1fr' },
+    [from[44]]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gridTemplateRows: 'auto auto 1fr' },
     [desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
       gridTemplateRows: 'auto 1fr auto',
@@ -29,14 +29,14 @@ export const storey = style({
   },
 });
 
-export const title = style({ fontSize: 'clamp(1.5rem, 2.6vw, 2.25rem)', '@media': { [tablet]: { gridColumn: 1 } } });
+export const title = style({ fontSize: 'clamp(1.5rem, 2.6vw, 2.25rem)', '@media': { [from[44]]: { gridColumn: 1 } } });
 
 export const text = style({
   marginBlockStart: vars.space.x2,
   color: paper.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  '@media': { [tablet]: { gridColumn: 1 } },
+  '@media': { [from[44]]: { gridColumn: 1 } },
 });
 
 /** What stands on the slab: a drawing, on the floor of its storey. */
@@ -48,7 +48,7 @@ export const picture = style({
   marginBlock: `${vars.space.x4} calc(-1 * ${vars.space.x5})`,
   overflow: 'hidden',
   '@media': {
-    [tablet]: { gridColumn: 1, alignSelf: 'end' },
+    [from[44]]: { gridColumn: 1, alignSelf: 'end' },
     [desktop]: { gridRow: 3, marginBlockEnd: `calc(-1 * ${vars.space.x6})` },
   },
 });
@@ -59,7 +59,7 @@ export const needs = style({
   marginBlockStart: vars.space.x4,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  '@media': { [tablet]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
+  '@media': { [from[44]]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
 });
 
 export const needList = style({});
@@ -87,7 +87,7 @@ export const window = style({
   marginBlockStart: vars.space.x5,
   border: frame,
   '@media': {
-    [tablet]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
+    [from[44]]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
     [desktop]: { gridColumn: 3, gridRow: '1 / span 3', gridTemplateColumns: 'none', alignSelf: 'stretch', marginBlockStart: 0 },
   },
 });
@@ -99,7 +99,7 @@ export const note = style({
   lineHeight: 1.45,
   selectors: { '& + &': { borderBlockStart: frame } },
   '@media': {
-    [tablet]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } },
+    [from[44]]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } },
     [desktop]: { selectors: { '& + &': { borderBlockStart: frame, borderInlineStart: 0 } } },
   },
 });

@@ -1,11 +1,10 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-/** From here up the lead stands beside the title. */
-const wide = 'screen and (min-width: 64rem)';
 
 export const header = style({ paddingBlock: `${vars.space.x5} clamp(${vars.space.x6}, 5vw, ${vars.space.x8})` });
 
@@ -14,11 +13,11 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x4,
   '@media': {
-    [wide]: {
+    [from[64]]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       // The title takes the height of both, so that the lead ends on its last line, with the buttons under it.
       gridTemplateRows: 'auto 1fr auto',
-      columnGap: `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`,
+      columnGap: fluid.between,
     },
   },
 });
@@ -33,7 +32,7 @@ export const title = style({
   letterSpacing: vars.tracking.display,
   textWrap: 'balance',
   overflowWrap: 'break-word',
-  '@media': { [wide]: { gridColumn: 1, gridRow: '2 / 4', alignSelf: 'end' } },
+  '@media': { [from[64]]: { gridColumn: 1, gridRow: '2 / 4', alignSelf: 'end' } },
 });
 
 export const lead = style({
@@ -41,7 +40,7 @@ export const lead = style({
   fontSize: vars.size.lead,
   lineHeight: vars.leading.snug,
   color: page.text.inkSoft,
-  '@media': { [wide]: { gridColumn: 2, gridRow: 2, alignSelf: 'end' } },
+  '@media': { [from[64]]: { gridColumn: 2, gridRow: 2, alignSelf: 'end' } },
 });
 
 export const actions = style({
@@ -50,11 +49,11 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space.x3,
   marginBlockStart: vars.space.x2,
-  '@media': { [wide]: { gridColumn: 2, gridRow: 3 } },
+  '@media': { [from[64]]: { gridColumn: 2, gridRow: 3 } },
 });
 
 export const picture = style({
-  marginBlockStart: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
+  marginBlockStart: fluid.below,
   border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
 });
 

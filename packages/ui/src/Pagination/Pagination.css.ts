@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
@@ -7,14 +8,13 @@ const page = on('paper', 'paperDeep', 'glass', 'clear');
 const pane = on('glass', 'clear');
 const blade = on('ink');
 
-const roomy = 'screen and (min-width: 40rem)';
 
 /** A ribbon window. */
 export const strip = style({
   display: 'flex',
   width: '100%',
   border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
-  '@media': { [roomy]: { width: 'fit-content' } },
+  '@media': { [from[40]]: { width: 'fit-content' } },
 });
 
 /* What has been read is clear, what is to come is dull, and the blade stands between. */
@@ -27,7 +27,7 @@ export const entry = style({
     '&[data-read]': { background: ground.clear },
     '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${page.boundary.ink}` },
   },
-  '@media': { [roomy]: { flex: 'none', minWidth: vars.layout.target } },
+  '@media': { [from[40]]: { flex: 'none', minWidth: vars.layout.target } },
 });
 
 const link = style({
@@ -71,7 +71,7 @@ export const step = style([
       '&:hover': { textDecoration: 'underline', textDecorationThickness: vars.stroke.edge },
       '&[aria-disabled=true]': { color: pane.text.inkSoft, cursor: 'not-allowed', textDecoration: 'none' },
     },
-    '@media': { [roomy]: { paddingInline: vars.space.x4 } },
+    '@media': { [from[40]]: { paddingInline: vars.space.x4 } },
   },
 ]);
 

@@ -1,10 +1,10 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-const row = 'screen and (min-width: 56rem)';
 /** Here the picture stands beside its words. */
 const pairs = 'screen and (40rem <= width < 56rem)';
 const frame = `${vars.stroke.edge} solid ${page.boundary.ink}`;
@@ -16,7 +16,7 @@ export const phases = style({
   rowGap: vars.space.x7,
   listStyle: 'none',
   padding: 0,
-  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto', rowGap: 0 } },
+  '@media': { [from[56]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto', rowGap: 0 } },
 });
 
 export const phase = style({
@@ -24,7 +24,7 @@ export const phase = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr', columnGap: vars.space.x6 },
-    [row]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+    [from[56]]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
   },
 });
 
@@ -35,7 +35,7 @@ export const picture = style({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, border: frame, pointerEvents: 'none' } },
   '@media': {
     [pairs]: { gridRow: 'span 3', alignSelf: 'start' },
-    [row]: { selectors: { [`${phase} + ${phase} > &::after`]: { borderInlineStart: 0 } } },
+    [from[56]]: { selectors: { [`${phase} + ${phase} > &::after`]: { borderInlineStart: 0 } } },
   },
 });
 
@@ -73,7 +73,7 @@ export const when = style({
   },
 });
 
-export const words = style({ maxWidth: vars.layout.measure, lineHeight: 1.5, '@media': { [row]: { paddingInlineEnd: gutter } } });
+export const words = style({ maxWidth: vars.layout.measure, lineHeight: 1.5, '@media': { [from[56]]: { paddingInlineEnd: gutter } } });
 
 export const title = style({
   marginBlockEnd: vars.space.x3,
@@ -89,5 +89,5 @@ export const outcome = style({
   paddingBlockStart: vars.space.x3,
   borderBlockStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
   lineHeight: 1.5,
-  '@media': { [row]: { marginInlineEnd: gutter } },
+  '@media': { [from[56]]: { marginInlineEnd: gutter } },
 });

@@ -1,17 +1,16 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 const clear = on('clear');
 
-const row = 'screen and (min-width: 48rem)';
-const wide = 'screen and (min-width: 72rem)';
 const frame = `${vars.stroke.edge} solid ${page.boundary.ink}`;
 
 export const steps = style({
   display: 'grid',
-  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  '@media': { [from[48]]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
 
 export const step = style({
@@ -19,11 +18,11 @@ export const step = style({
   gridTemplateColumns: 'clamp(6rem, 28vw, 9rem) auto 1fr',
   columnGap: vars.space.x3,
   '@media': {
-    [row]: {
+    [from[48]]: {
       gridTemplateColumns: '1fr',
       gridTemplateRows: 'auto auto 1fr',
     },
-    [wide]: { gridTemplateColumns: 'auto 1fr', gridTemplateRows: 'auto 1fr' },
+    [from[72]]: { gridTemplateColumns: 'auto 1fr', gridTemplateRows: 'auto 1fr' },
   },
 });
 
@@ -55,7 +54,7 @@ export const pane = style({
   '@media': {
     // Under the pointer a pane comes clean at once: the signature sweep.
     '(hover: hover)': { selectors: { [`${step}:nth-child(n):hover &::after`]: { clipPath: film(119) } } },
-    [row]: {
+    [from[48]]: {
       gridColumn: '1 / -1',
       aspectRatio: '5 / 4',
       borderBlock: frame,
@@ -91,7 +90,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
-  '@media': { [row]: { paddingBlockStart: vars.space.x5 } },
+  '@media': { [from[48]]: { paddingBlockStart: vars.space.x5 } },
 });
 
 export const text = style({
@@ -100,8 +99,8 @@ export const text = style({
   fontSize: vars.size.small,
   lineHeight: 1.5,
   '@media': {
-    [row]: { paddingBlock: `${vars.space.x3} 0`, paddingInlineEnd: vars.space.x5 },
-    [wide]: { paddingBlockStart: vars.space.x5 },
+    [from[48]]: { paddingBlock: `${vars.space.x3} 0`, paddingInlineEnd: vars.space.x5 },
+    [from[72]]: { paddingBlockStart: vars.space.x5 },
   },
 });
 

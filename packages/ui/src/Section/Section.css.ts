@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
@@ -11,11 +12,11 @@ export const container = style({
 });
 
 export const section = styleVariants({
-  paper: { paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})` },
-  deep: { paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`, background: ground.paperDeep, color: on('paperDeep').text.ink },
-  glass: { paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`, background: ground.glass, color: on('glass').text.ink },
+  paper: { paddingBlock: fluid.section },
+  deep: { paddingBlock: fluid.section, background: ground.paperDeep, color: on('paperDeep').text.ink },
+  glass: { paddingBlock: fluid.section, background: ground.glass, color: on('glass').text.ink },
   night: {
-    paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`,
+    paddingBlock: fluid.section,
     background: ground.night,
     color: on('night').text.onNight,
   },

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
@@ -7,8 +8,6 @@ const paper = on('paper');
 const dull = on('glass');
 const clear = on('clear');
 
-const tablet = 'screen and (min-width: 40rem)';
-const desktop = 'screen and (min-width: 64rem)';
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const gutter = 'clamp(1rem, 3vw, 2.5rem)';
 
@@ -24,7 +23,7 @@ export const upper = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [tablet]: {
+    [from[40]]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       selectors: { [`${ledger} > ${block}:nth-child(even) > &`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
     },
@@ -41,7 +40,7 @@ export const picture = style({
   '@media': {
     // On paper the words are what is asked for.
     print: { display: 'none' },
-    [tablet]: {
+    [from[40]]: {
       aspectRatio: 'auto',
       borderBlockEnd: 0,
       borderInlineEnd: frame,
@@ -65,7 +64,7 @@ export const body = style({
   selectors: {
     '&:only-child': {
       '@media': {
-        [desktop]: {
+        [from[64]]: {
           gridColumn: '1 / -1',
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
           columnGap: `calc(2 * ${gutter})`,
@@ -86,7 +85,7 @@ export const features = style({
   lineHeight: vars.leading.snug,
   selectors: {
     [`${body}:only-child > &`]: {
-      '@media': { [desktop]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
+      '@media': { [from[64]]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
     },
   },
 });
@@ -127,7 +126,7 @@ export const stroke = style({
   display: 'grid',
   background: ground.glass,
   borderBlockStart: frame,
-  '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 const half = style({
@@ -140,7 +139,7 @@ const half = style({
   overflowWrap: 'anywhere',
 });
 
-export const challenge = style([half, { color: dull.text.ink, '@media': { [tablet]: { paddingInlineEnd: vars.space.x7 } } }]);
+export const challenge = style([half, { color: dull.text.ink, '@media': { [from[40]]: { paddingInlineEnd: vars.space.x7 } } }]);
 
 const edge = `${vars.space.x1} solid ${clear.boundary.ink}`;
 const slant = vars.space.x7;
@@ -152,7 +151,7 @@ export const eco = style([
     color: clear.text.ink,
     borderBlockStart: edge,
     '@media': {
-      [tablet]: {
+      [from[40]]: {
         marginInlineStart: `calc(-0.5 * ${slant})`,
         paddingInlineStart: `calc(${slant} + ${vars.space.x4})`,
         borderBlockStart: 0,
@@ -172,5 +171,5 @@ export const blade = style({
   height: '100%',
   stroke: clear.boundary.ink,
   strokeWidth: `calc(2 * ${vars.space.x1})`,
-  '@media': { [tablet]: { display: 'block' } },
+  '@media': { [from[40]]: { display: 'block' } },
 });

@@ -1,20 +1,19 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bladeSweep } from '../sweep/sweep.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-const tablet = 'screen and (min-width: 40rem)';
-const desktop = 'screen and (min-width: 64rem)';
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
 
 export const window = style({
   display: 'grid',
   border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [desktop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from[64]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -27,7 +26,7 @@ export const card = style([
       '& + &': { borderBlockStart: mullion },
     },
     '@media': {
-      [tablet]: {
+      [from[40]]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'auto 1fr',
         selectors: {
@@ -37,7 +36,7 @@ export const card = style([
           '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' },
         },
       },
-      [desktop]: {
+      [from[64]]: {
         selectors: {
           '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
           '&:last-child:nth-child(odd)': { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
@@ -52,7 +51,7 @@ export const picture = style({
   overflow: 'hidden',
   borderInlineEnd: mullion,
   '@media': {
-    [tablet]: {
+    [from[40]]: {
       aspectRatio: '4 / 3',
       borderInlineEnd: 0,
       borderBlockEnd: `${vars.stroke.edge} solid ${page.boundary.ink}`,
@@ -60,7 +59,7 @@ export const picture = style({
         [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion },
       },
     },
-    [desktop]: {
+    [from[64]]: {
       height: 'clamp(10rem, 14vw, 14rem)',
       aspectRatio: 'auto',
       selectors: {
@@ -84,8 +83,8 @@ export const body = style({
   // Without a drawing the words have the pane to themselves.
   selectors: { '&:only-child': { gridArea: '1 / 1 / -1 / -1' } },
   '@media': {
-    [tablet]: { padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x5}` },
-    [desktop]: { padding: `${vars.space.x5} clamp(1rem, 1.5vw, 1.5rem)` },
+    [from[40]]: { padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x5}` },
+    [from[64]]: { padding: `${vars.space.x5} clamp(1rem, 1.5vw, 1.5rem)` },
   },
 });
 
@@ -110,5 +109,5 @@ export const fact = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'lining-nums',
-  '@media': { [desktop]: { paddingBlockStart: vars.space.x5 } },
+  '@media': { [from[64]]: { paddingBlockStart: vars.space.x5 } },
 });

@@ -1,11 +1,11 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const clear = on('clear', 'glass');
 
-const row = 'screen and (min-width: 56rem)';
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
 /** A terrace of doors: two abreast on phones, then one row. They share their jambs. */
@@ -14,7 +14,7 @@ export const stats = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBlockStart: frame,
   borderInlineEnd: frame,
-  '@media': { [row]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  '@media': { [from[56]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
 
 /** A doorway: its number on the transom glass, its words between the jambs, the threshold below. */
@@ -27,7 +27,7 @@ export const stat = style({
   borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`,
   // An odd one out is a double door.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
-  '@media': { [row]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
+  '@media': { [from[56]]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
 });
 
 const wipe = keyframes({ from: { transform: 'none' }, to: { transform: 'scaleX(0)' } });
@@ -114,5 +114,5 @@ export const label = style({
   color: paper.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: 1.45,
-  '@media': { [row]: { paddingBlock: `${vars.space.x4} ${vars.space.x6}` } },
+  '@media': { [from[56]]: { paddingBlock: `${vars.space.x4} ${vars.space.x6}` } },
 });

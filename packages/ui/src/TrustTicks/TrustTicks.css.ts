@@ -1,15 +1,15 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-const row = 'screen and (min-width: 56rem)';
 
 export const ticks = style({
   display: 'grid',
   borderBlock: `${vars.stroke.edge} solid ${page.boundary.ink}`,
-  '@media': { [row]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  '@media': { [from[56]]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
 
 export const tick = style({
@@ -21,7 +21,7 @@ export const tick = style({
   lineHeight: vars.leading.snug,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${page.decoration.line}` } },
   '@media': {
-    [row]: {
+    [from[56]]: {
       paddingBlock: vars.space.x5,
       paddingInlineEnd: vars.space.x4,
       selectors: {

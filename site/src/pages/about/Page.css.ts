@@ -1,12 +1,12 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const glass = on('glass');
 
-const split = 'screen and (min-width: 56rem)';
-const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
+const { between } = fluid;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
 /* The title beside the lead; below them the crew, then the four figures. */
@@ -16,8 +16,8 @@ export const opening = style({ paddingBlock: `clamp(${vars.space.x6}, 6vw, ${var
 export const openingWords = style({
   display: 'grid',
   gap: vars.space.x4,
-  marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
-  '@media': { [split]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: between } },
+  marginBlockEnd: fluid.below,
+  '@media': { [from[56]]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: between } },
 });
 
 export const title = style({ fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, maxWidth: '12ch' });
@@ -37,17 +37,17 @@ export const picture = style({
 
 /* Two statements, each a row: its name at left, its words at right. */
 
-export const statements = style({ paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`, display: 'grid', gap: between });
+export const statements = style({ paddingBlock: fluid.section, display: 'grid', gap: between });
 
 export const statement = style({
   display: 'grid',
   gap: vars.space.x3,
-  '@media': { [split]: { gridTemplateColumns: '4fr 8fr', columnGap: between } },
+  '@media': { [from[56]]: { gridTemplateColumns: '4fr 8fr', columnGap: between } },
 });
 
 export const text = style({ maxWidth: '44rem', fontSize: vars.size.lead, lineHeight: 1.42 });
 
-export const valuesTitle = style({ marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})` });
+export const valuesTitle = style({ marginBlockEnd: fluid.below });
 
 /* Four values, divided by lines like panes; one below the other on phones. */
 
@@ -60,8 +60,8 @@ export const values = style({
   padding: 0,
   borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
   '@media': {
-    'screen and (min-width: 36rem)': { gridTemplateColumns: '1fr 1fr' },
-    'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from[36]]: { gridTemplateColumns: '1fr 1fr' },
+    [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -69,8 +69,8 @@ export const value = style({
   paddingBlock: vars.space.x4,
   borderBlockEnd: sash,
   '@media': {
-    'screen and (min-width: 36rem)': { paddingInlineEnd: vars.space.x5 },
-    'screen and (min-width: 64rem)': {
+    [from[36]]: { paddingInlineEnd: vars.space.x5 },
+    [from[64]]: {
       paddingBlock: `${vars.space.x4} ${vars.space.x6}`,
       borderBlockEnd: 0,
       selectors: { '& + &': { borderInlineStart: sash, paddingInlineStart: vars.space.x5 } },
@@ -83,7 +83,7 @@ export const valueTitle = style({ marginBlockEnd: vars.space.x2, fontSize: vars.
 export const valueText = style({ color: deep.text.inkSoft, fontSize: vars.size.body, lineHeight: 1.5 });
 
 /** Below the name and the words, from edge to edge. */
-export const ticks = style({ marginBlockStart: vars.space.x4, '@media': { [split]: { gridColumn: '1 / -1' } } });
+export const ticks = style({ marginBlockStart: vars.space.x4, '@media': { [from[56]]: { gridColumn: '1 / -1' } } });
 
 export const areasTitle = style({ marginBlockStart: vars.space.x5, fontSize: vars.size.body });
 
@@ -104,7 +104,7 @@ globalStyle(`${areas} > li`, { paddingBlock: vars.space.x3, borderBlockEnd: `${v
 export const legal = style({
   display: 'grid',
   gap: between,
-  '@media': { [split]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: between } },
+  '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: between } },
 });
 
 globalStyle(`${legal} h2`, { marginBlockEnd: vars.space.x5 });
@@ -116,7 +116,7 @@ export const row = style({
   gap: vars.space.x2,
   paddingBlock: vars.space.x4,
   borderBlockEnd: `${vars.stroke.hairline} solid ${glass.boundary.edge}`,
-  '@media': { 'screen and (min-width: 36rem)': { gridTemplateColumns: '4fr 8fr', columnGap: vars.space.x5 } },
+  '@media': { [from[36]]: { gridTemplateColumns: '4fr 8fr', columnGap: vars.space.x5 } },
 });
 
 export const term = style({ fontWeight: vars.weight.strong });

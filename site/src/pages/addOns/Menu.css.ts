@@ -1,17 +1,16 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const glass = on('glass');
 
-/** From here up the menu lies open, with its fold in the middle. */
-const open = 'screen and (min-width: 60rem)';
 
 const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 const inset = 'clamp(1.125rem, 3.4vw, 3rem)';
 
-export const leaves = style({ display: 'grid', '@media': { [open]: { gridTemplateColumns: '1fr 1fr' } } });
+export const leaves = style({ display: 'grid', '@media': { [from[60]]: { gridTemplateColumns: '1fr 1fr' } } });
 
 export const leaf = style({
   display: 'flex',
@@ -20,7 +19,7 @@ export const leaf = style({
   minWidth: 0,
   padding: `clamp(2rem, 4vw, 3.5rem) ${inset}`,
   '@media': {
-    [open]: { selectors: { '& + &': { borderInlineStart: hairline } } },
+    [from[60]]: { selectors: { '& + &': { borderInlineStart: hairline } } },
     'screen and (width < 60rem)': { selectors: { '& + &': { paddingBlockStart: 0 } } },
   },
 });

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -6,10 +7,7 @@ const paper = on('paper');
 const deep = on('paperDeep');
 const glass = on('glass');
 
-const open = 'screen and (min-width: 60rem)';
-const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
-const rhythm = `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`;
-const below = `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`;
+const { below, between, section: rhythm } = fluid;
 const inset = 'clamp(1.125rem, 3.4vw, 3rem)';
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
@@ -33,7 +31,7 @@ export const cover = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   border: hairline,
   borderBlockEnd: frame,
-  '@media': { [open]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '@media': { [from[60]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
 export const words = style({
@@ -53,7 +51,7 @@ export const coverPicture = style({
   width: '100%',
   height: 'auto',
   borderBlockStart: frame,
-  '@media': { [open]: { height: '100%', objectFit: 'cover', objectPosition: '46% 100%', borderBlockStart: 0, borderInlineStart: frame } },
+  '@media': { [from[60]]: { height: '100%', objectFit: 'cover', objectPosition: '46% 100%', borderBlockStart: 0, borderInlineStart: frame } },
 });
 
 export const foot = style({
@@ -74,19 +72,18 @@ export const setsWords = style({
   display: 'grid',
   gap: vars.space.x3,
   marginBlockEnd: below,
-  '@media': { [open]: { gridTemplateColumns: '7fr 5fr', columnGap: between, alignItems: 'end' } },
+  '@media': { [from[60]]: { gridTemplateColumns: '7fr 5fr', columnGap: between, alignItems: 'end' } },
 });
 
 export const setsLead = style({ maxWidth: '34rem', color: glass.text.inkSoft, lineHeight: 1.5 });
 
-const row = 'screen and (min-width: 62rem)';
 
 export const sets = style({
   display: 'grid',
   gap: 'clamp(1rem, 2vw, 1.75rem)',
   listStyle: 'none',
   padding: 0,
-  '@media': { [row]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridTemplateRows: 'auto auto auto 1fr' } },
+  '@media': { [from[62]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridTemplateRows: 'auto auto auto 1fr' } },
 });
 
 export const set = style({
@@ -100,7 +97,7 @@ export const set = style({
   background: ground.paper,
   color: paper.text.ink,
   textAlign: 'center',
-  '@media': { [row]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 } },
+  '@media': { [from[62]]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 } },
 });
 
 export const setName = style({ alignSelf: 'end', fontSize: 'clamp(1.5rem, 2.6vw, 2.125rem)', lineHeight: vars.leading.heading });
@@ -127,7 +124,7 @@ export const focus = style({ alignSelf: 'end', fontSize: vars.size.small, lineHe
 export const process = style({
   display: 'grid',
   borderBlock: frame,
-  '@media': { [open]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [from[60]]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
 export const corridor = style({
@@ -138,12 +135,12 @@ export const corridor = style({
   objectFit: 'cover',
   objectPosition: '60% 100%',
   borderBlockEnd: frame,
-  '@media': { [open]: { maxHeight: 'none', borderBlockEnd: 0, borderInlineEnd: frame } },
+  '@media': { [from[60]]: { maxHeight: 'none', borderBlockEnd: 0, borderInlineEnd: frame } },
 });
 
 export const processWords = style({
   padding: `${rhythm} clamp(1rem, 5vw, 5rem)`,
-  '@media': { [open]: { maxWidth: '56rem', paddingInlineStart: between } },
+  '@media': { [from[60]]: { maxWidth: '56rem', paddingInlineStart: between } },
 });
 
 /** One sheet; between its parts the line along which they are torn off. */
@@ -196,7 +193,7 @@ export const benefitsWords = style({
   paddingBlockStart: below,
   display: 'grid',
   gap: between,
-  '@media': { [open]: { gridTemplateColumns: '4fr 8fr', alignItems: 'start' } },
+  '@media': { [from[60]]: { gridTemplateColumns: '4fr 8fr', alignItems: 'start' } },
 });
 
 export const reasons = style({
@@ -204,11 +201,9 @@ export const reasons = style({
   gap: `${vars.space.x5} ${between}`,
   listStyle: 'none',
   padding: 0,
-  '@media': { 'screen and (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [from[40]]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const reason = style({ paddingBlockStart: vars.space.x4, borderBlockStart: frame, lineHeight: 1.5 });
 
 export const reasonTitle = style({ marginBlockEnd: vars.space.x2, fontSize: vars.size.title, textWrap: 'balance' });
-
-export const questions = style({ display: 'grid', gap: below });

@@ -1,25 +1,18 @@
-import { ButtonLink } from '@uno/ui/Button';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
-import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
-import { hrefOf } from '../../../routes.ts';
-import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Questions } from '../../layout/Questions.tsx';
-import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
+import { closingTimes, ServiceClosing, ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { Menu } from './Menu.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 
-/** Where the quote form opens with this service chosen. */
-const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=specialized-addons`;
-
 /** The menu: its cover with the title, and its two leaves. */
 function Opening() {
   const t = useT<'addOns' | 'common' | 'pictures'>();
-  const quote = useQuote();
   return (
     <div className={styles.table}>
       <Container>
@@ -35,9 +28,7 @@ function Opening() {
           <Menu />
           <div className={styles.foot}>
             <p className={styles.price}>{t('addOns.price', { hours: business.promises.proposalHours })}</p>
-            <ButtonLink variant="primary" href={quote}>
-              {t('common.getQuote')}
-            </ButtonLink>
+            <ServiceQuoteButton service="addOns" />
           </div>
         </div>
       </Container>
@@ -167,25 +158,15 @@ function Benefits() {
 /** The specialized add-ons: a menu with how often each is due (behaviour.md 3.17). */
 export default function AddOnsPage() {
   const t = useT<'addOns' | 'common' | 'pictures'>();
-  const { proposalHours, siteVisitDays } = business.promises;
-  const quote = useQuote();
   return (
     <>
       <Opening />
       <Sets />
       <Process />
       <Benefits />
-      {testimonials.length > 0 && (
-        <Section ground="deep" aria-labelledby="clients">
-          <Clients title={t('addOns.clients.title')} />
-        </Section>
-      )}
-      <Section aria-labelledby="questions">
-        <div className={styles.questions}>
-          <Questions title={t('addOns.faq.title')} questions={questions(t)} />
-        </div>
-      </Section>
-      <ServiceClosing title={t('addOns.cta.title')} lead={t('addOns.cta.lead', { ...siteVisitDays, hours: proposalHours })} quote={quote} />
+      <Clients title={t('addOns.clients.title')} ground="deep" />
+      <Questions title={t('addOns.faq.title')} questions={questions(t)} />
+      <ServiceClosing service="addOns" title={t('addOns.cta.title')} lead={t('addOns.cta.lead', closingTimes)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { head as headEn } from '../../../content/en/addOns.ts';
 import { head as headFr } from '../../../content/fr/addOns.ts';
-import { breadcrumbThing, questionsThing, serviceThing } from '../../head/things.ts';
+import { serviceThings } from '../../head/things.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';
@@ -11,9 +11,5 @@ export default definePage({
   sections: ['addOns', 'common', 'pictures'],
   picture: 'carpetCleaning',
   Page,
-  things: (t, locale) => [
-    serviceThing('addOns', locale, { name: t('nav.addOns'), description: t('addOns.lead') }),
-    questionsThing(questions(t), locale),
-    breadcrumbThing('addOns', locale, t),
-  ],
+  things: (t, locale) => serviceThings('addOns', locale, t, { description: t('addOns.lead'), questions: questions(t) }),
 });

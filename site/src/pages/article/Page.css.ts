@@ -1,11 +1,11 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const deep = on('paperDeep');
 
-const wide = 'screen and (min-width: 64rem)';
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
 /** The margin of the sheet, where its parts are listed. */
@@ -20,15 +20,15 @@ export const columns = style({
   gap: vars.space.x6,
   paddingBlockStart: vars.space.x5,
   borderBlockStart: mullion,
-  '@media': { [wide]: { gridTemplateColumns: `${margin} minmax(0, 1fr)`, columnGap: vars.space.x8 } },
+  '@media': { [from[64]]: { gridTemplateColumns: `${margin} minmax(0, 1fr)`, columnGap: vars.space.x8 } },
 });
 
 export const contents = style({
   alignSelf: 'start',
-  '@media': { [wide]: { position: 'sticky', insetBlockStart: vars.space.x5 } },
+  '@media': { [from[64]]: { position: 'sticky', insetBlockStart: vars.space.x5 } },
 });
 
-export const text = style({ display: 'grid', gap: vars.space.x6, gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [wide]: { gridColumn: 2 } } });
+export const text = style({ display: 'grid', gap: vars.space.x6, gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from[64]]: { gridColumn: 2 } } });
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, listStyle: 'none', padding: 0 });
 

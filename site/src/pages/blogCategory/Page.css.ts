@@ -1,10 +1,10 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
 const deep = on('paperDeep');
 
-const wide = 'screen and (min-width: 48rem)';
 
 export const closet = style({ background: ground.paperDeep });
 
@@ -12,8 +12,8 @@ export const opening = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.x8,
-  paddingBlock: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7}) ${vars.space.x6}`,
-  '@media': { [wide]: { gridTemplateColumns: '3fr 2fr', alignItems: 'end' } },
+  paddingBlock: `${fluid.below} ${vars.space.x6}`,
+  '@media': { [from[48]]: { gridTemplateColumns: '3fr 2fr', alignItems: 'end' } },
 });
 
 export const words = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', paddingBlockEnd: vars.space.x5 });

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -7,7 +8,7 @@ const paper = on('paper');
 
 const frame = `calc(2 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`;
 
-export const opening = style({ display: 'grid', gap: vars.space.x5, justifyItems: 'start', paddingBlockStart: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})` });
+export const opening = style({ display: 'grid', gap: vars.space.x5, justifyItems: 'start', paddingBlockStart: fluid.below });
 
 /** A key tag: round where it hangs, square where it is read. */
 export const tag = style({

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -7,13 +8,7 @@ const deep = on('paperDeep');
 const glass = on('glass');
 const clear = on('clear');
 
-const pairs = 'screen and (min-width: 40rem)';
-const row = 'screen and (min-width: 48rem)';
-const split = 'screen and (min-width: 56rem)';
-const wide = 'screen and (min-width: 64rem)';
-const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
-const rhythmOf = `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`;
-const below = `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`;
+const { below, between, section: rhythmOf } = fluid;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
@@ -34,10 +29,10 @@ export const openingWords = style({
   display: 'grid',
   gap: vars.space.x5,
   marginBlockStart: vars.space.x5,
-  '@media': { [row]: { gridTemplateColumns: '6fr 6fr', columnGap: between, alignItems: 'end' } },
+  '@media': { [from[48]]: { gridTemplateColumns: '6fr 6fr', columnGap: between, alignItems: 'end' } },
 });
 
-export const about = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x5, '@media': { [row]: { paddingBlockEnd: below } } });
+export const about = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x5, '@media': { [from[48]]: { paddingBlockEnd: below } } });
 
 /** It stands on the cornice. */
 export const roof = style({ display: 'block', width: '100%', height: 'auto' });
@@ -65,7 +60,7 @@ export const sign = style({
   border: frame,
   background: ground.paperDeep,
   color: deep.text.ink,
-  '@media': { [split]: { gridTemplateColumns: 'auto minmax(0, 32rem)', justifyContent: 'space-between', alignItems: 'center', columnGap: between } },
+  '@media': { [from[56]]: { gridTemplateColumns: 'auto minmax(0, 32rem)', justifyContent: 'space-between', alignItems: 'center', columnGap: between } },
 });
 
 export const signText = style({ color: deep.text.inkSoft, lineHeight: 1.45 });
@@ -77,9 +72,9 @@ export const windows = style({
   padding: 0,
   marginBlockStart: `clamp(1.75rem, 3vw, 2.5rem)`,
   '@media': {
-    [pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [row]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -117,20 +112,20 @@ export const lobby = style({
   borderBlockEnd: 0,
   background: ground.clear,
   color: clear.text.ink,
-  '@media': { [split]: { gridTemplateColumns: '8fr 4fr' } },
+  '@media': { [from[56]]: { gridTemplateColumns: '8fr 4fr' } },
 });
 
-export const scene = style({ display: 'block', width: '100%', height: 'auto', borderBlockEnd: frame, '@media': { [split]: { height: '100%', objectFit: 'cover', borderInlineEnd: frame } } });
+export const scene = style({ display: 'block', width: '100%', height: 'auto', borderBlockEnd: frame, '@media': { [from[56]]: { height: '100%', objectFit: 'cover', borderInlineEnd: frame } } });
 
 export const lobbyWords = style({
   display: 'grid',
   alignContent: 'end',
   gap: vars.space.x3,
   padding: `${vars.space.x5} clamp(1rem, 2vw, 1.75rem)`,
-  '@media': { [split]: { borderBlockEnd: `${vars.stroke.edge} solid ${clear.boundary.ink}` } },
+  '@media': { [from[56]]: { borderBlockEnd: `${vars.stroke.edge} solid ${clear.boundary.ink}` } },
 });
 
-globalStyle(`${lobbyWords} > h2`, { fontSize: vars.size.title, '@media': { [wide]: { fontSize: 'clamp(1.75rem, 2.8vw, 2.5rem)' } } });
+globalStyle(`${lobbyWords} > h2`, { fontSize: vars.size.title, '@media': { [from[64]]: { fontSize: 'clamp(1.75rem, 2.8vw, 2.5rem)' } } });
 
 export const note = style({ color: clear.text.inkSoft, lineHeight: 1.48 });
 
@@ -150,14 +145,14 @@ export const rhythm = style({
   gap: vars.space.x3,
   paddingBlock: `${vars.space.x5} clamp(${vars.space.x5}, 4vw, ${vars.space.x6})`,
   borderBlockEnd: mullion,
-  '@media': { [split]: { gridTemplateColumns: '5fr 7fr', gridTemplateRows: 'auto 1fr', columnGap: between } },
+  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', gridTemplateRows: 'auto 1fr', columnGap: between } },
 });
 
 export const rhythmName = style({ fontSize: 'clamp(1.5rem, 2.6vw, 2.25rem)', lineHeight: vars.leading.heading, letterSpacing: vars.tracking.display, textWrap: 'balance' });
 
-export const rhythmText = style({ maxWidth: '36rem', lineHeight: 1.5, '@media': { [split]: { gridColumn: 1 } } });
+export const rhythmText = style({ maxWidth: '36rem', lineHeight: 1.5, '@media': { [from[56]]: { gridColumn: 1 } } });
 
-export const scale = style({ display: 'grid', alignContent: 'start', gap: vars.space.x2, '@media': { [split]: { gridColumn: 2, gridRow: '1 / 3' } } });
+export const scale = style({ display: 'grid', alignContent: 'start', gap: vars.space.x2, '@media': { [from[56]]: { gridColumn: 2, gridRow: '1 / 3' } } });
 
 export const year12 = style({ color: paper.text.inkSoft });
 
@@ -175,10 +170,10 @@ export const record = style({
   display: 'grid',
   gap: `${vars.space.x7} ${between}`,
   marginBlockStart: below,
-  '@media': { [split]: { gridTemplateColumns: '5fr 7fr', gridTemplateRows: 'auto auto auto' } },
+  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', gridTemplateRows: 'auto auto auto' } },
 });
 
-export const recordSide = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3, '@media': { [split]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.x3 } } });
+export const recordSide = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3, '@media': { [from[56]]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.x3 } } });
 
 export const recordName = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
 
@@ -200,12 +195,10 @@ export const entry = style({
   paddingBlock: vars.space.x3,
   lineHeight: 1.45,
   selectors: { '& + &': { borderBlockStart: mullion }, '&:last-child': { paddingBlockEnd: 0 } },
-  '@media': { 'screen and (min-width: 36rem)': { gridTemplateColumns: '4fr 7fr' } },
+  '@media': { [from[36]]: { gridTemplateColumns: '4fr 7fr' } },
 });
 
 export const entryPlace = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'lining-nums tabular-nums' });
-
-export const titleOver = style({ marginBlockEnd: below });
 
 /* One street, three buildings. */
 
@@ -217,20 +210,16 @@ export const kinds = style({
   listStyle: 'none',
   padding: 0,
   marginBlockStart: below,
-  '@media': { [row]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const kindOf = style({
   minWidth: 0,
-  '@media': { [row]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 } },
+  '@media': { [from[48]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 } },
 });
 
 export const elevation = style({ display: 'block', width: '100%', height: 'auto' });
 
-export const kindName = style({ marginBlockStart: vars.space.x4, fontSize: vars.size.title, lineHeight: vars.leading.heading, '@media': { [row]: { paddingInlineEnd: vars.space.x5 } } });
+export const kindName = style({ marginBlockStart: vars.space.x4, fontSize: vars.size.title, lineHeight: vars.leading.heading, '@media': { [from[48]]: { paddingInlineEnd: vars.space.x5 } } });
 
-export const kindText = style({ maxWidth: '32rem', marginBlockStart: vars.space.x3, lineHeight: 1.5, '@media': { [row]: { paddingInlineEnd: vars.space.x5 } } });
-
-export const questions = style({});
-
-globalStyle(`${questions} h2`, { marginBlockEnd: below });
+export const kindText = style({ maxWidth: '32rem', marginBlockStart: vars.space.x3, lineHeight: 1.5, '@media': { [from[48]]: { paddingInlineEnd: vars.space.x5 } } });

@@ -1,28 +1,22 @@
 import { buildingKinds, kindSize, monthDrawing, months, monthSize, roofDrawing, roofSize } from '@uno/drawings/pages/building';
-import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
-import { ButtonLink } from '@uno/ui/Button';
-import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
-import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
-import { hrefOf } from '../../../routes.ts';
-import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
+import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
-import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
+import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
+import { closingTimes, ServiceClosing, ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
+import { TaskList } from '../../layout/TaskList.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Rhythm } from './Rhythm.tsx';
 
-/** Where the quote form opens with this service chosen. */
-const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=building`;
-
 /** The sky over the building: the title, the lead, and what stands on the roof. */
 function Opening() {
   const t = useT<'building' | 'common' | 'pictures'>();
-  const quote = useQuote();
   return (
     <Container className={styles.opening}>
       <Trail page="building" />
@@ -30,19 +24,9 @@ function Opening() {
       <div className={styles.openingWords}>
         <div className={styles.about}>
           <p className={styles.lead}>{t('building.lead')}</p>
-          <ButtonLink variant="primary" href={quote}>
-            {t('common.getQuote')}
-          </ButtonLink>
+          <ServiceQuoteButton service="building" />
         </div>
-        <svg
-          className={styles.roof}
-          viewBox={`0 0 ${roofSize.width} ${roofSize.height}`}
-          width={roofSize.width}
-          height={roofSize.height}
-          aria-hidden="true"
-          focusable="false"
-          dangerouslySetInnerHTML={{ __html: roofDrawing }}
-        />
+        <Drawing className={styles.roof} size={roofSize} {...roofSize} markup={roofDrawing} />
       </div>
     </Container>
   );
@@ -77,15 +61,7 @@ function Facade() {
           <ol className={styles.windows}>
             {months.map((month) => (
               <li key={month} className={styles.window}>
-                <svg
-                  className={styles.pane}
-                  viewBox={`0 0 ${monthSize.width} ${monthSize.height}`}
-                  width={monthSize.width}
-                  height={monthSize.height}
-                  aria-hidden="true"
-                  focusable="false"
-                  dangerouslySetInnerHTML={{ __html: monthDrawing(month) }}
-                />
+                <Drawing className={styles.pane} size={monthSize} {...monthSize} markup={monthDrawing(month)} />
                 <h3 className={styles.month}>
                   <span className={styles.monthName}>{t(`building.year.${month}`)}</span> <span className={styles.task}>{t(`building.year.${month}.task`)}</span>
                 </h3>
@@ -127,13 +103,7 @@ function Lobby() {
         <p className={styles.note}>{t('building.list.note')}</p>
       </div>
       <div className={styles.tasks}>
-        <Checklist aria-labelledby="tasks">
-          {tasks.map(([task, when]) => (
-            <ChecklistItem key={task} often={when}>
-              {task}
-            </ChecklistItem>
-          ))}
-        </Checklist>
+        <TaskList tasks={tasks} labelledBy="tasks" />
       </div>
     </section>
   );
@@ -207,15 +177,7 @@ function Types() {
         <ul className={styles.kinds}>
           {(['residential', 'mixed', 'commercial'] as const).map((kind) => (
             <li key={kind} className={styles.kindOf}>
-              <svg
-                className={styles.elevation}
-                viewBox={`0 0 ${kindSize.width} ${kindSize.height}`}
-                width={kindSize.width}
-                height={kindSize.height}
-                aria-hidden="true"
-                focusable="false"
-                dangerouslySetInnerHTML={{ __html: buildingKinds[kind] }}
-              />
+              <Drawing className={styles.elevation} size={kindSize} {...kindSize} markup={buildingKinds[kind]} />
               <h3 className={styles.kindName}>{t(`building.types.${kind}`)}</h3>
               <p className={styles.kindText}>{t(`building.types.${kind}.text`)}</p>
               <p className={styles.kindText}>
@@ -242,28 +204,12 @@ function Benefits() {
     [t('building.benefits.emergency.badge'), t('building.benefits.emergency'), t('building.benefits.emergency.text', { minutes: emergencyResponseMinutes })],
     [t('building.benefits.reclean.badge', { hours: recleanHours }), t('building.benefits.reclean'), t('building.benefits.reclean.text', { hours: recleanHours })],
   ] as const;
-  return (
-    <Section aria-labelledby="benefits">
-      <SectionTitle id="benefits" className={styles.titleOver}>
-        {t('building.benefits.title')}
-      </SectionTitle>
-      <BenefitList>
-        {benefits.map(([badge, title, text]) => (
-          <Benefit key={title} badge={badge}>
-            <BenefitTitle>{title}</BenefitTitle>
-            <BenefitText>{text}</BenefitText>
-          </Benefit>
-        ))}
-      </BenefitList>
-    </Section>
-  );
+  return <ServiceBenefits title={t('building.benefits.title')} benefits={benefits} />;
 }
 
 /** Common areas of buildings and condos: one entrance in the twelve months of a year (behaviour.md 3.17). */
 export default function BuildingPage() {
   const t = useT<'building' | 'common' | 'pictures'>();
-  const { proposalHours, siteVisitDays } = business.promises;
-  const quote = useQuote();
   return (
     <>
       <Opening />
@@ -272,15 +218,9 @@ export default function BuildingPage() {
       <Record />
       <Benefits />
       <Types />
-      {testimonials.length > 0 && (
-        <Section aria-labelledby="clients">
-          <Clients title={t('building.clients.title')} service="building-cleaning" />
-        </Section>
-      )}
-      <Section ground="glass" className={styles.questions} aria-labelledby="questions">
-        <Questions title={t('building.faq.title')} questions={questions(t)} />
-      </Section>
-      <ServiceClosing title={t('building.cta.title')} lead={t('building.cta.lead', { ...siteVisitDays, hours: proposalHours })} quote={quote} />
+      <Clients title={t('building.clients.title')} service="building-cleaning" />
+      <Questions title={t('building.faq.title')} questions={questions(t)} ground="glass" />
+      <ServiceClosing service="building" title={t('building.cta.title')} lead={t('building.cta.lead', closingTimes)} />
     </>
   );
 }

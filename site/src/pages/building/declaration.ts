@@ -1,6 +1,6 @@
 import { head as headEn } from '../../../content/en/building.ts';
 import { head as headFr } from '../../../content/fr/building.ts';
-import { breadcrumbThing, questionsThing, serviceThing } from '../../head/things.ts';
+import { serviceThings } from '../../head/things.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';
@@ -11,9 +11,5 @@ export default definePage({
   sections: ['building', 'common', 'pictures'],
   picture: 'condoCleaning',
   Page,
-  things: (t, locale) => [
-    serviceThing('building', locale, { name: t('nav.building'), description: t('building.lead') }),
-    questionsThing(questions(t), locale),
-    breadcrumbThing('building', locale, t),
-  ],
+  things: (t, locale) => serviceThings('building', locale, t, { description: t('building.lead'), questions: questions(t) }),
 });

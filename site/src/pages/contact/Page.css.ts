@@ -1,13 +1,12 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const glass = on('glass');
 
-const wide = 'screen and (min-width: 64rem)';
-const tablet = 'screen and (min-width: 40rem)';
-const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
+const { between } = fluid;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const inset = `clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`;
 
@@ -19,7 +18,7 @@ export const desk = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   border: frame,
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  '@media': { [from[64]]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 
 export const words = style({
@@ -28,7 +27,7 @@ export const words = style({
   justifyItems: 'start',
   gap: vars.space.x4,
   padding: inset,
-  '@media': { [wide]: { gridColumn: 'span 5' } },
+  '@media': { [from[64]]: { gridColumn: 'span 5' } },
 });
 
 export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, maxWidth: '11ch' });
@@ -38,14 +37,14 @@ export const more = style({ display: 'inline-flex', alignItems: 'center', minHei
 export const picture = style({
   position: 'relative',
   borderBlockStart: frame,
-  '@media': { [wide]: { gridColumn: 'span 7', borderBlockStart: 0, borderInlineStart: frame } },
+  '@media': { [from[64]]: { gridColumn: 'span 7', borderBlockStart: 0, borderInlineStart: frame } },
 });
 /** On wide screens as high as the words beside it. */
 export const image = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  '@media': { [wide]: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover', objectPosition: '60% 70%' } },
+  '@media': { [from[64]]: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover', objectPosition: '60% 70%' } },
 });
 
 export const write = style({
@@ -55,14 +54,14 @@ export const write = style({
   gap: vars.space.x5,
   padding: inset,
   borderBlockStart: frame,
-  '@media': { [wide]: { gridColumn: 'span 8' } },
+  '@media': { [from[64]]: { gridColumn: 'span 8' } },
 });
 
 export const ways = style({
   background: ground.glass,
   color: glass.text.ink,
   borderBlockStart: frame,
-  '@media': { [wide]: { gridColumn: 'span 4', borderInlineStart: frame } },
+  '@media': { [from[64]]: { gridColumn: 'span 4', borderInlineStart: frame } },
 });
 
 export const storedSection = style({ paddingBlock: `${vars.space.x6} 0` });
@@ -72,8 +71,8 @@ export const storedSection = style({ paddingBlock: `${vars.space.x6} 0` });
 export const head = style({
   display: 'grid',
   gap: vars.space.x4,
-  marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
-  '@media': { [wide]: { gridTemplateColumns: '5fr 7fr', alignItems: 'end', columnGap: between } },
+  marginBlockEnd: fluid.below,
+  '@media': { [from[64]]: { gridTemplateColumns: '5fr 7fr', alignItems: 'end', columnGap: between } },
 });
 export const headLead = style({ maxWidth: vars.layout.measure, fontSize: vars.size.lead, lineHeight: 1.42 });
 
@@ -85,7 +84,7 @@ export const clocks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlock: frame,
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+  '@media': { [from[64]]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
 export const clock = style({
   display: 'grid',
@@ -95,8 +94,8 @@ export const clock = style({
   paddingBlock: vars.space.x4,
   selectors: { '& + &': { borderBlockStart: mullion } },
   '@media': {
-    [tablet]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', gap: vars.space.x6 },
-    [wide]: {
+    [from[40]]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', gap: vars.space.x6 },
+    [from[64]]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'start',
       alignContent: 'start',
@@ -110,7 +109,7 @@ export const clock = style({
     },
   },
 });
-globalStyle(`${clock} > svg`, { '@media': { [wide]: { maxWidth: '8.5rem' } } });
+globalStyle(`${clock} > svg`, { '@media': { [from[64]]: { maxWidth: '8.5rem' } } });
 export const clockWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1 });
 export const clockTitle = style({ color: paper.text.inkSoft, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 'normal' });
 export const clockFigure = style({ fontFamily: vars.font.display, fontSize: vars.size.title, fontWeight: vars.weight.display, lineHeight: vars.leading.snug });
@@ -143,7 +142,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 export const terms = style({
   display: 'grid',
   gap: vars.space.x5,
-  '@media': { [wide]: { gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } },
+  '@media': { [from[64]]: { gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } },
 });
 export const termsHead = style({ display: 'grid', gap: vars.space.x3 });
 export const points = style({ borderBlockStart: frame });
@@ -152,6 +151,6 @@ export const point = style({
   gap: vars.space.x1,
   paddingBlock: vars.space.x4,
   borderBlockEnd: mullion,
-  '@media': { [tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: vars.space.x5 } },
+  '@media': { [from[40]]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: vars.space.x5 } },
 });
 export const pointTerm = style({ fontWeight: vars.weight.strong });

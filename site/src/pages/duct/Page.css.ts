@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -8,13 +9,8 @@ const clear = on('clear');
 const night = on('night');
 const plate = on('ink');
 
-/** From here up the section stands beside the words. */
-const beside = 'screen and (min-width: 62rem)';
 const below = 'screen and (width < 62rem)';
-const pairs = 'screen and (min-width: 44rem)';
-const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
-const rhythm = `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`;
-const beneath = `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`;
+const { below: beneath, between, section: rhythm } = fluid;
 const margin = 'clamp(1rem, 5vw, 5rem)';
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
@@ -23,7 +19,7 @@ const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
 export const opening = style({
   borderBlockEnd: frame,
-  '@media': { [beside]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  '@media': { [from[62]]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
 
 export const words = style({
@@ -32,7 +28,7 @@ export const words = style({
   alignContent: 'start',
   gap: vars.space.x5,
   padding: `${vars.space.x5} ${margin} ${beneath}`,
-  '@media': { [beside]: { gridColumn: 2, maxWidth: '48rem', paddingInlineStart: `clamp(2rem, 4vw, 4.5rem)`, paddingBlockEnd: rhythm } },
+  '@media': { [from[62]]: { gridColumn: 2, maxWidth: '48rem', paddingInlineStart: `clamp(2rem, 4vw, 4.5rem)`, paddingBlockEnd: rhythm } },
 });
 
 export const title = style({ maxWidth: '12ch', fontSize: 'clamp(2.375rem, 5.3vw, 5rem)', lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance', marginBlockStart: `clamp(0rem, 2vw, 2rem)` });
@@ -44,7 +40,7 @@ export const pane = style({
   background: vars.art.stoneShade,
   '@media': {
     [below]: { borderBlock: frame },
-    [beside]: { gridColumn: 1, gridRow: '1 / 3', borderInlineEnd: frame },
+    [from[62]]: { gridColumn: 1, gridRow: '1 / 3', borderInlineEnd: frame },
   },
 });
 
@@ -55,13 +51,13 @@ export const view = style({
   '@media': {
     // On wide ones the street is seen beside the house.
     'screen and (44rem <= width < 62rem)': { height: '46rem' },
-    [beside]: { position: 'sticky', insetBlockStart: 0, height: 'calc(100svh - 4.5rem)', minHeight: '34rem', maxHeight: '66rem' },
+    [from[62]]: { position: 'sticky', insetBlockStart: 0, height: 'calc(100svh - 4.5rem)', minHeight: '34rem', maxHeight: '66rem' },
   },
 });
 
 export const legend = style({
   padding: `${beneath} ${margin} ${rhythm}`,
-  '@media': { [beside]: { gridColumn: 2, maxWidth: '48rem', padding: `0 ${margin} ${rhythm} clamp(2rem, 4vw, 4.5rem)` } },
+  '@media': { [from[62]]: { gridColumn: 2, maxWidth: '48rem', padding: `0 ${margin} ${rhythm} clamp(2rem, 4vw, 4.5rem)` } },
 });
 
 export const legendTitle = style({ marginBlockEnd: vars.space.x4, fontSize: vars.size.title });
@@ -105,7 +101,7 @@ export const partText = style({ maxWidth: '34rem', marginBlockStart: vars.space.
 export const partner = style({
   display: 'grid',
   gap: between,
-  '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@media': { [from[62]]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
 export const partnerLead = style({ maxWidth: '30rem', marginBlockStart: vars.space.x4, color: night.text.onNightSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
@@ -115,7 +111,7 @@ export const partnerParts = style({ display: 'grid', gap: vars.space.x6 });
 export const logo = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, color: clear.text.ink, fontFamily: vars.font.display, fontSize: 'clamp(1.75rem, 3vw, 2.375rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.display, lineHeight: 1 });
 export const logoDuct = style({ width: '2.75rem', height: 'auto', fill: 'none', stroke: clear.boundary.ink, strokeWidth: 4 });
 
-export const sides = style({ display: 'grid', gap: vars.space.x5, '@media': { [pairs]: { gridTemplateColumns: '1fr 1fr' } } });
+export const sides = style({ display: 'grid', gap: vars.space.x5, '@media': { [from[44]]: { gridTemplateColumns: '1fr 1fr' } } });
 
 const bar = `${vars.stroke.edge} solid ${night.decoration.nightLine}`;
 
@@ -134,7 +130,7 @@ export const run = style({
   listStyle: 'none',
   padding: 0,
   marginBlockStart: beneath,
-  '@media': { [pairs]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [from[44]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const step = style({ minWidth: 0 });
@@ -145,7 +141,7 @@ export const stepWords = style({
   padding: `${vars.space.x4} ${margin} ${vars.space.x7}`,
   lineHeight: 1.5,
   '@media': {
-    [pairs]: {
+    [from[44]]: {
       maxWidth: '32rem',
       padding: `${vars.space.x5} clamp(1rem, 2.4vw, 2.5rem) 0`,
       selectors: { [`${step}:first-child &`]: { paddingInlineStart: `max(${margin}, calc((100vw - ${vars.layout.page}) / 2))`, maxWidth: 'none' } },
@@ -155,13 +151,11 @@ export const stepWords = style({
 
 export const stepName = style({ marginBlockEnd: vars.space.x2, fontSize: 'clamp(1.375rem, 2.6vw, 2.125rem)', lineHeight: vars.leading.heading });
 
-export const over = style({ marginBlockEnd: beneath });
-
 /* The interval in the largest type of the page, over the corner of the kitchen. */
 
 export const when = style({ paddingBlock: rhythm, borderBlock: frame, background: ground.clear, color: clear.text.ink });
 
-globalStyle(`${when} > div`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: between } } });
+globalStyle(`${when} > div`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from[62]]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: between } } });
 
 export const interval = style({ alignSelf: 'end' });
 
@@ -203,7 +197,7 @@ export const place = style({
   paddingBlock: vars.space.x5,
   borderBlockEnd: `${vars.stroke.hairline} solid ${clear.boundary.edge}`,
   lineHeight: 1.5,
-  '@media': { [beside]: { gridTemplateColumns: '3fr 5fr 4fr' } },
+  '@media': { [from[62]]: { gridTemplateColumns: '3fr 5fr 4fr' } },
 });
 
 export const placeName = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug });
@@ -211,7 +205,3 @@ export const placeName = style({ fontSize: vars.size.lead, lineHeight: vars.lead
 export const placeText = style({ maxWidth: '34rem' });
 
 export const due = style({ color: clear.text.inkSoft, fontSize: vars.size.small });
-
-export const questions = style({});
-
-globalStyle(`${questions} h2`, { marginBlockEnd: beneath });

@@ -1,17 +1,16 @@
 import { ductParts, ductStages } from '@uno/drawings/pages/duct';
-import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
-import { ButtonLink } from '@uno/ui/Button';
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { PartnerBadge, PartnerBadgeName, PartnerBadgeNote } from '@uno/ui/PartnerBadge';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
-import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
-import { hrefOf } from '../../../routes.ts';
-import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Questions } from '../../layout/Questions.tsx';
-import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
+import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
+import { closingTimes, ServiceClosing, ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
+import { titleAbove } from '../../layout/sections.css.ts';
+import { Drawing } from '../../layout/Drawing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { AirSection } from './AirSection.tsx';
 import * as styles from './Page.css.ts';
@@ -20,22 +19,16 @@ import { Report } from './Report.tsx';
 
 const { ductPartner: partner, promises } = business;
 
-/** Where the quote form opens with this service chosen. */
-const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=duct-ventilation`;
-
 /** The section stands at left while the words and the list go by at right; on phones it is between the two. */
 function Opening() {
   const t = useT<'duct' | 'common' | 'pictures'>();
-  const quote = useQuote();
   return (
     <div className={styles.opening}>
       <div className={styles.words}>
         <Trail page="duct" />
         <h1 className={styles.title}>{t('duct.title')}</h1>
         <p className={styles.lead}>{t('duct.lead', { partner })}</p>
-        <ButtonLink variant="primary" href={quote}>
-          {t('common.getQuote')}
-        </ButtonLink>
+        <ServiceQuoteButton service="duct" />
       </div>
       <div className={styles.pane}>
         <div className={styles.view}>
@@ -119,7 +112,7 @@ function Process() {
       <ol className={styles.run}>
         {(['access', 'removal', 'verification'] as const).map((step) => (
           <li key={step} className={styles.step}>
-            <svg className={styles.piece} viewBox="0 0 400 152" aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: ductStages[step] }} />
+            <Drawing className={styles.piece} size={{ width: 400, height: 152 }} markup={ductStages[step]} />
             <div className={styles.stepWords}>
               <h3 className={styles.stepName}>{t(`duct.process.${step}`)}</h3>
               <p>{t(`duct.process.${step}.text`)}</p>
@@ -135,7 +128,7 @@ function Tasks() {
   const t = useT<'duct' | 'common' | 'pictures'>();
   return (
     <Section aria-labelledby="tasks">
-      <SectionTitle id="tasks" className={styles.over}>
+      <SectionTitle id="tasks" className={titleAbove}>
         {t('duct.list.title')}
       </SectionTitle>
       <Checklist aria-labelledby="tasks">
@@ -191,27 +184,12 @@ function Benefits() {
     [t('duct.benefits.acr.badge'), t('duct.benefits.acr'), t('duct.benefits.acr.text')],
     [t('duct.benefits.again.badge', { hours }), t('duct.benefits.again'), t('duct.benefits.again.text', { hours })],
   ] as const;
-  return (
-    <Section aria-labelledby="benefits">
-      <SectionTitle id="benefits" className={styles.over}>
-        {t('duct.benefits.title')}
-      </SectionTitle>
-      <BenefitList>
-        {benefits.map(([badge, title, text]) => (
-          <Benefit key={title} badge={badge}>
-            <BenefitTitle>{title}</BenefitTitle>
-            <BenefitText>{text}</BenefitText>
-          </Benefit>
-        ))}
-      </BenefitList>
-    </Section>
-  );
+  return <ServiceBenefits title={t('duct.benefits.title')} benefits={benefits} />;
 }
 
 /** Ducts and ventilation: a building's air in section, the partner, the report (behaviour.md 3.17, 3.18). */
 export default function DuctPage() {
   const t = useT<'duct' | 'common' | 'pictures'>();
-  const quote = useQuote();
   return (
     <>
       <Opening />
@@ -221,15 +199,9 @@ export default function DuctPage() {
       <Tasks />
       <When />
       <Benefits />
-      {testimonials.length > 0 && (
-        <Section ground="deep" aria-labelledby="clients">
-          <Clients title={t('duct.clients.title')} />
-        </Section>
-      )}
-      <Section className={styles.questions} aria-labelledby="questions">
-        <Questions title={t('duct.faq.title')} questions={questions(t)} />
-      </Section>
-      <ServiceClosing title={t('duct.cta.title')} lead={t('duct.cta.lead', { ...promises.siteVisitDays, hours: promises.proposalHours })} quote={quote} />
+      <Clients title={t('duct.clients.title')} ground="deep" />
+      <Questions title={t('duct.faq.title')} questions={questions(t)} />
+      <ServiceClosing service="duct" title={t('duct.cta.title')} lead={t('duct.cta.lead', closingTimes)} />
     </>
   );
 }

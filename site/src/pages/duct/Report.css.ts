@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -6,7 +7,6 @@ const glass = on('glass');
 const sheetOf = on('paper');
 const plate = on('ink');
 
-const split = 'screen and (min-width: 60rem)';
 const narrow = 'screen and (width < 44rem)';
 const frame = `${vars.stroke.edge} solid ${sheetOf.boundary.ink}`;
 const hairline = `${vars.stroke.hairline} solid ${sheetOf.boundary.edge}`;
@@ -15,8 +15,8 @@ const inset = 'clamp(1rem, 2.4vw, 2rem)';
 export const intro = style({
   display: 'grid',
   gap: vars.space.x3,
-  marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
-  '@media': { [split]: { gridTemplateColumns: '5fr 7fr', columnGap: `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`, alignItems: 'end' } },
+  marginBlockEnd: fluid.below,
+  '@media': { [from[60]]: { gridTemplateColumns: '5fr 7fr', columnGap: fluid.between, alignItems: 'end' } },
 });
 
 export const lead = style({ maxWidth: '38rem', color: glass.text.inkSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
@@ -27,7 +27,7 @@ export const sheet = style({
   border: frame,
   background: ground.paper,
   color: sheetOf.text.ink,
-  '@media': { [split]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' } },
+  '@media': { [from[60]]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' } },
 });
 
 export const head = style({
@@ -48,7 +48,7 @@ export const name = style({ display: 'block', fontFamily: vars.font.display, fon
 export const photos = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  '@media': { [split]: { gridTemplateColumns: '1fr', gridTemplateRows: '1fr 1fr', borderInlineEnd: frame } },
+  '@media': { [from[60]]: { gridTemplateColumns: '1fr', gridTemplateRows: '1fr 1fr', borderInlineEnd: frame } },
 });
 
 export const photo = style({
@@ -57,7 +57,7 @@ export const photo = style({
   minWidth: 0,
   '@media': {
     'screen and (width < 60rem)': { borderBlockEnd: frame, selectors: { '& + &': { borderInlineStart: hairline } } },
-    [split]: { selectors: { '& + &': { borderBlockStart: frame } } },
+    [from[60]]: { selectors: { '& + &': { borderBlockStart: frame } } },
   },
 });
 
@@ -105,7 +105,7 @@ export const foot = style({
   borderBlockStart: frame,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  '@media': { [split]: { gridTemplateColumns: '6fr 7fr', alignItems: 'end' } },
+  '@media': { [from[60]]: { gridTemplateColumns: '6fr 7fr', alignItems: 'end' } },
 });
 
 export const defects = style({ maxWidth: '34rem' });

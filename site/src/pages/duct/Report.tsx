@@ -1,6 +1,7 @@
 import { ductParts, reportPhotos } from '@uno/drawings/pages/duct';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
+import { Drawing } from '../../layout/Drawing.tsx';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Report.css.ts';
 
@@ -23,7 +24,7 @@ export function Report() {
         <div className={styles.photos}>
           {(['before', 'after'] as const).map((side) => (
             <figure key={side} className={styles.photo}>
-              <svg className={styles.shot} viewBox="0 0 240 150" aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: reportPhotos[side] }} />
+              <Drawing className={styles.shot} size={{ width: 240, height: 150 }} markup={reportPhotos[side]} />
               <figcaption className={styles.caption}>{t(`duct.report.${side}`)}</figcaption>
             </figure>
           ))}

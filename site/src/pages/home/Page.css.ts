@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { testimonialPlaces } from '../../../content/testimonials.ts';
@@ -7,17 +8,14 @@ import { TRIO } from '../../../protocol.ts';
 const paper = on('paper');
 const glass = on('glass');
 
-const pair = 'screen and (min-width: 36rem)';
-const split = 'screen and (min-width: 56rem)';
-const wide = 'screen and (min-width: 64rem)';
 
 /* Services: a title and a lead on one line of sight, then the window. */
 
 export const servicesHead = style({
   display: 'grid',
   gap: vars.space.x4,
-  marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
-  '@media': { [split]: { gridTemplateColumns: '5fr 5fr 2fr', alignItems: 'end', columnGap: vars.space.x6 } },
+  marginBlockEnd: fluid.below,
+  '@media': { [from[56]]: { gridTemplateColumns: '5fr 5fr 2fr', alignItems: 'end', columnGap: vars.space.x6 } },
 });
 
 export const lead = style({
@@ -31,12 +29,12 @@ export const more = style({
   justifySelf: 'start',
   paddingBlock: vars.space.x2,
   fontWeight: vars.weight.strong,
-  '@media': { [split]: { justifySelf: 'end', paddingBlock: 0 } },
+  '@media': { [from[56]]: { justifySelf: 'end', paddingBlock: 0 } },
 });
 
 /* Five panes of uneven widths, as old factory windows have them. */
 export const services = style({
-  '@media': { [wide]: { gridAutoFlow: 'row', gridTemplateColumns: [1.06, 1.06, 1.1, 1.02, 1].map((share) => `minmax(0, ${share}fr)`).join(' ') } },
+  '@media': { [from[64]]: { gridAutoFlow: 'row', gridTemplateColumns: [1.06, 1.06, 1.1, 1.02, 1].map((share) => `minmax(0, ${share}fr)`).join(' ') } },
 });
 
 /* Why: words at left, the key board at right; the ledger of reasons below both. */
@@ -46,7 +44,7 @@ export const why = style({
   gap: vars.space.x6,
   marginBlockEnd: `clamp(${vars.space.x6}, 5vw, ${vars.space.x8})`,
   '@media': {
-    [split]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center', columnGap: 'clamp(2rem, 6vw, 6rem)' },
+    [from[56]]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center', columnGap: 'clamp(2rem, 6vw, 6rem)' },
   },
 });
 
@@ -65,26 +63,26 @@ export const whyMore = style({ marginBlockStart: vars.space.x5 });
 export const whyFigure = style({
   display: 'grid',
   gap: vars.space.x3,
-  '@media': { [pair]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between' } },
+  '@media': { [from[36]]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between' } },
 });
 
 /* Process */
 
-export const processTitle = style({ marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})` });
+export const processTitle = style({ marginBlockEnd: fluid.below });
 
 /* Trust: a strip, close to the steps above it. */
 
-export const trust = style({ marginBlockStart: `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})` });
+export const trust = style({ marginBlockStart: fluid.between });
 
 /* Testimonials: one large, two beside. */
 
 export const testimonials = style({
   display: 'grid',
   gap: vars.space.x6,
-  marginBlockStart: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
+  marginBlockStart: fluid.below,
   '@media': {
-    'screen and (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
-    [split]: { gridTemplateColumns: '7fr 4fr', columnGap: 'clamp(2rem, 8vw, 8rem)', gridTemplateRows: '1fr auto' },
+    [from[40]]: { gridTemplateColumns: '1fr 1fr' },
+    [from[56]]: { gridTemplateColumns: '7fr 4fr', columnGap: 'clamp(2rem, 8vw, 8rem)', gridTemplateRows: '1fr auto' },
   },
 });
 
@@ -114,6 +112,6 @@ if (large.length > 0) {
   globalStyle(large.join(','), {
     paddingBlockStart: 0,
     borderBlockStart: 0,
-    '@media': { 'screen and (min-width: 40rem)': { gridColumn: '1 / -1' }, [split]: { gridColumn: 'auto', gridRow: 'span 2' } },
+    '@media': { [from[40]]: { gridColumn: '1 / -1' }, [from[56]]: { gridColumn: 'auto', gridRow: 'span 2' } },
   });
 }

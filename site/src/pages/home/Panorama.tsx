@@ -1,14 +1,7 @@
 import { panorama, panoramaPane } from '@uno/drawings/pages/home';
+import { Drawing } from '../../layout/Drawing.tsx';
 
 /** The part of the view that is seen through one pane. `pane` is from 1 to 4. */
-export function Panorama({ pane }: { pane: number }) {
-  return (
-    <svg
-      viewBox={`${(pane - 1) * panoramaPane.width} 0 ${panoramaPane.width} ${panoramaPane.height}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-      dangerouslySetInnerHTML={{ __html: panorama[pane - 1] ?? '' }}
-    />
-  );
-}
+export const Panorama = ({ pane }: { pane: number }) => (
+  <Drawing size={panoramaPane} left={(pane - 1) * panoramaPane.width} preserveAspectRatio="xMidYMax slice" markup={panorama[pane - 1] ?? ''} />
+);

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -6,7 +7,6 @@ const paper = on('paper');
 const clear = on('clear');
 const deep = on('paperDeep');
 
-const pair = 'screen and (min-width: 56rem)';
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
@@ -18,8 +18,8 @@ export const opening = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x6,
-  paddingBlock: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8}) clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
-  '@media': { [pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8 } },
+  paddingBlock: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8}) ${fluid.below}`,
+  '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8 } },
 });
 
 export const title = style({
@@ -45,7 +45,7 @@ export const entry = style({
   fontSize: vars.size.small,
   lineHeight: 1.5,
   textDecoration: 'none',
-  '@media': { 'screen and (min-width: 36rem)': { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' } },
+  '@media': { [from[36]]: { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' } },
 });
 
 export const building = style({
@@ -60,11 +60,11 @@ export const inspector = style({ color: paper.text.inkSoft });
 
 /* The street: two lots side by side, one below the other on phones; its pieces touch. */
 
-export const street = style({ display: 'grid', overflow: 'clip', '@media': { [pair]: { gridTemplateColumns: '1fr 1fr' } } });
+export const street = style({ display: 'grid', overflow: 'clip', '@media': { [from[56]]: { gridTemplateColumns: '1fr 1fr' } } });
 
 export const lot = style({
   display: 'grid',
-  '@media': { [pair]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
+  '@media': { [from[56]]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
 });
 
 /** A little wider than its place: no seam is seen where two pieces meet. */
@@ -75,7 +75,7 @@ export const words = style({
   gap: vars.space.x5,
   padding: `${vars.space.x6} ${margin} ${vars.space.x8}`,
   '@media': {
-    [pair]: {
+    [from[56]]: {
       gridRow: 'span 4',
       gridTemplateRows: 'subgrid',
       paddingBlock: `${vars.space.x6} clamp(${vars.space.x7}, 7vw, ${vars.space.x9})`,
@@ -130,7 +130,7 @@ export const window = style({ marginBlockStart: 0 });
 
 /* Three folders one before the other; their tabs stand side by side. */
 
-export const expertiseTitle = style({ marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})` });
+export const expertiseTitle = style({ marginBlockEnd: fluid.below });
 
 export const folders = style({ listStyle: 'none', padding: 0 });
 
@@ -161,7 +161,7 @@ export const tab = style({
     [`${folder}:nth-child(3) &`]: { marginInlineStart: '24%' },
   },
   '@media': {
-    [pair]: {
+    [from[56]]: {
       selectors: {
         [`${folder}:nth-child(2) &`]: { marginInlineStart: '33%' },
         [`${folder}:nth-child(3) &`]: { marginInlineStart: '66%' },

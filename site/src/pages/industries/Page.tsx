@@ -5,6 +5,7 @@ import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { Drawing } from '../../layout/Drawing.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import * as styles from './Page.css.ts';
 
@@ -42,13 +43,7 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
   const needs = (['one', 'two', 'three', 'four'] as const).map((need) => t(`industries.${name}.needs.${need}`));
   return (
     <section className={styles.lot} aria-labelledby={name}>
-      <svg
-        className={styles.lotDrawing}
-        viewBox={`${place * lotSize.width} 0 ${lotSize.width} ${lotSize.height}`}
-        aria-hidden="true"
-        focusable="false"
-        dangerouslySetInnerHTML={{ __html: industryStreet[place] ?? '' }}
-      />
+      <Drawing className={styles.lotDrawing} size={lotSize} left={place * lotSize.width} markup={industryStreet[place] ?? ''} />
       <div className={styles.words}>
         <div>
           <h2 id={name} className={styles.name}>

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -9,7 +10,7 @@ export const page = style({
   gap: vars.space.x7,
   alignItems: 'center',
   paddingBlock: `clamp(${vars.space.x6}, 7vw, ${vars.space.x9})`,
-  '@media': { 'screen and (min-width: 48rem)': { gridTemplateColumns: '5fr 7fr' } },
+  '@media': { [from[48]]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
 export const window = style({ width: '100%', maxWidth: '28rem' });

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
@@ -8,11 +9,7 @@ const glass = on('glass');
 const clear = on('clear');
 const night = on('night', 'nightPane');
 
-const pair = 'screen and (min-width: 40rem)';
-const open = 'screen and (min-width: 60rem)';
-const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
-const rhythm = `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`;
-const below = `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`;
+const { below, between, section: rhythm } = fluid;
 const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
@@ -26,7 +23,7 @@ const gutter = 'clamp(0.75rem, 1.8vw, 1.5rem)';
 export const opening = style({
   vars: { [tower]: '4.75rem' },
   overflow: 'clip',
-  '@media': { [pair]: { vars: { [tower]: '20vw' } }, [open]: { vars: { [tower]: 'clamp(22rem, 36vw, 30rem)' } } },
+  '@media': { [from[40]]: { vars: { [tower]: '20vw' } }, [from[60]]: { vars: { [tower]: 'clamp(22rem, 36vw, 30rem)' } } },
 });
 
 /** The night behind the building, to the edge of the screen. */
@@ -42,7 +39,7 @@ const behind = {
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [open]: { gridTemplateColumns: `minmax(0, 1fr) ${tower}`, columnGap: gutter } },
+  '@media': { [from[60]]: { gridTemplateColumns: `minmax(0, 1fr) ${tower}`, columnGap: gutter } },
 });
 
 export const words = style({
@@ -84,7 +81,7 @@ export const fieldName = style({ color: paper.text.inkSoft, fontSize: vars.size.
 export const over = style({
   display: 'none',
   '@media': {
-    [open]: {
+    [from[60]]: {
       position: 'relative',
       display: 'block',
       gridColumn: 2,
@@ -101,8 +98,8 @@ const row = {
   gridTemplateColumns: `minmax(0, 1fr) ${tower}`,
   columnGap: gutter,
   '@media': {
-    [pair]: { gridTemplateColumns: `5rem minmax(0, 1fr) 8rem 2.25rem ${tower}` },
-    [open]: { gridTemplateColumns: `4.75rem minmax(0, 1fr) 7.5rem 2rem ${tower}` },
+    [from[40]]: { gridTemplateColumns: `5rem minmax(0, 1fr) 8rem 2.25rem ${tower}` },
+    [from[60]]: { gridTemplateColumns: `4.75rem minmax(0, 1fr) 7.5rem 2rem ${tower}` },
   },
 } as const;
 
@@ -191,7 +188,7 @@ export const outName = style({ fontFamily: vars.font.display, fontSize: 'clamp(1
 
 const phone = 'screen and (max-width: 39.99rem)';
 
-globalStyle(`${line} > :is(${hour}, ${task}, ${where}, ${who})`, { '@media': { [phone]: { gridColumn: 1 }, [pair]: { paddingBlock: vars.space.x4 } } });
+globalStyle(`${line} > :is(${hour}, ${task}, ${where}, ${who})`, { '@media': { [phone]: { gridColumn: 1 }, [from[40]]: { paddingBlock: vars.space.x4 } } });
 
 globalStyle(`${line} > ${hour}`, { '@media': { [phone]: { gridRow: 1 } } });
 
@@ -201,7 +198,7 @@ globalStyle(`${line} > ${where}`, { '@media': { [phone]: { paddingBlock: `${vars
 
 globalStyle(`:is(${line}, ${out}) > ${cell}`, { '@media': { [phone]: { gridColumn: 2, gridRow: '1 / span 4' } } });
 
-globalStyle(`${out} > ${outWords}`, { paddingBlockEnd: vars.space.x7, '@media': { [pair]: { gridColumn: '2 / 5', paddingBlockStart: vars.space.x4 } } });
+globalStyle(`${out} > ${outWords}`, { paddingBlockEnd: vars.space.x7, '@media': { [from[40]]: { gridColumn: '2 / 5', paddingBlockStart: vars.space.x4 } } });
 
 /** Where no sky is drawn, the building ends in a parapet. */
 globalStyle(`${line}:first-child > ${cell}::before`, { '@media': { [phone]: { insetBlockStart: `calc(-1 * ${vars.space.x4})` } } });
@@ -211,7 +208,7 @@ globalStyle(`${line}:first-child > ${cell}::before`, { '@media': { [phone]: { in
 export const intro = style({
   display: 'grid',
   borderBlock: frame,
-  '@media': { [open]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [from[60]]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 export const picture = style({
@@ -220,7 +217,7 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: '45% 60%',
-  '@media': { '(max-width: 59.99rem)': { aspectRatio: '16 / 9', borderBlockEnd: frame }, [open]: { borderInlineEnd: frame } },
+  '@media': { '(max-width: 59.99rem)': { aspectRatio: '16 / 9', borderBlockEnd: frame }, [from[60]]: { borderInlineEnd: frame } },
 });
 
 export const introWords = style({
@@ -245,7 +242,7 @@ export const step = style({
   gap: vars.space.x4,
   paddingBlock: vars.space.x5,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${deep.boundary.edge}` } },
-  '@media': { [open]: { gridTemplateColumns: '5fr 7fr', columnGap: between, alignItems: 'center' } },
+  '@media': { [from[60]]: { gridTemplateColumns: '5fr 7fr', columnGap: between, alignItems: 'center' } },
 });
 
 export const strip = style({ minWidth: 0 });
@@ -258,14 +255,12 @@ export const stepTitle = style({ fontSize: vars.size.title });
 export const when = style({ marginBlock: `${vars.space.x1} ${vars.space.x3}`, color: deep.text.inkSoft, fontSize: vars.size.small });
 export const stepText = style({ maxWidth: '34rem', lineHeight: 1.5 });
 
-export const titleOver = style({ marginBlockEnd: below });
-
 /* What the portal has, in one pane. */
 
 export const portal = style({
   display: 'grid',
   gap: between,
-  '@media': { [open]: { gridTemplateColumns: '5fr 7fr', columnGap: between } },
+  '@media': { [from[60]]: { gridTemplateColumns: '5fr 7fr', columnGap: between } },
 });
 
 export const portalWords = style({ display: 'grid', gap: vars.space.x4, alignContent: 'start' });
@@ -286,7 +281,7 @@ export const portalRow = style({
   gap: `${vars.space.x1} ${vars.space.x5}`,
   padding: `${vars.space.x4} ${inset}`,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${clear.boundary.edge}` } },
-  '@media': { [pair]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
+  '@media': { [from[40]]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
 });
 
 export const portalName = style({ fontWeight: vars.weight.strong });
@@ -300,7 +295,7 @@ export const badges = style({
   padding: 0,
   rowGap: vars.space.x5,
   marginBlockStart: below,
-  '@media': { [pair]: { gridTemplateColumns: '1fr 1fr' }, 'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [from[40]]: { gridTemplateColumns: '1fr 1fr' }, [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const hung = style({
@@ -347,10 +342,3 @@ export const badgeFigure = style({
 
 export const badgeTitle = style({ fontSize: vars.size.lead });
 export const badgeText = style({ color: clear.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
-
-/** The title at left, where there is room, and the questions beside it. */
-export const questions = style({
-  display: 'grid',
-  gap: below,
-  '@media': { [open]: { gridTemplateColumns: '4fr 8fr', columnGap: between } },
-});

@@ -1,26 +1,21 @@
 import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceWindow } from '@uno/ui/AudienceCard';
-import { ButtonLink } from '@uno/ui/Button';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { business } from '../../../business.ts';
-import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { ON_SCREENS } from '../../../protocol.ts';
-import { hrefOf } from '../../../routes.ts';
 import { numberFormat } from '../../../i18n/formats.ts';
 import { timeOfDay } from '../../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Questions } from '../../layout/Questions.tsx';
-import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
+import { closingTimes, ServiceClosing, ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
+import { titleAbove } from '../../layout/sections.css.ts';
 import { Trail } from '../../layout/Trail.tsx';
 import { area, halfHours, hourAt, order } from './order.ts';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Roof, Storey, Street } from './Tower.tsx';
-
-/** Where the quote form opens with this service chosen. */
-const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=office`;
 
 /** The page's words in the sky beside the building, and what the order says before its first line. */
 function Opening() {
@@ -41,9 +36,7 @@ function Opening() {
           <h1 className={styles.title}>{t('office.title')}</h1>
           <p className={styles.lead}>{t('office.lead')}</p>
           <div>
-            <ButtonLink variant="primary" href={useQuote()}>
-              {t('common.getQuote')}
-            </ButtonLink>
+            <ServiceQuoteButton service="office" />
           </div>
         </div>
         <div className={styles.sheetHead}>
@@ -191,7 +184,7 @@ function Types() {
   const t = useT<'office' | 'common' | 'pictures'>();
   return (
     <Section aria-labelledby="types">
-      <SectionTitle id="types" className={styles.titleOver}>
+      <SectionTitle id="types" className={titleAbove}>
         {t('office.types.title')}
       </SectionTitle>
       <AudienceWindow>
@@ -273,7 +266,6 @@ function Benefits() {
 /** Offices: a night's work order, whose eleven lines are the storeys of a building at night (behaviour.md 3.17). */
 export default function OfficePage() {
   const t = useT<'office' | 'common' | 'pictures'>();
-  const { proposalHours, siteVisitDays } = business.promises;
   return (
     <>
       <Opening />
@@ -281,18 +273,10 @@ export default function OfficePage() {
       <Process />
       <Types />
       <Portal />
-      {testimonials.length > 0 && (
-        <Section aria-labelledby="clients">
-          <Clients title={t('office.clients.title')} service="office-cleaning" />
-        </Section>
-      )}
+      <Clients title={t('office.clients.title')} service="office-cleaning" />
       <Benefits />
-      <Section aria-labelledby="questions">
-        <div className={styles.questions}>
-          <Questions title={t('office.faq.title')} questions={questions(t)} />
-        </div>
-      </Section>
-      <ServiceClosing title={t('office.cta.title')} lead={t('office.cta.lead', { ...siteVisitDays, hours: proposalHours })} quote={useQuote()} />
+      <Questions title={t('office.faq.title')} questions={questions(t)} beside />
+      <ServiceClosing service="office" title={t('office.cta.title')} lead={t('office.cta.lead', closingTimes)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -12,7 +13,7 @@ const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } 
 
 export const panes = style({ ...whole, overflow: 'visible' });
 /** On the floor of its panes; too small to be told on phones. */
-export const people = style({ ...whole, height: '90%', display: 'none', '@media': { 'screen and (min-width: 64rem)': { display: 'block' } } });
+export const people = style({ ...whole, height: '90%', display: 'none', '@media': { [from[64]]: { display: 'block' } } });
 
 /** Outlined where it is wide enough for lines. */
 export const dark = style({
@@ -20,7 +21,7 @@ export const dark = style({
   stroke: night.decoration.nightLine,
   strokeWidth: 0,
   vectorEffect: 'non-scaling-stroke',
-  '@media': { 'screen and (min-width: 40rem)': { strokeWidth: 1 } },
+  '@media': { [from[40]]: { strokeWidth: 1 } },
 });
 export const lit = style({ fill: vars.art.sun });
 export const person = style({ fill: ground.night });

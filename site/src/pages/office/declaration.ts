@@ -1,6 +1,6 @@
 import { head as headEn } from '../../../content/en/office.ts';
 import { head as headFr } from '../../../content/fr/office.ts';
-import { breadcrumbThing, questionsThing, serviceThing } from '../../head/things.ts';
+import { serviceThings } from '../../head/things.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';
@@ -11,9 +11,5 @@ export default definePage({
   sections: ['office', 'common', 'pictures'],
   picture: 'officeCleaning',
   Page,
-  things: (t, locale) => [
-    serviceThing('office', locale, { name: t('nav.office'), description: t('office.lead') }),
-    questionsThing(questions(t), locale),
-    breadcrumbThing('office', locale, t),
-  ],
+  things: (t, locale) => serviceThings('office', locale, t, { description: t('office.lead'), questions: questions(t) }),
 });

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -7,11 +8,7 @@ const deep = on('paperDeep');
 const glass = on('glass');
 const clear = on('clear');
 
-const split = 'screen and (min-width: 56rem)';
-const wide = 'screen and (min-width: 64rem)';
-const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
-const rhythm = `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`;
-const below = `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`;
+const { below, between, section: rhythm } = fluid;
 
 /* The title on one side, the lead and the way to a quote on the other; the room follows at once. */
 
@@ -22,7 +19,7 @@ export const openingWords = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x4,
   marginBlock: `clamp(${vars.space.x5}, 4vw, ${vars.space.x6}) ${below}`,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', columnGap: between, alignItems: 'end' } },
+  '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', columnGap: between, alignItems: 'end' } },
 });
 
 export const title = style({
@@ -45,7 +42,7 @@ export const phasesTitle = style({ marginBlockEnd: vars.space.x4, fontSize: vars
 export const days = style({
   display: 'grid',
   gap: vars.space.x5,
-  '@media': { [split]: { gridTemplateColumns: '5fr 7fr', columnGap: between, alignItems: 'start' } },
+  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', columnGap: between, alignItems: 'start' } },
 });
 
 export const daysFigure = style({
@@ -56,7 +53,7 @@ export const daysFigure = style({
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '-0.02em',
   lineHeight: 0.78,
-  '@media': { [split]: { position: 'sticky', insetBlockStart: '8rem' } },
+  '@media': { [from[56]]: { position: 'sticky', insetBlockStart: '8rem' } },
 });
 
 export const daysUnit = style({ display: 'block', marginBlockStart: '0.35em', fontSize: vars.size.headline, letterSpacing: vars.tracking.display, lineHeight: 1 });
@@ -71,7 +68,7 @@ export const cause = style({
   paddingBlock: vars.space.x4,
   borderBlockEnd: `${vars.stroke.hairline} solid ${glass.boundary.edge}`,
   lineHeight: 1.5,
-  '@media': { 'screen and (min-width: 36rem)': { gridTemplateColumns: '5fr 7fr' } },
+  '@media': { [from[36]]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
 export const causeName = style({ fontWeight: vars.weight.strong });
@@ -82,7 +79,7 @@ export const siteWords = style({
   display: 'grid',
   gap: vars.space.x4,
   marginBlockEnd: below,
-  '@media': { [split]: { gridTemplateColumns: '5fr 7fr', columnGap: between } },
+  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', columnGap: between } },
 });
 
 export const siteLead = style({ maxWidth: '40rem', fontSize: vars.size.lead, lineHeight: 1.42 });
@@ -90,13 +87,13 @@ export const siteLead = style({ maxWidth: '40rem', fontSize: vars.size.lead, lin
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const inset = 'clamp(1rem, 3vw, 2.5rem)';
 
-export const sides = style({ display: 'grid', border: frame, '@media': { [split]: { gridTemplateColumns: '1fr 1fr' } } });
+export const sides = style({ display: 'grid', border: frame, '@media': { [from[56]]: { gridTemplateColumns: '1fr 1fr' } } });
 
 export const side = style({
   selectors: {
     '& + &': { borderBlockStart: frame, background: ground.clear, color: clear.text.ink },
   },
-  '@media': { [split]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } } },
+  '@media': { [from[56]]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } } },
 });
 
 export const sideTitle = style({ padding: `${vars.space.x5} ${inset} ${vars.space.x3}`, fontSize: vars.size.title });
@@ -111,7 +108,7 @@ export const tasks = style({
   display: 'grid',
   borderBlock: frame,
   background: ground.paper,
-  '@media': { [wide]: { gridTemplateColumns: '5fr 7fr' } },
+  '@media': { [from[64]]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
 export const scene = style({
@@ -121,14 +118,14 @@ export const scene = style({
   borderBlockEnd: frame,
   '@media': {
     'screen and (width < 64rem)': { maxHeight: '26rem', objectFit: 'cover', objectPosition: '50% 70%' },
-    [wide]: { height: '100%', objectFit: 'cover', borderBlockEnd: 0, borderInlineEnd: frame },
+    [from[64]]: { height: '100%', objectFit: 'cover', borderBlockEnd: 0, borderInlineEnd: frame },
   },
 });
 
 export const tasksWords = style({
   minWidth: 0,
   padding: `${below} clamp(1rem, 5vw, 5rem) ${rhythm}`,
-  '@media': { [wide]: { maxWidth: '56rem', paddingInlineStart: 'clamp(2rem, 4vw, 4rem)' } },
+  '@media': { [from[64]]: { maxWidth: '56rem', paddingInlineStart: 'clamp(2rem, 4vw, 4rem)' } },
 });
 
 export const note = style({ maxWidth: '36rem', marginBlock: `${vars.space.x3} ${below}`, color: paper.text.inkSoft, lineHeight: 1.5 });
@@ -143,19 +140,9 @@ export const audience = style({
   paddingBlock: vars.space.x5,
   borderBlockEnd: `${vars.stroke.hairline} solid ${deep.boundary.edge}`,
   lineHeight: 1.5,
-  '@media': { [wide]: { gridTemplateColumns: '5fr 4fr 3fr', columnGap: vars.space.x6, alignItems: 'baseline' } },
+  '@media': { [from[64]]: { gridTemplateColumns: '5fr 4fr 3fr', columnGap: vars.space.x6, alignItems: 'baseline' } },
 });
 
 export const audienceName = style({ fontSize: 'clamp(1.5rem, 3.2vw, 2.75rem)', lineHeight: 1.05, letterSpacing: vars.tracking.display });
 
 export const audienceFocus = style({ color: deep.text.inkSoft });
-
-export const titleOver = style({ marginBlockEnd: below });
-
-/* The title beside its questions, or above them. */
-
-export const questions = style({});
-
-globalStyle(`${questions} h2`, { marginBlockEnd: vars.space.x5 });
-
-globalStyle(`${questions} > div`, { '@media': { [wide]: { display: 'grid', gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } } });

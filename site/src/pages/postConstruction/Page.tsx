@@ -1,42 +1,30 @@
 import { roomMoments, roomSize } from '@uno/drawings/pages/postConstruction';
-import { ButtonLink } from '@uno/ui/Button';
-import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
 import { Phase, PhaseOutcome, Phases, PhaseTitle } from '@uno/ui/Phases';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
-import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
-import { hrefOf } from '../../../routes.ts';
-import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
+import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
-import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
+import { closingTimes, ServiceClosing, ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
+import { TaskList } from '../../layout/TaskList.tsx';
+import { titleAbove } from '../../layout/sections.css.ts';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 
-/** Where the quote form opens with this service chosen. */
-const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=post-construction`;
-
 /** The room at one of its moments. Its phase says in words what is seen. */
 function Room({ moment }: { moment: 0 | 1 | 2 }) {
   return (
-    <svg
-      viewBox={`0 0 ${roomSize.width} ${roomSize.height}`}
-      width={roomSize.width}
-      height={roomSize.height}
-      aria-hidden="true"
-      focusable="false"
-      dangerouslySetInnerHTML={{ __html: roomMoments[moment] }}
-    />
+    <Drawing size={roomSize} {...roomSize} markup={roomMoments[moment]} />
   );
 }
 
 /** The title, and right under it the room at its three moments. */
 function Opening() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
-  const quote = useQuote();
   const phases = [
     { phase: 'rough', moment: 0 },
     { phase: 'detail', moment: 1 },
@@ -49,9 +37,7 @@ function Opening() {
         <h1 className={styles.title}>{t('postConstruction.title')}</h1>
         <div className={styles.openingLead}>
           <p className={styles.lead}>{t('postConstruction.lead', business.promises.postConstructionDays)}</p>
-          <ButtonLink variant="primary" href={quote}>
-            {t('common.getQuote')}
-          </ButtonLink>
+          <ServiceQuoteButton service="postConstruction" />
         </div>
       </div>
       <section aria-labelledby="phases">
@@ -180,13 +166,7 @@ function Tasks() {
       <div className={styles.tasksWords}>
         <SectionTitle id="tasks">{t('postConstruction.list.title')}</SectionTitle>
         <p className={styles.note}>{t('postConstruction.list.lead')}</p>
-        <Checklist aria-labelledby="tasks">
-          {tasks.map(([task, when]) => (
-            <ChecklistItem key={task} often={when}>
-              {task}
-            </ChecklistItem>
-          ))}
-        </Checklist>
+        <TaskList tasks={tasks} labelledBy="tasks" />
       </div>
     </section>
   );
@@ -236,7 +216,7 @@ function Benefits() {
   ] as const;
   return (
     <Section ground="glass" aria-labelledby="benefits">
-      <SectionTitle id="benefits" className={styles.titleOver}>
+      <SectionTitle id="benefits" className={titleAbove}>
         {t('postConstruction.benefits.title')}
       </SectionTitle>
       <Differentiators>
@@ -255,8 +235,6 @@ function Benefits() {
 /** Cleaning after construction: one room at three moments (behaviour.md 3.17). */
 export default function PostConstructionPage() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
-  const { proposalHours, siteVisitDays } = business.promises;
-  const quote = useQuote();
   return (
     <>
       <Opening />
@@ -264,16 +242,10 @@ export default function PostConstructionPage() {
       <Coordination />
       <Tasks />
       <Audiences />
-      {testimonials.length > 0 && (
-        <Section aria-labelledby="clients">
-          <Clients title={t('postConstruction.clients.title')} service="post-construction" />
-        </Section>
-      )}
+      <Clients title={t('postConstruction.clients.title')} service="post-construction" />
       <Benefits />
-      <Section className={styles.questions} aria-labelledby="questions">
-        <Questions title={t('postConstruction.faq.title')} questions={questions(t)} />
-      </Section>
-      <ServiceClosing title={t('postConstruction.cta.title')} lead={t('postConstruction.cta.lead', { ...siteVisitDays, hours: proposalHours })} quote={quote} />
+      <Questions title={t('postConstruction.faq.title')} questions={questions(t)} beside />
+      <ServiceClosing service="postConstruction" title={t('postConstruction.cta.title')} lead={t('postConstruction.cta.lead', closingTimes)} />
     </>
   );
 }

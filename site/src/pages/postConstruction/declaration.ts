@@ -1,7 +1,7 @@
 import { business } from '../../../business.ts';
 import { head as headEn } from '../../../content/en/postConstruction.ts';
 import { head as headFr } from '../../../content/fr/postConstruction.ts';
-import { breadcrumbThing, questionsThing, serviceThing } from '../../head/things.ts';
+import { serviceThings } from '../../head/things.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';
@@ -12,9 +12,5 @@ export default definePage({
   sections: ['postConstruction', 'common', 'pictures'],
   picture: 'postConstruction',
   Page,
-  things: (t, locale) => [
-    serviceThing('postConstruction', locale, { name: t('nav.postConstruction'), description: t('postConstruction.lead', business.promises.postConstructionDays) }),
-    questionsThing(questions(t), locale),
-    breadcrumbThing('postConstruction', locale, t),
-  ],
+  things: (t, locale) => serviceThings('postConstruction', locale, t, { description: t('postConstruction.lead', business.promises.postConstructionDays), questions: questions(t) }),
 });

@@ -1,14 +1,13 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Where two columns stand, and no call button floats. */
-const WIDE = 'screen and (min-width: 64rem)';
 
 /** The whole width of the page's foot. On wide screens it takes no room there. It asks for scripts. */
 export const track = style({
   '@media': {
-    [WIDE]: { position: 'sticky', insetBlockEnd: vars.space.x4, zIndex: 5, height: 0 },
+    [from[64]]: { position: 'sticky', insetBlockEnd: vars.space.x4, zIndex: 5, height: 0 },
     '(scripting: none)': { display: 'none' },
   },
 });
@@ -21,7 +20,7 @@ export const floating = style({
   padding: `${vars.space.x4} clamp(1rem, 5vw, 5rem)`,
   fontSize: vars.size.small,
   '@media': {
-    [WIDE]: {
+    [from[64]]: {
       position: 'absolute',
       insetBlockEnd: 0,
       insetInlineEnd: vars.space.x4,

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { box, send } from '../../leadForm/LeadForm.css.ts';
@@ -6,7 +7,6 @@ import { box, send } from '../../leadForm/LeadForm.css.ts';
 const paper = on('paper');
 const panes = on('paperDeep', 'glass', 'clear');
 
-const WIDE = 'screen and (min-width: 64rem)';
 /** Too narrow for two columns, wide enough for three panes in a row. */
 const TABLET = 'screen and (min-width: 44rem) and (max-width: 63.99rem)';
 
@@ -17,7 +17,7 @@ globalStyle(`${hero} > div`, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x7,
   alignItems: 'end',
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space.x8 } },
+  '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space.x8 } },
 });
 
 export const heroWords = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
@@ -89,16 +89,16 @@ export const form = style({
   display: 'grid',
   gap: vars.space.x7,
   '@media': {
-    [WIDE]: {
+    [from[64]]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)',
       columnGap: vars.space.x8,
       gridAutoFlow: 'row dense',
     },
   },
 });
-globalStyle(`${form} > *`, { '@media': { [WIDE]: { gridColumn: 1 } } });
-globalStyle(`${form} > ${box}`, { '@media': { [WIDE]: { gridColumn: '1 / -1' } } });
-globalStyle(`${form} > ${send}`, { '@media': { [WIDE]: { marginInlineStart: '4.5rem' } } });
+globalStyle(`${form} > *`, { '@media': { [from[64]]: { gridColumn: 1 } } });
+globalStyle(`${form} > ${box}`, { '@media': { [from[64]]: { gridColumn: '1 / -1' } } });
+globalStyle(`${form} > ${send}`, { '@media': { [from[64]]: { marginInlineStart: '4.5rem' } } });
 
 /** Fields of a group, one under the other. */
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
@@ -111,11 +111,11 @@ export const ledger = style({});
 globalStyle(`${ledger} > * + *`, { borderBlockStart: 0 });
 
 /** What stands above both columns. */
-export const wide = style({ '@media': { [WIDE]: { gridColumn: '1 / -1' } } });
+export const wide = style({ '@media': { [from[64]]: { gridColumn: '1 / -1' } } });
 
 export const review = style({
   '@media': {
-    [WIDE]: {
+    [from[64]]: {
       gridColumn: '2',
       gridRow: 'span 4',
       alignSelf: 'start',

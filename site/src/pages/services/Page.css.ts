@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { sweep } from '@uno/ui/sweep';
 import { style, styleVariants } from '@vanilla-extract/css';
@@ -8,8 +9,6 @@ const night = on('night');
 const lit = on('nightAction');
 const deep = on('paperDeep');
 
-const pair = 'screen and (min-width: 36rem)';
-const split = 'screen and (min-width: 60rem)';
 /** Two rooms abreast, where the letters leave room for their names too. */
 const abreast = '(min-width: 28rem)';
 
@@ -32,7 +31,7 @@ export const lot = style({
   rowGap: vars.space.x6,
   paddingBlockStart: vars.space.x5,
   '@media': {
-    [split]: {
+    [from[60]]: {
       gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 8fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: 'clamp(1.5rem, 3vw, 3rem)',
@@ -61,14 +60,14 @@ export const lead = style({
 export const street = style({
   display: 'none',
   width: '100%',
-  '@media': { [split]: { display: 'block', gridRow: 2, alignSelf: 'end' } },
+  '@media': { [from[60]]: { display: 'block', gridRow: 2, alignSelf: 'end' } },
 });
 
 /* Floors of one height, whatever is in them; the plate of a room is the slab that it stands on. */
 
 export const building = style({
   containerType: 'inline-size',
-  '@media': { [split]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' } },
+  '@media': { [from[60]]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' } },
 });
 
 /** As much higher as its 150 units are beside the 330 of a storey: cut at its end on phones. */
@@ -82,13 +81,13 @@ export const rooms = style({
   borderWidth: `${cut} ${cut} 0`,
   background: ground.night,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [pair]: { '@container': { [abreast]: { gridTemplateColumns: 'repeat(100, minmax(0, 1fr))' } } } },
+  '@media': { [from[36]]: { '@container': { [abreast]: { gridTemplateColumns: 'repeat(100, minmax(0, 1fr))' } } } },
 });
 
 /* Where the partitions stand: no two floors are divided alike. */
 export const room = style({
   '@media': {
-    [pair]: {
+    [from[36]]: {
       '@container': {
         [abreast]: {
           selectors: {
@@ -161,15 +160,15 @@ export const slab = style([
 
 export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
 
-export const blocks = style({ paddingBlock: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})` });
+export const blocks = style({ paddingBlock: fluid.section });
 
 /* Five areas, each a line with its name as large as a title. */
 
 export const areasHead = style({
   display: 'grid',
   gap: vars.space.x3,
-  marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
-  '@media': { [split]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: vars.space.x7 } },
+  marginBlockEnd: fluid.below,
+  '@media': { [from[60]]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: vars.space.x7 } },
 });
 
 export const areasLead = style({ maxWidth: '30rem', color: deep.text.inkSoft });
@@ -181,7 +180,7 @@ export const area = style({
   gap: vars.space.x2,
   paddingBlock: vars.space.x4,
   borderBlockEnd: `${vars.stroke.hairline} solid ${deep.boundary.ink}`,
-  '@media': { [split]: { gridTemplateColumns: '7fr 5fr', columnGap: vars.space.x7, alignItems: 'center' } },
+  '@media': { [from[60]]: { gridTemplateColumns: '7fr 5fr', columnGap: vars.space.x7, alignItems: 'center' } },
 });
 
 export const areaName = style({

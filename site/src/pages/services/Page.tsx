@@ -22,6 +22,7 @@ import { hrefOf } from '../../../routes.ts';
 import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
+import { Drawing } from '../../layout/Drawing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 
@@ -34,14 +35,7 @@ function Building() {
   const t = useT<'services' | 'common'>();
   return (
     <nav className={styles.building} aria-label={t('services.rooms')}>
-      <svg
-        className={styles.roof}
-        viewBox={`0 0 ${roofSize.width} ${roofSize.height}`}
-        preserveAspectRatio="xMinYMax slice"
-        aria-hidden="true"
-        focusable="false"
-        dangerouslySetInnerHTML={{ __html: roofDrawing }}
-      />
+      <Drawing className={styles.roof} size={roofSize} preserveAspectRatio="xMinYMax slice" markup={roofDrawing} />
       <ul className={styles.rooms}>
         {rooms.map(({ name, path, picture }) => (
           <li key={name} className={styles.room}>
@@ -71,14 +65,7 @@ function Opening() {
           <h1 className={styles.title}>{t('services.title')}</h1>
           <p className={styles.lead}>{t('services.lead')}</p>
         </div>
-        <svg
-          className={styles.street}
-          viewBox={`0 0 ${streetSize.width} ${streetSize.height}`}
-          preserveAspectRatio="xMidYMax meet"
-          aria-hidden="true"
-          focusable="false"
-          dangerouslySetInnerHTML={{ __html: streetDrawing }}
-        />
+        <Drawing className={styles.street} size={streetSize} preserveAspectRatio="xMidYMax meet" markup={streetDrawing} />
         <Building />
       </Container>
     </div>

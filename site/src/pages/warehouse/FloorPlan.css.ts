@@ -1,12 +1,11 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const plate = on('ink');
 
-const pairs = 'screen and (min-width: 40rem)';
-const wide = 'screen and (min-width: 64rem)';
 const upright = 'screen and (width < 40rem)';
 const frameLine = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
@@ -19,7 +18,7 @@ export const frame = style({
   border: frameLine,
   background: ground.paper,
   color: paper.text.ink,
-  '@media': { [pairs]: { flexDirection: 'column-reverse' } },
+  '@media': { [from[40]]: { flexDirection: 'column-reverse' } },
 });
 
 export const legend = style({
@@ -27,8 +26,8 @@ export const legend = style({
   listStyle: 'none',
   padding: 0,
   '@media': {
-    [pairs]: { gridTemplateColumns: '1fr 1fr' },
-    [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.4fr)', gridTemplateRows: 'auto 1fr' },
+    [from[40]]: { gridTemplateColumns: '1fr 1fr' },
+    [from[64]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.4fr)', gridTemplateRows: 'auto 1fr' },
   },
 });
 
@@ -36,10 +35,10 @@ export const rule = style({
   minWidth: 0,
   selectors: { '& + &': { borderBlockStart: mullion } },
   '@media': {
-    [pairs]: {
+    [from[40]]: {
       selectors: { '&:nth-child(2)': { borderBlockStart: 0 }, '&:nth-child(even)': { borderInlineStart: mullion } },
     },
-    [wide]: {
+    [from[64]]: {
       display: 'grid',
       gridRow: 'span 2',
       gridTemplateRows: 'subgrid',
@@ -54,7 +53,7 @@ export const ruleHead = style({
   columnGap: vars.space.x3,
   alignItems: 'center',
   padding: `${vars.space.x4} ${inset}`,
-  '@media': { [wide]: { alignItems: 'start', paddingBlock: `${vars.space.x5} ${vars.space.x4}` } },
+  '@media': { [from[64]]: { alignItems: 'start', paddingBlock: `${vars.space.x5} ${vars.space.x4}` } },
 });
 
 export const swatch = style({ display: 'block', width: '3rem', height: '2rem', stroke: paper.boundary.ink, strokeWidth: 1.5 });

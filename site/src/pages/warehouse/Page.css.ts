@@ -1,16 +1,13 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const deep = on('paperDeep');
 const night = on('night');
 
-const split = 'screen and (min-width: 56rem)';
-const row = 'screen and (min-width: 48rem)';
-const between = `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`;
-const rhythm = `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`;
-const below = `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`;
+const { below, between, section: rhythm } = fluid;
 
 /* The plan stands on the deeper paper, like a sheet on a desk. */
 
@@ -20,7 +17,7 @@ export const planWords = style({
   display: 'grid',
   gap: vars.space.x3,
   marginBlockEnd: below,
-  '@media': { [split]: { gridTemplateColumns: '7fr 5fr', columnGap: between, alignItems: 'end' } },
+  '@media': { [from[56]]: { gridTemplateColumns: '7fr 5fr', columnGap: between, alignItems: 'end' } },
 });
 
 export const planLead = style({ maxWidth: '36rem', color: deep.text.inkSoft, lineHeight: 1.5 });
@@ -35,7 +32,7 @@ export const step = style({
   gap: `${vars.space.x2} ${vars.space.x4}`,
   paddingBlock: vars.space.x5,
   borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
-  '@media': { [split]: { gridTemplateColumns: '2fr 4fr 6fr', columnGap: between, alignItems: 'start', paddingBlock: vars.space.x6 } },
+  '@media': { [from[56]]: { gridTemplateColumns: '2fr 4fr 6fr', columnGap: between, alignItems: 'start', paddingBlock: vars.space.x6 } },
 });
 
 export const stepNumber = style({
@@ -47,7 +44,7 @@ export const stepNumber = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: vars.tracking.display,
   lineHeight: 0.85,
-  '@media': { [split]: { gridRow: 'auto', fontSize: 'clamp(4.5rem, 8vw, 6.5rem)' } },
+  '@media': { [from[56]]: { gridRow: 'auto', fontSize: 'clamp(4.5rem, 8vw, 6.5rem)' } },
 });
 
 export const stepTitle = style({ fontSize: 'clamp(1.375rem, 2.6vw, 2.25rem)', lineHeight: vars.leading.heading, textWrap: 'balance' });
@@ -68,7 +65,7 @@ export const tasksTitle = style({
   display: 'grid',
   gap: vars.space.x3,
   marginBlockEnd: below,
-  '@media': { [split]: { gridTemplateColumns: '7fr 5fr', columnGap: between, alignItems: 'end' } },
+  '@media': { [from[56]]: { gridTemplateColumns: '7fr 5fr', columnGap: between, alignItems: 'end' } },
 });
 
 export const note = style({ maxWidth: '30rem', color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
@@ -79,7 +76,7 @@ export const ehsWords = style({
   display: 'grid',
   gap: vars.space.x4,
   marginBlockEnd: below,
-  '@media': { [split]: { gridTemplateColumns: '5fr 7fr', columnGap: between, alignItems: 'start' } },
+  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', columnGap: between, alignItems: 'start' } },
 });
 
 export const ehsLead = style({ maxWidth: '40rem', color: night.text.onNightSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
@@ -91,14 +88,14 @@ export const standards = style({
   listStyle: 'none',
   padding: 0,
   borderBlock: bar,
-  '@media': { [row]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' } },
+  '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' } },
 });
 
 export const standard = style({
   paddingBlock: vars.space.x5,
   selectors: { '& + &': { borderBlockStart: bar } },
   '@media': {
-    [row]: {
+    [from[48]]: {
       display: 'grid',
       gridRow: 'span 2',
       gridTemplateRows: 'subgrid',
@@ -120,8 +117,6 @@ export const standardName = style({ display: 'block', marginBlockStart: vars.spa
 
 export const standardText = style({ maxWidth: '30rem', marginBlockStart: vars.space.x3, color: night.text.onNightSoft, lineHeight: 1.5 });
 
-export const titleOver = style({ marginBlockEnd: below });
-
 /* One wall with four doors; a kind of site under each. */
 
 const pane = on('clear');
@@ -136,8 +131,8 @@ export const types = style({
   background: ground.clear,
   color: pane.text.ink,
   '@media': {
-    'screen and (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
-    'screen and (min-width: 64rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr auto' },
+    [from[40]]: { gridTemplateColumns: '1fr 1fr' },
+    [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr auto' },
   },
 });
 
@@ -148,7 +143,7 @@ export const type = style({
   '@media': {
     'screen and (width < 40rem)': { selectors: { '& + &': { borderBlockStart: frame } } },
     'screen and (40rem <= width < 64rem)': { selectors: { '&:nth-child(even)': { borderInlineStart: frame }, '&:nth-child(n + 3)': { borderBlockStart: frame } } },
-    'screen and (min-width: 64rem)': { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+    [from[64]]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
   },
 });
 
@@ -159,7 +154,3 @@ export const typeName = style({ padding: `${vars.space.x5} ${inset} 0`, fontSize
 export const typeText = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x4}`, color: pane.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
 
 export const typeFocus = style({ margin: `0 ${inset}`, padding: `${vars.space.x3} 0 ${vars.space.x5}`, borderBlockStart: `${vars.stroke.hairline} solid ${pane.boundary.edge}`, fontSize: vars.size.small, lineHeight: 1.45 });
-
-export const questions = style({});
-
-globalStyle(`${questions} h2`, { marginBlockEnd: below });

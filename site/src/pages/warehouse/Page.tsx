@@ -1,37 +1,30 @@
 import { dockDoors, dockDoorSize } from '@uno/drawings/pages/warehouse';
-import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
-import { ButtonLink } from '@uno/ui/Button';
-import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { PageHeader, PageHeaderActions, PageHeaderLead, PageHeaderTitle } from '@uno/ui/PageHeader';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
-import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
-import { hrefOf } from '../../../routes.ts';
-import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
+import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
-import { ServiceClosing } from '../../layout/ServiceClosing.tsx';
+import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
+import { closingTimes, ServiceClosing, ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
+import { TaskList } from '../../layout/TaskList.tsx';
+import { titleAbove } from '../../layout/sections.css.ts';
 import { Trail } from '../../layout/Trail.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 
-/** Where the quote form opens with this service chosen. */
-const useQuote = (): string => `${hrefOf('quote', useLocale())}?service=warehouse`;
-
 function Opening() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
-  const quote = useQuote();
   return (
     <PageHeader>
       <Trail page="warehouse" />
       <PageHeaderTitle>{t('warehouse.title')}</PageHeaderTitle>
       <PageHeaderLead>{t('warehouse.lead')}</PageHeaderLead>
       <PageHeaderActions>
-        <ButtonLink variant="primary" href={quote}>
-          {t('common.getQuote')}
-        </ButtonLink>
+        <ServiceQuoteButton service="warehouse" />
       </PageHeaderActions>
     </PageHeader>
   );
@@ -114,13 +107,7 @@ function Tasks() {
           <SectionTitle id="tasks">{t('warehouse.list.title')}</SectionTitle>
           <p className={styles.note}>{t('warehouse.list.note')}</p>
         </div>
-        <Checklist aria-labelledby="tasks">
-          {tasks.map(([task, when]) => (
-            <ChecklistItem key={task} often={when}>
-              {task}
-            </ChecklistItem>
-          ))}
-        </Checklist>
+        <TaskList tasks={tasks} labelledBy="tasks" />
       </Container>
     </section>
   );
@@ -154,21 +141,13 @@ function Types() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
     <Section ground="deep" aria-labelledby="types">
-      <SectionTitle id="types" className={styles.titleOver}>
+      <SectionTitle id="types" className={titleAbove}>
         {t('warehouse.types.title')}
       </SectionTitle>
       <ul className={styles.types}>
         {(['distribution', 'manufacturing', 'food', 'crossDock'] as const).map((type) => (
           <li key={type} className={styles.type}>
-            <svg
-              className={styles.door}
-              viewBox={`0 0 ${dockDoorSize.width} ${dockDoorSize.height}`}
-              width={dockDoorSize.width}
-              height={dockDoorSize.height}
-              aria-hidden="true"
-              focusable="false"
-              dangerouslySetInnerHTML={{ __html: dockDoors[type] }}
-            />
+            <Drawing className={styles.door} size={dockDoorSize} {...dockDoorSize} markup={dockDoors[type]} />
             <h3 className={styles.typeName}>{t(`warehouse.types.${type}`)}</h3>
             <p className={styles.typeText}>{t(`warehouse.types.${type}.text`)}</p>
             <p className={styles.typeFocus}>
@@ -198,28 +177,12 @@ function Benefits() {
     [t('warehouse.benefits.crew.badge'), t('warehouse.benefits.crew'), t('warehouse.benefits.crew.text')],
     [t('warehouse.benefits.reclean.badge', { hours: recleanHours }), t('warehouse.benefits.reclean'), t('warehouse.benefits.reclean.text', { hours: recleanHours })],
   ] as const;
-  return (
-    <Section aria-labelledby="benefits">
-      <SectionTitle id="benefits" className={styles.titleOver}>
-        {t('warehouse.benefits.title')}
-      </SectionTitle>
-      <BenefitList>
-        {benefits.map(([badge, title, text]) => (
-          <Benefit key={title} badge={badge}>
-            <BenefitTitle>{title}</BenefitTitle>
-            <BenefitText>{text}</BenefitText>
-          </Benefit>
-        ))}
-      </BenefitList>
-    </Section>
-  );
+  return <ServiceBenefits title={t('warehouse.benefits.title')} benefits={benefits} />;
 }
 
 /** Warehouses and plants: a floor plan by zones, with who may walk where (behaviour.md 3.17). */
 export default function WarehousePage() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
-  const { proposalHours, siteVisitDays } = business.promises;
-  const quote = useQuote();
   return (
     <>
       <Opening />
@@ -229,15 +192,9 @@ export default function WarehousePage() {
       <Coordination />
       <Types />
       <Benefits />
-      {testimonials.length > 0 && (
-        <Section ground="glass" aria-labelledby="clients">
-          <Clients title={t('warehouse.clients.title')} service="warehouse-cleaning" />
-        </Section>
-      )}
-      <Section className={styles.questions} aria-labelledby="questions">
-        <Questions title={t('warehouse.faq.title')} questions={questions(t)} />
-      </Section>
-      <ServiceClosing title={t('warehouse.cta.title')} lead={t('warehouse.cta.lead', { ...siteVisitDays, hours: proposalHours })} quote={quote} />
+      <Clients title={t('warehouse.clients.title')} service="warehouse-cleaning" ground="glass" />
+      <Questions title={t('warehouse.faq.title')} questions={questions(t)} />
+      <ServiceClosing service="warehouse" title={t('warehouse.cta.title')} lead={t('warehouse.cta.lead', closingTimes)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { head as headEn } from '../../../content/en/warehouse.ts';
 import { head as headFr } from '../../../content/fr/warehouse.ts';
-import { breadcrumbThing, questionsThing, serviceThing } from '../../head/things.ts';
+import { serviceThings } from '../../head/things.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';
@@ -11,9 +11,5 @@ export default definePage({
   sections: ['warehouse', 'common', 'pictures'],
   picture: 'warehouseCleaning',
   Page,
-  things: (t, locale) => [
-    serviceThing('warehouse', locale, { name: t('nav.warehouse'), description: t('warehouse.lead') }),
-    questionsThing(questions(t), locale),
-    breadcrumbThing('warehouse', locale, t),
-  ],
+  things: (t, locale) => serviceThings('warehouse', locale, t, { description: t('warehouse.lead'), questions: questions(t) }),
 });

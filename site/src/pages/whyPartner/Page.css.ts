@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -6,25 +7,24 @@ const paper = on('paper');
 const glass = on('glass');
 const clear = on('clear');
 
-const wide = 'screen and (min-width: 56rem)';
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
 /* The table is the page: the title stands on its first column, the picture on its second. */
 
-export const opening = style({ paddingBlock: `clamp(${vars.space.x6}, 5vw, ${vars.space.x8}) clamp(${vars.space.x7}, 8vw, ${vars.space.x10})` });
+export const opening = style({ paddingBlock: `clamp(${vars.space.x6}, 5vw, ${vars.space.x8}) ${fluid.section}` });
 
 export const head = style({
   display: 'grid',
   gap: vars.space.x5,
   marginBlockEnd: vars.space.x5,
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 0, marginBlockEnd: 0 } },
+  '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 0, marginBlockEnd: 0 } },
 });
 
 export const words = style({
   display: 'grid',
   gap: vars.space.x5,
   alignContent: 'space-between',
-  '@media': { [wide]: { paddingBlockEnd: vars.space.x6, paddingInlineEnd: vars.space.x7 } },
+  '@media': { [from[56]]: { paddingBlockEnd: vars.space.x6, paddingInlineEnd: vars.space.x7 } },
 });
 
 export const title = style({
@@ -42,23 +42,23 @@ export const picture = style({
   width: '100%',
   height: 'auto',
   border: frame,
-  '@media': { [wide]: { height: '100%', minHeight: 'min(32rem, 40vw)', objectFit: 'cover', objectPosition: '92% 60%', borderBlockEnd: 0 } },
+  '@media': { [from[56]]: { height: '100%', minHeight: 'min(32rem, 40vw)', objectFit: 'cover', objectPosition: '92% 60%', borderBlockEnd: 0 } },
 });
 
 export const table = style({});
 
 // The picture stands on the table: what it compares is said below it.
-globalStyle(`${table} > caption`, { '@media': { [wide]: { captionSide: 'bottom', paddingBlock: `${vars.space.x3} 0` } } });
+globalStyle(`${table} > caption`, { '@media': { [from[56]]: { captionSide: 'bottom', paddingBlock: `${vars.space.x3} 0` } } });
 
 export const client = style({
   display: 'grid',
   gap: vars.space.x5,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: vars.space.x7 } },
+  '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: vars.space.x7 } },
 });
 
 export const clientTitle = style({ maxWidth: '16ch', color: glass.text.ink, fontSize: vars.size.title });
 
-export const sectionTitle = style({ marginBlockEnd: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})` });
+export const sectionTitle = style({ marginBlockEnd: fluid.below });
 
 /* One window of five lights: two above, three below. */
 
@@ -69,7 +69,7 @@ export const lights = style({
   border: frame,
   background: ground.clear,
   color: clear.text.ink,
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  '@media': { [from[56]]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
 export const light = style({
@@ -79,7 +79,7 @@ export const light = style({
   padding: `${vars.space.x5} clamp(${vars.space.x4}, 2.5vw, ${vars.space.x6})`,
   selectors: { '& + &': { borderBlockStart: frame } },
   '@media': {
-    [wide]: {
+    [from[56]]: {
       gridColumn: 'span 2',
       paddingBlock: vars.space.x6,
       selectors: {
@@ -94,7 +94,7 @@ export const light = style({
 export const lightTitle = style({
   fontSize: vars.size.title,
   textWrap: 'balance',
-  '@media': { [wide]: { selectors: { [`${light}:nth-child(-n + 2) &`]: { fontSize: vars.size.heading } } } },
+  '@media': { [from[56]]: { selectors: { [`${light}:nth-child(-n + 2) &`]: { fontSize: vars.size.heading } } } },
 });
 
 export const lightText = style({ maxWidth: '32rem', marginBlock: `${vars.space.x3} ${vars.space.x5}`, color: clear.text.inkSoft });

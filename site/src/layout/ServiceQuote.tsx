@@ -1,0 +1,47 @@
+import { ButtonLink } from '@uno/ui/Button';
+import { business } from '../../business.ts';
+import { hrefOf } from '../../routes.ts';
+import { type ServiceName, serviceNamed } from '../../services.ts';
+import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { SERVICE_PARAMETER } from '../leads/schema.ts';
+import { Closing } from './Closing.tsx';
+
+/** The quote form's address, which chooses the service in it. */
+const useQuoteFor = (service: ServiceName): string => `${hrefOf('quote', useLocale())}?${SERVICE_PARAMETER}=${serviceNamed(service).form}`;
+
+/** The first thing to do on a service's page: ask for a quote of it. The page declares the section `common`. */
+export function ServiceQuoteButton({ service }: { service: ServiceName }) {
+  const t = useT<'common'>();
+  return (
+    <ButtonLink variant="primary" href={useQuoteFor(service)}>
+      {t('common.getQuote')}
+    </ButtonLink>
+  );
+}
+
+/** What follows a request, and within which time: the parameters of a closing band's lead. */
+export const closingTimes = { ...business.promises.siteVisitDays, hours: business.promises.proposalHours } as const;
+
+/** The last band of a service's page: its quote form, and the other services. The page declares the section `common`. */
+export function ServiceClosing({
+  service,
+  title,
+  lead,
+}: {
+  service: ServiceName;
+  title: string;
+  /** What follows, and within which time (`closingTimes`). */
+  lead: string;
+}) {
+  const t = useT<'common'>();
+  return (
+    <Closing title={title} lead={lead}>
+      <ButtonLink variant="nightPrimary" href={useQuoteFor(service)}>
+        {t('common.getQuote')}
+      </ButtonLink>
+      <ButtonLink variant="night" href={hrefOf('services', useLocale())}>
+        {t('common.allServices')}
+      </ButtonLink>
+    </Closing>
+  );
+}

@@ -1,0 +1,21 @@
+import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
+
+/** What a service's crew does, with how often each is done where that is said. */
+export function TaskList({
+  tasks,
+  labelledBy,
+}: {
+  tasks: readonly (readonly [task: string, often?: string])[];
+  /** The id of the list's title. */
+  labelledBy: string;
+}) {
+  return (
+    <Checklist aria-labelledby={labelledBy}>
+      {tasks.map(([task, often]) => (
+        <ChecklistItem key={task} {...(often !== undefined && { often })}>
+          {task}
+        </ChecklistItem>
+      ))}
+    </Checklist>
+  );
+}

@@ -1,0 +1,24 @@
+import { vars } from './contract.css.ts';
+
+/** Distances that grow with the window. */
+export const fluid = {
+  /** Between a title and what it stands above. */
+  below: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
+  /** Between columns. */
+  between: `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`,
+  /** Above and below the content of a section. */
+  section: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`,
+} as const;
+
+/** The breakpoints, by the width in rem from which they hold, on screens. A printed page has the layout of a phone. */
+export const from = {
+  36: 'screen and (min-width: 36rem)',
+  40: 'screen and (min-width: 40rem)',
+  44: 'screen and (min-width: 44rem)',
+  48: 'screen and (min-width: 48rem)',
+  56: 'screen and (min-width: 56rem)',
+  60: 'screen and (min-width: 60rem)',
+  62: 'screen and (min-width: 62rem)',
+  64: 'screen and (min-width: 64rem)',
+  72: 'screen and (min-width: 72rem)',
+} as const;
