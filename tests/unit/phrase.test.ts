@@ -1,16 +1,16 @@
-import { type Phrase, say } from '@uno/ui/phrase';
+import { type Phrase, formatPhrase } from '@uno/ui/phrase';
 import { describe, expect, it } from 'vitest';
 
-const times = (phrase: Phrase<[count: number]>, count: number) => say(phrase, ['count'], count);
+const times = (phrase: Phrase<[count: number]>, count: number) => formatPhrase(phrase, ['count'], count);
 
 describe('a phrase', () => {
   it('puts each value in its place', () => {
-    expect(say('Kept between {min} and {max}.', ['min', 'max'], 0, 999)).toBe('Kept between 0 and 999.');
-    expect(say('More: {label}', ['label'], 'Washrooms {max}')).toBe('More: Washrooms {max}');
+    expect(formatPhrase('Kept between {min} and {max}.', ['min', 'max'], 0, 999)).toBe('Kept between 0 and 999.');
+    expect(formatPhrase('More: {label}', ['label'], 'Washrooms {max}')).toBe('More: Washrooms {max}');
   });
 
   it('leaves a place without a value as it is written', () => {
-    expect(say('Page {page} of {pages}', ['page'], 3)).toBe('Page 3 of {pages}');
+    expect(formatPhrase('Page {page} of {pages}', ['page'], 3)).toBe('Page 3 of {pages}');
   });
 
   it('takes the form that the rules of its language choose', () => {
@@ -22,7 +22,7 @@ describe('a phrase', () => {
 
   it('falls back on the form for all others', () => {
     expect(times({ lang: 'en', other: '{count} ×' }, 1)).toBe('1 ×');
-    expect(say({ lang: 'en', one: 'one', other: 'More: {label}' }, ['label'], 'Docks')).toBe('More: Docks');
+    expect(formatPhrase({ lang: 'en', one: 'one', other: 'More: {label}' }, ['label'], 'Docks')).toBe('More: Docks');
   });
 
   it('may be a function, which gets the values', () => {

@@ -4,7 +4,7 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import evergreen from '@uno/tokens/themes/evergreen.tokens.json' with { type: 'json' };
 import { NumberStepper, type NumberStepperProps } from '@uno/ui/NumberStepper';
-import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceWindow } from '@uno/ui/ServiceCard';
+import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
 import '@uno/tokens/fonts';
 import '@uno/tokens/themes';
 import '@uno/ui/reset';
@@ -41,7 +41,7 @@ export const stepper: typeof NumberStepper = NumberStepper;
 /** A window with one pane. */
 export const page = (): ReactElement =>
   h(
-    ServiceWindow,
+    ServiceList,
     null,
     h(
       ServiceCard,

@@ -8,7 +8,7 @@ import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import type { Sought } from '../../blog/search/find.ts';
 import type { Summary } from './listing.ts';
-import { Marked } from './Marked.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 
 /** The first so many of an article’s tags stand on its card (behaviour.md 4.4). */
 const MOST_TAGS = 3;
@@ -57,10 +57,10 @@ export function ArticleCard({
         {t(`blog.category.${category}`)}
       </CategoryBadgeLink>
       <BlogCardTitle heading={heading} href={hrefOf('article', locale, { slug })}>
-        <Marked text={title} sought={sought} />
+        <HighlightedText text={title} sought={sought} />
       </BlogCardTitle>
       <BlogCardExcerpt>
-        <Marked text={excerpt} sought={sought} />
+        <HighlightedText text={excerpt} sought={sought} />
       </BlogCardExcerpt>
       <BlogCardTags most={MOST_TAGS}>
         {tagsOnCard(tags, tag).map((one) => (

@@ -13,9 +13,9 @@ import { FilterChoices } from './FilterChoices.tsx';
 import * as styles from './Finder.css.ts';
 import { FoundCards } from './FoundCards.tsx';
 import { FoundPages } from './FoundPages.tsx';
-import { left } from './left.ts';
+import { unansweredSearch } from './unansweredSearch.ts';
 import * as lists from './lists.css.ts';
-import { Nothing, NotSearched } from './Nothing.tsx';
+import { EmptyResult, NotSearched } from './EmptyResult.tsx';
 import { type BlogStart, PARTS, startIn, written } from './start.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useFilters } from './useFilters.ts';
@@ -55,7 +55,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
     if (!woken.current) {
       woken.current = true;
       if (document.activeElement === input) answers.prepare();
-      const before = left.take();
+      const before = unansweredSearch.take();
       const early = trimmed(input.value) || before;
       if (early !== '') {
         type(early);
@@ -68,7 +68,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
   const unanswered = busy || failed;
   useEffect(() => {
     if (!unanswered) return undefined;
-    const leave = () => left.keep(trimmed(field.current?.value ?? ''));
+    const leave = () => unansweredSearch.keep(trimmed(field.current?.value ?? ''));
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, [unanswered]);
@@ -142,7 +142,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
               ))}
             </FilterChips>
           </div>
-          <div className={styles.finder} {...{ [DRAFT]: left.key, [ON_SCREENS]: '' }} onFocus={answers.prepare}>
+          <div className={styles.finder} {...{ [DRAFT]: unansweredSearch.key, [ON_SCREENS]: '' }} onFocus={answers.prepare}>
             <SearchField
               ref={field}
               label={t('blog.search')}
@@ -175,7 +175,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
           <div className={answer ? `${styles.found} ${styles.answered}` : styles.found} aria-busy={busy}>
             {answer ? (
               answer.count === 0 ? (
-                <Nothing onClear={() => pressAndRead(NO_FILTERS)} />
+                <EmptyResult onClear={() => pressAndRead(NO_FILTERS)} />
               ) : (
                 <FoundCards answer={answer} />
               )

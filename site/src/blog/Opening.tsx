@@ -2,7 +2,7 @@ import { Container } from '@uno/ui/Section';
 import type { CategorySlug } from '../../categories.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
 import * as styles from './Opening.css.ts';
-import { Shelf } from './Shelf.tsx';
+import { CategoryShelf } from './CategoryShelf.tsx';
 
 /** The page's idea: the supply closet, whose shelf holds a thing for each category. */
 export function Opening({ categories }: { /** Those that have articles. */ categories: readonly CategorySlug[] }) {
@@ -14,7 +14,7 @@ export function Opening({ categories }: { /** Those that have articles. */ categ
           <h1 className={styles.title}>{t('blog.title')}</h1>
           <p className={styles.lead}>{t('blog.lead')}</p>
         </div>
-        <Shelf label={t('blog.shelf')} kept={categories} />
+        <CategoryShelf label={t('blog.shelf')} kept={categories} />
       </Container>
     </div>
   );

@@ -1,8 +1,8 @@
-import { CallToAction, CallToActionActions, CallToActionLead, CallToActionPhone, CallToActionTitle, NightFacade } from '@uno/ui/CallToAction';
+import { CallToAction, CallToActionButtons, CallToActionLead, CallToActionPhone, CallToActionTitle, NightFacade } from '@uno/ui/CallToAction';
 import type { ReactNode } from 'react';
 import { business } from '../../business.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { Unparted } from './Unparted.tsx';
+import { NoBreakTitle } from './NoBreakTitle.tsx';
 
 /** The last band of a page: what can be done next, and the telephone. The page declares the section `common`. */
 export function Closing({
@@ -29,10 +29,10 @@ export function Closing({
       }
     >
       <CallToActionTitle id="closing">
-        <Unparted>{title}</Unparted>
+        <NoBreakTitle>{title}</NoBreakTitle>
       </CallToActionTitle>
       <CallToActionLead>{lead}</CallToActionLead>
-      <CallToActionActions>{children}</CallToActionActions>
+      <CallToActionButtons>{children}</CallToActionButtons>
     </CallToAction>
   );
 }

@@ -2,7 +2,7 @@ import { FaqItem, FaqList } from '@uno/ui/FaqList';
 import { Section, type SectionGround, SectionTitle } from '@uno/ui/Section';
 import type { Question } from '../head/things.ts';
 import { titleAbove, titleBeside } from './sections.css.ts';
-import { Unparted } from './Unparted.tsx';
+import { NoBreakTitle } from './NoBreakTitle.tsx';
 
 /** Questions that visitors ask, and their answers: what a page's structured data says too. */
 export function Questions({
@@ -24,7 +24,7 @@ export function Questions({
       </SectionTitle>
       <FaqList>
         {questions.map(({ question, answer }) => (
-          <FaqItem key={question} question={<Unparted>{question}</Unparted>}>
+          <FaqItem key={question} question={<NoBreakTitle>{question}</NoBreakTitle>}>
             <p>{answer}</p>
           </FaqItem>
         ))}

@@ -1,5 +1,5 @@
 import { themeNames } from '@uno/tokens/names';
-import { Footer, FooterBadges, FooterFloor, FooterGround, FooterLinks } from '@uno/ui/Footer';
+import { Footer, FooterBadges, FooterSection, FooterBottom, FooterLinks } from '@uno/ui/Footer';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { Link } from '@uno/ui/Link';
 import { ThemePicker } from '@uno/ui/ThemePicker';
@@ -29,7 +29,7 @@ export function SiteFooter() {
         </>
       }
     >
-      <FooterFloor number="4" title={t('footer.services')}>
+      <FooterSection number="4" title={t('footer.services')}>
         <FooterLinks>
           {serviceLinks.map(({ path, key }) => (
             <li key={path}>
@@ -37,15 +37,15 @@ export function SiteFooter() {
             </li>
           ))}
         </FooterLinks>
-      </FooterFloor>
-      <FooterFloor number="3" title={t('footer.areas')}>
+      </FooterSection>
+      <FooterSection number="3" title={t('footer.areas')}>
         <FooterLinks>
           {footerAreas(locale).map((area) => (
             <li key={area}>{area}</li>
           ))}
         </FooterLinks>
-      </FooterFloor>
-      <FooterFloor number="2" title={t('footer.contact')}>
+      </FooterSection>
+      <FooterSection number="2" title={t('footer.contact')}>
         <FooterLinks>
           <li>{business.cityAndProvince[locale]}</li>
           <li>
@@ -61,15 +61,15 @@ export function SiteFooter() {
             <strong>{t('footer.emergency')}</strong> {t('footer.emergency.text')}
           </li>
         </FooterLinks>
-      </FooterFloor>
-      <FooterFloor number="1" title={t('footer.assurance')}>
+      </FooterSection>
+      <FooterSection number="1" title={t('footer.assurance')}>
         <FooterBadges>
           <li>{t('footer.badge.insured')}</li>
           <li>{t('footer.badge.certified')}</li>
           <li>{t('footer.badge.eco')}</li>
         </FooterBadges>
-      </FooterFloor>
-      <FooterGround>
+      </FooterSection>
+      <FooterBottom>
         <ThemePicker
           {...{ [ASLEEP]: '' }}
           legend={t('footer.theme')}
@@ -80,7 +80,7 @@ export function SiteFooter() {
         <Link href={`${hrefOf('contact', locale)}#terms`}>{t('footer.terms')}</Link>
         <Link href={`${hrefOf('about', locale)}#accessibility`}>{t('footer.accessibility')}</Link>
         <p>{t('footer.copyright', { year: business.copyrightYear, name: business.name })}</p>
-      </FooterGround>
+      </FooterBottom>
     </Footer>
   );
 }

@@ -18,7 +18,7 @@ import { TRAP } from '../leads/submit.ts';
 import { alone, box, needsScript, note, noScript, notSent, reach, send } from './LeadForm.css.ts';
 import { useFormAnswer } from './answer.ts';
 import { Privacy } from './Privacy.tsx';
-import type { LeadFormAtWork } from './useLeadForm.ts';
+import type { LeadFormState } from './useLeadForm.ts';
 import type { LeadFormWords } from './words.ts';
 
 function onConnection(changed: () => void): () => void {
@@ -57,7 +57,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
 }: {
   leadForm: LeadForm<Entry, Lead>;
   /** What `useLeadForm` gives for the same form. */
-  atWork: LeadFormAtWork<Entry>;
+  atWork: LeadFormState<Entry>;
   words: LeadFormWords;
   className?: string;
   /** The fields. */

@@ -25,7 +25,7 @@ export type Phase =
   | { name: 'failed'; failure: Failure; fields: readonly BadField[]; attempt: number };
 
 /** What a person comes with. */
-export interface Brought {
+export interface InitialAnswers {
   /** What the address asks for, by the form's parameter. */
   readonly asked: string | null;
   /** What the tab has kept. */
@@ -33,14 +33,14 @@ export interface Brought {
 }
 
 /** A form at work: what `LeadFormFrame` and the fields of a page show, and what they tell it. */
-export interface LeadFormAtWork<Entry extends object> {
+export interface LeadFormState<Entry extends object> {
   form: RefObject<HTMLFormElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   phase: Phase;
   /** What the form holds, read from the document; until the page has woken what it was given to begin with, or `null`. */
   entry: Entry | null;
   /** What was there when the page woke; `null` before, and where there was nothing. */
-  brought: Brought | null;
+  brought: InitialAnswers | null;
   /** Whether its button is ready. */
   ready: boolean;
   /** What is wrong with a field, in the page's language; undefined when nothing is, or since it was changed. */
@@ -94,7 +94,7 @@ function choose(element: HTMLFormElement, name: string | undefined, value: strin
  * @param leadForm what differs from one form to the other
  * @param onStored called once the row is stored
  */
-export function useLeadForm<Entry extends object, Lead extends object>(leadForm: LeadForm<Entry, Lead>, onStored: () => void): LeadFormAtWork<Entry> {
+export function useLeadForm<Entry extends object, Lead extends object>(leadForm: LeadForm<Entry, Lead>, onStored: () => void): LeadFormState<Entry> {
   const t = useT<'errors'>();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -103,7 +103,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
   const { data: given } = useGiven();
   const [phase, setPhase] = useState<Phase>(answer?.stored === false ? { name: 'failed', attempt: 0, ...answer } : { name: 'editing' });
   const [entry, setEntry] = useState<Entry | null>(() => given && leadForm.read(given));
-  const [brought, setBrought] = useState<Brought | null>(null);
+  const [brought, setBrought] = useState<InitialAnswers | null>(null);
   const [ready, setReady] = useState(answer !== null || leadForm.needs.length === 0);
   const busy = useRef(false);
   const attempts = useRef(0);

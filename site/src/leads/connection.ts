@@ -1,11 +1,11 @@
 import { abortAfter } from './abortAfter.ts';
 import { clientWithin } from './client.ts';
 import type { Store } from './config.ts';
-import type { FailureCode, Silence } from './errors.ts';
+import type { FailureCode, NoAnswerReason } from './errors.ts';
 import type { LeadTable } from './send.ts';
 
 /** Why a table does not answer. `refused`: the key, or what it may ask, is not accepted; `absent`: there is no such table. */
-export type Hindrance = Silence | 'refused' | 'absent' | 'other';
+export type Hindrance = NoAnswerReason | 'refused' | 'absent' | 'other';
 
 /** What is looked up of an answer: its status, or the code of the catalogue where none came. */
 export type AnswerCode = `HTTP ${number}` | Extract<FailureCode, 'unknown_error' | 'supabase_not_configured'>;

@@ -44,7 +44,7 @@ export const contactForm: LeadForm<ContactMessage, ContactMessage> = {
     },
     emailRule,
   ],
-  slips: (entry) => tooLong(longestMessageTexts, entry),
+  unstorableFields: (entry) => tooLong(longestMessageTexts, entry),
   lead: (entry) => entry,
   event: () => ({ event: 'form_submit', form_type: 'contact' }),
   offersRetry: false,

@@ -24,7 +24,7 @@ export interface FormInWords {
 }
 
 /** Why a send has no answer. */
-export type Silence = 'offline' | 'timeout' | 'unreachable' | 'server' | 'script';
+export type NoAnswerReason = 'offline' | 'timeout' | 'unreachable' | 'server' | 'script';
 
 /** What stopped a submission: the catalogue of behaviour.md 5.14. */
 export type Failure =
@@ -44,7 +44,7 @@ export type Failure =
   | { code: 'database_error'; reason: { column: Column } | { message: string } }
   | { code: 'no_data_returned' }
   /** Without a reason: nobody knows what became of it. */
-  | { code: 'unknown_error'; reason?: { silence: Silence } | { message: string } };
+  | { code: 'unknown_error'; reason?: { silence: NoAnswerReason } | { message: string } };
 
 /** The ten codes. */
 export type FailureCode = Failure['code'];

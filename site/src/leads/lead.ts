@@ -25,7 +25,7 @@ export interface LeadForm<Entry extends object, Lead extends object> extends Des
   /** Its rules, in the order in which they name a failure. */
   readonly rules: readonly Rule<Entry>[];
   /** What is there and can't be stored as it is, such as a text that is too long. @param today `YYYY-MM-DD` where the visitor is */
-  readonly slips: (entry: Entry, today: string) => readonly BadField[];
+  readonly unstorableFields: (entry: Entry, today: string) => readonly BadField[];
   /** The row of an entry that broke no rule; undefined is an error of the rules. */
   readonly lead: (entry: Entry) => Lead | undefined;
   /** The id of the control that a refused column is filled in with. Default: that of the same name; undefined where there is none. */

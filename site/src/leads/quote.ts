@@ -25,7 +25,7 @@ import { isRecord } from './slot.ts';
 /** Digits, or digits in groups of three as either language writes them: `12000`, `12,000`, `12 000`. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+)$/;
 
-/** Nothing typed is `undefined`; what is no whole number is `NaN`, for the form's slips to say so. */
+/** Nothing typed is `undefined`; what is no whole number is `NaN`, for the form's unstorableFields to say so. */
 const numberIn = (data: FormData, name: string): number | undefined => {
   const text = textIn(data, name);
   if (text === '') return undefined;
@@ -138,7 +138,7 @@ export const quoteForm: LeadForm<QuoteEntry, QuoteRequest> = {
     phoneRule,
     { failure: { code: 'missing_schedule' }, broken: ({ schedule }) => badIf(schedule.kind === null, 'frequency', 'frequency') },
   ],
-  slips: (entry, today) => [...badNumbers(entry), ...badDate(entry, today), ...tooLong(longestTexts, { ...entry, ...preferencesOf(entry) })],
+  unstorableFields: (entry, today) => [...badNumbers(entry), ...badDate(entry, today), ...tooLong(longestTexts, { ...entry, ...preferencesOf(entry) })],
   lead(entry) {
     const { service, schedule } = entry;
     const { kind } = schedule;

@@ -3,7 +3,7 @@ import type { Database } from '../../database.types.ts';
 import { abortAfter } from './abortAfter.ts';
 import { clientOf, clientWithin } from './client.ts';
 import type { Store } from './config.ts';
-import type { Column, Failure, Silence } from './errors.ts';
+import type { Column, Failure, NoAnswerReason } from './errors.ts';
 
 /** The tables that a visitor can write to. */
 export type LeadTable = keyof Database['public']['Tables'];
@@ -29,7 +29,7 @@ export function prepareToSend(store: Store | null): void {
   if (store !== null) clientOf(store).catch(() => undefined);
 }
 
-const silent = (silence: Silence): Sent => ({ stored: false, failure: { code: 'unknown_error', reason: { silence } } });
+const silent = (silence: NoAnswerReason): Sent => ({ stored: false, failure: { code: 'unknown_error', reason: { silence } } });
 
 /** What PostgREST says of a row that it does not store. */
 interface ServerError {

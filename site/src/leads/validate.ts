@@ -37,7 +37,7 @@ export function validate<Entry extends object, Lead extends object>(
 ): Verdict<Lead> {
   const rules: readonly (readonly [Failure, readonly BadField[]])[] = [
     ...form.rules.map(({ failure, broken }) => [failure, broken(entry)] as const),
-    [{ code: 'validation_error', of: 'answers' }, [...form.slips(entry, today), ...unread]],
+    [{ code: 'validation_error', of: 'answers' }, [...form.unstorableFields(entry, today), ...unread]],
   ];
   const fields = rules.flatMap(([, broken]) => broken);
   if (early && trap === '') return { accepted: false, failure: { code: 'validation_error', of: 'incomplete' }, fields };

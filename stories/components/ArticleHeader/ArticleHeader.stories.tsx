@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArticleBack, ArticleFact, ArticleFacts, ArticleHeader, ArticleLead, ArticlePicture, ArticleTitle, ArticleWays } from '@uno/ui/ArticleHeader';
+import { ArticleBack, ArticleFact, ArticleFacts, ArticleHeader, ArticleLead, ArticlePicture, ArticleTitle, ArticleTopBar } from '@uno/ui/ArticleHeader';
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
@@ -30,14 +30,14 @@ function Head({ picture }: Head) {
   const names = useWords(categoryNames);
   return (
     <ArticleHeader>
-      <ArticleWays>
+      <ArticleTopBar>
         <ArticleBack href="#blog">{t.back}</ArticleBack>
         <Breadcrumb aria-label={t.here}>
           <BreadcrumbLink href="#home">{t.home}</BreadcrumbLink>
           <BreadcrumbLink href="#blog">{t.blog}</BreadcrumbLink>
           <BreadcrumbPage>{title}</BreadcrumbPage>
         </Breadcrumb>
-      </ArticleWays>
+      </ArticleTopBar>
       <CategoryBadgeLink tint={categories[category]} href="#category">
         {names[category]}
       </CategoryBadgeLink>
@@ -62,7 +62,7 @@ function Head({ picture }: Head) {
 const meta = {
   title: 'Blog/ArticleHeader',
   component: Head,
-  subcomponents: { ArticleHeader, ArticleWays, ArticleBack, ArticleTitle, ArticleFacts, ArticleFact, ArticlePicture, ArticleLead },
+  subcomponents: { ArticleHeader, ArticleTopBar, ArticleBack, ArticleTitle, ArticleFacts, ArticleFact, ArticlePicture, ArticleLead },
   args: { picture: true },
 } satisfies Meta<typeof Head>;
 

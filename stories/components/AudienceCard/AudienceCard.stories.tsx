@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceWindow } from '@uno/ui/AudienceCard';
+import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceList } from '@uno/ui/AudienceCard';
 import { expect, within } from 'storybook/test';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -14,7 +14,7 @@ interface Audiences {
 function Audiences({ of, count }: Audiences) {
   const t = useWords(words);
   return (
-    <AudienceWindow>
+    <AudienceList>
       {t[of].slice(0, count).map(({ title, description, focus }) => (
         <AudienceCard key={title}>
           <AudienceCardTitle>{title}</AudienceCardTitle>
@@ -22,14 +22,14 @@ function Audiences({ of, count }: Audiences) {
           <AudienceCardFocus label={t.focus}>{focus}</AudienceCardFocus>
         </AudienceCard>
       ))}
-    </AudienceWindow>
+    </AudienceList>
   );
 }
 
 const meta = {
   title: 'Marketing/AudienceCard',
   component: Audiences,
-  subcomponents: { AudienceWindow, AudienceCard, AudienceCardTitle, AudienceCardText, AudienceCardFocus },
+  subcomponents: { AudienceList, AudienceCard, AudienceCardTitle, AudienceCardText, AudienceCardFocus },
   args: { of: 'offices', count: 3 },
   argTypes: { of: { control: 'inline-radio', options: ['offices', 'buildings'] }, count: { control: { type: 'range', min: 1, max: 3 } } },
 } satisfies Meta<typeof Audiences>;

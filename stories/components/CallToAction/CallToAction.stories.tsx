@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '@uno/ui/Button';
 import {
   CallToAction,
-  CallToActionActions,
+  CallToActionButtons,
   CallToActionLead,
   CallToActionPhone,
   CallToActionTitle,
@@ -48,14 +48,14 @@ function Closing({ picture, phone }: Closing) {
     >
       <CallToActionTitle id="closing">{t('home.cta.title')}</CallToActionTitle>
       <CallToActionLead>{t('home.cta.lead', { reply: messageReplyHours, from: 2, to: 3, proposal: proposalHours })}</CallToActionLead>
-      <CallToActionActions>
+      <CallToActionButtons>
         <ButtonLink variant="nightPrimary" href="#quote">
           {t('common.getQuote')}
         </ButtonLink>
         <ButtonLink variant="night" href="#services">
           {t('common.allServices')}
         </ButtonLink>
-      </CallToActionActions>
+      </CallToActionButtons>
     </CallToAction>
   );
 }
@@ -63,7 +63,7 @@ function Closing({ picture, phone }: Closing) {
 const meta = {
   title: 'Marketing/CallToAction',
   component: Closing,
-  subcomponents: { CallToAction, CallToActionTitle, CallToActionLead, CallToActionActions, CallToActionPhone, NightFacade },
+  subcomponents: { CallToAction, CallToActionTitle, CallToActionLead, CallToActionButtons, CallToActionPhone, NightFacade },
   parameters: { layout: 'fullscreen' },
   args: { picture: true, phone: true },
 } satisfies Meta<typeof Closing>;

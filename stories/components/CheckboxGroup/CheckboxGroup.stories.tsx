@@ -51,7 +51,7 @@ export const Default: Story = {
 export const Panes: Story = {
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <CheckboxGroup name="cleanupStage" legend={t.stage} options={t.stages} layout="panes" defaultValue={['rough', 'final']} {...args} />;
+    return <CheckboxGroup name="cleanupStage" legend={t.stage} options={t.stages} layout="grid" defaultValue={['rough', 'final']} {...args} />;
   },
 };
 

@@ -15,7 +15,7 @@ import { business } from '../../../site/business.ts';
 
 interface Ways {
   /** One below the other, or as panes. */
-  layout: 'rows' | 'panes';
+  layout: 'list' | 'grid';
 }
 
 function Ways({ layout }: Ways) {
@@ -50,8 +50,8 @@ const meta = {
   title: 'Marketing/ContactPanel',
   component: Ways,
   subcomponents: { ContactPanel, ContactWay, ContactFigure, ContactText },
-  args: { layout: 'rows' },
-  argTypes: { layout: { control: 'inline-radio', options: ['rows', 'panes'] } },
+  args: { layout: 'list' },
+  argTypes: { layout: { control: 'inline-radio', options: ['list', 'grid'] } },
 } satisfies Meta<typeof Ways>;
 
 export default meta;
@@ -85,7 +85,7 @@ export const Panes: Story = {
       <Section ground="glass" aria-labelledby="ways">
         <Stack>
           <SectionTitle id="ways">{title}</SectionTitle>
-          <ContactPanel layout="panes">
+          <ContactPanel layout="grid">
             <ContactWay term={phone.term}>
               <ContactFigure href={business.phoneHref}>
                 <NoBreak of={phone.figure}>{phone.figure}</NoBreak>

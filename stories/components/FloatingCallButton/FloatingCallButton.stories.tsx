@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '@uno/tokens/contract';
 import { FloatingCallButton } from '@uno/ui/FloatingCallButton';
-import { Footer, FooterGround } from '@uno/ui/Footer';
+import { Footer, FooterBottom } from '@uno/ui/Footer';
 import { Wordmark } from '@uno/ui/Wordmark';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
@@ -27,9 +27,9 @@ function Shell({ style, main, children }: { style: CSSProperties; main: ReactNod
     <div style={{ position: 'relative' }}>
       <main style={style}>{main}</main>
       <Footer brand={<Wordmark name={business.name} />}>
-        <FooterGround>
+        <FooterBottom>
           <p>{business.name}</p>
-        </FooterGround>
+        </FooterBottom>
       </Footer>
       {children}
     </div>

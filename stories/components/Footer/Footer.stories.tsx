@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Footer, FooterBadges, FooterFloor, FooterGround, FooterLinks } from '@uno/ui/Footer';
+import { Footer, FooterBadges, FooterSection, FooterBottom, FooterLinks } from '@uno/ui/Footer';
 import { expect, within } from 'storybook/test';
 import { SiteFooter } from '../../../site/src/layout/SiteFooter.tsx';
 import { InSite } from '../../pages/Site.tsx';
@@ -8,7 +8,7 @@ import { pickerNeedsScript } from '../ThemePicker/withoutScript.ts';
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
-  subcomponents: { FooterFloor, FooterLinks, FooterBadges, FooterGround },
+  subcomponents: { FooterSection, FooterLinks, FooterBadges, FooterBottom },
   parameters: { controls: { disable: true }, layout: 'fullscreen', modes: { exempt: [pickerNeedsScript] } },
   args: { brand: '' },
   argTypes: { brand: { control: false } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '@uno/ui/Button';
-import { Footer, FooterGround } from '@uno/ui/Footer';
+import { Footer, FooterBottom } from '@uno/ui/Footer';
 import { Header } from '@uno/ui/Header';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { MobileMenu } from '@uno/ui/MobileMenu';
@@ -69,9 +69,9 @@ function ShortPage() {
             </>
           }
         >
-          <FooterGround>
+          <FooterBottom>
             <a href={business.emailHref}>{business.email}</a>
-          </FooterGround>
+          </FooterBottom>
         </Footer>
       }
     >

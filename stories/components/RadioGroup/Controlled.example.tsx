@@ -15,7 +15,7 @@ export function Service({ words }: { words: Words }) {
         name="serviceControlled"
         legend={words.legend}
         options={words.options}
-        layout="panes"
+        layout="grid"
         value={service}
         onValueChange={setService}
       />

@@ -49,7 +49,7 @@ const words = fromQuoteForm((t, locale) => ({
 export const Default: Story = {
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <RadioGroup name="service" legend={t.legend} options={t.options} layout="panes" defaultValue="office" required {...args} />;
+    return <RadioGroup name="service" legend={t.legend} options={t.options} layout="grid" defaultValue="office" required {...args} />;
   },
 };
 
@@ -65,7 +65,7 @@ export const Ledger: Story = {
 export const Invalid: Story = {
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);
-    return <RadioGroup name="serviceInvalid" legend={t.legend} options={t.options} layout="panes" error={t.error} required {...args} />;
+    return <RadioGroup name="serviceInvalid" legend={t.legend} options={t.options} layout="grid" error={t.error} required {...args} />;
   },
 };
 
@@ -114,7 +114,7 @@ export const States: Story = {
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultValue: 'office' }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 'office' } }}
-        render={(given, id) => <RadioGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} layout="panes" {...args} {...given} />}
+        render={(given, id) => <RadioGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} layout="grid" {...args} {...given} />}
       />
     );
   },

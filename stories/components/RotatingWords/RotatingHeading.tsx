@@ -21,7 +21,7 @@ export function RotatingHeading() {
             words['hero.word.reliable'],
             words['hero.word.professional'],
           ]}
-          stable={words['hero.title.stable']}
+          accessibleText={words['hero.title.stable']}
         />{' '}
         {words['hero.title.after']}
       </h2>

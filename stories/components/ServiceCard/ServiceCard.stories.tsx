@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceWindow } from '@uno/ui/ServiceCard';
+import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { services as en } from '../../../site/content/en/services.ts';
@@ -33,7 +33,7 @@ interface Cards {
 function Cards({ count, pictures, onOpen }: Cards) {
   const t = createT<typeof en>(useLocale(), useWords(dictionaries));
   return (
-    <ServiceWindow>
+    <ServiceList>
       {all.slice(0, count).map(({ name, picture }) => (
         <ServiceCard key={name} picture={pictures ? <img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} /> : undefined}>
           <ServiceCardTitle
@@ -49,14 +49,14 @@ function Cards({ count, pictures, onOpen }: Cards) {
           <ServiceCardFact>{name === 'postConstruction' ? t('services.postConstruction.fact', business.promises.postConstructionDays) : t(`services.${name}.fact`)}</ServiceCardFact>
         </ServiceCard>
       ))}
-    </ServiceWindow>
+    </ServiceList>
   );
 }
 
 const meta = {
   title: 'Marketing/ServiceCard',
   component: Cards,
-  subcomponents: { ServiceWindow, ServiceCard, ServiceCardTitle, ServiceCardText, ServiceCardFact },
+  subcomponents: { ServiceList, ServiceCard, ServiceCardTitle, ServiceCardText, ServiceCardFact },
   decorators: [reducedInDocs],
   args: { count: 5, pictures: true, onOpen: fn() },
   argTypes: { count: { control: { type: 'range', min: 1, max: 5 } } },

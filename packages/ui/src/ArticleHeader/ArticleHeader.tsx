@@ -5,7 +5,7 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ArticleHeader.css.ts';
 
 /**
- * The head of an article, inside its `article`: `ArticleWays`, the category, an `ArticleTitle`, `ArticleFacts`, an
+ * The head of an article, inside its `article`: `ArticleTopBar`, the category, an `ArticleTitle`, `ArticleFacts`, an
  * `ArticlePicture` and an `ArticleLead`, in this order and each where there is one. For a page that is no article use `PageHeader`; for an article
  * in a list, `BlogCard`.
  *
@@ -22,7 +22,7 @@ export function ArticleHeader({ className, ...rest }: ComponentPropsWithRef<'div
 }
 
 /** The line above the title: an `ArticleBack`, and a `Breadcrumb` across from it where there is room. */
-export function ArticleWays({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function ArticleTopBar({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(styles.ways, className)} />;
 }
 

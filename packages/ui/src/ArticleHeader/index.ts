@@ -1,1 +1,1 @@
-export { ArticleBack, ArticleFact, ArticleFacts, ArticleHeader, ArticleLead, ArticlePicture, ArticleTitle, ArticleWays } from './ArticleHeader.tsx';
+export { ArticleBack, ArticleFact, ArticleFacts, ArticleHeader, ArticleLead, ArticlePicture, ArticleTitle, ArticleTopBar } from './ArticleHeader.tsx';

@@ -6,7 +6,7 @@ import * as styles from './AudienceCard.css.ts';
  * The kinds of place that a service is for: a list of two to four `AudienceCard`s, in a row from 704 px, one below
  * the other on narrower screens. Their edges are shared, like the panes of one window.
  */
-export function AudienceWindow({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+export function AudienceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.window, className)} />;
 }
 

@@ -1,1 +1,1 @@
-export { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceWindow } from './AudienceCard.tsx';
+export { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceList } from './AudienceCard.tsx';

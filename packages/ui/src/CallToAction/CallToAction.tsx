@@ -51,7 +51,7 @@ export function CallToActionLead({ className, ...rest }: ComponentPropsWithRef<'
 }
 
 /** The buttons, side by side where they fit. */
-export function CallToActionActions({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function CallToActionButtons({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(styles.actions, className)} />;
 }
 

@@ -1,6 +1,6 @@
 export {
   CallToAction,
-  CallToActionActions,
+  CallToActionButtons,
   CallToActionLead,
   CallToActionPhone,
   CallToActionTitle,

@@ -16,7 +16,7 @@ export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset
   value?: readonly string[] | undefined;
   /** Told of each change, with all the values that are then checked, in the order of `options`. */
   onValueChange?: ((value: string[]) => void) | undefined;
-  /** How the answers are laid. Default `ledger`. */
+  /** How the answers are laid. Default `list`. */
   layout?: ChoiceLayout;
 }
 
@@ -32,7 +32,7 @@ export function CheckboxGroup({
   defaultValue = [],
   value: checked,
   onValueChange,
-  layout = 'ledger',
+  layout = 'list',
   error,
   ...rest
 }: CheckboxGroupProps) {

@@ -11,12 +11,12 @@ const ROWS = 'screen and (40rem <= width < 64rem)';
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
 
 export const panel = styleVariants({
-  rows: {
+  list: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [from[64]]: { height: '100%', gridAutoRows: '1fr' } },
   },
-  panes: {
+  grid: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
     borderBlockStart: mullion,
@@ -27,14 +27,14 @@ export const panel = styleVariants({
 export const way = style({
   display: 'grid',
   selectors: {
-    [`${panel.rows} > &`]: {
+    [`${panel.list} > &`]: {
       alignContent: 'center',
       gap: vars.space.x1,
       padding: `${vars.space.x4} clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`,
       borderBlockEnd: mullion,
     },
-    [`${panel.rows} > &:last-child`]: { borderBlockEnd: 0 },
-    [`${panel.panes} > &`]: {
+    [`${panel.list} > &:last-child`]: { borderBlockEnd: 0 },
+    [`${panel.grid} > &`]: {
       alignContent: 'start',
       gap: vars.space.x2,
       padding: vars.space.x5,
@@ -45,9 +45,9 @@ export const way = style({
     },
   },
 });
-globalStyle(`${panel.rows} > ${way}`, { '@media': { [ROWS]: { gridTemplateColumns: '12.5rem minmax(0, 1fr)' } } });
-globalStyle(`${panel.rows} > ${way} > dd`, { '@media': { [ROWS]: { gridColumn: 2 } } });
-globalStyle(`${panel.rows} > ${way} > dt`, { '@media': { [ROWS]: { gridRow: '1 / span 3' } } });
+globalStyle(`${panel.list} > ${way}`, { '@media': { [ROWS]: { gridTemplateColumns: '12.5rem minmax(0, 1fr)' } } });
+globalStyle(`${panel.list} > ${way} > dd`, { '@media': { [ROWS]: { gridColumn: 2 } } });
+globalStyle(`${panel.list} > ${way} > dt`, { '@media': { [ROWS]: { gridRow: '1 / span 3' } } });
 
 export const term = style({ color: page.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.strong });
 
@@ -63,4 +63,4 @@ export const figure = style({
   selectors: { '&:any-link': { minHeight: vars.layout.target } },
 });
 
-export const text = style({ selectors: { [`${panel.rows} > * > &`]: { fontSize: vars.size.small, lineHeight: vars.leading.snug } } });
+export const text = style({ selectors: { [`${panel.list} > * > &`]: { fontSize: vars.size.small, lineHeight: vars.leading.snug } } });

@@ -15,15 +15,15 @@ import * as styles from './ContactPanel.css.ts';
  *   </ContactPanel>
  */
 export function ContactPanel({
-  layout = 'rows',
+  layout = 'list',
   className,
   ...rest
 }: ComponentPropsWithRef<'dl'> & {
   /**
-   * `rows`: one below the other, on the ground that it stands on; on wide screens they share the height of what is around
-   * them. `panes`: as many abreast as there is room for, each a pane of paper. Default `rows`.
+   * `list`: one below the other, on the ground that it stands on; on wide screens they share the height of what is around
+   * them. `grid`: as many abreast as there is room for, each a pane of paper. Default `list`.
    */
-  layout?: 'rows' | 'panes';
+  layout?: 'list' | 'grid';
 }) {
   return <dl {...rest} className={classNames(styles.panel[layout], className)} />;
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { OctagonAlert } from 'lucide-react';
-import { bothRefs } from '../bothRefs/index.ts';
+import { mergeRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { actions, body, box, icon, link, list, text as textStyle, title as titleStyle } from './ErrorBox.css.ts';
 import { goToField } from './goToField.ts';
@@ -60,7 +60,7 @@ export function ErrorBox({ title, text, items = [], attempt, heading: Title = 'h
       role="group"
       aria-labelledby={id}
       {...rest}
-      ref={bothRefs(root, ref)}
+      ref={mergeRefs(root, ref)}
       tabIndex={-1}
       className={classNames(box, className)}
     >

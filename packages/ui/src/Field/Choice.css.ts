@@ -106,7 +106,7 @@ const panes = style({
 });
 
 /** How the answers of a group are laid. */
-export const choices = styleVariants({ ledger: [ledger], panes: [panes] });
+export const choices = styleVariants({ list: [ledger], grid: [panes] });
 
 globalStyle(`${ledger} > ${choice} + ${choice}`, { borderBlockStart: `${vars.stroke.hairline} solid ${page.decoration.line}` });
 

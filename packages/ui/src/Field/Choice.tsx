@@ -60,7 +60,7 @@ export interface ChoiceOption {
 }
 
 /**
- * How the answers are laid: `ledger` is one under the other with hairlines between; `panes` is a grid of
+ * How the answers are laid: `list` is one under the other with hairlines between; `grid` is a grid of
  * panes that share their edges, for short answers.
  */
-export type ChoiceLayout = 'ledger' | 'panes';
+export type ChoiceLayout = 'list' | 'grid';

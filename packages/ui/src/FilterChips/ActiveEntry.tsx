@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
-import { bothRefs } from '../bothRefs/index.ts';
+import { mergeRefs } from '../mergeRefs/index.ts';
 
 const nobodyHasIt = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -30,5 +30,5 @@ export function ActiveEntry({ ref, ...rest }: ComponentPropsWithRef<'li'>) {
       queueMicrotask(() => giveOn(group, Math.max(place, 0)));
     };
   }, []);
-  return <li {...rest} ref={bothRefs(own, ref)} />;
+  return <li {...rest} ref={mergeRefs(own, ref)} />;
 }

@@ -5,7 +5,7 @@ import * as styles from './Footer.css.ts';
 
 /**
  * The foot of every page, set like the directory in a building's lobby: a row for each subject, with the number of a
- * floor at its left. Children: `FooterFloor`s from the top down, then one `FooterGround`. It is the page's
+ * floor at its left. Children: `FooterSection`s from the top down, then one `FooterBottom`. It is the page's
  * `contentinfo`, unless it stands inside `main`, `article`, `aside`, `nav` or `section`.
  */
 export function Footer({
@@ -28,7 +28,7 @@ export function Footer({
 }
 
 /** One subject: a floor number, a heading (`h2`), and what is found there. */
-export function FooterFloor({
+export function FooterSection({
   number,
   title,
   className,
@@ -37,7 +37,7 @@ export function FooterFloor({
 }: ComponentPropsWithRef<'section'> & {
   /** Shown like an elevator button, and hidden from assistive technology: the title says it all. */
   number: ReactNode;
-  /** The name of the floor. */
+  /** The section’s heading. */
   title: string;
 }) {
   return (
@@ -51,7 +51,7 @@ export function FooterFloor({
   );
 }
 
-/** The entries of a floor: a list of links or of plain names, flowing in columns. Children are `li`s. */
+/** The entries of a section: a list of links or of plain names, flowing in columns. Children are `li`s. */
 export function FooterLinks({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.links, className)} />;
 }
@@ -62,6 +62,6 @@ export function FooterBadges({ className, ...rest }: ComponentPropsWithRef<'ul'>
 }
 
 /** The last row: what is about the site and not about the company (theme, language, legal links, copyright). */
-export function FooterGround({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function FooterBottom({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(styles.groundFloor, className)} />;
 }

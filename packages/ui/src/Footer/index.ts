@@ -1,1 +1,1 @@
-export { Footer, FooterBadges, FooterFloor, FooterGround, FooterLinks } from './Footer.tsx';
+export { Footer, FooterBadges, FooterSection, FooterBottom, FooterLinks } from './Footer.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import { bothRefs } from '../bothRefs/index.ts';
+import { mergeRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { frame, image, pane, words } from './ImageWithFallback.css.ts';
 
@@ -62,7 +62,7 @@ export function ImageWithFallback({ src, alt, width = 800, height = 450, priorit
         <img
           decoding="async"
           {...rest}
-          ref={bothRefs(picture, ref)}
+          ref={mergeRefs(picture, ref)}
           src={src}
           alt={alt}
           width={width}

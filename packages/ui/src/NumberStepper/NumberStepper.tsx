@@ -2,10 +2,10 @@
 
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
-import { bothRefs } from '../bothRefs/index.ts';
+import { mergeRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { describedBy, FieldError, FieldHint, FieldMarker, type FieldText } from '../Field/index.ts';
-import { type Phrase, say } from '../phrase/index.ts';
+import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { box, button, icon, input, keptText, label as labelStyle, row, words } from './NumberStepper.css.ts';
 import { withinBounds } from './withinBounds.ts';
@@ -74,7 +74,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
       element.value = bounded.value;
       tell(element);
       setCounted('');
-      setKept(bounded.kept ? say(labels.kept, ['min', 'max'], min, max) : '');
+      setKept(bounded.kept ? formatPhrase(labels.kept, ['min', 'max'], min, max) : '');
     }
   };
 
@@ -92,14 +92,14 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
         </output>
       </div>
       <div className={box}>
-        <button type="button" tabIndex={-1} className={button} aria-label={say(labels.decrease, ['label'], label)} aria-controls={own} data-step="down" disabled={fixed} onClick={press('stepDown')}>
+        <button type="button" tabIndex={-1} className={button} aria-label={formatPhrase(labels.decrease, ['label'], label)} aria-controls={own} data-step="down" disabled={fixed} onClick={press('stepDown')}>
           <Minus className={icon} aria-hidden="true" />
         </button>
         <input
           inputMode="numeric"
           autoComplete="off"
           {...rest}
-          ref={bothRefs(field, ref)}
+          ref={mergeRefs(field, ref)}
           id={own}
           type="number"
           min={min}
@@ -124,7 +124,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
             onKeyDown?.(event);
           }}
         />
-        <button type="button" tabIndex={-1} className={button} aria-label={say(labels.increase, ['label'], label)} aria-controls={own} data-step="up" disabled={fixed} onClick={press('stepUp')}>
+        <button type="button" tabIndex={-1} className={button} aria-label={formatPhrase(labels.increase, ['label'], label)} aria-controls={own} data-step="up" disabled={fixed} onClick={press('stepUp')}>
           <Plus className={icon} aria-hidden="true" />
         </button>
       </div>

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link } from '../Link/index.ts';
-import { type Phrase, say } from '../phrase/index.ts';
+import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import * as styles from './Pagination.css.ts';
 import { shownPages } from './shownPages.ts';
 
@@ -111,7 +111,7 @@ export function Pagination({
             <li key={one} data-read={read} className={styles.entry}>
               <Link
                 href={hrefOf(one)}
-                aria-label={say(labels.page, ['page'], one)}
+                aria-label={formatPhrase(labels.page, ['page'], one)}
                 aria-current={one === current ? 'page' : undefined}
                 onClick={onFollow && ((event) => onFollow(one, event))}
                 className={styles.number}

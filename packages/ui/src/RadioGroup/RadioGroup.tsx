@@ -18,7 +18,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   onValueChange?: ((value: string) => void) | undefined;
   /** Whether an answer is needed. Default false. */
   required?: boolean;
-  /** How the answers are laid. Default `ledger`. */
+  /** How the answers are laid. Default `list`. */
   layout?: ChoiceLayout;
 }
 
@@ -36,7 +36,7 @@ export function RadioGroup({
   value: chosen,
   onValueChange,
   required,
-  layout = 'ledger',
+  layout = 'list',
   error,
   ...rest
 }: RadioGroupProps) {

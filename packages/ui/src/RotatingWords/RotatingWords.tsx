@@ -11,7 +11,7 @@ export interface RotatingWordsProps extends Omit<ComponentPropsWithRef<'span'>, 
   /** The five, shown one after the other. The first stands still under reduced motion. */
   words: FiveWords;
   /** What assistive technology hears in their place: one word that completes the sentence, and never changes. */
-  stable: string;
+  accessibleText: string;
 }
 
 const slots = [0, 1, 2, 3, 4] as const;
@@ -19,15 +19,15 @@ const slots = [0, 1, 2, 3, 4] as const;
 /**
  * Five words that take turns in one pane of a sentence; a squeegee wipes each away and leaves the next.
  * CSS alone: it runs before and without React. The pane is as wide as the longest word, so nothing
- * shifts; the words are hidden from assistive technology, which hears `stable` instead. Where it moves
+ * shifts; the words are hidden from assistive technology, which hears `accessibleText` instead. Where it moves
  * there must be a `RotatingWordsPause` within the same `RotatingWordsStage` (WCAG 2.2.2).
  *
- * @example <h1>Cleaning that stays <RotatingWords words={words} stable="reliable" /> night after night.</h1>
+ * @example <h1>Cleaning that stays <RotatingWords words={words} accessibleText="reliable" /> night after night.</h1>
  */
-export function RotatingWords({ words, stable, className, ...rest }: RotatingWordsProps) {
+export function RotatingWords({ words, accessibleText, className, ...rest }: RotatingWordsProps) {
   return (
     <span {...rest} className={classNames(root, className)}>
-      <VisuallyHidden>{stable}</VisuallyHidden>
+      <VisuallyHidden>{accessibleText}</VisuallyHidden>
       <span aria-hidden="true" className={pane}>
         <span className={glass}>
           {slots.map((slot) => (

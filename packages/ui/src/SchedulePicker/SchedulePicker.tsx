@@ -1,11 +1,11 @@
 'use client';
 
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { bothRefs } from '../bothRefs/index.ts';
+import { mergeRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { Choice, FieldGroup, type GroupText } from '../Field/index.ts';
 import { choices as choiceStyles } from '../Field/Choice.css.ts';
-import { type Phrase, say } from '../phrase/index.ts';
+import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import {
   adopt,
   afterChoice,
@@ -130,7 +130,7 @@ export function SchedulePicker({
   return (
     <FieldGroup
       {...rest}
-      ref={bothRefs(root, ref)}
+      ref={mergeRefs(root, ref)}
       id={own}
       error={error}
       className={classNames(picker, className)}
@@ -140,7 +140,7 @@ export function SchedulePicker({
         onInput?.(event);
       }}
     >
-      <div className={choiceStyles.panes}>
+      <div className={choiceStyles.grid}>
         {choices.map(({ value, label, days: hasDays }) => (
           <Choice
             key={value}
@@ -186,7 +186,7 @@ export function SchedulePicker({
       <output className={summary} aria-label={labels.summary}>
         {chosen && visits !== null && (
           <>
-            {chosen.label} <strong className={summaryCount}>{say(labels.timesPerWeek, ['count'], visits)}</strong>
+            {chosen.label} <strong className={summaryCount}>{formatPhrase(labels.timesPerWeek, ['count'], visits)}</strong>
           </>
         )}
       </output>

@@ -8,7 +8,7 @@ import * as styles from './ServiceCard.css.ts';
  * phones, two abreast on tablets, one row from 1,024 px. A page that wants uneven panes sets
  * `grid-template-columns` through `className`. It is a list: its children are `ServiceCard`s.
  */
-export function ServiceWindow({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+export function ServiceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.window, className)} />;
 }
 

@@ -1,1 +1,1 @@
-export { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceWindow } from './ServiceCard.tsx';
+export { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from './ServiceCard.tsx';

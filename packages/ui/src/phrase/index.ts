@@ -1,1 +1,1 @@
-export { type Phrase, type PluralPhrase, say } from './phrase.ts';
+export { type Phrase, type PluralPhrase, formatPhrase } from './phrase.ts';

@@ -26,7 +26,7 @@ function formOf(forms: PluralPhrase, values: readonly (string | number)[]): stri
  *
  * @param names what the places of the values are called, in the order of the values
  */
-export function say<Values extends readonly (string | number)[]>(
+export function formatPhrase<Values extends readonly (string | number)[]>(
   phrase: Phrase<Values>,
   names: { readonly [At in keyof Values]: string },
   ...values: Values

@@ -1,7 +1,7 @@
 /** What a consumer writes by the READMEs: all of it markup, with labels that are plain data. */
 import { ButtonLink } from '@uno/ui/Button';
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
-import { Footer, FooterFloor, FooterGround, FooterLinks } from '@uno/ui/Footer';
+import { Footer, FooterSection, FooterBottom, FooterLinks } from '@uno/ui/Footer';
 import { Header } from '@uno/ui/Header';
 import { Hero, HeroActions, HeroLead, HeroNote, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
@@ -17,7 +17,7 @@ import {
 import { Page, PageMain } from '@uno/ui/Page';
 import { Pagination } from '@uno/ui/Pagination';
 import { Section, SectionTitle } from '@uno/ui/Section';
-import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceWindow } from '@uno/ui/ServiceCard';
+import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
 import { SkipLink } from '@uno/ui/SkipLink';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
 import { ThemePicker } from '@uno/ui/ThemePicker';
@@ -106,7 +106,7 @@ function Top() {
 function Bottom() {
   return (
     <Footer brand={<Wordmark name="Uno" />}>
-      <FooterFloor number="1" title="Services">
+      <FooterSection number="1" title="Services">
         <FooterLinks>
           {services.map((name) => (
             <li key={name}>
@@ -114,11 +114,11 @@ function Bottom() {
             </li>
           ))}
         </FooterLinks>
-      </FooterFloor>
-      <FooterGround>
+      </FooterSection>
+      <FooterBottom>
         <ThemePicker legend="Theme" themes={themes} />
         <p>© Uno</p>
-      </FooterGround>
+      </FooterBottom>
     </Footer>
   );
 }
@@ -145,7 +145,7 @@ export function Home() {
         </Hero>
         <Section aria-labelledby="services">
           <SectionTitle id="services">Services</SectionTitle>
-          <ServiceWindow data-cards="words">
+          <ServiceList data-cards="words">
             {services.slice(0, 3).map((name) => (
               <ServiceCard key={name} id={name}>
                 <ServiceCardTitle href={`/quote#${name}`}>{name}</ServiceCardTitle>
@@ -153,15 +153,15 @@ export function Home() {
                 <ServiceCardFact>5 nights a week</ServiceCardFact>
               </ServiceCard>
             ))}
-          </ServiceWindow>
-          <ServiceWindow data-cards="pictures">
+          </ServiceList>
+          <ServiceList data-cards="pictures">
             {services.slice(3).map((name) => (
               <ServiceCard key={name} id={name} picture={<Picture />}>
                 <ServiceCardTitle href={`/quote#${name}`}>{name}</ServiceCardTitle>
                 <ServiceCardText>Dust, adhesive and paint, gone before the keys change hands.</ServiceCardText>
               </ServiceCard>
             ))}
-          </ServiceWindow>
+          </ServiceList>
         </Section>
         <Section ground="deep">
           <StatCounters>

@@ -1,4 +1,4 @@
-import { ArticleBack, ArticleFact, ArticleFacts, ArticleHeader, ArticleLead, ArticlePicture, ArticleTitle, ArticleWays } from '@uno/ui/ArticleHeader';
+import { ArticleBack, ArticleFact, ArticleFacts, ArticleHeader, ArticleLead, ArticlePicture, ArticleTitle, ArticleTopBar } from '@uno/ui/ArticleHeader';
 import { ArticleNavigation, NextArticle, PreviousArticle } from '@uno/ui/ArticleNavigation';
 import { AuthorCard, AuthorCardContact, AuthorCardName, AuthorCardRole } from '@uno/ui/AuthorCard';
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
@@ -41,14 +41,14 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
   const t = useT<'blogPost' | 'common' | 'nav'>();
   return (
     <ArticleHeader>
-      <ArticleWays>
+      <ArticleTopBar>
         <ArticleBack href={hrefOf('blog', locale)}>{t('blogPost.back')}</ArticleBack>
         <Breadcrumb aria-label={t('common.youAreHere')}>
           <BreadcrumbLink href={hrefOf('home', locale)}>{t('nav.home')}</BreadcrumbLink>
           <BreadcrumbLink href={hrefOf('blog', locale)}>{t('nav.blog')}</BreadcrumbLink>
           <BreadcrumbPage>{title}</BreadcrumbPage>
         </Breadcrumb>
-      </ArticleWays>
+      </ArticleTopBar>
       <CategoryBadgeLink tint={categories[category]} href={hrefOf('blogCategory', locale, { category })}>
         {t(`blog.category.${category}`)}
       </CategoryBadgeLink>

@@ -26,7 +26,7 @@ export function Opening() {
               t('hero.word.reliable'),
               t('hero.word.professional'),
             ]}
-            stable={t('hero.title.stable')}
+            accessibleText={t('hero.title.stable')}
           />{' '}
           {t('hero.title.after')}
         </HeroTitle>

@@ -4,7 +4,7 @@ import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTi
 import { Link } from '@uno/ui/Link';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
 import { Section, SectionTitle } from '@uno/ui/Section';
-import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceWindow } from '@uno/ui/ServiceCard';
+import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { business } from '../../../business.ts';
 import { testimonials } from '../../../content/testimonials.ts';
@@ -39,7 +39,7 @@ function Services() {
           {t('common.allServices')}
         </Link>
       </div>
-      <ServiceWindow className={styles.services}>
+      <ServiceList className={styles.services}>
         {cards.map(({ name, path, picture }) => (
           <ServiceCard key={name} picture={<img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}>
             <ServiceCardTitle href={localePath(path, locale)}>{t(`services.${name}.title`)}</ServiceCardTitle>
@@ -47,7 +47,7 @@ function Services() {
             <ServiceCardFact>{name === 'postConstruction' ? t('services.postConstruction.fact', business.promises.postConstructionDays) : t(`services.${name}.fact`)}</ServiceCardFact>
           </ServiceCard>
         ))}
-      </ServiceWindow>
+      </ServiceList>
     </Section>
   );
 }

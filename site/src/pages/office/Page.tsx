@@ -1,4 +1,4 @@
-import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceWindow } from '@uno/ui/AudienceCard';
+import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceList } from '@uno/ui/AudienceCard';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { business } from '../../../business.ts';
@@ -187,7 +187,7 @@ function Types() {
       <SectionTitle id="types" className={titleAbove}>
         {t('office.types.title')}
       </SectionTitle>
-      <AudienceWindow>
+      <AudienceList>
         {(['corporate', 'medical', 'coworking'] as const).map((type) => (
           <AudienceCard key={type}>
             <AudienceCardTitle>{t(`office.types.${type}`)}</AudienceCardTitle>
@@ -195,7 +195,7 @@ function Types() {
             <AudienceCardFocus label={t('office.types.focus')}>{t(`office.types.${type}.focus`)}</AudienceCardFocus>
           </AudienceCard>
         ))}
-      </AudienceWindow>
+      </AudienceList>
     </Section>
   );
 }

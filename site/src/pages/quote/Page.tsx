@@ -59,7 +59,7 @@ function GetInTouch() {
   return (
     <Section ground="glass" aria-labelledby="touch-title">
       <SectionTitle id="touch-title">{t('getQuote.touch.title')}</SectionTitle>
-      <ContactPanel layout="panes" className={touch}>
+      <ContactPanel layout="grid" className={touch}>
         <ContactWay term={t('getQuote.touch.phone')}>
           <ContactFigure href={phoneHref}>
             <WithPhone>{phoneText[locale]}</WithPhone>

@@ -24,7 +24,7 @@ function DetailField({ detail, error }: { detail: Detail; error: string | undefi
         <CheckboxGroup
           name={name}
           legend={label}
-          layout="panes"
+          layout="grid"
           defaultValue={all(name)}
           options={detail.options.map((value) => ({ value, label: t(`quote.option.${value}`) }))}
         />

@@ -7,7 +7,7 @@ const drafts = draftKeeper(form);
  * What was typed into the search when its page went away before it was answered, as by the reload that a new release
  * wants (behaviour.md 10.5). Of a page that sleeps the loader keeps it, and wakes the next.
  */
-export const left = {
+export const unansweredSearch = {
   /** Where it is kept, for the loader. */
   key: draftKey(form),
   /** Gives it once. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Unparted } from '../../site/src/layout/Unparted.tsx';
+import { NoBreakTitle } from '../../site/src/layout/NoBreakTitle.tsx';
 
 /** What stands in an element of its own, which stays on one line. */
-const whole = (title: string): string | undefined => />([^<]+)<\/span>/.exec(renderToStaticMarkup(<Unparted>{title}</Unparted>).replace(/^<span>|<\/span>$/g, ''))?.[1];
+const whole = (title: string): string | undefined => />([^<]+)<\/span>/.exec(renderToStaticMarkup(<NoBreakTitle>{title}</NoBreakTitle>).replace(/^<span>|<\/span>$/g, ''))?.[1];
 
 test.each([
   ['À quelle fréquence faut-il nettoyer les conduits?', 'faut-il'],
@@ -15,5 +15,5 @@ test.each([
 });
 
 test.each(['Qui vient dans le rez-de-chaussée?', 'Un prêt-à-l’emploi suffit.', 'Does a co-worker have a key?'])('“%s” breaks where it likes', (title) => {
-  expect(renderToStaticMarkup(<Unparted>{title}</Unparted>)).toBe(title.replaceAll("'", '&#x27;'));
+  expect(renderToStaticMarkup(<NoBreakTitle>{title}</NoBreakTitle>)).toBe(title.replaceAll("'", '&#x27;'));
 });

@@ -6,7 +6,7 @@ import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 
 /** In the place of the cards, where no article is left: the way back to all of them. */
-export function Nothing({ onClear }: { onClear: () => void }) {
+export function EmptyResult({ onClear }: { onClear: () => void }) {
   const t = useT<'blog'>();
   const locale = useLocale();
   return (

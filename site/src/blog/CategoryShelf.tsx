@@ -3,10 +3,10 @@ import { categories, type CategorySlug } from '../../categories.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { CategoryObject } from './CategoryObject.tsx';
-import * as styles from './Shelf.css.ts';
+import * as styles from './CategoryShelf.css.ts';
 
 /** The categories as they stand in a supply closet: a thing for each, its name on the edge of the shelf. */
-export function Shelf({ label, kept }: { label: string; /** The categories that have articles. */ kept: readonly CategorySlug[] }) {
+export function CategoryShelf({ label, kept }: { label: string; /** The categories that have articles. */ kept: readonly CategorySlug[] }) {
   const locale = useLocale();
   const t = useT<'lists'>();
   return (

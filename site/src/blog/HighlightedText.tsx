@@ -1,9 +1,9 @@
 import type { Sought } from '../../blog/search/find.ts';
 import { piecesOf } from '../../blog/search/marks.ts';
-import { mark } from './Marked.css.ts';
+import { mark } from './HighlightedText.css.ts';
 
 /** A text with the words that were looked for marked (`mark`, HTML §4.5.23). */
-export function Marked({ text, sought }: { text: string; sought: readonly Sought[] }) {
+export function HighlightedText({ text, sought }: { text: string; sought: readonly Sought[] }) {
   if (sought.length === 0) return text;
   return piecesOf(text, sought).map((piece, at) =>
     piece.hit ? (

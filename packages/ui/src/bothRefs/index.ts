@@ -1,1 +1,0 @@
-export { bothRefs } from './bothRefs.ts';

@@ -1,0 +1,1 @@
+export { mergeRefs } from './mergeRefs.ts';
