@@ -1,178 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../site/i18n/locale.ts';
 import { launchOptions } from '../browser.ts';
-import { control, fill, required } from './form.ts';
-import { ENTRY, expect, hold, inEachLanguage, isAwake, on, phone, slowDown, test, wake } from './site.ts';
-import { telephone, words } from './words.ts';
+import { control } from './form.ts';
+import { ENTRY, expect, hold, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
+import { telephone } from './words.ts';
 import { testimonialPlaces } from '../../site/content/testimonials.ts';
+
 
 // The shell's pointer, which moves on each new page, is a sign of life.
 test.use({ launchOptions: launchOptions('whole') });
-
-/** What a person does first on a page that sleeps, and what must be there once it has woken. */
-interface FirstTouch {
-  what: string;
-  path: string;
-  viewport?: { width: number; height: number };
-  act: (page: Page) => Promise<void>;
-  answered: (page: Page) => Promise<void>;
-}
-
-const en: Locale = 'en-CA';
-
-const visits = (count: 1 | 3) => words[en][`quote.schedule.times.${count === 1 ? 'one' : 'other'}`].replace('{count}', String(count));
-
-const firstTouches: readonly FirstTouch[] = [
-  {
-    what: 'the services menu, by a click',
-    path: '/',
-    act: (page) => on(page, en).servicesButton.click(),
-    async answered(page) {
-      const { servicesButton, servicesPanel } = on(page, en);
-      await expect(servicesPanel).toBeVisible();
-      // Opened by a click, not by the pointer alone: the next click closes it.
-      await page.mouse.move(20, 700);
-      await servicesButton.click();
-      await expect(servicesPanel).toBeHidden();
-    },
-  },
-  {
-    what: 'the services menu, by a hover',
-    path: '/get-quote',
-    act: (page) => on(page, en).servicesButton.hover(),
-    answered: (page) => expect(on(page, en).servicesPanel).toBeVisible(),
-  },
-  {
-    what: 'the services menu, by Enter',
-    path: '/',
-    act: (page) => on(page, en).servicesButton.press('Enter'),
-    async answered(page) {
-      const { servicesButton, servicesPanel } = on(page, en);
-      await expect(servicesPanel).toBeVisible();
-      await expect(servicesButton).toBeFocused();
-    },
-  },
-  {
-    what: 'the mobile menu',
-    path: '/',
-    viewport: phone,
-    act: (page) => on(page, en).menuButton.click(),
-    async answered(page) {
-      await expect(on(page, en).menu).toHaveCount(1);
-      await expect(on(page, en).menu).toBeVisible();
-    },
-  },
-  {
-    what: 'a stepper, three times fast',
-    path: '/get-quote',
-    async act(page) {
-      const more = page.getByRole('button', { name: 'More: Floors to clean' });
-      for (let press = 0; press < 3; press++) await more.click();
-      // It counts by itself, before any code has come.
-      await expect(control(page, en, 'floors_served')).toHaveValue('3');
-    },
-    async answered(page) {
-      await expect(page.getByRole('region', { name: 'Your request', exact: true })).toContainText(/Floors\s*3/);
-      await expect(page.getByRole('status').filter({ hasText: /^3$/ })).toHaveCount(1);
-      await expect(control(page, en, 'floors_served')).toHaveValue('3');
-    },
-  },
-  {
-    what: 'a preset, whose days are filled in',
-    path: '/get-quote',
-    act: (page) => control(page, en, 'frequency', 'three-per-week').check(),
-    async answered(page) {
-      for (const day of ['Mon', 'Wed', 'Fri']) await expect(control(page, en, 'days', day)).toBeChecked();
-      await expect(page.getByRole('status').filter({ hasText: visits(3) })).toBeVisible();
-    },
-  },
-  {
-    what: 'a frequency and a day',
-    path: '/get-quote',
-    async act(page) {
-      await control(page, en, 'frequency', 'weekly').check();
-      await control(page, en, 'days', 'Tue').check();
-    },
-    async answered(page) {
-      await expect(control(page, en, 'days', 'Tue')).toBeChecked();
-      await expect(control(page, en, 'days', 'Tue')).toBeFocused();
-      await expect(page.getByRole('status').filter({ hasText: visits(1) })).toBeVisible();
-    },
-  },
-  {
-    what: 'words, with the caret among them',
-    path: '/get-quote',
-    async act(page) {
-      await control(page, en, 'name').click();
-      await page.keyboard.type('Zoé Côté');
-      await page.keyboard.press('ArrowLeft');
-    },
-    async answered(page) {
-      await expect(page.getByRole('region', { name: 'Your request', exact: true })).toContainText('Zoé Côté');
-      await page.keyboard.type('!');
-      await expect(control(page, en, 'name')).toHaveValue('Zoé Côt!é');
-      await expect(control(page, en, 'name')).toBeFocused();
-    },
-  },
-  {
-    what: 'a service, whose questions appear',
-    path: '/get-quote',
-    async act(page) {
-      await control(page, en, 'service').focus();
-      await page.keyboard.press('ArrowDown');
-    },
-    async answered(page) {
-      await expect(control(page, en, 'service')).toHaveValue('office');
-      await expect(control(page, en, 'restrooms')).toBeVisible();
-    },
-  },
-  {
-    what: 'the send button',
-    path: '/get-quote',
-    act: (page) => on(page, en).send.click(),
-    answered: (page) => expect(on(page, en).errorBox).toBeFocused(),
-  },
-  {
-    what: 'Enter in a field',
-    path: '/get-quote',
-    act: (page) => control(page, en, 'email').press('Enter'),
-    answered: (page) => expect(on(page, en).errorBox).toBeFocused(),
-  },
-];
-
-test.describe('at a quarter of the speed, the first touch', { tag: '@long' }, () => {
-  for (const { what, path, viewport, act, answered } of firstTouches) {
-    test(what, async ({ page }) => {
-      if (viewport) await page.setViewportSize(viewport);
-      await slowDown(page);
-      // Everything happens before a line of the page's code has come.
-      const letGo = await hold(page, ENTRY);
-      await page.goto(path);
-      await act(page);
-      expect(await isAwake(page)).toBe(false);
-      letGo();
-      await answered(page);
-      expect(new URL(page.url()).pathname).toBe(path);
-      await expect(page.locator('#wake-failed')).toBeHidden();
-    });
-  }
-
-  test('a whole request, written and sent twice while asleep: one row', async ({ page, site }) => {
-    await slowDown(page);
-    const letGo = await hold(page, ENTRY);
-    await page.goto('/get-quote');
-    const { service: _, ...texts } = required;
-    await control(page, en, 'service').focus();
-    await page.keyboard.press('ArrowDown');
-    await fill(page, en, texts);
-    await on(page, en).send.click();
-    await control(page, en, 'phone').press('Enter');
-    expect(await isAwake(page)).toBe(false);
-    letGo();
-    await expect(on(page, en).success).toBeFocused();
-    expect(await site.requests()).toEqual([expect.objectContaining({ name: required.name, phone: required.phone })]);
-  });
-});
 
 inEachLanguage(({ quote, locale }) => {
   test(`${quote}: questions that come in above a press leave it where it is`, async ({ page }) => {
@@ -400,8 +235,8 @@ for (const [at, { what, connection }] of [
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
     await page.evaluate(() => scrollTo(0, 0));
-    await on(page, en).menuButton.click();
-    await expect(on(page, en).menu).toBeVisible();
+    await on(page, 'en-CA').menuButton.click();
+    await expect(on(page, 'en-CA').menu).toBeVisible();
   });
 }
 

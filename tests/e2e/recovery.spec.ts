@@ -3,68 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openStore } from '../../site/server/database.ts';
-import { type Answers, control, fill, question, required, requiredRow } from './form.ts';
+import { control, fill, question, required, requiredRow } from './form.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { expect, hold, inEachLanguage, on, test } from './site.ts';
 import { business } from '../../site/business.ts';
-import { telephone, telephoneName } from './words.ts';
+import { telephoneName } from './words.ts';
+import { answers, errorBox, expectAllKept, failure, loseAnswer, offline, send, STORE, stored, success, tryAgain, unable, unexpected, write } from './recovery.ts';
 
-const STORE = '**/rest/v1/quote_requests*';
-const { send, errorBox, failure, tryAgain, success } = {
-  send: (page: Page) => on(page, 'en-CA').send,
-  errorBox: (page: Page) => on(page, 'en-CA').errorBox,
-  failure: (page: Page) => on(page, 'en-CA').failure,
-  tryAgain: (page: Page) => on(page, 'en-CA').tryAgain,
-  success: (page: Page) => on(page, 'en-CA').success,
-};
-
-/** What is said for as long as there is no connection. */
-const offline = {
-  'en-CA': 'This device is offline. What you typed is kept here: send it once you are connected again.',
-  'fr-CA': 'Votre appareil n’est pas connecté à Internet. Ce que vous avez écrit est conservé ici : envoyez-le une fois la connexion rétablie.',
-} as const;
-
-const unexpected = (reason: string) => `An unexpected error occurred: ${reason}. Please try again or contact us at ${telephone['en-CA']} or ${business.email}. Your answers are kept.`;
-const unable = (reason: string) => `Unable to submit your request${reason}. Please try again or call us directly at ${telephone['en-CA']}. Your answers are kept.`;
-
-/** More than is required, so that there is something to lose. */
-const answers = {
-  ...required,
-  sqft: '1200',
-  restrooms: '4',
-  company: '« Société Côté & Fils »',
-  ecoFriendly: true,
-  notes: '2 < 3',
-} satisfies Answers;
-
-const stored = expect.objectContaining({
-  ...requiredRow,
-  company: '« Société Côté & Fils »',
-  sqft: 1200,
-  notes: '2 < 3',
-  service_details: { restrooms: 4, preferences: { frequency: 'monthly', ecoFriendly: true } },
-});
-
-async function write(page: Page, what: Answers = answers): Promise<void> {
-  await page.goto('/get-quote');
-  await fill(page, 'en-CA', what);
-}
-
-/** Everything that was typed is where it was typed. */
-async function expectAllKept(page: Page): Promise<void> {
-  for (const name of ['sqft', 'restrooms', 'company', 'notes', 'name', 'email', 'phone', 'service'] as const) {
-    await expect(control(page, 'en-CA', name)).toHaveValue(answers[name]);
-  }
-  await expect(control(page, 'en-CA', 'frequency', 'monthly')).toBeChecked();
-  await expect(control(page, 'en-CA', 'ecoFriendly')).toBeChecked();
-}
-
-/** The row is stored, its answer never arrives. */
-const loseAnswer = (page: Page) =>
-  page.route(STORE, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  }, { times: 1 });
 
 test.describe('a server that is killed in the middle of a send', { tag: '@long' }, () => {
   let dataDir: string;

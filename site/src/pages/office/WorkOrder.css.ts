@@ -1,0 +1,202 @@
+import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
+import { ground, on } from '@uno/tokens/on';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const night = on('night', 'nightPane');
+
+const { below } = fluid;
+const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+
+
+/* The order at left, the building at right, from edge to edge of the screen; both have the same rows. */
+
+/** How wide the building is: on phones a slit a half-hour. */
+const tower = createVar();
+
+const gutter = 'clamp(0.75rem, 1.8vw, 1.5rem)';
+
+export const opening = style({
+  vars: { [tower]: '4.75rem' },
+  overflow: 'clip',
+  '@media': { [from[40]]: { vars: { [tower]: '20vw' } }, [from[60]]: { vars: { [tower]: 'clamp(22rem, 36vw, 30rem)' } } },
+});
+
+/** The night behind the building, to the edge of the screen. */
+const behind = {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: 0,
+  insetInlineStart: `calc(100% - ${tower})`,
+  width: '100vw',
+} as const;
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from[60]]: { gridTemplateColumns: `minmax(0, 1fr) ${tower}`, columnGap: gutter } },
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  paddingBlock: `${vars.space.x5} ${below}`,
+});
+
+export const title = style({
+  marginBlockStart: `clamp(${vars.space.x2}, 3vw, ${vars.space.x6})`,
+  fontSize: 'clamp(2.5rem, 5.4vw, 4.5rem)',
+  lineHeight: vars.leading.display,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
+});
+
+export const lead = style({ maxWidth: '34rem', marginBlockEnd: vars.space.x2, color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+
+export const sheetHead = style({ display: 'grid', gap: vars.space.x3, gridRow: 2, paddingBlock: `${vars.space.x5} ${vars.space.x5}`, borderBlockStart: frame });
+
+export const orderTitle = style({ fontSize: 'clamp(1.625rem, 2.8vw, 2.25rem)' });
+
+export const orderLead = style({ textWrap: 'pretty', color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  gap: `${vars.space.x3} ${vars.space.x4}`,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+});
+
+export const field = style({});
+
+export const fieldName = style({ color: paper.text.inkSoft, fontSize: vars.size.caption });
+
+/** The sky over the building. */
+export const over = style({
+  display: 'none',
+  '@media': {
+    [from[60]]: {
+      position: 'relative',
+      display: 'block',
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      selectors: { '&::before': { ...behind, insetInlineStart: 0, background: ground.nightPane } },
+    },
+  },
+});
+
+export const order = style({ position: 'relative' });
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${tower}`,
+  columnGap: gutter,
+  '@media': {
+    [from[40]]: { gridTemplateColumns: `5rem minmax(0, 1fr) 8rem 2.25rem ${tower}` },
+    [from[60]]: { gridTemplateColumns: `4.75rem minmax(0, 1fr) 7.5rem 2rem ${tower}` },
+  },
+} as const;
+
+export const columns = style([row, {
+  alignItems: 'end',
+  color: paper.text.inkSoft,
+  fontSize: vars.size.caption,
+  '@media': { '(max-width: 39.99rem)': { display: 'none' } },
+}]);
+
+export const columnWhere = style({});
+export const columnWho = style({});
+
+/** Over the panes, and on to the edge of the screen. */
+export const clock = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(9, 1fr)',
+  marginInlineEnd: '-50vw',
+  paddingBlock: vars.space.x3,
+  paddingInlineEnd: '50vw',
+  borderBlock: `${vars.stroke.hairline} solid ${night.decoration.nightLine}`,
+  background: ground.night,
+  color: night.text.onNight,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+});
+
+/** Every hour where there is room for each, else every second one. */
+export const clockHour = style({
+  gridColumn: 'span 2',
+  paddingInlineStart: vars.space.x1,
+  selectors: { '&:last-child': { gridColumn: 'span 1' } },
+  '@media': { 'screen and (max-width: 59.99rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } } },
+});
+
+export const lines = style({ listStyle: 'none', padding: 0 });
+
+/** A rule from the edge of the sheet up to the building. */
+const ruled = {
+  position: 'relative',
+  selectors: { '&::before': { content: '', position: 'absolute', insetBlockStart: 0, insetInline: `0 calc(${tower} + ${gutter})`, borderBlockStart: hairline } },
+} as const;
+
+export const line = style([row, ruled]);
+
+export const hour = style({
+  paddingBlockStart: vars.space.x4,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const task = style({});
+export const taskName = style({ fontSize: 'clamp(1.25rem, 1.9vw, 1.5rem)' });
+export const taskText = style({ maxWidth: '30rem', marginBlockStart: vars.space.x1, color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.45 });
+export const where = style({ color: paper.text.ink, fontSize: vars.size.small, lineHeight: 1.45 });
+export const who = style({});
+
+/** A letter in a square, as on a duty roster. */
+export const letter = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  border: frame,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1,
+});
+
+export const cell = style({
+  position: 'relative',
+  // What is drawn goes on to the right and never over the words.
+  clipPath: 'inset(-2rem -100vw 0 0)',
+  minHeight: '6rem',
+  // By a pixel over the row above, so that no paper shows between two.
+  selectors: { '&::before': { ...behind, insetBlockStart: '-1px', insetInlineStart: 0, background: ground.night } },
+});
+
+export const out = style([row, ruled]);
+export const outWords = style({});
+export const outName = style({ fontFamily: vars.font.display, fontSize: 'clamp(1.25rem, 1.9vw, 1.5rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.heading, lineHeight: vars.leading.heading });
+
+/* On phones a row is one column of words, its hour and its letter on the first line; from 640 px its columns are those of the order. */
+
+const phone = 'screen and (max-width: 39.99rem)';
+
+globalStyle(`${line} > :is(${hour}, ${task}, ${where}, ${who})`, { '@media': { [phone]: { gridColumn: 1 }, [from[40]]: { paddingBlock: vars.space.x4 } } });
+
+globalStyle(`${line} > ${hour}`, { '@media': { [phone]: { gridRow: 1 } } });
+
+globalStyle(`${line} > ${who}`, { '@media': { [phone]: { gridRow: 1, justifySelf: 'end', paddingBlockStart: vars.space.x3 } } });
+
+globalStyle(`${line} > ${where}`, { '@media': { [phone]: { paddingBlock: `${vars.space.x2} ${vars.space.x4}` } } });
+
+globalStyle(`:is(${line}, ${out}) > ${cell}`, { '@media': { [phone]: { gridColumn: 2, gridRow: '1 / span 4' } } });
+
+globalStyle(`${out} > ${outWords}`, { paddingBlockEnd: vars.space.x7, '@media': { [from[40]]: { gridColumn: '2 / 5', paddingBlockStart: vars.space.x4 } } });
+
+/** Where no sky is drawn, the building ends in a parapet. */
+globalStyle(`${line}:first-child > ${cell}::before`, { '@media': { [phone]: { insetBlockStart: `calc(-1 * ${vars.space.x4})` } } });

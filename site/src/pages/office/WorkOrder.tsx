@@ -1,0 +1,116 @@
+import { Container } from '@uno/ui/Section';
+import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
+import { ON_SCREENS } from '../../../protocol.ts';
+import { numberFormat } from '../../../i18n/formats.ts';
+import { timeOfDay } from '../../../i18n/timeOfDay.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
+import { Trail } from '../../layout/Trail.tsx';
+import { area, halfHours, hourAt, order } from './order.ts';
+import * as styles from './WorkOrder.css.ts';
+import { Roof, Storey, Street } from './Tower.tsx';
+
+/** The page's words in the sky beside the building, and what the order says before its first line. */
+export function Opening() {
+  const t = useT<'office' | 'common' | 'pictures'>();
+  const locale = useLocale();
+  const span = { opens: timeOfDay(hourAt(0), locale), closes: timeOfDay(hourAt(halfHours), locale) };
+  const fields = [
+    [t('office.order.place'), t('office.order.place.text')],
+    [t('office.order.hours'), t('office.order.hours.text', span)],
+    [t('office.order.crew'), t('office.order.crew.text')],
+    [t('office.order.supervisor'), t('office.order.supervisor.text')],
+  ] as const;
+  return (
+    <div className={styles.opening}>
+      <Container className={styles.head}>
+        <div className={styles.words}>
+          <Trail page="office" />
+          <h1 className={styles.title}>{t('office.title')}</h1>
+          <p className={styles.lead}>{t('office.lead')}</p>
+          <div>
+            <ServiceQuoteButton service="office" />
+          </div>
+        </div>
+        <div className={styles.sheetHead}>
+          <h2 id="order" className={styles.orderTitle}>
+            {t('office.order.title')}
+          </h2>
+          <p className={styles.orderLead}>
+            {t('office.order.lead', { area: numberFormat(locale).format(area) })} <span {...{ [ON_SCREENS]: '' }}>{t('office.order.legend')}</span>
+          </p>
+          <dl className={styles.fields}>
+            {fields.map(([name, text]) => (
+              <div key={name} className={styles.field}>
+                <dt className={styles.fieldName}>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.over} aria-hidden="true">
+          <Roof />
+        </div>
+      </Container>
+      <Order />
+    </div>
+  );
+}
+
+/** The eleven lines, each beside its storey. */
+function Order() {
+  const t = useT<'office' | 'common' | 'pictures'>();
+  const locale = useLocale();
+  const clock = (at: number) => timeOfDay(hourAt(at), locale);
+  return (
+    <Container className={styles.order}>
+      <div className={styles.columns} aria-hidden="true">
+        <span>{t('office.order.hour')}</span>
+        <span>{t('office.order.line')}</span>
+        <span className={styles.columnWhere}>{t('office.order.where')}</span>
+        <span className={styles.columnWho}>{t('office.order.who')}</span>
+        <span className={styles.clock}>
+          {[0, 2, 4, 6, 8].map((at) => (
+            <span key={at} className={styles.clockHour}>
+              {clock(at)}
+            </span>
+          ))}
+        </span>
+      </div>
+      <ol className={styles.lines} aria-labelledby="order">
+        {order.map((line) => (
+          <li key={line.line} className={styles.line}>
+            <p className={styles.hour}>
+              <time dateTime={hourAt(line.from)}>{clock(line.from)}</time>
+              <VisuallyHidden> – {clock(line.until)}</VisuallyHidden>
+            </p>
+            <div className={styles.task}>
+              <h3 className={styles.taskName}>{t(`office.order.${line.line}`)}</h3>
+              <p className={styles.taskText}>{t(`office.order.${line.line}.text`)}</p>
+            </div>
+            <p className={styles.where}>{t(`office.order.${line.line}.where`)}</p>
+            <p className={styles.who}>
+              <VisuallyHidden>{t('office.order.cleaner')} </VisuallyHidden>
+              <span className={styles.letter}>{line.who}</span>
+            </p>
+            <div className={styles.cell}>
+              <Storey {...line} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.out}>
+        <p className={styles.hour}>
+          <time dateTime={hourAt(halfHours)}>{clock(halfHours)}</time>
+        </p>
+        <div className={styles.outWords}>
+          <p className={styles.outName}>{t('office.order.out')}</p>
+          <p className={styles.taskText}>{t('office.order.out.text')}</p>
+        </div>
+        <div className={styles.cell} aria-hidden="true">
+          <Street />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,260 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { control, fill, required } from './form.ts';
+import { ENTRY, expect, hold, wake } from './site.ts';
+import { type Fault, double, expectKept, expectStored, failThenSendAgain, formsAsTried, loseAnswer, partsOf, send, shiftClock, write, answersOf } from './faultPlace.ts';
+
+/** What can go wrong, one by one. */
+export const faults: readonly Fault[] = [
+  {
+    what: 'the answer is dropped',
+    async run(place) {
+      await write(place);
+      await loseAnswer(place);
+      await send(place);
+      await failThenSendAgain(place);
+    },
+  },
+  {
+    what: 'the server is silent for 10 s',
+    long: true,
+    async run(place) {
+      await write(place);
+      await place.page.route(place.store, async (route) => {
+        await after(10_000);
+        await route.continue();
+      });
+      await send(place);
+      await expectStored(place);
+    },
+  },
+  {
+    what: 'the server’s name is not resolved',
+    async run(place) {
+      await write(place);
+      await place.page.route(place.store, (route) => route.abort('namenotresolved'), { times: 1 });
+      await send(place);
+      await failThenSendAgain(place);
+    },
+  },
+  {
+    what: 'the button is pressed twice',
+    async run(place) {
+      await write(place);
+      let posts = 0;
+      place.page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
+      const letGo = await hold(place.page, place.store);
+      await partsOf(place.page, place.form).send.dblclick();
+      letGo();
+      await expectStored(place);
+      expect(posts).toBe(1);
+    },
+  },
+  {
+    what: 'the page is reloaded once the row is stored and before the answer is there',
+    async run(place) {
+      await write(place);
+      const { promise: stored, resolve } = Promise.withResolvers<void>();
+      // Asked for, stored, never answered.
+      await place.page.route(place.store, async (route) => {
+        await route.fetch();
+        resolve();
+      }, { times: 1 });
+      await send(place);
+      await stored;
+      await place.page.reload();
+      await expectKept(place.page, place.form);
+      await send(place);
+      await expectStored(place);
+    },
+  },
+  {
+    what: 'the page is reloaded before the request has left',
+    async run(place) {
+      await write(place);
+      const asked = place.page.waitForRequest(place.store);
+      await place.page.route(place.store, () => undefined, { times: 1 });
+      await send(place);
+      await asked;
+      await place.page.reload();
+      await expectKept(place.page, place.form);
+      await send(place);
+      await expectStored(place);
+    },
+  },
+  {
+    what: 'two tabs send words of their own at once',
+    long: true,
+    besides: 'Camille Roy',
+    async run(place) {
+      const other = { ...place, page: await place.page.context().newPage() };
+      await write(place);
+      await write(other, { name: 'Camille Roy', email: 'camille@example.com' });
+      const letGo = await Promise.all([place, other].map(({ page }) => hold(page, place.store)));
+      for (const tab of [place, other]) {
+        await tab.page.bringToFront();
+        await send(tab);
+      }
+      for (const go of letGo) go();
+      for (const tab of [other, place]) {
+        await tab.page.bringToFront();
+        await expectStored(tab);
+      }
+    },
+  },
+  {
+    what: 'a tab is doubled while its answer is missing, and both send',
+    async run(place) {
+      await write(place);
+      await loseAnswer(place);
+      await send(place);
+      await expect(partsOf(place.page, place.form).errorBox).toBeFocused();
+      const copy = await double(place);
+      await send(copy);
+      await expectStored(copy);
+      await place.page.bringToFront();
+      await (place.form === 'quote' ? partsOf(place.page, place.form).tryAgain.click() : send(place));
+      await expectStored(place);
+    },
+  },
+  {
+    what: 'a tab is doubled before anything is sent, and both send',
+    async run(place) {
+      await write(place);
+      const copy = await double(place);
+      await send(copy);
+      await expectStored(copy);
+      await place.page.bringToFront();
+      await send(place);
+      await expectStored(place);
+    },
+  },
+  {
+    what: 'words are corrected while the answer is missing, are not sent either, and are put back',
+    async run(place) {
+      const { page, store, form } = place;
+      const { errorBox } = partsOf(page, form);
+      await write(place);
+      await loseAnswer(place);
+      await send(place);
+      await expect(errorBox).toBeFocused();
+      await page.route(store, (route) => route.abort('connectionreset'), { times: 1 });
+      await fill(page, formsAsTried[form].language.locale, { name: 'Alex' });
+      await send(place);
+      await expect(errorBox).toBeFocused();
+      await fill(page, formsAsTried[form].language.locale, { name: required.name });
+      await send(place);
+      await expectStored(place);
+    },
+  },
+  {
+    what: 'the page is reloaded, touched, and reloaded before its code has come, while the answer is missing',
+    async run(place) {
+      const { page, form } = place;
+      await write(place);
+      await loseAnswer(place);
+      await send(place);
+      await expect(partsOf(page, form).errorBox).toBeFocused();
+      const letGo = await hold(page, ENTRY);
+      await page.reload();
+      await control(page, formsAsTried[form].language.locale, 'name').fill(required.name);
+      await page.reload();
+      letGo();
+      await expectKept(page, form);
+      await send(place);
+      await expectStored(place);
+    },
+  },
+  {
+    what: 'the browser discards the tab, which hears nothing of it, and brings it back',
+    async run(place) {
+      await place.page.addInitScript(() => {
+        for (const type of ['beforeunload', 'pagehide', 'unload', 'freeze', 'visibilitychange']) {
+          addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+        }
+      });
+      await write(place);
+      await loseAnswer(place);
+      await send(place);
+      await expect(partsOf(place.page, place.form).errorBox).toBeFocused();
+      await place.page.reload();
+      await expectKept(place.page, place.form);
+      await send(place);
+      await expectStored(place);
+    },
+  },
+  {
+    what: 'the storage is full',
+    async run(place) {
+      await place.page.goto(place.address);
+      await place.page.evaluate(() => {
+        for (const area of [localStorage, sessionStorage]) {
+          for (let size = 4 << 20; size >= 1; size = Math.floor(size / 2)) {
+            for (let at = 0; at < 4; at += 1) {
+              try {
+                area.setItem(`full-${size}-${at}`, 'x'.repeat(size));
+              } catch {
+                break;
+              }
+            }
+          }
+        }
+      });
+      await fill(place.page, formsAsTried[place.form].language.locale, answersOf(place.form));
+      expect(await place.page.evaluate((name) => sessionStorage.getItem(`uno-draft-${name}`), place.form)).toBeNull();
+      await loseAnswer(place);
+      await send(place);
+      await failThenSendAgain(place);
+    },
+  },
+  { what: 'the clock is set a day back', run: shiftClock(-1) },
+  { what: 'the clock is set a day on', run: shiftClock(1) },
+  {
+    what: 'the clock is a day slow from the start',
+    async run(place) {
+      await place.page.clock.setSystemTime(Date.now() - 86_400_000);
+      await shiftClock(0)(place);
+    },
+  },
+  {
+    what: 'the script that wakes the page is missing',
+    async run(place) {
+      const { page, form } = place;
+      await page.route(ENTRY, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }));
+      await page.goto(place.address);
+      // The first touch finds it gone, and reloads the page once; what is typed afterwards goes to the server by itself.
+      const again = page.waitForEvent('domcontentloaded');
+      await control(page, formsAsTried[form].language.locale, 'name').focus();
+      await again;
+      await fill(page, formsAsTried[form].language.locale, answersOf(form));
+      // It looks as if it were not ready, for no script says otherwise, and sends all the same.
+      await partsOf(page, form).send.press('Enter');
+      await expect(partsOf(page, form).success).toBeVisible();
+      // With the script there again, nothing is left to be sent a second time.
+      await page.unroute(ENTRY);
+      await page.goto(place.address);
+      await wake(page);
+      await expect(control(page, formsAsTried[form].language.locale, 'name')).toHaveValue('');
+    },
+  },
+  {
+    what: 'no JavaScript, and the answer is dropped',
+    long: true,
+    javaScript: false,
+    async run(place) {
+      const { page, address, form } = place;
+      await write(place);
+      await page.route(address, async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        await route.fetch({ maxRedirects: 0 });
+        await route.abort('connectionreset');
+      }, { times: 1 });
+      await partsOf(page, form).send.click({ noWaitAfter: true });
+      // What a browser shows in the place of an answer.
+      await expect(page).toHaveURL('chrome-error://chromewebdata/');
+      await page.unroute(address);
+      await write(place);
+      await send(place);
+      await expect(partsOf(page, form).success).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,147 @@
+import type { Locator } from '@playwright/test';
+import { desktop, expect, inEachLanguage, on, phone, test, wake } from './site.ts';
+
+/** Whether an element is fully in the window, and nothing covers its middle or its upper and lower edges. */
+const inSight = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isInside = left >= 0 && top >= 0 && right <= document.documentElement.clientWidth && bottom <= innerHeight;
+    return isInside && [top + 4, (top + bottom) / 2, bottom - 4].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+  });
+
+for (const { width, height, letters, fits } of [
+  { width: 390, height: 844, letters: 100, fits: true },
+  { width: 390, height: 664, letters: 100, fits: true },
+  { width: 360, height: 640, letters: 100, fits: true },
+  { width: 320, height: 568, letters: 100, fits: false },
+  { width: 390, height: 844, letters: 200, fits: false },
+  { width: 390, height: 664, letters: 200, fits: false },
+  { width: 360, height: 640, letters: 200, fits: false },
+  { width: 320, height: 568, letters: 200, fits: false },
+]) {
+  test.describe(`the open menu on a phone of ${width} × ${height}, letters at ${letters} %`, () => {
+    // A phone lays a scrollbar over the page. It also zooms out where a page is too wide: large letters are tried in a window.
+    test.use({ viewport: { width, height }, isMobile: letters === 100, hasTouch: true });
+
+    inEachLanguage(({ locale, home }) => {
+      test(`${home}: all of it is ${fits ? 'in sight' : 'seen or plainly scrolled to'}`, async ({ page }) => {
+        await page.goto(home);
+        await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), letters);
+        const { menuButton, menu } = on(page, locale);
+        await menuButton.press('Enter');
+        await expect(menu).toBeVisible();
+        expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'sideways').toBeLessThanOrEqual(0);
+        const stops = await menu.locator('a, button').all();
+        const seen = await Promise.all(stops.map(inSight));
+        if (fits) expect(await Promise.all(stops.map(async (stop, at) => (seen[at] ? '' : await stop.textContent())))).toEqual(stops.map(() => ''));
+        // Where there is more below, the window's edge or the bar at its foot cuts something, and a mark says it where there is a bar.
+        const more = () => menu.evaluate((element) => ({ said: element.hasAttribute('data-more'), is: element.scrollHeight - element.clientHeight - element.scrollTop > 1 }));
+        await expect.poll(more).toEqual({ said: !fits, is: !fits });
+        await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+        await expect.poll(more).toEqual({ said: false, is: false });
+        for (const action of await menu.locator('a').all().then((all) => all.slice(-2))) expect(await inSight(action), (await action.textContent()) ?? '').toBe(true);
+        // What has the focus is never under the bars, all the way round and back.
+        for (const key of ['Tab', 'Shift+Tab']) {
+          for (const _ of stops) {
+            await page.keyboard.press(key);
+            const focused = menu.locator(':focus');
+            expect(await inSight(focused), `${key}: ${await focused.textContent()}`).toBe(true);
+          }
+        }
+      });
+    });
+  });
+}
+
+test.describe('an open mobile menu closes', () => {
+  test.use({ viewport: phone });
+
+  test('when Back changes the page under it, which then answers', async ({ page }) => {
+    const { menuButton, menu, say } = on(page, 'fr-CA');
+    await page.goto('/fr');
+    await wake(page);
+    await menuButton.click();
+    await menu.getByRole('link', { name: say['nav.quote'] }).click();
+    await expect(page).toHaveURL('/fr/get-quote');
+    await menuButton.click();
+    await expect(page.locator('#root')).toHaveAttribute('inert', '');
+    await page.goBack();
+    await expect(page).toHaveURL('/fr');
+    await expect(menu).toBeHidden();
+    await menuButton.click();
+    await expect(menu).toBeVisible();
+  });
+
+  test('when the window becomes wide and shows its links, not when it only turns', async ({ page }) => {
+    await page.goto('/fr');
+    const { menuButton, menu, servicesButton } = on(page, 'fr-CA');
+    await menuButton.click();
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: phone.height, height: phone.width });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(menu).toBeVisible();
+    await page.setViewportSize(desktop);
+    await expect(menu).toBeHidden();
+    await servicesButton.click();
+    await expect(servicesButton).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on paper, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 800, height: 1000 } });
+
+    inEachLanguage(({ home, quote }) => {
+      test(`${home} and ${quote} fit the sheet and have no menus`, async ({ page }) => {
+        await page.emulateMedia({ media: 'print' });
+        for (const path of [home, quote]) {
+          await page.goto(path);
+          // The wordmark alone.
+          await expect(page.getByRole('banner').locator('a, button').filter({ visible: true })).toHaveCount(1);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(800);
+        }
+      });
+    });
+  });
+}
+
+test.describe('the last rows of a phone’s page', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  inEachLanguage(({ locale, home }) => {
+    test(`${home}: the languages have one of their own, and links stand close to one another`, async ({ page }) => {
+      await page.goto(home);
+      const group = page.getByRole('contentinfo').getByRole('group', { name: on(page, locale).say['nav.language'] });
+      const { languagesEnd, links } = await group.evaluate((element) => ({
+        languagesEnd: element.getBoundingClientRect().bottom,
+        links: [...document.querySelectorAll('footer [role=group] ~ a')].map((link) => {
+          const { left, right, top } = link.getBoundingClientRect();
+          return { left, right, top };
+        }),
+      }));
+      expect(links).toHaveLength(3);
+      for (const [at, link] of links.entries()) {
+        expect(link.top).toBeGreaterThanOrEqual(languagesEnd);
+        const before = links[at - 1];
+        if (before?.top === link.top) expect(link.left - before.right).toBeLessThan(32);
+      }
+    });
+  });
+});
+
+test.describe('aria-current', () => {
+  for (const { path, current } of [
+    { path: '/', current: ['/'] },
+    { path: '/fr', current: ['/fr'] },
+    { path: '/get-quote', current: [] },
+  ]) {
+    test(`on ${path}, asleep and awake`, async ({ page }) => {
+      await page.goto(path);
+      const marked = () =>
+        page.locator('header [aria-current="page"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(await marked()).toEqual(current);
+      await wake(page);
+      expect(await marked()).toEqual(current);
+    });
+  }
+});

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { lock } from '../../site/server/lock.ts';
+import { aMessage } from '../database/stores.ts';
+import { BUILT_SITE, temporary, write } from './built-site.ts';
+import { runLeads, startServer } from './processes.ts';
+
+export const site = temporary('dist');
+write(site.directory, BUILT_SITE);
+export const data = temporary('data');
+export const environment = { TEST_DIST: site.directory, UNO_DATA_DIR: join(data.directory, 'store'), TRUST_PROXY: '1' };
+
+afterAll(async () => {
+  await site.remove();
+  await data.remove();
+});
+
+export async function startReady() {
+  const server = startServer(environment);
+  const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
+  await server.said(/Forms are stored in/);
+  return { server, address };
+}
+
+/** Whether a process holds the data directory. */
+export const isLocked = (store: string) => lock(store).then((unlock) => unlock().then(() => false), () => true);
+
+let visitors = 0;
+export async function send(address: string, row = aMessage()): Promise<number> {
+  visitors += 1;
+  const response = await fetch(`${address}/rest/v1/contact_messages?select=id`, {
+    method: 'POST',
+    // A visitor of their own each, as far as the rate is concerned.
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${visitors >> 8}.${visitors & 255}` },
+    body: JSON.stringify(row),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+
+/** Begins to send a message, and finishes when told to. */
+export function sendSlowly(address: string) {
+  const row = aMessage();
+  const body = JSON.stringify(row);
+  const request = httpRequest(`${address}/rest/v1/contact_messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' },
+  });
+  const answered = once(request, 'response').then(([response]) => Number(response.statusCode));
+  request.flushHeaders();
+  return { row, answered, underWay: once(request, 'continue'), finish: () => request.end(body) };
+}
+
+export async function storedIds(): Promise<readonly unknown[]> {
+  const { stdout } = await runLeads(environment, '--json');
+  return JSON.parse(stdout).contact_messages.map((row: { id: unknown }) => row.id);
+}
