@@ -1,10 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
+import { ground } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const deep = on('paperDeep');
-
 
 /** The back of the closet. */
 export const closet = style({ background: ground.paperDeep });
@@ -22,6 +19,4 @@ export const words = style({
   '@media': { [from[64]]: { gridTemplateColumns: '3fr 2fr' } },
 });
 
-export const title = style({ fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance' });
-
-export const lead = style({ maxWidth: '34rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'balance' });
+export const lead = style({ textWrap: 'balance' });

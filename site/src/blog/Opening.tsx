@@ -1,3 +1,4 @@
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
 import type { CategorySlug } from '../../categories.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
@@ -11,8 +12,8 @@ export function Opening({ categories }: { /** Those that have articles. */ categ
     <div className={styles.closet}>
       <Container className={styles.opening}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{t('blog.title')}</h1>
-          <p className={styles.lead}>{t('blog.lead')}</p>
+          <PageTitle>{t('blog.title')}</PageTitle>
+          <PageLead className={styles.lead}>{t('blog.lead')}</PageLead>
         </div>
         <CategoryShelf label={t('blog.shelf')} kept={categories} />
       </Container>

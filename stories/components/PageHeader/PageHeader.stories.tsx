@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
 import { ButtonLink } from '@uno/ui/Button';
-import { PageHeader, PageHeaderActions, PageHeaderLead, PageHeaderTitle } from '@uno/ui/PageHeader';
+import { PageHeader, PageHeaderActions } from '@uno/ui/PageHeader';
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { expect, within } from 'storybook/test';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { phone } from '../../documentation/phone.css.ts';
@@ -50,8 +51,8 @@ function AboutHeader({ breadcrumb, actions, picture }: Parts) {
           <BreadcrumbPage>{t.about}</BreadcrumbPage>
         </Breadcrumb>
       ) : null}
-      <PageHeaderTitle>{t.title}</PageHeaderTitle>
-      <PageHeaderLead>{t.lead}</PageHeaderLead>
+      <PageTitle>{t.title}</PageTitle>
+      <PageLead>{t.lead}</PageLead>
       {actions ? (
         <PageHeaderActions>
           <ButtonLink href="#quote">{t.quote}</ButtonLink>
@@ -67,7 +68,7 @@ function AboutHeader({ breadcrumb, actions, picture }: Parts) {
 const meta = {
   title: 'Layout/PageHeader',
   component: AboutHeader,
-  subcomponents: { PageHeader, PageHeaderTitle, PageHeaderLead, PageHeaderActions },
+  subcomponents: { PageHeader, PageTitle, PageLead, PageHeaderActions },
   parameters: { layout: 'fullscreen' },
   args: { breadcrumb: true, actions: true, picture: true },
 } satisfies Meta<typeof AboutHeader>;

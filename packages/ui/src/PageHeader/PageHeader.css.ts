@@ -5,7 +5,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-
 export const header = style({ paddingBlock: `${vars.space.x5} clamp(${vars.space.x6}, 5vw, ${vars.space.x8})` });
 
 export const words = style({
@@ -22,26 +21,12 @@ export const words = style({
   },
 });
 
+/** From 64 rem the title stands at left, and the lead at right of its last line. */
+globalStyle(`${words} > h1`, { maxWidth: '16ch', '@media': { [from[64]]: { gridColumn: 1, gridRow: '2 / 4', alignSelf: 'end' } } });
+globalStyle(`${words} > p`, { '@media': { [from[64]]: { gridColumn: 2, gridRow: 2, alignSelf: 'end' } } });
+
 // A breadcrumb stands over both columns.
 globalStyle(`${words} > nav`, { gridColumn: '1 / -1', marginBlockEnd: `clamp(${vars.space.x2}, 3vw, ${vars.space.x6})` });
-
-export const title = style({
-  maxWidth: '16ch',
-  fontSize: vars.size.display,
-  lineHeight: vars.leading.display,
-  letterSpacing: vars.tracking.display,
-  textWrap: 'balance',
-  overflowWrap: 'break-word',
-  '@media': { [from[64]]: { gridColumn: 1, gridRow: '2 / 4', alignSelf: 'end' } },
-});
-
-export const lead = style({
-  maxWidth: '34rem',
-  fontSize: vars.size.lead,
-  lineHeight: vars.leading.snug,
-  color: page.text.inkSoft,
-  '@media': { [from[64]]: { gridColumn: 2, gridRow: 2, alignSelf: 'end' } },
-});
 
 export const actions = style({
   display: 'flex',

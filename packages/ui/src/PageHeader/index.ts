@@ -1,1 +1,1 @@
-export { PageHeader, PageHeaderActions, PageHeaderLead, PageHeaderTitle } from './PageHeader.tsx';
+export { PageHeader, PageHeaderActions } from './PageHeader.tsx';

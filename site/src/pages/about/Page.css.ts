@@ -20,9 +20,9 @@ export const openingWords = style({
   '@media': { [from[56]]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: between } },
 });
 
-export const title = style({ fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, maxWidth: '12ch' });
+export const title = style({ maxWidth: '12ch' });
 
-export const lead = style({ maxWidth: '32rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
+export const lead = style({ maxWidth: '32rem' });
 
 /** Without an edge below: the row of figures brings that line. */
 export const picture = style({

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@uno/ui/Button';
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
@@ -33,8 +34,8 @@ function Opening() {
   return (
     <Container className={styles.opening}>
       <div className={styles.openingWords}>
-        <h1 className={styles.title}>{t('about.title')}</h1>
-        <p className={styles.lead}>{t('about.lead', { clients })}</p>
+        <PageTitle className={styles.title}>{t('about.title')}</PageTitle>
+        <PageLead className={styles.lead}>{t('about.lead', { clients })}</PageLead>
       </div>
       <div>
         <picture>

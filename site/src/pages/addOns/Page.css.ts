@@ -42,9 +42,9 @@ export const words = style({
   padding: `clamp(1.5rem, 4vw, 3.5rem) ${inset}`,
 });
 
-export const title = style({ maxWidth: '12ch', fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance', overflowWrap: 'anywhere' });
+export const title = style({ maxWidth: '12ch' });
 
-export const lead = style({ maxWidth: '36rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
+export const lead = style({ maxWidth: '36rem' });
 
 export const coverPicture = style({
   display: 'block',
@@ -76,7 +76,6 @@ export const setsWords = style({
 });
 
 export const setsLead = style({ maxWidth: '34rem', color: glass.text.inkSoft, lineHeight: 1.5 });
-
 
 export const sets = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
@@ -20,8 +21,8 @@ function Opening() {
         <div className={styles.menu}>
           <div className={styles.cover}>
             <div className={styles.words}>
-              <h1 className={styles.title}>{t('addOns.title')}</h1>
-              <p className={styles.lead}>{t('addOns.lead')}</p>
+              <PageTitle className={styles.title}>{t('addOns.title')}</PageTitle>
+              <PageLead className={styles.lead}>{t('addOns.lead')}</PageLead>
             </div>
             <img className={styles.coverPicture} src={pictureSrc('carpetCleaning')} alt={t('pictures.carpetCleaning')} {...pictureCrops.full} fetchPriority="high" />
           </div>

@@ -5,7 +5,6 @@ import { style } from '@vanilla-extract/css';
 
 const deep = on('paperDeep');
 
-
 export const closet = style({ background: ground.paperDeep });
 
 export const opening = style({
@@ -18,9 +17,7 @@ export const opening = style({
 
 export const words = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', paddingBlockEnd: vars.space.x5 });
 
-export const title = style({ fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance', overflowWrap: 'anywhere' });
-
-export const lead = style({ maxWidth: '34rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'balance' });
+export const lead = style({ textWrap: 'balance' });
 
 export const count = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
 

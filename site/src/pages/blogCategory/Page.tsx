@@ -1,5 +1,6 @@
 import { CategoryBadge, CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { Link } from '@uno/ui/Link';
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
 import { ArrowLeft } from 'lucide-react';
 import { categories, type CategorySlug } from '../../../categories.ts';
@@ -37,8 +38,8 @@ export default function BlogCategoryPage({ category, listing, others }: Category
               <ArrowLeft aria-hidden="true" className={lists.arrow} />
               {t('blog.back')}
             </Link>
-            <h1 className={styles.title}>{t(`blog.category.${category}`)}</h1>
-            <p className={styles.lead}>{t(`blog.${category}.lead`)}</p>
+            <PageTitle>{t(`blog.category.${category}`)}</PageTitle>
+            <PageLead className={styles.lead}>{t(`blog.${category}.lead`)}</PageLead>
             <p className={styles.count}>{t('blog.inCategory', { count: total })}</p>
           </div>
           <div className={styles.shelf}>

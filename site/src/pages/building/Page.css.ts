@@ -16,14 +16,7 @@ const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
 export const opening = style({ paddingBlock: `${vars.space.x5} 0` });
 
-export const title = style({
-  marginBlockStart: below,
-  fontSize: `clamp(2.5rem, 6.6vw, 6rem)`,
-  lineHeight: vars.leading.display,
-  letterSpacing: vars.tracking.display,
-  textWrap: 'balance',
-  overflowWrap: 'break-word',
-});
+export const title = style({ marginBlockStart: below, fontSize: `clamp(2.5rem, 6.6vw, 6rem)` });
 
 export const openingWords = style({
   display: 'grid',
@@ -37,7 +30,7 @@ export const about = style({ display: 'grid', justifyItems: 'start', gap: vars.s
 /** It stands on the cornice. */
 export const roof = style({ display: 'block', width: '100%', height: 'auto' });
 
-export const lead = style({ maxWidth: '44rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'pretty' });
+export const lead = style({ maxWidth: '44rem' });
 
 /* The façade: brick from edge to edge, its openings framed in stone. */
 

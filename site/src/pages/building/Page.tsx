@@ -1,4 +1,5 @@
 import { buildingKinds, kindSize, monthDrawing, months, monthSize, roofDrawing, roofSize } from '@uno/drawings/pages/building';
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
@@ -20,10 +21,10 @@ function Opening() {
   return (
     <Container className={styles.opening}>
       <Trail page="building" />
-      <h1 className={styles.title}>{t('building.title')}</h1>
+      <PageTitle className={styles.title}>{t('building.title')}</PageTitle>
       <div className={styles.openingWords}>
         <div className={styles.about}>
-          <p className={styles.lead}>{t('building.lead')}</p>
+          <PageLead className={styles.lead}>{t('building.lead')}</PageLead>
           <ServiceQuoteButton service="building" />
         </div>
         <Drawing className={styles.roof} size={roofSize} {...roofSize} markup={roofDrawing} />

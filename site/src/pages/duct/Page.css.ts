@@ -31,9 +31,7 @@ export const words = style({
   '@media': { [from[62]]: { gridColumn: 2, maxWidth: '48rem', paddingInlineStart: `clamp(2rem, 4vw, 4.5rem)`, paddingBlockEnd: rhythm } },
 });
 
-export const title = style({ maxWidth: '12ch', fontSize: 'clamp(2.375rem, 5.3vw, 5rem)', lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance', marginBlockStart: `clamp(0rem, 2vw, 2rem)` });
-
-export const lead = style({ maxWidth: '34rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
+export const title = style({ maxWidth: '12ch', fontSize: 'clamp(2.375rem, 5.3vw, 5rem)', marginBlockStart: `clamp(0rem, 2vw, 2rem)` });
 
 export const pane = style({
   // What is below the section when the window is at its top: the same earth.

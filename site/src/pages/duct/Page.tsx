@@ -1,5 +1,6 @@
 import { ductParts, ductStages } from '@uno/drawings/pages/duct';
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { PartnerBadge, PartnerBadgeName, PartnerBadgeNote } from '@uno/ui/PartnerBadge';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
@@ -26,8 +27,8 @@ function Opening() {
     <div className={styles.opening}>
       <div className={styles.words}>
         <Trail page="duct" />
-        <h1 className={styles.title}>{t('duct.title')}</h1>
-        <p className={styles.lead}>{t('duct.lead', { partner })}</p>
+        <PageTitle className={styles.title}>{t('duct.title')}</PageTitle>
+        <PageLead>{t('duct.lead', { partner })}</PageLead>
         <ServiceQuoteButton service="duct" />
       </div>
       <div className={styles.pane}>

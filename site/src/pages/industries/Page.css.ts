@@ -22,16 +22,7 @@ export const opening = style({
   '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8 } },
 });
 
-export const title = style({
-  fontSize: vars.size.display,
-  lineHeight: vars.leading.display,
-  letterSpacing: vars.tracking.display,
-  textWrap: 'balance',
-});
-
 export const directory = style({ display: 'grid', gap: vars.space.x5, alignContent: 'end' });
-
-export const lead = style({ maxWidth: '34rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'pretty' });
 
 export const entries = style({ listStyle: 'none', padding: 0, borderBlockStart: frame });
 

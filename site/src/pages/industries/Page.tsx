@@ -1,6 +1,7 @@
 import { industryStreet, lotSize } from '@uno/drawings/pages/industries';
 import { ButtonLink } from '@uno/ui/Button';
 import { IndustryCardNeeds, IndustryCardNote, IndustryCardWindow } from '@uno/ui/IndustryCard';
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { hrefOf } from '../../../routes.ts';
@@ -18,9 +19,9 @@ function Opening() {
   const t = useT<'industries'>();
   return (
     <Container className={styles.opening}>
-      <h1 className={styles.title}>{t('industries.title')}</h1>
+      <PageTitle>{t('industries.title')}</PageTitle>
       <div className={styles.directory}>
-        <p className={styles.lead}>{t('industries.lead')}</p>
+        <PageLead>{t('industries.lead')}</PageLead>
         <nav aria-label={t('industries.directory')}>
           <ul className={styles.entries}>
             {industries.map((name) => (

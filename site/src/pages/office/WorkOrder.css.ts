@@ -10,7 +10,6 @@ const { below } = fluid;
 const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
-
 /* The order at left, the building at right, from edge to edge of the screen; both have the same rows. */
 
 /** How wide the building is: on phones a slit a half-hour. */
@@ -47,15 +46,9 @@ export const words = style({
   paddingBlock: `${vars.space.x5} ${below}`,
 });
 
-export const title = style({
-  marginBlockStart: `clamp(${vars.space.x2}, 3vw, ${vars.space.x6})`,
-  fontSize: 'clamp(2.5rem, 5.4vw, 4.5rem)',
-  lineHeight: vars.leading.display,
-  letterSpacing: vars.tracking.display,
-  textWrap: 'balance',
-});
+export const title = style({ marginBlockStart: `clamp(${vars.space.x2}, 3vw, ${vars.space.x6})`, fontSize: 'clamp(2.5rem, 5.4vw, 4.5rem)' });
 
-export const lead = style({ maxWidth: '34rem', marginBlockEnd: vars.space.x2, color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+export const lead = style({ marginBlockEnd: vars.space.x2 });
 
 export const sheetHead = style({ display: 'grid', gap: vars.space.x3, gridRow: 2, paddingBlock: `${vars.space.x5} ${vars.space.x5}`, borderBlockStart: frame });
 

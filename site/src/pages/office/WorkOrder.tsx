@@ -1,3 +1,4 @@
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { ON_SCREENS } from '../../../protocol.ts';
@@ -26,8 +27,8 @@ export function Opening() {
       <Container className={styles.head}>
         <div className={styles.words}>
           <Trail page="office" />
-          <h1 className={styles.title}>{t('office.title')}</h1>
-          <p className={styles.lead}>{t('office.lead')}</p>
+          <PageTitle className={styles.title}>{t('office.title')}</PageTitle>
+          <PageLead className={styles.lead}>{t('office.lead')}</PageLead>
           <div>
             <ServiceQuoteButton service="office" />
           </div>

@@ -22,18 +22,11 @@ export const openingWords = style({
   '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', columnGap: between, alignItems: 'end' } },
 });
 
-export const title = style({
-  maxWidth: '17ch',
-  fontSize: vars.size.display,
-  lineHeight: vars.leading.display,
-  letterSpacing: vars.tracking.display,
-  textWrap: 'balance',
-  overflowWrap: 'break-word',
-});
+export const title = style({ maxWidth: '17ch' });
 
 export const openingLead = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x5, maxWidth: '34rem' });
 
-export const lead = style({ color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+export const lead = style({ maxWidth: 'none' });
 
 export const phasesTitle = style({ marginBlockEnd: vars.space.x4, fontSize: vars.size.title });
 

@@ -1,5 +1,6 @@
 import { roomMoments, roomSize } from '@uno/drawings/pages/postConstruction';
 import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Phase, PhaseOutcome, Phases, PhaseTitle } from '@uno/ui/Phases';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
@@ -34,9 +35,9 @@ function Opening() {
     <Container className={styles.opening}>
       <Trail page="postConstruction" />
       <div className={styles.openingWords}>
-        <h1 className={styles.title}>{t('postConstruction.title')}</h1>
+        <PageTitle className={styles.title}>{t('postConstruction.title')}</PageTitle>
         <div className={styles.openingLead}>
-          <p className={styles.lead}>{t('postConstruction.lead', business.promises.postConstructionDays)}</p>
+          <PageLead className={styles.lead}>{t('postConstruction.lead', business.promises.postConstructionDays)}</PageLead>
           <ServiceQuoteButton service="postConstruction" />
         </div>
       </div>

@@ -4,7 +4,6 @@ import { ground, on } from '@uno/tokens/on';
 import { sweep } from '@uno/ui/sweep';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-const paper = on('paper');
 const night = on('night');
 const lit = on('nightAction');
 const deep = on('paperDeep');
@@ -41,21 +40,9 @@ export const lot = style({
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.x4 });
 
-export const title = style({
-  marginBlockStart: `clamp(0rem, 2vw, ${vars.space.x5})`,
-  fontSize: 'clamp(2.375rem, 4.6vw, 3.875rem)',
-  lineHeight: vars.leading.display,
-  letterSpacing: vars.tracking.display,
-  textWrap: 'balance',
-});
+export const title = style({ marginBlockStart: `clamp(0rem, 2vw, ${vars.space.x5})`, fontSize: 'clamp(2.375rem, 4.6vw, 3.875rem)' });
 
-export const lead = style({
-  maxWidth: '32rem',
-  marginBlockStart: `clamp(0rem, 1vw, ${vars.space.x3})`,
-  color: paper.text.inkSoft,
-  fontSize: vars.size.lead,
-  lineHeight: vars.leading.snug,
-});
+export const lead = style({ maxWidth: '32rem', marginBlockStart: `clamp(0rem, 1vw, ${vars.space.x3})` });
 
 export const street = style({
   display: 'none',

@@ -1,6 +1,7 @@
 import { roofDrawing, roofSize, streetDrawing, streetSize } from '@uno/drawings/pages/services';
 import { ButtonLink } from '@uno/ui/Button';
 import { Link } from '@uno/ui/Link';
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import {
   ServiceBlock,
@@ -62,8 +63,8 @@ function Opening() {
       <Container className={styles.lot}>
         <div className={styles.words}>
           <Trail page="services" />
-          <h1 className={styles.title}>{t('services.title')}</h1>
-          <p className={styles.lead}>{t('services.lead')}</p>
+          <PageTitle className={styles.title}>{t('services.title')}</PageTitle>
+          <PageLead className={styles.lead}>{t('services.lead')}</PageLead>
         </div>
         <Drawing className={styles.street} size={streetSize} preserveAspectRatio="xMidYMax meet" markup={streetDrawing} />
         <Building />

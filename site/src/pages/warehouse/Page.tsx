@@ -1,5 +1,6 @@
 import { dockDoors, dockDoorSize } from '@uno/drawings/pages/warehouse';
-import { PageHeader, PageHeaderActions, PageHeaderLead, PageHeaderTitle } from '@uno/ui/PageHeader';
+import { PageHeader, PageHeaderActions } from '@uno/ui/PageHeader';
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
@@ -21,8 +22,8 @@ function Opening() {
   return (
     <PageHeader>
       <Trail page="warehouse" />
-      <PageHeaderTitle>{t('warehouse.title')}</PageHeaderTitle>
-      <PageHeaderLead>{t('warehouse.lead')}</PageHeaderLead>
+      <PageTitle>{t('warehouse.title')}</PageTitle>
+      <PageLead>{t('warehouse.lead')}</PageLead>
       <PageHeaderActions>
         <ServiceQuoteButton service="warehouse" />
       </PageHeaderActions>

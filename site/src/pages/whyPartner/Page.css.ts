@@ -27,15 +27,6 @@ export const words = style({
   '@media': { [from[56]]: { paddingBlockEnd: vars.space.x6, paddingInlineEnd: vars.space.x7 } },
 });
 
-export const title = style({
-  fontSize: vars.size.display,
-  lineHeight: vars.leading.display,
-  letterSpacing: vars.tracking.display,
-  textWrap: 'balance',
-});
-
-export const lead = style({ maxWidth: '34rem', color: paper.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug, textWrap: 'pretty' });
-
 /** The hand-over and the full board; on phones both boards. */
 export const picture = style({
   display: 'block',

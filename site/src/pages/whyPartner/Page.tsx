@@ -1,6 +1,7 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { testimonials } from '../../../content/testimonials.ts';
@@ -37,8 +38,8 @@ function Opening() {
     <Container className={styles.opening}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{t('whyPartner.title')}</h1>
-          <p className={styles.lead}>{t('whyPartner.lead')}</p>
+          <PageTitle>{t('whyPartner.title')}</PageTitle>
+          <PageLead>{t('whyPartner.lead')}</PageLead>
         </div>
         <img className={styles.picture} src={pictureSrc('whyPartner')} alt={t('pictures.whyPartner')} {...pictureCrops.full} fetchPriority="high" />
       </div>

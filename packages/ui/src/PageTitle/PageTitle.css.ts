@@ -1,0 +1,15 @@
+import { vars } from '@uno/tokens/contract';
+import { on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+export const title = style({
+  fontSize: vars.size.display,
+  lineHeight: vars.leading.display,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+});
+
+export const lead = style({ maxWidth: '34rem', fontSize: vars.size.lead, lineHeight: vars.leading.snug, color: page.text.inkSoft, textWrap: 'pretty' });

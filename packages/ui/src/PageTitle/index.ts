@@ -1,0 +1,1 @@
+export { PageLead, PageTitle } from './PageTitle.tsx';

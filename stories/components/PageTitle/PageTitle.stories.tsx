@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageLead, PageTitle } from '@uno/ui/PageTitle';
+import { Section, type SectionGround } from '@uno/ui/Section';
+import { Stack } from '@uno/ui/Stack';
+import { expect } from 'storybook/test';
+import { useWords } from '../../language.ts';
+import { wordsIn } from '../../locale.ts';
+import { words } from './words.ts';
+
+function Opening({ ground }: { ground: Exclude<SectionGround, 'night'> }) {
+  const { title, lead } = useWords(words);
+  return (
+    <Section ground={ground}>
+      <Stack gap="x4">
+        <PageTitle>{title}</PageTitle>
+        <PageLead>{lead}</PageLead>
+      </Stack>
+    </Section>
+  );
+}
+
+const meta = {
+  title: 'Layout/PageTitle',
+  component: Opening,
+  subcomponents: { PageTitle, PageLead },
+  parameters: { layout: 'fullscreen' },
+  args: { ground: 'paper' },
+  argTypes: { ground: { control: 'inline-radio', options: ['paper', 'deep', 'glass'] } },
+} satisfies Meta<typeof Opening>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The title of a page, and what it is about. */
+export const Default: Story = { tags: ['!test'] };
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['test-only'],
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await expect(canvas.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(canvas.getByText(t.lead)).toBeVisible();
+  },
+};
+
+/** On glass, as over the drawing of a page. */
+export const OnGlass: Story = { args: { ground: 'glass' } };
