@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -14,7 +13,7 @@ import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { today } from '../i18n/today.ts';
 import { formDataOf } from '../src/leadForm/formData.ts';
-import { uuidOf } from '../src/leads/key.ts';
+import { keyOf, seedOf } from '../src/leads/key.ts';
 import type { Insert } from '../src/leads/receive.ts';
 import { FORM_LIMIT, readBody } from './body.ts';
 import type { Database } from './database.ts';
@@ -68,11 +67,6 @@ export function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>): boole
   // Older browsers, and addresses that are not secure. What sends neither header is no browser that another site could use.
   const from = headers.origin ?? headers.referer;
   return from === undefined || URL.parse(from)?.host === headers.host;
-}
-
-/** A key made of what is sent, by whom, in which hour: a double press or a reload finds the row stored already. */
-function keyOf(table: string, row: object, address: string | undefined, hour: number): string {
-  return uuidOf(createHash('sha256').update(JSON.stringify([table, row, address ?? '', hour])).digest('hex'));
 }
 
 /** The document of a page with another content. @param marks attributes of the element that it stands in */
@@ -184,9 +178,11 @@ export async function answerForm(
   let status = text === undefined ? 413 : 422;
   const address = visitorAddress(request, trustProxy);
   const insert: Insert = async (table, row) => {
+    // A double press or a reload within the hour, or just after it, finds the row stored already.
     const hour = Math.floor(Date.now() / 3_600_000);
+    const keyAt = (at: number) => keyOf(row, seedOf(`${table} ${address ?? ''} ${at}`));
     const visitor = { address, language: locale };
-    const stored = await storeRow(database, visitor, table, { id: keyOf(table, row, address, hour), ...row }, keyOf(table, row, address, hour - 1));
+    const stored = await storeRow(database, visitor, table, { id: keyAt(hour), ...row }, keyAt(hour - 1));
     ({ facts } = stored);
     const { refusal } = stored;
     if (refusal && (refusal.status === 429 || refusal.status >= 500)) ({ status } = refusal);
