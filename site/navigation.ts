@@ -13,6 +13,13 @@ export const serviceLinks: readonly NavigationEntry[] = services;
 /** The index of the services. */
 export const servicesIndex: NavigationEntry = { path: '/services', key: 'nav.allServices' };
 
+/** The links about the site itself, at the foot of every page (behaviour.md 3.3). */
+export const footerLinks: readonly { readonly path: `/${string}`; readonly key: PlainKey | 'footer.privacy' | 'footer.terms' | 'footer.accessibility' }[] = [
+  { path: '/about#privacy', key: 'footer.privacy' },
+  { path: '/contact#terms', key: 'footer.terms' },
+  { path: '/about#accessibility', key: 'footer.accessibility' },
+];
+
 /** The links after the Services panel, in order. */
 export const mainLinks: readonly NavigationEntry[] = [
   { path: '/industries', key: 'nav.industries' },

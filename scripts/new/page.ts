@@ -11,9 +11,9 @@ const inSections = (language: 'en' | 'fr') =>
 const inNav = (language: 'en' | 'fr') =>
   edit(`site/content/${language}/nav.ts`, (text, answers) => before(text, / {2}'nav\.contact'/, `  'nav.${answers.name}': '${labelIn(language, answers)}',\n`));
 
-/** A page of its own, in the main menu before Contact. */
+/** A page of its own, with a link at the foot of every page. */
 export const page = {
-  description: 'a page in both languages, in the main menu',
+  description: 'a page in both languages, with a link in the footer',
   prompts: [namePrompt('What is the page called in code?', /^[a-z][a-zA-Z0-9]*$/, 'careers'), ...labelPrompts],
   actions: [
     { type: 'add', path: 'site/content/en/{{name}}.ts', templateFile: template('en.ts') },
@@ -28,6 +28,6 @@ export const page = {
     edit('site/routes.ts', (text, answers) =>
       before(text, / {2}\{ name: 'notFound'/, `  { name: '${answers.name}', path: '/${slug(answers)}', label: 'nav.${answers.name}', family: '${answers.name}', form: false, sitemap: true },\n`),
     ),
-    edit('site/navigation.ts', (text, answers) => before(text, / {2}\{ path: '\/contact'/, `  { path: '/${slug(answers)}', key: 'nav.${answers.name}' },\n`)),
+    edit('site/navigation.ts', (text, answers) => before(text, / {2}\{ path: '\/about#privacy'/, `  { path: '/${slug(answers)}', key: 'nav.${answers.name}' },\n`)),
   ],
 };

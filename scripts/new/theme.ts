@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { constants, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Answers, before, edit, labelIn, labelPrompts, namePrompt } from './edit.ts';
+import { type Answers, before, edit, labelIn, labelPrompts, namePrompt, quoted } from './edit.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,8 +11,9 @@ const patterns: Readonly<Record<string, string>> = { light: 'evergreen', dark: '
 const themeFile = (name: string) => `tokens/src/themes/${name}.tokens.json`;
 
 /** A copy: every pair of colours is proven already, and each that changes is proven by the build. */
-function copyOfPattern({ name = '', scheme = '' }: Answers): string {
-  copyFileSync(join(root, themeFile(patterns[scheme] ?? '')), join(root, themeFile(name)), constants.COPYFILE_EXCL);
+function copyOfPattern({ name = '', scheme = '', english = '' }: Answers): string {
+  const copy = readFileSync(join(root, themeFile(patterns[scheme] ?? '')), 'utf8').replace(/"\$description": "[^"]*"/, `"$description": "${quoted(english)}: write how it looks."`);
+  writeFileSync(join(root, themeFile(name)), copy, { flag: 'wx' });
   return themeFile(name);
 }
 
@@ -33,7 +34,7 @@ async function withScript(): Promise<string> {
     const text = readFileSync(join(root, path), 'utf8').replaceAll(themeScriptHash, hash);
     writeFileSync(join(root, path), text.replace(/^<script>try\{let t=.*<\/script>$/m, () => `<script>${themeScript}</script>`));
   }
-  return 'tokens/src/themeScript.ts';
+  return 'tokens/src/themeScript.ts, tokens/README.md';
 }
 
 /** A theme of its own in the picker, after the others. */

@@ -56,7 +56,7 @@ const company = z
     email: z.email('write the e-mail address as info@company.ca'),
     hours: z.array(z.strictObject({ days: z.array(z.enum(weekDays)).min(1), opens: time, closes: time })).min(1),
     areas: z.array(area).min(1),
-    keyPlaces: z.partialRecord(z.enum(keyNames), inBoth).default({}),
+    keyPlaces: z.partialRecord(z.enum(keyNames), inBoth, `write a text for each building that has a key: ${keyNames.join(', ')}`).default({}),
     social: z.array(z.url()).default([]),
     officer: inBoth.default({ 'en-CA': 'Our general manager', 'fr-CA': 'notre direction générale' }),
     dataPlace: inBoth.default({ 'en-CA': 'Québec, Canada', 'fr-CA': 'Québec, Canada' }),
@@ -98,13 +98,26 @@ export type CompanyInput = z.input<typeof company>;
 /**
  * Checks what a company file says.
  *
+ * @param more what else is wrong with it
  * @throws with every problem, a line each: `phone: write the telephone as +1-514-555-0142`
  */
-export function companyOf(written: unknown, name = 'The company file'): CompanyFile {
+export function companyOf(written: unknown, name = 'The company file', more: readonly string[] = []): CompanyFile {
   const { success, data, error } = company.safeParse(written);
-  if (success) return data;
-  const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
+  if (success && more.length === 0) return data;
+  const problems = [...(error?.issues ?? []).map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`), ...more];
   throw new Error([`${name} can’t be used, and nothing was changed:`, ...problems].join('\n  '));
+}
+
+/** The mark that a company file names, or what is wrong with it. */
+function markIn(written: unknown, folder: string): { readonly svg: string; readonly problems: readonly string[] } {
+  const { success, data } = z.looseObject({ mark: text }).safeParse(written);
+  if (!success) return { svg: '', problems: [] };
+  const file = isAbsolute(data.mark) ? data.mark : join(folder, data.mark);
+  try {
+    return { svg: readFileSync(file, 'utf8'), problems: [] };
+  } catch {
+    return { svg: '', problems: [`mark: there is no ${file}: put the SVG file there`] };
+  }
 }
 
 /**
@@ -119,11 +132,6 @@ export function readCompanyFile(path: string): { readonly company: CompanyFile; 
   } catch (error) {
     throw new Error(`${path} can’t be read as JSON, and nothing was changed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
-  const read = companyOf(written, path);
-  const file = isAbsolute(read.mark) ? read.mark : join(dirname(path), read.mark);
-  try {
-    return { company: read, markSvg: readFileSync(file, 'utf8') };
-  } catch (error) {
-    throw new Error(`The mark ${file}, which ${path} names, can’t be read, and nothing was changed.`, { cause: error });
-  }
+  const mark = markIn(written, dirname(path));
+  return { company: companyOf(written, path, mark.problems), markSvg: mark.svg };
 }

@@ -38,6 +38,14 @@ const withPalette = (code: string, { color }: ThemeSource): string =>
 const withMark = (code: string, mark: Readonly<Record<string, string | number>>): string =>
   Object.entries(mark).reduce((text, [name, value]) => text.replace(new RegExp(`^(  ${name}: ).*(,)$`, 'm'), (_whole, start: string, end: string) => start + (typeof value === 'number' ? value : `'${value}'`) + end), code);
 
+const OWNER_LIST = 'docs/owner-to-confirm.md';
+
+/** A new list, in which what the owner had ticked in the one before stays ticked. */
+export function withTicksOf(before: string, list: string): string {
+  const ticked = new Set(Array.from(before.matchAll(/^- \[x\] (.+)$/gim), ([, words]) => words));
+  return list.replace(/^- \[ \] (.+)$/gm, (line, words: string) => (ticked.has(words) ? `- [x] ${words}` : line));
+}
+
 /** The example of settings, with the facts of the company as their defaults. */
 function withDefaults(example: string, { name, origin, phone, email, privacy: { officer, place } }: Company, { name: nameBefore }: Company): string {
   const defaults: Readonly<Record<string, string>> = {
@@ -75,7 +83,7 @@ export async function rebrand(root: string, file: CompanyFile, markSvg: string):
     ['tokens/src/themes/evergreen.tokens.json', themeFile(theme)],
     [sceneColoursFile, withPalette(await readFile(join(root, sceneColoursFile), 'utf8'), theme)],
     ['.env.example', withDefaults(await readFile(join(root, '.env.example'), 'utf8'), company, before)],
-    ['docs/owner-to-confirm.md', ownerList(root, company, testimonials.length, { city: before.city['en-CA'] })],
+    [OWNER_LIST, withTicksOf(await readFile(join(root, OWNER_LIST), 'utf8').catch(() => ''), ownerList(root, company, testimonials.length, { city: before.city['en-CA'] }))],
   ]);
   for (const [path, content] of written) {
     await mkdir(dirname(join(root, path)), { recursive: true });

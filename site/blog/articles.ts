@@ -6,7 +6,7 @@ import { authors } from '../content/blog/authors.ts';
 import { type Locale, localePath, locales } from '../i18n/locale.ts';
 import { matchRoute } from '../routes.ts';
 import type { Article } from './article.ts';
-import { forCompany, isWithheld } from './offer.ts';
+import { forCompany, isDraft, isWithheld } from './offer.ts';
 import { type ReadFrontMatter, readFrontMatter } from './frontMatter.ts';
 import { type Body, readBody } from './markdown.ts';
 import { ArticleProblems, type Report } from './problems.ts';
@@ -86,6 +86,10 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     const source = readFileSync(join(folder, entry.name), 'utf8').replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
     if (isWithheld(source)) withheld.add(slug);
     found.push({ name: entry.name, source, file, slug, locale });
+  }
+  for (const { slug, source, file } of found) {
+    const finished = found.find((other) => other.slug === slug && isDraft(other.source) !== isDraft(source));
+    if (isDraft(source) && finished) reportOf(file)(2, `it is a draft, and ${finished.file} is none`, 'write draft: true in both, or in neither');
   }
   for (const { name, source, ...file } of found) {
     if (!withheld.has(file.slug)) drafts.set(name, readDraft(forCompany(source, withheld), file, reportOf(file.file)));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isAwake, on, phone, test, wake } from './site.ts';
+import { expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
 import { mainLinks } from '../../site/navigation.ts';
 import { services } from '../../site/services.ts';
 
@@ -157,6 +157,20 @@ for (const { state, begin, details } of states) {
     });
   });
 }
+
+inEachLanguage(({ home, locale }) => {
+  test(`the wide header stands on one line at every width from which it is shown (${locale})`, async ({ page }) => {
+    await page.goto(home);
+    const header = page.getByRole('banner');
+    const link = header.locator('[data-main-navigation]');
+    for (let width = 1216; width <= 1440; width += 16) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(link).toBeVisible();
+      const box = await header.boundingBox();
+      expect(box?.height, `the height of the header at ${width} px: shorten its entries, or move one to the footer (site/navigation.ts)`).toBeLessThan(80);
+    }
+  });
+});
 
 for (const viewport of [{ width: 360, height: 720 }, { width: 320, height: 256 }]) {
   test.describe(`mobile menu, ${viewport.width} × ${viewport.height}`, () => {

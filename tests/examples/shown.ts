@@ -48,7 +48,7 @@ async function isWide(page: Page, id: string): Promise<void> {
   if (id !== 'navigation-header--docs') return;
   const frame = await page.locator('.sbdocs-preview iframe').first().elementHandle({ timeout: PATIENCE });
   const width = (await frame?.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)) ?? 0;
-  if (width < 1168) throw new Error(`The header is shown at a width of ${width} px, where its navigation is hidden.`);
+  if (width < 1216) throw new Error(`The header is shown at a width of ${width} px, where its navigation is hidden.`);
 }
 
 /** Codes by the names of their examples. */

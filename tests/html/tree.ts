@@ -58,7 +58,7 @@ export const named = (within: Element, ...tags: readonly string[]): readonly Ele
 const SILENT = new Set(['script', 'style', 'svg']);
 
 /** Elements in the middle of a sentence: what they hold touches what is before and after. */
-const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'em', 'i', 'mark', 'q', 'strong', 'time']);
+const INLINE = new Set(['wbr', 'a', 'abbr', 'b', 'bdi', 'cite', 'em', 'i', 'mark', 'q', 'strong', 'time']);
 
 /** Where another element begins or ends. */
 const EDGE = '\ue000';

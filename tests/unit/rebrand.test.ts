@@ -6,6 +6,7 @@ import { companyOf, readCompanyFile } from '../../scripts/rebrand/companyFile.ts
 import { areasOf, factsOf, testimonialsOf } from '../../scripts/rebrand/facts.ts';
 import { markOf } from '../../scripts/rebrand/markFile.ts';
 import { ownerList } from '../../scripts/rebrand/ownerList.ts';
+import { withTicksOf } from '../../scripts/rebrand/write.ts';
 import { factProblems } from '../../site/build/factsCheck.ts';
 import { untickedIn } from '../../site/build/unconfirmed.ts';
 
@@ -49,6 +50,10 @@ describe('a company file', () => {
     expect(() => companyOf({ ...written, ...wrong })).toThrow('nothing was changed');
   });
 
+  test('names the buildings that a key may hang by', () => {
+    expect(() => companyOf({ ...written, keyPlaces: { office: 'Sainte-Foy' } })).toThrow(/keyPlaces.*tower/);
+  });
+
   test('says every problem at once, and names a file or a mark that is not there', () => {
     expect(() => companyOf({ ...written, phone: 'x3', colour: 'blue' })).toThrow(/phone: [^]*colour: /);
     expect(() => readCompanyFile('nowhere.json')).toThrow('nowhere.json can’t be read as JSON, and nothing was changed');
@@ -88,6 +93,10 @@ describe('the owner’s list', () => {
     const boxes = untickedIn(list);
     for (const words of [/testimonials/, /promises/, /claims/, /articles/, /drawings/]) expect(boxes.some((box) => words.test(box))).toBe(true);
     expect(list).toMatch(/`site\/content\/blog\/winter-entrances\.en\.md`: \d/);
+  });
+
+  test('keeps the ticks of the list before, where the words are the same', () => {
+    expect(withTicksOf('- [x] One.\n- [ ] Two.\n- [x] Gone.', '# List\n- [ ] One.\n- [ ] Two.\n- [ ] Three.')).toBe('# List\n- [x] One.\n- [ ] Two.\n- [ ] Three.');
   });
 
   test('is repeated until a box is ticked', () => {

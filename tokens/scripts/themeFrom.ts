@@ -165,7 +165,7 @@ const planes: Readonly<Partial<Record<ArtName, ColorName>>> = {
 const same: Readonly<Partial<Record<ArtName, ColorName>>> = { sky: 'paper', ink: 'ink', line: 'ink' };
 
 /** A token's value, with the components that its hex says. */
-const valueOf = (hex: string) => ({
+export const valueOf = (hex: string) => ({
   colorSpace: 'srgb',
   components: [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4))),
   hex,

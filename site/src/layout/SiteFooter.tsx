@@ -6,9 +6,8 @@ import { ThemePicker } from '@uno/ui/ThemePicker';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../business.ts';
 import { footerAreas } from '../../coverage.ts';
-import { serviceLinks } from '../../navigation.ts';
+import { footerLinks, serviceLinks } from '../../navigation.ts';
 import { ASLEEP } from '../../protocol.ts';
-import { hrefOf } from '../../routes.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { openingHoursLine } from '../../i18n/openingHours.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
@@ -76,9 +75,11 @@ export function SiteFooter() {
           themes={themeNames.map((value) => ({ value, label: t(`footer.theme.${value}`) }))}
         />
         <LanguageToggle languages={languages} active={locale} role="group" aria-label={t('nav.language')} />
-        <Link href={`${hrefOf('about', locale)}#privacy`}>{t('footer.privacy')}</Link>
-        <Link href={`${hrefOf('contact', locale)}#terms`}>{t('footer.terms')}</Link>
-        <Link href={`${hrefOf('about', locale)}#accessibility`}>{t('footer.accessibility')}</Link>
+        {footerLinks.map(({ path, key }) => (
+          <Link key={key} href={localePath(path, locale)}>
+            {t(key)}
+          </Link>
+        ))}
         <p>{t('footer.copyright', { year: business.copyrightYear, name: business.name })}</p>
       </FooterBottom>
     </Footer>

@@ -17,10 +17,16 @@ describe('the articles of a folder', () => {
 
   test('leave out a draft, unfinished as it is, and links to it are plain words', () => {
     const files = wholeFiles();
-    files.set('night-log.en.md', '---\ndraft: true\ntitle: x\n---\n');
+    for (const name of ['night-log.en.md', 'night-log.fr.md']) files.set(name, '---\ndraft: true\ntitle: x\n---\n');
     const { 'en-CA': inEnglish, 'fr-CA': inFrench } = readArticles(folderOf(files));
     expect([inEnglish, inFrench].map((articles) => articles.map(({ slug }) => slug))).toEqual([['wet-vacuum', 'door-mats'], ['wet-vacuum', 'door-mats']]);
     expect(inFrench[1]?.html).not.toContain('/fr/blog/night-log');
+  });
+
+  test('are drafts in both languages, or in neither', () => {
+    const files = wholeFiles();
+    files.set('night-log.en.md', '---\ndraft: true\ntitle: x\n---\n');
+    expect(problemsIn(folderOf(files))).toEqual(['night-log.en.md:2: it is a draft, and night-log.fr.md is none; write draft: true in both, or in neither']);
   });
 
   test('are none where a slug is unknown', () => expect(articleOf('en-CA', 'no-such-thing', wholeArticles)).toBeUndefined());

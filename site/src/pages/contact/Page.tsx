@@ -14,6 +14,7 @@ import { openingHoursLine } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { useFormAnswer } from '../../leadForm/answer.ts';
 import { Closing } from '../../layout/Closing.tsx';
+import { EmailAddress } from '../../layout/EmailAddress.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import { Clock, type Dial } from './Clock.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -42,7 +43,9 @@ function Ways() {
           <ContactText>{t('contact.ways.emergency.text')}</ContactText>
         </ContactWay>
         <ContactWay term={t('contact.ways.email')}>
-          <ContactFigure href={emailHref}>{email}</ContactFigure>
+          <ContactFigure href={emailHref}>
+            <EmailAddress>{email}</EmailAddress>
+          </ContactFigure>
           <ContactText>{t('contact.ways.email.text')}</ContactText>
         </ContactWay>
         <ContactWay term={t('contact.ways.area')}>

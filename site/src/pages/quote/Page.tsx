@@ -23,6 +23,7 @@ import {
 import { Diagnostics } from './Diagnostics.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { Stored } from './Stored.tsx';
+import { EmailAddress } from '../../layout/EmailAddress.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 
 /** What happens once the request is sent: a window that comes clean, pane by pane. */
@@ -66,7 +67,9 @@ function GetInTouch() {
           </ContactFigure>
         </ContactWay>
         <ContactWay term={t('getQuote.touch.email')}>
-          <ContactFigure href={emailHref}>{email}</ContactFigure>
+          <ContactFigure href={emailHref}>
+            <EmailAddress>{email}</EmailAddress>
+          </ContactFigure>
         </ContactWay>
         <ContactWay term={t('getQuote.touch.hours')}>
           <ContactText>{openingHoursLine(hours, locale)}</ContactText>
