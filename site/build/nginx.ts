@@ -49,7 +49,7 @@ export function nginxServer({ pages }: SiteManifest): string {
   const notFound = (locale: (typeof locales)[number]) => documentFile(localePath('/404', locale));
   return [
     '# Made by the build. In the block “server”, after “root”.',
-    ['absolute_redirect off;', 'server_tokens off;', 'gzip_static on;', 'charset utf-8;', 'etag on;', `error_page 404 ${notFound('en-CA')};`].join('\n'),
+    ['absolute_redirect off;', 'server_tokens off;', 'gzip_static on;', 'gzip_vary on;', 'charset utf-8;', 'etag on;', `error_page 404 ${notFound('en-CA')};`].join('\n'),
     headerLines(HEADER_RULES).join('\n'),
     block(`location ~ ^/(?:${literal(MANIFEST)}|_)`, ['return 404;']),
     ...locales.map((locale) => block(`location = ${notFound(locale)}`, ['internal;'])),

@@ -7,9 +7,9 @@ import type { StoreConfig } from './config.ts';
 import type { Database, Row } from './connection.ts';
 import { DISK_FULL_ADVICE, isDiskFull, lacksRoom } from './disk-full.ts';
 import { shared, syncLog, syncTree } from './durability.ts';
-import { Halt, reasonOf } from './halt.ts';
+import { codeOf, Halt, reasonOf } from './halt.ts';
 import { lock } from './lock.ts';
-import { errorFields, log } from './log.ts';
+import { errorFields, isSqlstate, log } from './log.ts';
 import { prepareStore } from './prepare-store.ts';
 
 export type { Connection, Database, Row } from './connection.ts';
@@ -72,6 +72,8 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
     max: connections,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
+    // A server that hangs ends no statement: the client gives up by itself.
+    query_timeout: 12_000,
     application_name: 'uno-site',
   });
   // An idle connection that breaks is replaced by the next use.
@@ -94,7 +96,9 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
         await client.query('commit');
         return result;
       } catch (error) {
-        await client.query('rollback').catch((failure: unknown) => {
+        // Without an SQLSTATE the server has not answered: it would not answer a rollback either.
+        if (!isSqlstate(codeOf(error))) broken = error instanceof Error ? error : new Error(reasonOf(error));
+        else await client.query('rollback').catch((failure: unknown) => {
           broken = failure instanceof Error ? failure : new Error(reasonOf(failure));
         });
         throw error;

@@ -116,7 +116,7 @@ export async function examineHosted(url: string, key: string): Promise<readonly 
 }
 
 const ENCODING = "back the leads up, make a database with template template0 encoding 'UTF8', start the site on it and restore (docs/deploying.md, “Backup and restore”)";
-const FIX = 'npm run doctor -- --fix mends roles, grants and policies and runs migrations; if it stays, restore a backup (docs/deploying.md)';
+const FIX = 'npm run doctor -- --fix (on a server: uno doctor --fix) mends roles, grants and policies and runs migrations; if it stays, restore a backup (docs/deploying.md)';
 
 /** What to do about an error of the store. */
 const nextFor = (error: unknown): string => (isDiskFull(error) ? DISK_FULL_ADVICE : FIX);

@@ -23,7 +23,7 @@ async function start(makeSite: () => Promise<string | Pages>): Promise<void> {
     await site.ready;
   } catch (error) {
     if (config.storeOptional && error instanceof Halt) {
-      console.error(`${error.message} Until then pages are served (UNO_STORE_OPTIONAL=1), and each form is answered with 503 and how to call.`);
+      console.error(`${error.message} Until then pages are served (UNO_STORE_OPTIONAL=1), and each form is answered with 503 and how to call.${config.databaseUrl === undefined ? '' : ' It is tried again every 10 seconds.'}`);
       return;
     }
     await site.stop();

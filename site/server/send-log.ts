@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { codeOf } from './halt.ts';
 import { errorFields, log } from './log.ts';
 import type { Table } from './tables.ts';
 
@@ -31,11 +32,16 @@ const MESSAGE = {
   failed: 'Lead not stored: a failure on our side',
 } as const satisfies Record<Outcome, string>;
 
-function outcomeOf({ status, isDuplicate }: SendFacts): Outcome {
+/** What a sender can cause: a value or a row that breaks a rule (SQLSTATE classes 22 and 23), and the refusals that our SQL raises. */
+const BY_THE_SENDER = /^(?:22|23|P0|PT4)/;
+
+function outcomeOf({ status, isDuplicate, error }: SendFacts): Outcome {
   if (isDuplicate) return 'duplicate';
   if (status < 400) return 'stored';
   if (status === 429) return 'limited';
-  return status >= 500 ? 'failed' : 'refused';
+  // A read-only database, a missing table or right: PostgREST answers them with 4xx, and nobody but us can mend them.
+  const isOurs = status >= 500 || (error !== undefined && !BY_THE_SENDER.test(codeOf(error) ?? ''));
+  return isOurs ? 'failed' : 'refused';
 }
 
 /** Logs the requests to the store, one line each. */

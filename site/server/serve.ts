@@ -6,7 +6,8 @@ import { codeOf, Halt, reasonOf } from './halt.ts';
 import { serveLeads } from './leads-socket.ts';
 import { prune } from './leads-store.ts';
 import { errorFields, log } from './log.ts';
-import { startNotifier } from './notify/worker.ts';
+import { type Notifier, startNotifier } from './notify/worker.ts';
+import { reopening } from './reopening.ts';
 import { stopServing } from './stop.ts';
 
 /** A site that is being served. */
@@ -48,10 +49,21 @@ function addressOf({ address, family, port }: AddressInfo): string {
  */
 export async function serve(dist: string | Pages, config: ServerConfig): Promise<Site> {
   const opening = Promise.withResolvers<Database>();
-  const notifying = opening.promise.then((database) => startNotifier(database, config.notify ?? {}));
-  // Forms wait until the channels are on, so that no lead goes untold.
-  const database = notifying.then(() => opening.promise);
-  const server = createApp({ dist, database, trustProxy: config.trustProxy, dataDir: config.databaseUrl === undefined ? config.dataDir : undefined });
+  let notifier: Notifier | undefined;
+  let pruning: NodeJS.Timeout | undefined;
+  /** Opens the store. Forms wait until the channels are on, so that no lead goes untold. */
+  const open = async () => {
+    const database = await openStore(config);
+    try {
+      notifier = await startNotifier(database, config.notify ?? {});
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    pruning = pruneHourly(database);
+    return database;
+  };
+  const server = createApp({ dist, database: opening.promise, trustProxy: config.trustProxy, dataDir: config.databaseUrl === undefined ? config.dataDir : undefined });
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -62,13 +74,14 @@ export async function serve(dist: string | Pages, config: ServerConfig): Promise
     throw new Halt(sentence?.(config) ?? `The server could not listen (${reasonOf(error)}): check HOST and PORT.`);
   }
   const bound = server.address();
-  openStore(config).then(opening.resolve, opening.reject);
+  const first = open();
+  // The embedded store belongs to one process at a time: that one is not waited for.
+  const isTriedAgain = config.storeOptional === true && config.databaseUrl !== undefined;
+  first.then(opening.resolve, (error: unknown) => (isTriedAgain ? opening.resolve(reopening(open, error)) : opening.reject(error)));
   // A post that was answered may have stored a lead.
   server.on('request', (request, response) => {
-    if (request.method === 'POST') response.once('finish', () => void notifying.then((notifier) => notifier.wake(), () => undefined));
+    if (request.method === 'POST') response.once('finish', () => notifier?.wake());
   });
-  const pruning = opening.promise.then(pruneHourly);
-  pruning.catch(() => undefined);
   const socket = opening.promise.then(async (database) => {
     if (config.databaseUrl !== undefined) return undefined;
     return serveLeads(config.dataDir, database).catch((error: unknown) => {
@@ -78,13 +91,13 @@ export async function serve(dist: string | Pages, config: ServerConfig): Promise
   });
   return {
     address: typeof bound === 'object' && bound !== null ? addressOf(bound) : String(bound),
-    ready: Promise.all([socket, notifying]).then(() => undefined),
+    ready: Promise.all([first, socket]).then(() => undefined),
     async stop() {
       await stopServing(server);
-      await notifying.then((notifier) => notifier.stop(), () => undefined);
+      await notifier?.stop();
       const leads = await socket.catch(() => undefined);
       leads?.close();
-      clearInterval(await pruning.catch(() => undefined));
+      clearInterval(pruning);
       await opening.promise.then(
         (database) => database.close(),
         () => undefined,

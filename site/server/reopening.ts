@@ -1,0 +1,40 @@
+import type { Database } from './connection.ts';
+import { errorFields, log } from './log.ts';
+
+/** How long a store that cannot be opened is left alone before it is tried again, in ms. */
+const PAUSE = 10_000;
+
+/**
+ * A store that could not be opened, and is tried again until it can (`UNO_STORE_OPTIONAL`). Until then every transaction fails with the
+ * reason, so a form is answered at once.
+ *
+ * @param open opens the store
+ * @param failure why it could not be opened the first time
+ * @param pause between two attempts, in ms. Default 10 s
+ */
+export function reopening(open: () => Promise<Database>, failure: unknown, pause = PAUSE): Database {
+  let store: Database | undefined;
+  let reason = failure;
+  let isClosed = false;
+  const attempt = async () => {
+    try {
+      const opened = await open();
+      if (isClosed) return await opened.close();
+      store = opened;
+      log.info('The store is open again: forms are stored');
+    } catch (error) {
+      reason = error;
+      log.warn(errorFields(error), 'The store cannot be opened yet');
+      if (!isClosed) timer = setTimeout(() => void attempt(), pause);
+    }
+  };
+  let timer = setTimeout(() => void attempt(), pause);
+  return {
+    transaction: (work) => (store ? store.transaction(work) : Promise.reject(reason)),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await store?.close();
+    },
+  };
+}
