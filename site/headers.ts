@@ -64,7 +64,7 @@ const fits = (rule: HeaderRule, path: string): boolean =>
   rule.for.endsWith('*') ? path.startsWith(rule.for.slice(0, -1)) : path === rule.for;
 
 /**
- * Every header that an answer carries for being what it is, whoever serves it.
+ * Every header that an answer has because of what it is, on any server.
  *
  * @param path the path without its query: `/fr/get-quote`
  */

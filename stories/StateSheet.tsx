@@ -18,7 +18,7 @@ const held: Partial<Record<StateName, HeldState>> = { hover: 'hover', focus: 'fo
 /** What is in it looks as in a state. The server's HTML, and the code that is shown, know nothing of it. */
 function Held({ state, children }: { state: HeldState; children: ReactNode }) {
   const [here, setHere] = useState(false);
-  // Before anything is painted, so that whoever looks finds the control where it stays.
+  // Before the first paint, so that the control does not move.
   useLayoutEffect(() => {
     holdStates();
     setHere(true);

@@ -1,4 +1,4 @@
-/** What must hold of the packed files, for whoever installs them. */
+/** What must be true of the packed files when they are installed. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { publint } from 'publint';

@@ -36,7 +36,7 @@ export const field = {
   description: 'a question of the quote form, stored in the database',
   prompts: [
     namePrompt('What is the question called in code?', /^[a-z][a-zA-Z0-9]*$/, 'bicycleRacks'),
-    { type: 'list' as const, name: 'place', message: 'Of which service is it asked?', choices: places },
+    { type: 'list' as const, name: 'place', message: 'Which service asks it?', choices: places },
     { type: 'list' as const, name: 'type', message: 'What is the answer?', choices: Object.keys(types) },
     ...labelPrompts,
   ],

@@ -80,7 +80,7 @@ export async function openCards(folder: string): Promise<Cards> {
         while (painting.size >= WAITING * threads) await Promise.race(painting);
         const one: Promise<void> = pool.run({ picture, file: join(folder, href) }).then(() => void painting.delete(one));
         painting.add(one);
-        // Whoever waits next hears of it.
+        // The next one that waits is told of it.
         one.catch(() => undefined);
       }
       return { href, width, height, alt: card.alt };

@@ -29,7 +29,7 @@ export function sitemap({ pages }: SiteManifest): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
 }
 
-/** Where whoever finds a weakness looks for whom to write to (RFC 9116). */
+/** The file that says where to report a weakness (RFC 9116). */
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /** How long it may be trusted, in months: less than a year (RFC 9116 §2.5.5). */

@@ -32,7 +32,7 @@ export interface AppOptions {
 export function createApp({ dist, database, trustProxy = 0, dataDir }: AppOptions): Server {
   const servedNow = typeof dist === 'string' ? followBuilds(dist) : () => ({ pages: dist, forms: dist.forms });
   const store = Promise.resolve(database);
-  // Whoever opened the store answers for its failure; each request that needs it is told too.
+  // A failure to open the store is handled by the caller; each request that needs the store is told too.
   store.catch(() => undefined);
   const health = healthOf(store, dataDir);
   const server = createServer(async (request, response) => {

@@ -15,7 +15,7 @@ export const panes = style({
   listStyle: 'none',
 });
 export const widePanes = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' });
-/** What is shown, and below it what is said of it: level with its neighbours. */
+/** A specimen and its caption, level with their neighbours. */
 export const pane = style({ borderBlockEnd: mullion, borderInlineEnd: mullion, display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' });
 export const stage = style({ display: 'grid', placeItems: 'center', minHeight: '10rem', padding: vars.space.x4 });
 export const said = style({

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- leads`: how fast rows are stored, as a visitor stores them (the role, the rules, the limit), on
  * PGlite in a directory and on PostgreSQL, each with its memory, and pgbench's own figure for the same insert on that
- * PostgreSQL, of which the site's must be half at least.
+ * PostgreSQL. The site's must be at least half of it.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

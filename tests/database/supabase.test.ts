@@ -100,7 +100,7 @@ describe.each(projects)('a hosted project on $name', ({ open }) => {
       const attacks = ['select * from public.contact_messages', "update public.contact_messages set name = 'x'", 'delete from public.contact_messages', "select app_private.forget('a@b.ca')"];
       for (const sql of attacks) expect(await outcome(asVisitor(database, (connection) => connection.query(sql)))).toBe('42501');
 
-      // Whoever holds the secret key reads and corrects.
+      // With the secret key rows can be read and corrected.
       const corrected = await database.transaction(async (connection) => {
         await connection.script('set local role service_role');
         await connection.query('update public.contact_messages set phone = $1', ['514 555-0142']);

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 import { countOn, heard, index, lists, listen, SOUGHT } from './blogIndex.ts';
 
 
-// Who only reads shows no sign of life; the shell's pointer, which moves on each new page, is one.
+// A reader gives no sign of life; the shell's pointer, which moves on each new page, is one.
 test.use({ launchOptions: launchOptions('whole') });
 
 inEachLanguage(({ locale, prefix }) => {
@@ -22,7 +22,7 @@ inEachLanguage(({ locale, prefix }) => {
   const category = 'cleaning-tips';
   const inCategory = articles.filter((article) => article.category === category);
 
-  test(`${blog}: who only reads is sent neither code nor index, and finds the newest nine`, async ({ page }) => {
+  test(`${blog}: a reader downloads neither code nor index, and finds the newest nine`, async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     await page.goto(blog);
@@ -174,7 +174,7 @@ inEachLanguage(({ locale, prefix }) => {
     const next = pages.getByRole('link', { name: t['blog.next'] });
     await expect(titles).toHaveCount(9);
     await expect(previous).toBeDisabled();
-    // Whoever hears the page hears what the heading says at the moment that it takes the focus.
+    // A screen reader says the heading as it is when it takes the focus.
     await page.evaluate(() => addEventListener('focusin', ({ target }) => target instanceof HTMLHeadingElement && (document.documentElement.dataset['read'] = target.textContent)));
     await next.click();
     await expect(page).toHaveURL(`${blog}?search=${many}&page=2`);

@@ -85,7 +85,7 @@ test('a full storage: an answer that is lost, and Try Again, store one row', asy
   expect(await site.requests()).toHaveLength(1);
 });
 
-test('where the storage keeps nothing, whoever leaves with something written is asked first', async ({ page }) => {
+test('where the storage keeps nothing, the browser asks before a page with unsent answers is left', async ({ page }) => {
   await page.goto(ours.quote);
   await fillStorage(page);
   await fill(page, ours.locale, required);

@@ -151,7 +151,7 @@ if (pages.some(({ form }) => form === 'duct-ventilation')) {
   });
 }
 
-test('maintenance is a choice for whoever comes by ?service=maintenance, and for nobody else', async ({ page, site }) => {
+test('maintenance is offered at ?service=maintenance, and nowhere else', async ({ page, site }) => {
   const { send, success } = on(page, 'en-CA');
   await page.goto('/get-quote');
   await expect(page.getByRole('option', { name: 'Floor Care & Maintenance' })).toHaveCount(0);

@@ -26,7 +26,7 @@ const cardOf = ({ slug, title, excerpt, date, category, tags, picture, heroAlt, 
   minutes,
 });
 
-/** The words of an index in parts, none of which divides those with the same first letters. */
+/** The words of an index in parts. Words with the same first letters are in one part. */
 function partsOf(words: SearchPart): readonly SearchPart[] {
   const parts: Posting[][] = [];
   let length = Infinity;

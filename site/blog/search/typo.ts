@@ -1,4 +1,4 @@
-/** The shortest word of which a mistake is forgiven: of shorter ones half a language is a letter away. */
+/** The shortest word in which a mistake is forgiven. Shorter ones are one letter away from too many others. */
 export const SHORTEST_MISTYPED = 4;
 
 /**

@@ -8,7 +8,7 @@ import { libraryIn } from './library.ts';
 const contents = new Map<string, string>();
 const made = new Map<Locale, { readonly of: readonly Article[]; readonly files: Promise<Files> }>();
 
-/** The files that the rendered pages name, by address: whoever builds the site writes them, whoever serves its sources sends them. */
+/** The files that the rendered pages name, by address: the build writes them, the development server sends them. */
 export const dataFiles: ReadonlyMap<string, string> = contents;
 
 /** How long the hash in an address is. */

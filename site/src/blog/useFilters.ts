@@ -29,7 +29,7 @@ export interface FiltersInAddress {
 }
 
 /**
- * The filters of the index. They stand in the address, so that Back and Forward go through them and whoever is sent the
+ * The filters of the index. They stand in the address, so that Back and Forward go through them and a person who is sent the
  * address finds the same (behaviour.md 4.2). The first render has none, as the server's has.
  */
 export function useFilters(): FiltersInAddress {

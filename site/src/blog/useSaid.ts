@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long a text has to stand still before it is said, in ms: longer than a pause between two letters. */
 const STILL = 450;
 
-/** A text that changes while somebody types, said once it stands still: whoever hears the page hears one count for a search. */
+/** A text that changes while somebody types, announced once it stops changing, so that a screen reader says one count for a search. */
 export function useSaid(text: string): string {
   const [said, setSaid] = useState(text);
   useEffect(() => {

@@ -123,7 +123,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     setReady(isReady(data, leadForm));
     const kept = draft.read();
     if (!kept && !isTouched(element)) return;
-    // The answers to questions that are not shown now are kept too, for whoever comes back to them.
+    // Answers to questions that are hidden now are kept too: the visitor may come back to them.
     draft.keep({ ...kept, ...fieldsIn(element, [TRAP]) });
   }, [leadForm, draft]);
 
@@ -206,7 +206,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     return () => removeEventListener('pageshow', follow);
   }, [follow]);
 
-  // Where nothing is kept, whoever leaves is asked first.
+  // Where the storage keeps nothing, the browser asks before the page is left.
   const atRisk = entry !== null && draft.isAtRisk();
   useEffect(() => {
     if (!atRisk) return undefined;

@@ -8,7 +8,7 @@ export interface Notice {
 export interface LeadFormWords {
   /** The form's name. */
   readonly label: string;
-  /** For whoever has no script. */
+  /** Shown where no script runs. */
   readonly noScript: Notice;
   /** Of a form that was posted before any script could hold it. */
   readonly notSent: Notice;

@@ -10,7 +10,7 @@ export type FormSubmitEvent =
   | { event: 'form_submit'; form_type: 'contact' }
   | { event: 'form_submit'; form_type: 'quote_request'; service: string };
 
-/** Puts a success on the data layer. Whoever listens there may throw, and what is stored is stored. */
+/** Puts a success on the data layer. A listener there may throw; the lead is stored all the same. */
 export function pushEvent(event: FormSubmitEvent): void {
   try {
     (window.dataLayer ??= []).push(event);

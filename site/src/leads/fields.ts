@@ -34,7 +34,7 @@ const isUntouched = (control: Control): boolean =>
 export const isTouched = (form: HTMLFormElement): boolean => controlsOf(form).some((control) => !isUntouched(control));
 
 /**
- * Gives untouched controls the values of a draft. A group of which anything was touched is left as it is:
+ * Gives untouched controls the values of a draft. A group in which anything was touched is left as it is:
  * what a person did before the page woke wins. Tells the form by one bubbling `input` event on each changed control.
  */
 export function fillFields(form: HTMLFormElement, fields: Fields): void {

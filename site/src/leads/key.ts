@@ -6,7 +6,7 @@ let seed: string | undefined;
 /** Sixteen hexadecimal digits. */
 const hexOf = (half: bigint): string => half.toString(16).padStart(16, '0');
 
-/** What the keys of a browser tab begin with, drawn once. It lives as long as the tab; whoever doubles the tab doubles it. */
+/** What the keys of a browser tab begin with, drawn once. It lives as long as the tab; a duplicated tab has the same. */
 export function seedOfTab(): string {
   const found = kept.read();
   seed ??= typeof found === 'string' && /^[\da-f]{16}$/.test(found) ? found : hexOf(crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n);

@@ -17,7 +17,7 @@ export interface PageProps {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** One address of a page that has several, or whose content is read when the site is built, and what is said of it alone. */
+/** One address of a page that has several, or whose content is read when the site is built, with its own head. */
 export interface PatternAddress {
   readonly params: Readonly<Record<string, string>>;
   readonly head: HeadWords;

@@ -127,7 +127,7 @@ function Sent() {
   );
 }
 
-/** Whoever sent the form with a pointer sees where the focus went, too. */
+/** After a click the focus is visible too. */
 export const RingAfterAPress: Story = {
   tags: ['test-only'],
   render: SecondAttempt.render,

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 interface Questions {
   /** How many of the five. */
   count: number;
-  /** Shared by items of which one at most is open. Left out: several may be. */
+  /** Items with the same name open one at a time. Left out: several may be open. */
   name?: string;
   /** The one that is open from the start, counted from 1. */
   open?: number;

@@ -67,7 +67,7 @@ export const DefaultTest: Story = {
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByLabelText(`${t.date} ${t.marker}`)).toHaveAccessibleDescription(`${t.dateError} ${t.dateHint}`);
-    // It stands in the colour of what is said of it.
+    // The word has the colour that it names.
     await expect(getComputedStyle(canvas.getByLabelText(`${t.date} ${t.marker}`)).borderColor).toBe(getComputedStyle(canvas.getByText(t.dateError)).color);
   },
 };

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Adopts the theme that the document has, whoever set it. */
+/** Shows the theme that the document already has. */
 export const Default: Story = { tags: ['!test'] };
 
 export const DefaultTest: Story = {

@@ -108,7 +108,7 @@ const lobby = (id: string): Svg =>
   rect(60, GLAZED + 24, 128, 6, 'glassShade') +
   rect(52, GLAZED + 16, 136, 8, 'line');
 
-/** A squeegee on a pole; it turns about the hands of whoever is `reaching`. */
+/** A squeegee on a pole; it turns about the hands of the figure that is `reaching`. */
 const wand: Svg = group({ class: facadeClass.wand }, lines('M12-50L24-78', 'line', 'edge'), lines('M14-77l20 5', 'line', 'heavy'));
 
 /** A strip washer, upright in the hands of the second of the crew. */

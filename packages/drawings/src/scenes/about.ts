@@ -61,11 +61,11 @@ const van: Svg =
   lines('M-420-244H-190M-404-236v-8M-300-236v-8M-206-236v-8', 'ink', 'heavy') +
   drawnMark(-170, -128, 40, { frame: 'frame', panes: 'white', lit: 'sun' });
 
-/** A squeegee on its pole, standing by whoever holds it at (−38, −98). */
+/** A squeegee on its pole, beside the person who holds it at (−38, −98). */
 const pole: Svg = cord('M-38-4V-196', 7) + cord('M-38-4V-196', 4, 'sun') + cord('M-38-4V-14M-38-92V-106', 5, 'ink') + plane('M-44-196H-32L-30-208H-46z', 'glassDull') +
   cord('M-62-210H-14', 6, 'ink') + cord('M-62-214H-14', 2, 'glassDull');
 
-/** A spray bottle in the hand of whoever holds it at (38, −98). */
+/** A spray bottle in the hand of the person at (38, −98). */
 const spray: Svg = at(38, -68, group({ transform: 'scale(1.5)' }, repainted(sprayBottle('brick'), { glassShade: 'white' })));
 
 /** A pail on the ground, a cloth over its rim. Origin: the ground under its middle. */
@@ -73,7 +73,7 @@ const pail: Svg =
   plane('M-18-36H18L14 0H-14z', 'forestLight') + plane('M8-36H18L14 0H6z', 'frame') + rect(-20, -40, 40, 6, 'frame') +
   lines('M-18-37Q-26-16 0-18Q26-16 18-37', 'ink', 'edge') + plane('M-12-42Q-4-46 2-42V-22H-12z', 'white') + plane('M-2-43.5L2-42V-22H-2z', 'stone');
 
-/** A vacuum before whoever holds the tube of its hose at (38, −98). */
+/** A vacuum before the person who holds its hose at (38, −98). */
 const hose: Svg = cord('M36-80L39-112', 7) + cord('M36-80L39-112', 5, 'sun') + at(-42, 8, forest(vacuum));
 
 const crew: Svg =

@@ -8,7 +8,7 @@ import { cord, extractor } from '../vocabulary/closeUp/tools.ts';
 import { type Scene, SCENE_SIZE } from './scene.ts';
 
 const CEILING = 22;
-/** Where the wall meets the carpet, and the line on which whoever works stands, nearer to us. */
+/** Where the wall meets the carpet, and the line on which the workers stand, nearer to us. */
 const WALL = 310;
 const FEET = 386;
 const BOTTOM = 430;

@@ -8,7 +8,7 @@ import { cord, heldMop, mopBucket, wetFloorSign } from '../vocabulary/closeUp/to
 import { type Scene, SCENE_SIZE } from './scene.ts';
 
 const CEILING = 34;
-/** Where the wall meets the floor, and the line on which whoever works stands, nearer to us. */
+/** Where the wall meets the floor, and the line on which the workers stand, nearer to us. */
 const WALL = 322;
 const FEET = 390;
 const BOTTOM = 428;

@@ -15,7 +15,7 @@ const HEAD = 34;
 const SILL = 300;
 /** The pier between the two windows. */
 const PIER = { left: 560, right: 640 } as const;
-/** Whoever sits at a desk is small: this picture comes nearer than the others. */
+/** People at desks are small, so this picture comes nearer than the others. */
 const NEAR = 1.6;
 
 /** The back of a row of houses as seen from a third floor: wall, parapet, windows. */

@@ -4,7 +4,7 @@ import * as styles from './FaqList.css.ts';
 
 /**
  * Questions and their answers, with a hairline between each. Its children are `FaqItem`s. For three questions or
- * more, of which each reader has one or two; what everybody must read belongs on the page, where nothing has to be
+ * more, where each reader has one or two of them; what everybody must read belongs on the page, where nothing has to be
  * opened.
  */
 export function FaqList({ className, ...rest }: ComponentPropsWithRef<'div'>) {

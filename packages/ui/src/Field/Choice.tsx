@@ -31,7 +31,7 @@ export function Choice({
         {...rest}
         id={id}
         className={choiceInput}
-        // What is wrong, which whoever shows it names, is said before the hint.
+        // A screen reader says the error before the hint. The caller gives its id.
         aria-describedby={[rest['aria-describedby'], hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
       />
       <span className={choiceMark} aria-hidden="true" />

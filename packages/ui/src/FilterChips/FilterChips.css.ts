@@ -32,7 +32,7 @@ export const item = style({
 
 const on_ = '[aria-pressed="true"], [aria-current="true"]';
 
-/** A dull pane; what is chosen is swept clear and has the heavier frame and a sill, none of which is colour alone. */
+/** A dull pane; what is chosen is swept clear and has the heavier frame and a sill, so that colour is never alone. */
 export const chip = style([
   sweep(ground.clear, [`&:is(${on_})`]),
   {

@@ -6,7 +6,7 @@ import { form, row, trap } from './Form.css.ts';
 export interface FormProps extends ComponentPropsWithRef<'form'> {
   /** The key in `FormData` of a field that people never see: a form in which it is filled was sent by a robot. It is also that field's id. */
   trapName: string;
-  /** Label of that field, for whoever meets it without styles: “Leave this empty”. */
+  /** Label of that field, where styles are off: “Leave this empty”. */
   trapLabel: ReactNode;
 }
 

@@ -27,7 +27,7 @@ export const grid = style([
 
 globalStyle(`${grid} > *`, { gridColumnEnd: 'span 12', minWidth: 0 });
 
-/** From the narrowest on: what is said of one width holds until a wider one says otherwise. */
+/** From the narrowest on: the columns of one width hold until a wider one sets its own. */
 const widths = { phone: undefined, tablet: 'screen and (min-width: 40rem)', desktop: 'screen and (min-width: 64rem)' } as const;
 
 const place = (selector: string, media: string | undefined, rule: { gridColumnStart: ColumnCount | 'auto' } | { gridColumnEnd: string }) =>

@@ -24,7 +24,7 @@ export function LanguageOffer({
   link: ReactNode;
   /** What takes the offer away for good, in that language: « Ne plus proposer ». */
   dismiss: ReactNode;
-  /** The name of the checkbox that takes it away, for whoever remembers that it was checked. Default `language-offer`. */
+  /** The name of the checkbox that takes it away, so that the page can remember it. Default `language-offer`. */
   name?: string;
   /** What is offered, in that language: « Cette page est aussi en français. » */
   children: ReactNode;

@@ -95,7 +95,7 @@ export function NavigationMenuDisclosure({
   label: ReactNode;
   /** Whether the page being read is among the panel's links: marked for the eyes. Default false. */
   section?: boolean;
-  /** Called once the button answers; whoever holds back early clicks gives them back then. */
+  /** Called once the button works: replay the early clicks that were held back. */
   onMount?: () => void;
   /** The panel: a `NavigationMenuPanelList`. */
   children: ReactNode;

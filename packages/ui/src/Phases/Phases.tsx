@@ -5,7 +5,7 @@ import * as styles from './Phases.css.ts';
 /**
  * One place at two to four moments, in their order: pictures of the same thing side by side, a line of time under them,
  * and below it what is done. In a row from 896 px, one under the other on narrower screens. An ordered list of
- * `Phase`s. Steps of which each is another thing are `ProcessSteps`.
+ * `Phase`s. For steps that are each a different thing use `ProcessSteps`.
  *
  * @example
  * <Phases>

@@ -32,7 +32,7 @@ const seen: Readonly<Record<Line['line'], string>> = {
 
 /** The half-hours of a line as one storey of the building: lit while somebody works there. */
 export function Storey({ line, from, until }: Line) {
-  // In a single pane, whoever works there stands at its left, and what is worked on at its right.
+  // In a single pane the worker is at left, and the work at right.
   const middle = ((from + until) / 2) * 56 - (until - from === 1 ? 13 : 0);
   return (
     <div className={styles.storey} aria-hidden="true">

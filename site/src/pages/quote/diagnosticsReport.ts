@@ -5,7 +5,7 @@ import { type Connection, leadTables } from '../../leads/connection.ts';
 import type { countedOf } from '../../leads/rate.ts';
 
 /**
- * The report that a visitor sends us, for whoever looks after the site: one `name: value` a line, the same in both
+ * The report that a visitor sends us, for the people who run the site: one `name: value` a line, the same in both
  * languages. Nothing in it says who the visitor is: neither what was typed nor the address, the browser or the key.
  */
 export function reportOf(

@@ -26,7 +26,7 @@ const wall: Svg =
   lines('M4 60.500h12M30 60.500h14M60 66.500h12M96 60.500h12M130 66.500h14M164 60.500h10M186 112.500h8M188 140.500h7M3 120.500h9M4 152.500h8', 'brickShade') +
   [26, 118].map((x) => rect(x, -4, 58, 46, 'white') + rect(x + 4, -4, 25, 42, 'glassShade') + rect(x + 31, -4, 23, 42, 'glassDull') + rect(x - 4, 42, 66, 5, 'stone')).join('');
 
-/** The canopy, the frame of glass and door, the sill. It is drawn over whoever is inside. */
+/** The canopy, the frame of glass and door, the sill. It is drawn over the people inside. */
 const frame: Svg =
   faded(0.45, plane(`M30 ${FOOT}L72 84H84L42 ${FOOT}zM150 ${FOOT}L176 118V146L160 ${FOOT}z`, 'glassClear')) +
   lines(`M18 84V${FOOT}M62 84V${FOOT}M182 84V${FOOT}M62 98H140`, 'line', 'edge') + lines(`M100 84V${FOOT}M140 84V${FOOT}`, 'line', 'heavy') + lines(`M16 ${FOOT - 2}H184`, 'line', 'heavy') +
@@ -52,7 +52,7 @@ const bare: Svg = showSymbol(parts.bare, 264, 190);
 const box = (x: number, y: number, width: number, height: number): Svg => rect(x, y - height, width, height, 'stoneShade') + rect(x + width - 5, y - height, 5, height, 'brick') + rect(x, y - height + 5, width, 3, 'stone');
 const sign: Svg = plane('M-8 0L-3-24H3L8 0z', 'maple') + plane('M-3.5-18H3.500L4.5-9H-4.500z', 'white');
 
-/** The lobby behind the glass: its back wall, a lamp, the elevator with `lift` before it, then whoever is there. */
+/** The lobby behind the glass: its back wall, a lamp, the elevator with `lift` before it, then the people in it. */
 const lobby = (inside: Svg, light: 'glassShade' | 'glassClear' = 'glassShade', lift: Svg = ''): Svg =>
   rect(16, 82, 168, FOOT - 82, light) + rect(16, 174, 168, 10, 'stoneShade') + rect(28, 112, 30, 62, 'frame') + rect(31, 116, 24, 58, 'glassDull') + lines('M43 116V174', 'line') + lift +
   lines('M80 84V94', 'line') + disc(80, 99, 6, 'white') + inside;

@@ -9,7 +9,7 @@ import { cord, heldSqueegee, kneelingCloth, sprayBottle, vacuum } from '../../vo
 export const roomSize = { width: 480, height: 432 } as const;
 
 const CEILING = 34;
-/** Where the wall meets the floor, and the line on which whoever works stands, nearer to us. */
+/** Where the wall meets the floor, and the line on which the workers stand, nearer to us. */
 const WALL = 322;
 const FEET = 350;
 const BOTTOM = 408;

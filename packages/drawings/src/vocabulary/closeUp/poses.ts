@@ -4,7 +4,7 @@ import type { FrontPose } from './person.ts';
 
 /*
  * Joints in the small units of `person.ts`: multiply by three for what stands in a close-up. An upper arm
- * is 9.6 long and a forearm 8.4, a thigh 12.5 and a shin 12.2: whoever changes a hand keeps to that.
+ * is 9.6 long and a forearm 8.4, a thigh 12.5 and a shin 12.2: keep to these lengths when you move a hand.
  */
 
 /** Standing at ease, arms down. */
