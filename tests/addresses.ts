@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../site/business.ts';
+import { stringsOf } from '../site/content/sections.ts';
 import { documentFile, type SiteManifest } from '../site/manifest.ts';
 import { announcedOn, storm } from './addresses/announced.ts';
 import { type Built, treeWith } from './addresses/tree.ts';
@@ -26,7 +27,7 @@ function wrongWith(dist: string, path: string, number: number): string[] {
   const wanted = [
     `<title>Sample ${number} – ${business.name}</title>`,
     `content="The sample number ${number}."`,
-    `${french ? 'Exemple' : 'Sample'}<!-- --> <!-- -->sample-${number}</h1>`,
+    `${stringsOf(['common'], french ? 'fr-CA' : 'en-CA')['common.youAreHere']}<!-- --> <!-- -->sample-${number}</h1>`,
     `${path}">`,
     `hreflang="fr-CA" href="${business.origin}/fr${neutral}"`,
     'property="og:image"',

@@ -5,13 +5,15 @@ export const SAMPLE_ROUTE = "{ name: 'sample', path: '/samples/:slug', family: '
 
 const page = `
 import { Container } from '@uno/ui/Section';
+import { useT } from '../../i18n/TranslationProvider.tsx';
 import type { PageProps } from '../declaration.ts';
 import { texts } from './texts.ts';
 
 export default function SamplePage({ params: { slug = '' } }: PageProps) {
+  const t = useT<'common'>();
   return (
     <Container>
-      <h1>{slug}</h1>
+      <h1>{t('common.youAreHere')} {slug}</h1>
       {texts(slug).map((text) => <p key={text}>{text}</p>)}
     </Container>
   );
@@ -39,7 +41,7 @@ const head = { 'head.sample.title': 'Samples', 'head.sample.description': 'Sampl
 export default definePage({
   name: 'sample',
   head: { 'en-CA': head, 'fr-CA': head },
-  sections: [],
+  sections: ['common'],
   picture: 'blog',
   Page,
   *entries() {

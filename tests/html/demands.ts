@@ -160,7 +160,7 @@ const others: readonly Demand[] = [
   ...['mission', 'story', 'team', slugOf(city['en-CA'])].map((section) => ({ page: '/about', section, each: 'h2', count: 1 })),
   { page: '/about', section: 'closing', leads: ['/contact', '/services'] },
 
-  { page: '/contact', section: 'coverage', each: 'ul li', list: both(covered('en-CA', 'Full', 'Available'), covered('fr-CA', 'Complète', 'Disponible')) },
+  { page: '/contact', section: 'coverage', each: 'ul li', list: both(covered('en-CA', 'Full coverage', 'Available'), covered('fr-CA', 'Couverture complète', 'Disponible')) },
   { page: '/contact', section: 'figures', each: 'li', list: both(['24/7 emergency response', `under ${emergency} min average response`, '100% coverage guarantee', `Local teams based in ${city['en-CA']}`], ['', `moins de ${emergency} min`, '100 %', 'D’ici']) },
   { page: '/contact', section: 'ways', each: 'dt', list: both(['Phone', 'Emergency service', 'Email', 'Service area', 'Sustainability'], ['Téléphone', 'Service d’urgence', 'Courriel', 'Territoire', 'Développement durable']) },
   { page: '/contact', section: 'closing', leads: ['/get-quote'] },

@@ -78,9 +78,9 @@ export const contact = {
   'contact.clocks.note': 'Clients have two more, both of {reply}\u00a0hours or less. One runs from a message in the portal to the answer, the other from a complaint to the second cleaning.',
 
   'contact.coverage.title': 'Where we clean',
-  'contact.coverage.lead': 'We serve {count}\u00a0areas. Those marked Full have any service on any schedule. In those marked Available, we settle the days with you at the site visit.',
+  'contact.coverage.lead': 'We serve {count}\u00a0areas. Full coverage means that we offer every service there. In those marked Available, we settle services and days with you at the site visit.',
   'contact.coverage.list': 'Areas served',
-  'contact.coverage.full': 'Full',
+  'contact.coverage.full': 'Full coverage',
   'contact.coverage.available': 'Available',
   'contact.coverage.stats': 'Our coverage in four figures',
   'contact.coverage.emergency': '24/7',

@@ -142,5 +142,5 @@ export const addOns: TranslationOf<typeof english> = {
 
   'addOns.cta.title': 'Composez votre commande à partir de la carte.',
   'addOns.cta.lead':
-    'Cochez dans la demande de soumission les lignes qui y sont, et écrivez les autres sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux {from} à {to}\u00a0jours ouvrables après votre demande et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
+    'Cochez dans la demande de soumission les lignes qui y sont, et écrivez les autres sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
 };

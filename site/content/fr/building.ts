@@ -147,5 +147,5 @@ export const building: TranslationOf<typeof english> = {
 
   'building.cta.title': 'Montrez-nous votre immeuble, du toit au garage.',
   'building.cta.lead':
-    'Notre responsable vient le parcourir avec vous {from} à {to}\u00a0jours ouvrables après votre demande. Dans les {hours}\u00a0heures suivant cette visite, vous recevez la routine, les projets saisonniers et leurs prix.',
+    'Notre responsable vient le parcourir avec vous dans un délai de {from} à {to}\u00a0jours ouvrables. Dans les {hours}\u00a0heures suivant cette visite, vous recevez la routine, les projets saisonniers et leurs prix.',
 };

@@ -80,9 +80,9 @@ export const contact: TranslationOf<typeof english> = {
   'contact.clocks.note': 'Nos clients en ont deux autres, de {reply}\u00a0heures au plus. L’un va d’un message dans le portail à la réponse, l’autre d’une plainte au second nettoyage.',
 
   'contact.coverage.title': 'Où nous nettoyons',
-  'contact.coverage.lead': 'Nous desservons {count}\u00a0secteurs. La mention «\u00a0Complète\u00a0» indique que tous les services y sont offerts, à l’horaire de votre choix. Avec la mention «\u00a0Disponible\u00a0», les jours sont fixés avec vous pendant la visite des lieux.',
+  'contact.coverage.lead': 'Nous desservons {count}\u00a0secteurs. Avec la couverture complète, tous nos services y sont offerts. Avec la mention «\u00a0Disponible\u00a0», nous convenons avec vous des services et des jours pendant la visite des lieux.',
   'contact.coverage.list': 'Secteurs desservis',
-  'contact.coverage.full': 'Complète',
+  'contact.coverage.full': 'Couverture complète',
   'contact.coverage.available': 'Disponible',
   'contact.coverage.stats': 'Notre couverture en quatre chiffres',
   'contact.coverage.emergency': '24/7',
@@ -114,5 +114,5 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.site.text': 'Ses textes et ses dessins appartiennent à {name}. Les lois du Québec s’appliquent.',
 
   'contact.cta.title': 'Pour un prix, décrivez les lieux.',
-  'contact.cta.lead': 'Nous visitons les lieux {from} à {to}\u00a0jours ouvrables après votre demande. Dans les {hours}\u00a0heures suivant la visite, la soumission vous est envoyée.',
+  'contact.cta.lead': 'Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables. Dans les {hours}\u00a0heures suivant la visite, la soumission vous est envoyée.',
 };

@@ -151,5 +151,5 @@ export const duct: TranslationOf<typeof english> = {
 
   'duct.cta.title': 'Dites-nous ce qu’il y a sur votre toit.',
   'duct.cta.lead':
-    'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous venons {from} à {to}\u00a0jours ouvrables après votre demande, et vous recevez la soumission dans les {hours}\u00a0heures suivant la visite.',
+    'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous venons d’ici {from} à {to}\u00a0jours ouvrables, et vous recevez la soumission dans les {hours}\u00a0heures suivant la visite.',
 };

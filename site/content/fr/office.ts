@@ -157,5 +157,5 @@ export const office: TranslationOf<typeof english> = {
 
   'office.cta.title': 'Faites rédiger votre bon de travail.',
   'office.cta.lead':
-    'Nous parcourons vos étages {from} à {to}\u00a0jours ouvrables après votre demande. L’ébauche du bon accompagne la soumission, dans les {hours}\u00a0heures suivant cette visite.',
+    'Nous parcourons vos étages d’ici {from} à {to}\u00a0jours ouvrables. L’ébauche du bon accompagne la soumission, dans les {hours}\u00a0heures suivant cette visite.',
 };

@@ -127,6 +127,6 @@ export const services: TranslationOf<typeof english> = {
 
   'services.cta.title': 'Choisissez les pièces à nettoyer.',
   'services.cta.lead':
-    'Nous les visitons {from} à {to}\u00a0jours ouvrables après votre demande. La soumission vous parvient dans les {hours}\u00a0heures suivant la visite, avec un prix pour chaque service.',
+    'Nous les visitons d’ici {from} à {to}\u00a0jours ouvrables. La soumission vous parvient dans les {hours}\u00a0heures suivant la visite, avec un prix pour chaque service.',
   'services.cta.addOns': 'Voir les services spécialisés',
 };

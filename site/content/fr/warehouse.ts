@@ -144,5 +144,5 @@ export const warehouse: TranslationOf<typeof english> = {
 
   'warehouse.cta.title': 'Faites-nous visiter votre plancher.',
   'warehouse.cta.lead':
-    'Notre responsable vient mesurer vos zones {from} à {to}\u00a0jours ouvrables après votre demande. La soumission donne la fréquence de chaque zone; vous la recevez dans les {hours}\u00a0heures suivant la visite.',
+    'Notre responsable vient mesurer vos zones d’ici {from} à {to}\u00a0jours ouvrables. La soumission donne la fréquence de chaque zone; vous la recevez dans les {hours}\u00a0heures suivant la visite.',
 };

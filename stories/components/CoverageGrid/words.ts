@@ -3,7 +3,7 @@ export const words = {
   'en-CA': {
     title: 'Where we clean',
     name: 'Areas served',
-    badges: { full: 'Full', available: 'Available' },
+    badges: { full: 'Full coverage', available: 'Available' },
     full: [
       'Downtown Montréal', 'Old Montréal', 'Plateau Mont-Royal', 'Mile End', 'Outremont', 'Westmount', 'Côte-des-Neiges', 'NDG', 'Verdun', 'Saint-Laurent',
       'Saint-Léonard', 'Rosemont–La Petite-Patrie', 'Villeray', 'Hochelaga-Maisonneuve', 'Mercier', 'Ahuntsic-Cartierville', 'Anjou', 'LaSalle', 'Lachine',
@@ -13,7 +13,7 @@ export const words = {
   'fr-CA': {
     title: 'Là où nous travaillons',
     name: 'Secteurs desservis',
-    badges: { full: 'Complète', available: 'Disponible' },
+    badges: { full: 'Couverture complète', available: 'Disponible' },
     full: [
       'Centre-ville de Montréal', 'Vieux-Montréal', 'Plateau-Mont-Royal', 'Mile End', 'Outremont', 'Westmount', 'Côte-des-Neiges', 'Notre-Dame-de-Grâce', 'Verdun', 'Saint-Laurent',
       'Saint-Léonard', 'Rosemont–La Petite-Patrie', 'Villeray', 'Hochelaga-Maisonneuve', 'Mercier', 'Ahuntsic-Cartierville', 'Anjou', 'LaSalle', 'Lachine',
