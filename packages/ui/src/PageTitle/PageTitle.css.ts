@@ -9,7 +9,7 @@ export const title = style({
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
   textWrap: 'balance',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 
 export const lead = style({ maxWidth: '34rem', fontSize: vars.size.lead, lineHeight: vars.leading.snug, color: page.text.inkSoft, textWrap: 'pretty' });
