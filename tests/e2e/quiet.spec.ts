@@ -24,6 +24,8 @@ const walks: readonly { what: string; viewport?: { width: number; height: number
       await wake(page);
       await servicesButton.click();
       await expect(servicesPanel).toBeVisible();
+      // The panel listens for Escape once React has run its effects, which is after it is painted.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       await page.keyboard.press('Escape');
       await expect(servicesPanel).toBeHidden();
     },
