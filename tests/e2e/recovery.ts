@@ -13,7 +13,7 @@ export const { send, errorBox, failure, tryAgain, success } = {
   success: (page: Page) => on(page, 'en-CA').success,
 };
 
-/** What is said for as long as there is no connection. */
+/** The notice that a form shows while the device is offline. */
 export const offline = {
   'en-CA': 'This device is offline. What you typed is kept here: send it once you are connected again.',
   'fr-CA': 'Votre appareil n’est pas connecté à Internet. Ce que vous avez écrit est conservé ici : envoyez-le une fois la connexion rétablie.',
