@@ -123,11 +123,19 @@ const { draft = '' }: DOMStringMap = document.querySelector<HTMLElement>('[data-
 /** `WAKES_FOR` of `protocol.ts`. */
 const wakesFor = document.querySelector<HTMLElement>('[data-wakes-for]')?.dataset['wakesFor'];
 
-/** A page that is left before it woke leaves what was typed for the next to find, after what was kept before and a comma (`Left` in `leads/draft.ts`). */
+const answersIn = (some: HTMLFormElement) => JSON.stringify([...new FormData(some)].filter(([, value]) => value));
+
+/**
+ * A page that is left before it woke leaves what was typed for the next to find, after what was kept before and a comma
+ * (`Left` in `leads/draft.ts`). What the document itself has chosen, such as the service of the address, is nobody's answer.
+ */
 function leave() {
+  if (!(form && draft)) return;
   try {
-    const left = [...new FormData(form ?? undefined)].filter(([, value]) => value);
-    if (draft && left[0]) sessionStorage[draft] = [sessionStorage[draft] ?? 0, JSON.stringify(left)];
+    const untouched = document.importNode(form, true);
+    untouched.reset();
+    const left = answersIn(form);
+    if (left !== answersIn(untouched)) sessionStorage[draft] = [sessionStorage[draft] ?? 0, left];
   } catch {
     // Storage refused.
   }

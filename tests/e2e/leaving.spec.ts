@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { control, fill, required, requiredRow } from './form.ts';
-import { ENTRY, expect, hold, inEachLanguage, languages, on, test } from './site.ts';
+import { ENTRY, expect, hold, inEachLanguage, isAwake, languages, on, test } from './site.ts';
 
 // Who leaves the form, on purpose or not, loses nothing that was typed and sends nothing twice.
 
@@ -132,4 +132,17 @@ test('a page that was only read leaves nothing', async ({ page }) => {
   await page.goto(ours.quote);
   await page.goto(ours.home);
   expect(await page.evaluate(() => sessionStorage.getItem('uno-draft-quote'))).toBeNull();
+});
+
+inEachLanguage(({ locale, quote }) => {
+  test(`${quote}: a service that an address has chosen is nobody's answer, though the page is left before it woke`, async ({ page }) => {
+    const letGo = await hold(page, ENTRY);
+    await page.goto(`${quote}?service=building`);
+    await expect(control(page, locale, 'service')).toHaveValue('building');
+    await page.goto(`${quote}?service=office`);
+    letGo();
+    await expect(control(page, locale, 'service')).toHaveValue('office');
+    await expect.poll(() => isAwake(page)).toBe(true);
+    await expect(control(page, locale, 'service')).toHaveValue('office');
+  });
 });
