@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format } from 'prettier';
@@ -89,9 +89,8 @@ export async function rebrand(root: string, file: CompanyFile, markSvg: string):
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
   }
-  // It compares the facts with the brief of the company before.
-  const specification = 'tests/unit/specification.test.ts';
-  const removed = existsSync(join(root, specification)) ? [specification] : [];
+  // The first holds the facts to the brief of the company before. The others name its services: the next `npm test` writes them again.
+  const removed = ['tests/unit/specification.test.ts', ...globSync('tests/e2e/transcripts/*.txt', { cwd: root })].filter((path) => existsSync(join(root, path)));
   for (const path of removed) await rm(join(root, path));
   return [...written.keys(), ...removed.map((path) => `${path} (removed)`)];
 }

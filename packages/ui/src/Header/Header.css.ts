@@ -21,7 +21,7 @@ export const bar = style({
   // In large letters the menu's button goes to a line of its own, and never out of the window.
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.x5,
+  columnGap: `clamp(${vars.space.x4}, 4vw - 2.05rem, ${vars.space.x5})`,
   minHeight: '4.5rem',
   '@media': {
     [SMALLEST]: { columnGap: vars.space.x2 },

@@ -22,7 +22,8 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: `clamp(${vars.space.x4}, 1.7vw, ${vars.space.x5})`,
+  // Narrowest at 76rem, where a `Header` first shows the list: there a longer company name fits too.
+  columnGap: `clamp(${vars.space.x4}, 4vw - 2.05rem, ${vars.space.x5})`,
 });
 
 /* One rule under every entry: drawn by a sweep on hover, standing for the current section. */
