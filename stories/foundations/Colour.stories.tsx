@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { themeNames } from '@uno/tokens';
 import { expect } from 'storybook/test';
 import { unoGlobals } from '../../.storybook/uno-globals.ts';
+import { inTests } from '../inTests.ts';
 import { DrawingColours, Grounds, InterfaceColours, PairTable } from './Colour.tsx';
 import { artRoles, colourRoles } from './roles.ts';
 
@@ -37,25 +38,13 @@ async function isComplete(canvasElement: HTMLElement, roles: Readonly<Record<str
 
 /** The colours of the interface. The large plane is in the theme of the toolbar; below it, every theme. */
 export const Interface: Story = {
-  tags: ['!test'],
-};
-
-export const InterfaceTest: Story = {
-  ...Interface,
-  tags: ['test-only'],
-  play: ({ canvasElement }) => isComplete(canvasElement, colourRoles),
+  play: inTests(({ canvasElement }) => isComplete(canvasElement, colourRoles)),
 };
 
 /** The colours of the drawings. No word stands on them, so they have no pairs. */
 export const Drawings: Story = {
   render: (_, { globals }) => <DrawingColours theme={unoGlobals(globals).theme} />,
-  tags: ['!test'],
-};
-
-export const DrawingsTest: Story = {
-  ...Drawings,
-  tags: ['test-only'],
-  play: ({ canvasElement }) => isComplete(canvasElement, artRoles),
+  play: inTests(({ canvasElement }) => isComplete(canvasElement, artRoles)),
 };
 
 /** Each ground, and on it what may stand on it, in the theme of the toolbar. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { inTests } from '../inTests.ts';
 import { BesideFields, Codes, PlainAnswers, Reasons } from './ErrorCatalogue.tsx';
 import { catalogue, problems } from './errors.ts';
 
@@ -23,12 +24,8 @@ async function isWhole(canvasElement: HTMLElement): Promise<void> {
 }
 
 /** The ten codes. A sentence that only one form says, or says in its own way, names the form; the number and the address are those of the site. */
-export const TheTenCodes: Story = { tags: ['!test'] };
-
-export const TheTenCodesTest: Story = {
-  ...TheTenCodes,
-  tags: ['test-only'],
-  play: async ({ canvas, canvasElement }) => {
+export const TheTenCodes: Story = {
+  play: inTests(async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(catalogue.map(({ code }) => code));
     await isWhole(canvasElement);
     // The contact form asks neither how often we should come nor that a telephone be given.
@@ -37,28 +34,27 @@ export const TheTenCodesTest: Story = {
       await expect(entry?.textContent).toContain('Quote request');
       await expect(entry?.textContent).not.toContain('Contact message');
     }
-  },
+  }),
 };
 
 /** What stands for the reason in `database_error` and `unknown_error`. A message that is not ours stands there as it came. */
-export const Reason: Story = { tags: ['!test'], render: () => <Reasons /> };
-
-export const ReasonTest: Story = { ...Reason, tags: ['test-only'], play: ({ canvasElement }) => isWhole(canvasElement) };
+export const Reason: Story = {
+  render: () => <Reasons />,
+  play: inTests(({ canvasElement }) => isWhole(canvasElement)),
+};
 
 /** Each sentence says what to do, not what was wrong. The link in the box has the same words as the field. */
-export const Fields: Story = { tags: ['!test'], render: () => <BesideFields /> };
-
-export const FieldsTest: Story = {
-  ...Fields,
-  tags: ['test-only'],
-  play: async ({ canvas, canvasElement }) => {
+export const Fields: Story = {
+  render: () => <BesideFields />,
+  play: inTests(async ({ canvas, canvasElement }) => {
     const rows = within(canvas.getByRole('table')).getAllByRole('rowheader');
     await expect(rows.length).toBeGreaterThanOrEqual(problems.length);
     await isWhole(canvasElement);
-  },
+  }),
 };
 
 /** What the server answers in plain text, where no form of this site can have sent what came: a page of another site, a program. */
-export const WithoutPage: Story = { tags: ['!test'], render: () => <PlainAnswers /> };
-
-export const WithoutPageTest: Story = { ...WithoutPage, tags: ['test-only'], play: ({ canvasElement }) => isWhole(canvasElement) };
+export const WithoutPage: Story = {
+  render: () => <PlainAnswers />,
+  play: inTests(({ canvasElement }) => isWhole(canvasElement)),
+};

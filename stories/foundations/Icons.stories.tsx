@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inTests } from '../inTests.ts';
 import { usedIcons } from './icons.ts';
 import { Drawings, InterfaceIcons } from './Icons.tsx';
 import { PictogramConstruction, TwelvePictograms } from './TwelvePictograms.tsx';
@@ -17,15 +18,11 @@ type Story = StoryObj<typeof meta>;
  * The interface icons: Lucide, 24 px with a stroke of 2, or 20 px inside a control. Always beside a word or on a
  * control that has a name; hidden from assistive technology. The list is read from the components’ imports.
  */
-export const Interface: Story = { tags: ['!test'] };
-
-export const InterfaceTest: Story = {
-  ...Interface,
-  tags: ['test-only'],
-  play: async ({ canvas }) => {
+export const Interface: Story = {
+  play: inTests(async ({ canvas }) => {
     await expect(usedIcons.length).toBeGreaterThan(5);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(usedIcons.length);
-  },
+  }),
 };
 
 /**
@@ -34,17 +31,11 @@ export const InterfaceTest: Story = {
  * card’s size upwards a picture is a scene or a part of one (Foundations/Scenes).
  */
 export const Twelve: Story = {
-  tags: ['!test'],
   render: () => <TwelvePictograms />,
-};
-
-export const TwelveTest: Story = {
-  ...Twelve,
-  tags: ['test-only'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
     await expect(canvas.queryAllByRole('img')).toHaveLength(0);
-  },
+  }),
 };
 
 /** The grid of 64 units in modules of 8, the two weights of line, the two planes; and when an icon or a room serves better. */

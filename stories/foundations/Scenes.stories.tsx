@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pictureKeys } from '../../site/pictures.ts';
+import { inTests } from '../inTests.ts';
 import { Grounds, Scenes, Vocabulary } from './Scenes.tsx';
 import { shelves } from './vocabulary.ts';
 
@@ -17,16 +18,12 @@ type Story = StoryObj<typeof meta>;
  * The fifteen scenes of the picture catalogue: what a stranger names, the story, the text in place of the picture, and
  * the four crops with what each weighs (brotli; 12 kB at most). Pages take them by key from `site/pictures.ts`.
  */
-export const Catalogue: Story = { tags: ['!test'] };
-
-export const CatalogueTest: Story = {
-  ...Catalogue,
-  tags: ['test-only'],
-  play: async ({ canvas, canvasElement }) => {
+export const Catalogue: Story = {
+  play: inTests(async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(pictureKeys.length);
     const [first] = canvasElement.querySelectorAll('img');
     await waitFor(() => expect(first?.naturalWidth).toBe(800));
-  },
+  }),
 };
 
 /** Each scene brings its own paper, the same in every theme: here on the paper of all five. */
@@ -37,15 +34,9 @@ export const OnEveryGround: Story = { render: () => <Grounds /> };
  * and ladder. What only one scene needs is drawn in that scene.
  */
 export const Parts: Story = {
-  tags: ['!test'],
   render: () => <Vocabulary />,
-};
-
-export const PartsTest: Story = {
-  ...Parts,
-  tags: ['test-only'],
-  play: async ({ canvas, canvasElement }) => {
+  play: inTests(async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(shelves.length);
     for (const picture of canvasElement.querySelectorAll('img')) await waitFor(() => expect(picture.naturalWidth).toBe(1600));
-  },
+  }),
 };

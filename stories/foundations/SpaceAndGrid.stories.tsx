@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { inTests } from '../inTests.ts';
 import { Breakpoints, Grid, SpaceScale } from './SpaceAndGrid.tsx';
 
 const meta = {
@@ -13,16 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The scale of distances and the fixed measures. */
 export const Space: Story = {
-  tags: ['!test'],
-};
-
-export const SpaceTest: Story = {
-  ...Space,
-  tags: ['test-only'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /vars\.space\.x5/ }));
     for (const words of ['--uno-space-x5', '1.5 rem', '24 px']) await expect(row.getByText(words)).toBeInTheDocument();
-  },
+  }),
 };
 
 /**
@@ -38,15 +33,8 @@ export const Columns: Story = { render: () => <Grid /> };
 export const AllBreakpoints: Story = {
   name: 'Breakpoints',
   render: () => <Breakpoints />,
-  tags: ['!test'],
-};
-
-export const AllBreakpointsTest: Story = {
-  ...AllBreakpoints,
-  name: 'Breakpoints Test',
-  tags: ['test-only'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^desktop/ }));
     for (const words of ['64 rem', '1024 px', /Hero/]) await expect(row.getByText(words)).toBeInTheDocument();
-  },
+  }),
 };

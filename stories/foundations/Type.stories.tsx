@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { inTests } from '../inTests.ts';
 import { Faces, Sizes } from './Type.tsx';
 
 const meta = {
@@ -13,16 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The scale, with the same sentence in both languages. Each size grows evenly from a window of 360 px to one of 1,280 px. */
 export const Scale: Story = {
-  tags: ['!test'],
-};
-
-export const ScaleTest: Story = {
-  ...Scale,
-  tags: ['test-only'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /vars\.size\.body/ }));
     for (const words of ['--uno-size-body', '1.0625 rem, 17 px', '1.125 rem, 18 px']) await expect(row.getByText(words)).toBeInTheDocument();
-  },
+  }),
 };
 
 /** The two faces, the letters of both languages, and the numbers behind them. */

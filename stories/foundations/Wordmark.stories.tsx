@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homeIcons, mark, tabIcons, wordmarkMeasures } from '@uno/drawings/mark';
 import { hexOf } from '@uno/tokens';
 import { expect } from 'storybook/test';
+import { inTests } from '../inTests.ts';
 import { ClearSpace as Free, Construction as Made, Descriptors, Grounds, Icons as Painted, Misuses, Sizes as Sized } from './Wordmark.tsx';
 
 const meta = {
@@ -26,31 +27,21 @@ function measured(canvasElement: HTMLElement) {
 }
 
 /** The mark is a window on a grid of 16 units. It keeps its proportion to the name at every size. */
-export const Construction: Story = { tags: ['!test'] };
-
-export const ConstructionTest: Story = {
-  ...Construction,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Construction: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const component = measured(canvasElement);
     await expect(component.mark).toBeCloseTo(wordmarkMeasures.mark, 2);
     await expect(component.gap).toBeCloseTo(wordmarkMeasures.gap, 1);
-  },
+  }),
 };
 
 /** On all sides, nothing comes nearer than a pane of the mark with its bar. */
 export const ClearSpace: Story = {
-  tags: ['!test'],
   render: () => <Free />,
-};
-
-export const ClearSpaceTest: Story = {
-  ...ClearSpace,
-  tags: ['test-only'],
-  play: async () => {
+  play: inTests(async () => {
     const room = ((mark.pane + mark.bar) / mark.grid) * wordmarkMeasures.mark;
     await expect(room).toBeCloseTo(wordmarkMeasures.gap, 1);
-  },
+  }),
 };
 
 /** It has no greatest size, and a least one. */
@@ -64,30 +55,18 @@ export const WithTheDescriptor: Story = { render: () => <Descriptors /> };
 
 /** None of these. */
 export const WhatNotToDo: Story = {
-  tags: ['!test'],
   render: () => <Misuses />,
-  // The sun is yellow in every theme.
-};
-
-export const WhatNotToDoTest: Story = {
-  ...WhatNotToDo,
-  tags: ['test-only'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     const sun = canvas.getByText(/on sun/).previousElementSibling;
     await expect(sun).toHaveStyle({ backgroundColor: hexOf('evergreen', 'action') });
-  },
+  }),
+  // The sun is yellow in every theme.
 };
 
 /** The mark alone, drawn for each size: every edge on a whole pixel. */
 export const Icons: Story = {
-  tags: ['!test'],
   render: () => <Painted />,
-};
-
-export const IconsTest: Story = {
-  ...Icons,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const images = [...canvasElement.querySelectorAll('img')];
     await expect(images).toHaveLength(tabIcons.length + homeIcons.length);
     for (const image of images) {
@@ -97,5 +76,5 @@ export const IconsTest: Story = {
     for (const { size, unit } of [...tabIcons, ...homeIcons]) {
       await expect(Number.isInteger(unit) && Number.isInteger((size - mark.grid * unit) / 2)).toBe(true);
     }
-  },
+  }),
 };

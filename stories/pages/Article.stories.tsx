@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArticlePage from '../../site/src/pages/article/Page.tsx';
+import { inTests } from '../inTests.ts';
 import { useWords } from '../language.ts';
 import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
@@ -26,6 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An article: a sheet with its parts in the margin, who wrote it at the foot, and the ones before and after it. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };
+export const Default: Story = {
+  play: inTests(hasItsParts),
+};

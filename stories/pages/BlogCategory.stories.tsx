@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listingOf } from '../../site/src/blog/listing.ts';
 import BlogCategoryPage from '../../site/src/pages/blogCategory/Page.tsx';
+import { inTests } from '../inTests.ts';
 import { useWords } from '../language.ts';
 import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
@@ -27,6 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The articles of a category, whose thing is taken down from the shelf. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };
+export const Default: Story = {
+  play: inTests(hasItsParts),
+};

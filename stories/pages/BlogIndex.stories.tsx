@@ -11,6 +11,7 @@ import { Opening } from '../../site/src/blog/Opening.tsx';
 import { TAGS_TO_CHOOSE } from '../../site/src/blog/start.ts';
 import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
 import BlogFurtherPage from '../../site/src/pages/blogPage/Page.tsx';
+import { inTests } from '../inTests.ts';
 import { useWords } from '../language.ts';
 import { wordsIn } from '../locale.ts';
 import { searchFilesOf, searchIsHere } from './searchFiles.ts';
@@ -71,55 +72,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The index of the blog: a shelf with a thing for each category, the search and the filters, the newest articles. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async (context) => {
+export const Default: Story = {
+  play: inTests(async (context) => {
     await hasItsParts(context);
     const t = wordsIn(dictionaries, context.globals);
     const category = context.canvas.getByRole('button', { name: t['blog.category.operations'] });
     await userEvent.click(category);
     await expect(await context.canvas.findByRole('heading', { name: t['blog.narrowed'] })).toBeVisible();
     await expect(category).toHaveAttribute('aria-pressed', 'true');
-  },
+  }),
 };
 
 /** Searched and filtered: what is looked for is marked, and each filter can be taken away. */
 export const Narrowed: Story = {
-  tags: ['!test'],
   args: { query: { 'en-CA': '?search=floor&category=cleaning-tips', 'fr-CA': '?search=plancher&category=cleaning-tips' } },
-};
-
-export const NarrowedTest: Story = {
-  ...Narrowed,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(dictionaries, globals);
     await expect(await canvas.findByRole('heading', { name: t['blog.narrowed'] })).toBeVisible();
     const active = within(canvas.getByRole('group', { name: t['blog.active'] }));
     await expect(active.getAllByRole('button')).toHaveLength(3);
     await userEvent.click(active.getByRole('button', { name: t['blog.clearAll'] }));
     await expect(await canvas.findByRole('heading', { name: t['blog.articles'] })).toBeVisible();
-  },
+  }),
 };
 
 /** Nothing is left: the way back to all articles stands in the place of the cards. */
 export const NothingFound: Story = {
-  tags: ['!test'],
   args: { query: { 'en-CA': '?search=xyzzyq', 'fr-CA': '?search=xyzzyq' } },
-};
-
-export const NothingFoundTest: Story = {
-  ...NothingFound,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(dictionaries, globals);
     await expect(await canvas.findByText(t['blog.noneTitle'])).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: t['blog.clearFilters'] }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: t['blog.articles'] })).toHaveFocus());
-  },
+  }),
 };
 
 function FurtherPage() {
@@ -132,6 +117,7 @@ function FurtherPage() {
 }
 
 /** A further page: no script runs there, and the search leads to the first. */
-export const Further: Story = { tags: ['!test'], render: () => <FurtherPage /> };
-
-export const FurtherTest: Story = { ...Further, tags: ['test-only'], play: hasItsParts };
+export const Further: Story = {
+  render: () => <FurtherPage />,
+  play: inTests(hasItsParts),
+};

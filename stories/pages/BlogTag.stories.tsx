@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { relatedTags, tagsByCount } from '../../site/blog/tags.ts';
 import { listingOf } from '../../site/src/blog/listing.ts';
 import BlogTagPage from '../../site/src/pages/blogTag/Page.tsx';
+import { inTests } from '../inTests.ts';
 import { useWords } from '../language.ts';
 import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
@@ -29,6 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The articles of a tag, on a key tag as wide as the page. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };
+export const Default: Story = {
+  play: inTests(hasItsParts),
+};

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** The contact page: the desk with its form, the clocks, the building whose windows are the areas, the terms. What is sent here is answered, and stored nowhere. */
 export const Default: Story = {};
 
-export const IncompleteTest: Story = {
+export const Incomplete: Story = {
   tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(dictionaries, globals);
@@ -50,7 +50,7 @@ export const IncompleteTest: Story = {
   },
 };
 
-export const SentTest: Story = {
+export const Sent: Story = {
   tags: ['test-only'],
   play: async ({ canvas, globals }) => {
     const t = wordsIn(dictionaries, globals);

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import declaration from '../../site/src/pages/office/declaration.ts';
+import { inTests } from '../inTests.ts';
 import { hasItsParts, pageMeta } from './wholePage.tsx';
 
 const meta = { title: 'Pages/Office', ...pageMeta(declaration) };
@@ -8,6 +9,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Office cleaning, put together from the package and the site’s content. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };
+export const Default: Story = {
+  play: inTests(hasItsParts),
+};

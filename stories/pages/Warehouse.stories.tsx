@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import declaration from '../../site/src/pages/warehouse/declaration.ts';
+import { inTests } from '../inTests.ts';
 import { hasItsParts, pageMeta } from './wholePage.tsx';
 
 const meta = { title: 'Pages/Warehouse', ...pageMeta(declaration) };
@@ -8,6 +9,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Warehouses and plants: a floor plan by zones, with who may walk where. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = { ...Default, tags: ['test-only'], play: hasItsParts };
+export const Default: Story = {
+  play: inTests(hasItsParts),
+};

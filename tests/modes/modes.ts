@@ -83,7 +83,7 @@ async function played(story: ModeStory): Promise<Finding[]> {
   return [...found, ...as('overflow', `en-CA ${NARROWEST} px, played`, overflow()), ...as('clipping', `en-CA ${NARROWEST} px, played`, clipping())];
 }
 
-/** A story with a play shows what another shows at rest, then does something: only what it comes to is looked at. */
+/** A story that is only there to be run shows at rest what another shows, then does something: only what it comes to is looked at. */
 async function findingsOf(story: ModeStory): Promise<Finding[]> {
   if (story.plays) return played(story);
   return [

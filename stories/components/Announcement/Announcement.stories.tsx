@@ -4,6 +4,7 @@ import { Link } from '@uno/ui/Link';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { phone } from '../../documentation/phone.css.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './Announcement.keyboard.ts';
@@ -44,12 +45,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A holiday, in two sentences. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const bar = within(canvasElement).getByRole('complementary', { name: t.name });
     await expect(bar).toBeVisible();
@@ -58,7 +55,7 @@ export const DefaultTest: Story = {
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
     await expect(bar.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
     await expect(within(bar).queryByRole('button')).toBeNull();
-  },
+  }),
 };
 
 /** A storm, with a link to who answers. */
@@ -66,17 +63,11 @@ export const WithLink: Story = { args: { about: 'storm', link: true } };
 
 /** On a phone the sentences wrap, and the link stays in the last of them. */
 export const OnPhones: Story = {
-  tags: ['!test'],
   args: { about: 'storm', link: true },
   globals: { viewport: { value: 'w320' } },
   parameters: { docs: { story: { inline: false, height: '10rem' }, canvas: { className: phone } } },
-};
-
-/** At 320 px (WCAG 1.4.10) every line is within the window, and nothing scrolls sideways. */
-export const OnPhonesTest: Story = {
-  ...OnPhones,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+  // At 320 px (WCAG 1.4.10) every line is within the window, and nothing scrolls sideways.
+  play: inTests(async ({ canvasElement, globals }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     const bar = within(canvasElement).getByRole('complementary', { name: wordsIn(words, globals).name });
     const lines = document.createRange();
@@ -86,7 +77,7 @@ export const OnPhonesTest: Story = {
       await expect(right).toBeLessThanOrEqual(innerWidth);
     }
     await expect(within(bar).getByRole('link').getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().bottom);
-  },
+  }),
 };
 
 /** What the keys do, row by row. */

@@ -8,6 +8,7 @@ import { categories } from '../../../site/categories.ts';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { phone } from '../../documentation/phone.css.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { articles, categoryNames } from '../BlogCard/articles.tsx';
@@ -70,12 +71,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Over an article of the blog. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 }).textContent).toBe(wordsIn(texts, globals).title);
@@ -84,7 +81,7 @@ export const DefaultTest: Story = {
     await expect(facts.getAllByRole('listitem')[0]?.querySelector('time')).toHaveAttribute('datetime', date);
     // WCAG 2.5.8
     await expect(canvas.getByRole('link', { name: t.back }).getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
-  },
+  }),
 };
 
 /** Without a picture: the facts stand over the lead. */
@@ -92,19 +89,13 @@ export const WithoutPicture: Story = { args: { picture: false } };
 
 /** On a phone. */
 export const OnPhones: Story = {
-  tags: ['!test'],
   globals: { viewport: { value: 'w320' } },
   parameters: { docs: { story: { inline: false, height: '46rem' }, canvas: { className: phone } } },
-};
-
-/** At 320 px (WCAG 1.4.10) the title breaks and the facts wrap; nothing scrolls sideways. */
-export const OnPhonesTest: Story = {
-  ...OnPhones,
-  tags: ['test-only'],
-  play: async ({ canvas }) => {
+  // At 320 px (WCAG 1.4.10) the title breaks and the facts wrap; nothing scrolls sideways.
+  play: inTests(async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     for (const fact of canvas.getAllByRole('listitem')) await expect(fact.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
-  },
+  }),
 };
 
 /** What the keys do, row by row. */

@@ -3,6 +3,7 @@ import { ArticleNavigation, NextArticle, PreviousArticle } from '@uno/ui/Article
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { phone } from '../../documentation/phone.css.ts';
+import { inTests } from '../../inTests.ts';
 import { useChoice, useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { articles } from '../BlogCard/articles.tsx';
@@ -49,12 +50,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** At the foot of an article between two others. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const neighbours = within(within(canvasElement).getByRole('navigation', { name: t.label }));
     const [previous, next] = neighbours.getAllByRole('link');
@@ -62,7 +59,7 @@ export const DefaultTest: Story = {
     await expect(previous).toHaveAttribute('rel', 'prev');
     await expect(next).toHaveAccessibleName(`${t.next} ${wordsIn(newer.words, globals).title}`);
     await expect(next).toHaveAttribute('rel', 'next');
-  },
+  }),
 };
 
 /** The newest article has only one before it. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceList } from '@uno/ui/AudienceCard';
 import { expect, within } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
@@ -38,12 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The office types: one window, three tenants, three blinds. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(args.count);
@@ -52,7 +49,7 @@ export const DefaultTest: Story = {
     );
     // What the sill says is named in words.
     for (const { focus } of t[args.of].slice(0, args.count)) await expect(canvas.getByText(focus).textContent).toBe(`${t.focus} ${focus}`);
-  },
+  }),
 };
 
 /** The building types. */

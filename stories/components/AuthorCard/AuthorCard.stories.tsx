@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthorCard, AuthorCardContact, AuthorCardName, AuthorCardRole } from '@uno/ui/AuthorCard';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './AuthorCard.keyboard.ts';
@@ -34,17 +35,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** At the foot of an article. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByText(t.name)).toBeVisible();
     await expect(canvas.getByText(t.role)).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.contact })).toHaveAttribute('href', 'mailto:nadia@uno.example');
-  },
+  }),
 };
 
 /** The keys, as the documentation’s table says them. */
@@ -52,16 +49,10 @@ export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
 /** An author without an address: no bell. */
 export const WithoutEmail: Story = {
-  tags: ['!test'],
   args: { email: false },
-};
-
-export const WithoutEmailTest: Story = {
-  ...WithoutEmail,
-  tags: ['test-only'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
-  },
+  }),
 };
 
 /** In a column, the bell is below the name. */

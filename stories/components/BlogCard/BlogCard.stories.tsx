@@ -7,6 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { pseudoText } from '../../../.storybook/modes/pseudo.ts';
 import { categories as tints } from '../../../site/categories.ts';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useChoice, useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { articles, categoryNames, tagNames } from './articles.tsx';
@@ -95,12 +96,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three abreast, as on the blog’s index. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvas, canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvas, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const titles = canvas.getAllByRole('heading', { level: 3 });
     await expect(titles).toHaveLength(args.count);
@@ -113,7 +110,7 @@ export const DefaultTest: Story = {
     await expect(card?.querySelectorAll('li')).toHaveLength(3);
     // The date is read as one.
     await expect(card?.querySelector('time')).toHaveTextContent(/^22 (Jan\.|janv\.) 2025$/);
-  },
+  }),
 };
 
 /** The whole pane is pressed: “Read more” too, and the words. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
 import { expect, within } from 'storybook/test';
 import { phone } from '../../documentation/phone.css.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 
@@ -51,12 +52,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As over the office page: two steps above, then the page itself. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation', { name: t.label })).toBeVisible();
@@ -67,7 +64,7 @@ export const DefaultTest: Story = {
     await expect(links).toHaveLength(t[args.to].length - 1);
     // WCAG 2.5.8
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
-  },
+  }),
 };
 
 /** A long title wraps; nothing is cut. */

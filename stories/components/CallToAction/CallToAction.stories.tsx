@@ -17,6 +17,7 @@ import { home as homeFr } from '../../../site/content/fr/home.ts';
 import { createT } from '../../../site/i18n/t.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { keyboard } from './CallToAction.keyboard.ts';
 
@@ -72,12 +73,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The last word of the home page. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 2 });
     await expect(canvas.getByRole('region')).toHaveAccessibleName(title.textContent);
@@ -85,7 +82,7 @@ export const DefaultTest: Story = {
     await expect(number).toHaveAttribute('href', business.phoneHref);
     // However narrow the screen, the number is on one line and inside it.
     await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  }),
 };
 
 /** What the keys do, row by row. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Callout } from '@uno/ui/Callout';
 import { Stack } from '@uno/ui/Stack';
 import { expect } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
@@ -25,15 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Something to do. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvas, globals }) => {
     await expect(canvas.getByRole('note', { name: wordsIn(words, globals).tip.title })).toBeVisible();
     await expect(canvas.queryByRole('complementary')).toBeNull();
-  },
+  }),
 };
 
 /** Something to watch for: heavier lines, the sign on the wet floor, and the word. */

@@ -4,6 +4,7 @@ import { ClusterList } from '@uno/ui/Cluster';
 import { Section } from '@uno/ui/Section';
 import { expect } from 'storybook/test';
 import { categories, type CategorySlug } from '../../../site/categories.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { categoryNames } from '../BlogCard/articles.tsx';
@@ -49,21 +50,15 @@ function All() {
 /** The site’s six: each has a colour and a window of its own. Without a tint the window is empty, on paper. */
 export const EveryCategory: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: () => <All />,
-};
-
-export const EveryCategoryTest: Story = {
-  ...EveryCategory,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     // Never by colour alone: the words are there, and no two windows are alike.
     for (const name of [...Object.values(wordsIn(categoryNames, globals)), wordsIn(other, globals)]) {
       await expect(canvas.getByText(name)).toBeVisible();
     }
     const drawn = canvas.getAllByRole('listitem').map((item) => item.querySelector('path')?.getAttribute('d'));
     await expect(new Set(drawn).size).toBe(slugs.length + 1);
-  },
+  }),
 };
 
 /** The same on glass. */
@@ -78,7 +73,6 @@ export const OnGlass: Story = {
 
 /** Leads to the category’s articles. */
 export const AsLink: Story = {
-  tags: ['!test'],
   render: function Render({ tint }) {
     return (
       <CategoryBadgeLink tint={tint} href="#cleaning-tips">
@@ -86,12 +80,7 @@ export const AsLink: Story = {
       </CategoryBadgeLink>
     );
   },
-};
-
-export const AsLinkTest: Story = {
-  ...AsLink,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: wordsIn(categoryNames, globals)['cleaning-tips'] })).toHaveAttribute('href', '#cleaning-tips');
-  },
+  }),
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './Checkbox.keyboard.ts';
@@ -94,22 +95,16 @@ export const LongWords: Story = {
 /** With `checked` and `onChange` the consumer holds the state. A press on the label counts. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return <Weekends words={{ label: t.weekends, on: t.weekendsOn, off: t.weekendsOff }} />;
   },
-};
-
-export const ControlledTest: Story = {
-  ...Controlled,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.click(canvas.getByText(t.weekends));
     await expect(canvas.getByRole('checkbox', { name: t.weekends })).toBeChecked();
     await expect(canvas.getByText(t.weekendsOn)).toBeVisible();
-  },
+  }),
 };
 
 /** Every state, side by side. */

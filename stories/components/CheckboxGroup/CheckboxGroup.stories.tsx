@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { fromQuoteForm } from '../../quoteForm.ts';
 import { StateSheet } from '../../StateSheet.tsx';
@@ -76,17 +77,11 @@ export const Disabled: Story = {
 /** With `value` and `onValueChange` the consumer holds the answers, always in the order of the options. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: (_, { globals }) => {
     const { legend, chosen, options } = wordsIn(words, globals);
     return <AddOns words={{ legend, chosen, options }} />;
   },
-};
-
-export const ControlledTest: Story = {
-  ...Controlled,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const [carpet, windows, , odour] = wordsIn(words, globals).options.map(({ label }) => label);
     const said = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('checkbox', { name: odour }));
@@ -95,7 +90,7 @@ export const ControlledTest: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: odour }));
     await expect(said).not.toHaveTextContent(odour ?? '');
     await expect(canvas.getByRole('checkbox', { name: odour })).not.toBeChecked();
-  },
+  }),
 };
 
 /** Every state, side by side. */

@@ -4,6 +4,7 @@ import { Section, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
 import { useId } from 'react';
 import { expect, within } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
@@ -47,12 +48,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The eleven of the office page, with how often. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);
     const list = canvas.getByRole('list', { name: t.title });
@@ -61,7 +58,7 @@ export const DefaultTest: Story = {
     // Each line reads as one: what, then how often.
     const [first] = t.points;
     await expect(lines[0]).toHaveTextContent((first ?? []).join(' '));
-  },
+  }),
 };
 
 /** Names alone. */

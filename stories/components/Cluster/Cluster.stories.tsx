@@ -5,6 +5,7 @@ import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { openingHoursLine } from '../../../site/i18n/openingHours.ts';
 
@@ -55,17 +56,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two buttons: side by side where there is room, else one below the other. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('link').map((link) => link.getBoundingClientRect());
     const beside = (second?.left ?? NaN) - (first?.right ?? NaN);
     const below = (second?.top ?? NaN) - (first?.bottom ?? NaN);
     await expect(Math.max(beside, below)).toBeCloseTo(16, 1);
-  },
+  }),
 };
 
 /** A title and its link: at the two edges, on one baseline. */
@@ -88,7 +85,6 @@ export const TitleAndLink: Story = {
 /** Facts between mullions, in a list. Where a line begins there is none. */
 export const Ruled: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: function Render() {
     const t = useWords(words);
     return (
@@ -99,12 +95,7 @@ export const Ruled: Story = {
       </ClusterList>
     );
   },
-};
-
-export const RuledTest: Story = {
-  ...Ruled,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
-  },
+  }),
 };

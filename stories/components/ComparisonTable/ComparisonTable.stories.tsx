@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
@@ -40,12 +41,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Two ways to keep a floor; the second is the one that is proposed. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const { caption, columns, rows } = wordsIn(words, globals);
     const table = within(canvasElement).getByRole<HTMLTableElement>('table');
     await expect(table.caption?.textContent).toBe(caption);
@@ -61,7 +58,7 @@ export const DefaultTest: Story = {
       await expect(shown.map(({ textContent }) => textContent)).toEqual(cells);
       await expect(shown.map(({ headers }) => headers)).toEqual(names.map(({ id }) => `${name?.id} ${id}`));
     }
-  },
+  }),
 };
 
 /** Neither is proposed: both have dull panes. */

@@ -7,6 +7,7 @@ import { Stack } from '@uno/ui/Stack';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { phone as onPhones } from '../../documentation/phone.css.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './ContactPanel.keyboard.ts';
@@ -58,12 +59,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One below the other, as beside the form of the contact page. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const { phone, emergency, email, area } = wordsIn(words, globals);
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([phone.term, emergency.term, email.term, area.term]);
@@ -73,7 +70,7 @@ export const DefaultTest: Story = {
     await expect(write).toHaveAttribute('href', business.emailHref);
     // WCAG 2.5.8
     for (const link of [call, write]) await expect(link?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
-  },
+  }),
 };
 
 /** As panes of paper on a ground of glass, as under the form of the quote page. */
@@ -127,19 +124,13 @@ export const OnDeep: Story = {
 
 /** On a phone. */
 export const OnPhones: Story = {
-  tags: ['!test'],
   globals: { viewport: { value: 'w320' } },
   parameters: { docs: { story: { inline: false, height: '34rem' }, canvas: { className: onPhones } } },
-};
-
-/** At 320 px (WCAG 1.4.10) the longest address is whole, and nothing scrolls sideways. */
-export const OnPhonesTest: Story = {
-  ...OnPhones,
-  tags: ['test-only'],
-  play: async ({ canvas }) => {
+  // At 320 px (WCAG 1.4.10) the longest address is whole, and nothing scrolls sideways.
+  play: inTests(async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
-  },
+  }),
 };
 
 /** What the keys do, row by row. */

@@ -4,6 +4,7 @@ import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { phone } from '../../documentation/phone.css.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './ContentsList.keyboard.ts';
@@ -34,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 /** In the margin of an article. */
 export const Default: Story = {
-  tags: ['!test'],
   decorators: [
     (Story) => (
       <div className={margin}>
@@ -42,19 +42,14 @@ export const Default: Story = {
       </div>
     ),
   ],
-};
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+  play: inTests(async ({ canvasElement, globals }) => {
     const { title, parts } = wordsIn(words, globals);
     const contents = within(within(canvasElement).getByRole('navigation', { name: title }));
     await expect(contents.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(Object.values(parts));
     await expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(Object.keys(parts).map((id) => `#${id}`));
     // WCAG 2.5.8
     for (const link of contents.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
-  },
+  }),
 };
 
 /** On the deeper ground. */

@@ -4,6 +4,7 @@ import { Section, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './CoverageGrid.keyboard.ts';
@@ -53,12 +54,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nineteen areas with full coverage, five with service available. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const region = within(canvasElement).getByRole('region', { name: t.name });
     const areas = within(region).getAllByRole('listitem');
@@ -66,7 +63,7 @@ export const DefaultTest: Story = {
     // The badge is read with the name; it is text, not colour.
     await expect(areas.at(0)).toHaveTextContent(`${t.full[0]} ${t.badges.full}`);
     await expect(areas.at(-1)).toHaveTextContent(`${t.available.at(-1)} ${t.badges.available}`);
-  },
+  }),
 };
 
 /** The keys, as the documentation’s table says them: the arrow keys scroll. */
@@ -96,7 +93,7 @@ export const Scrolling: Story = {
 /** The windows of a building, read along each storey. */
 export const Facade: Story = { args: { layout: 'facade' } };
 
-export const FacadeTest: Story = {
+export const FacadeOnDesktops: Story = {
   ...Facade,
   tags: ['test-only'],
   globals: { viewport: { value: 'w1280' } },
@@ -111,17 +108,11 @@ export const FacadeTest: Story = {
 
 /** Named by the heading of its section. */
 export const InSection: Story = {
-  tags: ['!test'],
   render: (args) => <Titled {...args} />,
-};
-
-export const InSectionTest: Story = {
-  ...InSection,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const { title } = wordsIn(words, globals);
     await expect(canvas.getByRole('region', { name: title })).toBeVisible();
-  },
+  }),
 };
 
 /** Beside a name that takes two lines, the rows of every column stay level. */

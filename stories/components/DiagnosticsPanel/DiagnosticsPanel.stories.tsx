@@ -4,6 +4,7 @@ import { DiagnosticsPanel, DiagnosticsRow, type DiagnosticsState } from '@uno/ui
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './DiagnosticsPanel.keyboard.ts';
@@ -54,17 +55,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Both tables answer. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvas, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getAllByText(t.reachable, { collapseWhitespace: false })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: t.check }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 /** As it stands on a page: shut until somebody asks. */
@@ -78,20 +75,14 @@ export const NotConfigured: Story = { args: { quotes: 'unconfigured', messages: 
 
 /** While it checks, the button keeps the focus and does nothing. */
 export const Checking: Story = {
-  tags: ['!test'],
   args: { quotes: 'checking', messages: 'checking' },
-};
-
-export const CheckingTest: Story = {
-  ...Checking,
-  tags: ['test-only'],
-  play: async ({ args, canvas, globals }) => {
+  play: inTests(async ({ args, canvas, globals }) => {
     const check = canvas.getByRole('button', { name: wordsIn(words, globals).check });
     await expect(check).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(check);
     await expect(args.onCheck).not.toHaveBeenCalled();
     await expect(check).toHaveFocus();
-  },
+  }),
 };
 
 function Checked(args: Panel) {

@@ -6,6 +6,7 @@ import { home as en } from '../../../site/content/en/home.ts';
 import { home as fr } from '../../../site/content/fr/home.ts';
 import { createT } from '../../../site/i18n/t.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
@@ -56,16 +57,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Four reasons in a ledger, each with the number that proves it. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
-  },
+  }),
 };
 
 /** Where there is nothing to count. */

@@ -5,6 +5,7 @@ import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { phone } from '../../documentation/phone.css.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './EmptyState.keyboard.ts';
@@ -37,19 +38,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In the place of the articles, where the filters leave none. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);
     await expect(canvas.getByText(t.title)).toBeVisible();
     await expect(canvas.getByText(t.text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.clear })).toHaveAttribute('href', '#blog');
     await expect(canvas.queryByRole('heading')).toBeNull();
-  },
+  }),
 };
 
 /** The title says enough. */

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './ErrorBox.keyboard.ts';
@@ -74,24 +75,18 @@ export const LinksToFields: Story = {
 /** The same error twice takes the focus twice. */
 export const SecondAttempt: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return <Attempts words={{ title: t.title, text: t.failed, send: t.send }} />;
   },
-};
-
-export const SecondAttemptTest: Story = {
-  ...SecondAttempt,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const send = canvas.getByRole('button', { name: t.send });
     for (const _ of ['first', 'second']) {
       await userEvent.click(send);
       await expect(canvas.getByRole('group', { name: t.title })).toHaveFocus();
     }
-  },
+  }),
 };
 
 /** An empty form, which is sent as it is. */

@@ -8,6 +8,7 @@ import { nav as en } from '../../../site/content/en/nav.ts';
 import { nav as fr } from '../../../site/content/fr/nav.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './ErrorFallback.keyboard.ts';
@@ -52,18 +53,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In the place of the page. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvas, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvas, globals }) => {
     const t = wordsIn(dictionaries, globals);
     await expect(canvas.getByRole('region', { name: t['nav.errorTitle'] })).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent(business.email);
     await userEvent.click(canvas.getByRole('button', { name: t['nav.errorReload'] }));
     await expect(args.onReload).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 /** With another way on. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './FaqList.keyboard.ts';
@@ -43,12 +44,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Five questions; several answers may be open at once. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const headings = within(canvasElement).getAllByRole('heading', { level: 3 });
     await expect(headings.map((heading) => heading.textContent)).toEqual(t.map(([question]) => question));
@@ -63,7 +60,7 @@ export const DefaultTest: Story = {
     await expect(second?.answer).toBeVisible();
     if (second?.summary) await userEvent.click(second.summary);
     await expect(second?.answer).not.toBeVisible();
-  },
+  }),
 };
 
 /** The keys, as the documentation’s table says them. */
@@ -71,21 +68,15 @@ export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
 /** Items that share a `name`: opening one closes the other. */
 export const OneAtATime: Story = {
-  tags: ['!test'],
   args: { count: 3, name: 'questions' },
-};
-
-export const OneAtATimeTest: Story = {
-  ...OneAtATime,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const [first, second] = itemsIn(canvasElement);
     if (first?.summary) await userEvent.click(first.summary);
     await expect(first?.answer).toBeVisible();
     if (second?.summary) await userEvent.click(second.summary);
     await expect(second?.answer).toBeVisible();
     await expect(first?.answer).not.toBeVisible();
-  },
+  }),
 };
 
 /** What is closed is still in the page: a link to a place inside opens its question, as the browser’s search does. */

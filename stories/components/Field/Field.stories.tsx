@@ -3,6 +3,7 @@ import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { date } from './date.ts';
 
@@ -43,7 +44,6 @@ const words = {
 
 /** The same anatomy for a control that has no component of its own. */
 export const Default: Story = {
-  tags: ['!test'],
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -59,17 +59,12 @@ export const Default: Story = {
       </Field>
     );
   },
-};
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByLabelText(`${t.date} ${t.marker}`)).toHaveAccessibleDescription(`${t.dateError} ${t.dateHint}`);
     // The word has the colour that it names.
     await expect(getComputedStyle(canvas.getByLabelText(`${t.date} ${t.marker}`)).borderColor).toBe(getComputedStyle(canvas.getByText(t.dateError)).color);
-  },
+  }),
 };
 
 /** Several fields that answer one question; the legend is read with the first. */
@@ -101,7 +96,6 @@ export const LongWords: Story = {
 /** A group can be wrong as a whole: its error is tied to the fieldset. */
 export const InvalidGroup: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -111,13 +105,8 @@ export const InvalidGroup: Story = {
       </FieldGroup>
     );
   },
-};
-
-export const InvalidGroupTest: Story = {
-  ...InvalidGroup,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('group', { name: t.legend })).toHaveAccessibleDescription(t.groupError);
-  },
+  }),
 };

@@ -7,6 +7,7 @@ import { type MouseEvent, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { press } from '../../documentation/press.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
@@ -102,14 +103,8 @@ function AsLinks({ first, withSearch = false }: { first: Chosen; withSearch?: bo
 
 /** Links, as on the blog: without JavaScript each leads to its list. */
 export const Default: Story = {
-  tags: ['!test'],
   render: () => <AsLinks first={{ category: 'operations' }} />,
-};
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const names = wordsIn(categoryNames, globals);
     const group = within(canvas.getByRole('group', { name: t.category }));
@@ -119,39 +114,27 @@ export const DefaultTest: Story = {
     await expect(group.getByRole('link', { current: true })).toHaveAttribute('href', '#?');
     await expect(group.getByRole('link', { name: names.sustainability })).toHaveAttribute('href', '#?category=sustainability');
     await expect(within(canvas.getByRole('group', { name: t.active })).getByRole('link', { name: t.remove(names.operations) })).toBeVisible();
-  },
+  }),
 };
 
 /** Nothing is on: the list of the active filters says so. */
 export const NothingChosen: Story = {
-  tags: ['!test'],
   render: () => <AsLinks first={{}} />,
-};
-
-export const NothingChosenTest: Story = {
-  ...NothingChosen,
-  tags: ['test-only'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: true })).toBeNull();
-  },
+  }),
 };
 
 /** With the search and the count, as they stand above the cards. */
 export const AboveTheCards: Story = {
-  tags: ['!test'],
   render: () => <AsLinks first={{ category: 'cleaning-tips', tag: 'winter' }} withSearch />,
-};
-
-export const AboveTheCardsTest: Story = {
-  ...AboveTheCards,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('status')).toHaveTextContent(t.count(1, articles.length));
     await userEvent.click(canvas.getByRole('link', { name: t.clear }));
     await expect(canvas.getByRole('status')).toHaveTextContent(t.count(articles.length, articles.length));
     await expect(canvas.getByRole('group', { name: t.active })).toHaveFocus();
-  },
+  }),
 };
 
 /** What `Filters` is given. */
@@ -171,14 +154,8 @@ function AsButtons() {
 
 /** Buttons that stay pressed, where the choice has no address. Removing one by one, the focus is never lost. */
 export const Buttons: Story = {
-  tags: ['!test'],
   render: () => <AsButtons />,
-};
-
-export const ButtonsTest: Story = {
-  ...Buttons,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const operations = canvas.getByRole('button', { name: wordsIn(categoryNames, globals).operations });
     await expect(operations).toHaveAttribute('aria-pressed', 'true');
@@ -188,12 +165,11 @@ export const ButtonsTest: Story = {
     await expect(left).toHaveFocus();
     await userEvent.click(left);
     await expect(canvas.getByRole('group', { name: t.active })).toHaveFocus();
-  },
+  }),
 };
 
 /** A filter that keeps its own state. */
 export const Uncontrolled: Story = {
-  tags: ['!test'],
   render: function Render() {
     const t = useWords(words);
     const names = useWords(categoryNames);
@@ -204,16 +180,11 @@ export const Uncontrolled: Story = {
       </FilterChips>
     );
   },
-};
-
-export const UncontrolledTest: Story = {
-  ...Uncontrolled,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const operations = canvas.getByRole('button', { name: wordsIn(categoryNames, globals).operations, pressed: true });
     await userEvent.click(operations);
     await expect(operations).toHaveAttribute('aria-pressed', 'false');
-  },
+  }),
 };
 
 /** What is chosen is swept clear by transform alone: the compositor needs no layout and no paint. */

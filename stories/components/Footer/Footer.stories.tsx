@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer, FooterBadges, FooterSection, FooterBottom, FooterLinks } from '@uno/ui/Footer';
 import { expect, within } from 'storybook/test';
 import { SiteFooter } from '../../../site/src/layout/SiteFooter.tsx';
+import { inTests } from '../../inTests.ts';
 import { InSite } from '../../pages/Site.tsx';
 import { pickerNeedsScript } from '../ThemePicker/withoutScript.ts';
 
@@ -23,12 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The directory in the lobby: four floors and the street. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
@@ -36,5 +33,5 @@ export const DefaultTest: Story = {
     for (const title of canvas.getAllByRole('heading', { level: 2 })) await expect(title).not.toHaveTextContent(/\d/);
     // WCAG 2.5.8
     for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
-  },
+  }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { columns, Grid, GridItem } from '@uno/ui/Grid';
 import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { cell } from './cell.ts';
 import { band } from './Grid.stories.css.ts';
@@ -62,24 +63,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Seven columns, one left free, four: one column on phones. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const [first, second] = within(canvasElement)
       .getAllByRole('heading')
       .map((heading) => heading.getBoundingClientRect());
     const [left, right] = [first?.left ?? NaN, second?.left ?? NaN];
     if (matchMedia('screen and (min-width: 40rem)').matches) await expect(right).toBeGreaterThan(left);
     else await expect(right).toBe(left);
-  },
+  }),
 };
 
 /** Mullions in the gaps, shared by the panes on both sides. Each width has its own columns: all stand on one line from 1,024 px. */
 export const Ruled: Story = {
-  tags: ['!test'],
   args: { ruled: true },
   render: function Render(args) {
     const t = useWords(words);
@@ -105,15 +101,10 @@ export const Ruled: Story = {
       </Grid>
     );
   },
-};
-
-export const RuledTest: Story = {
-  ...Ruled,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const lines = new Set(within(canvasElement).getAllByRole('heading').map((heading) => heading.parentElement?.getBoundingClientRect().top));
     await expect(lines.size === 1).toBe(matchMedia('screen and (min-width: 64rem)').matches);
-  },
+  }),
 };
 
 /** Elements other than a `GridItem`: `columns()` gives any child its data attributes. Within a `Section`, which has the margins. */
@@ -136,7 +127,6 @@ export const OtherElements: Story = {
 
 /** Every span from 1 to 11, each beside what it leaves of the twelve. */
 export const Spans: Story = {
-  tags: ['!test'],
   args: { gap: 'x2' },
   render: (args) => (
     <Grid {...args}>
@@ -150,12 +140,7 @@ export const Spans: Story = {
       ])}
     </Grid>
   ),
-};
-
-export const SpansTest: Story = {
-  ...Spans,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const width = (text: string): number => canvas.getAllByText(text)[0]?.getBoundingClientRect().width ?? NaN;
     const [one, two] = [width('1'), width('2')];
@@ -163,5 +148,5 @@ export const SpansTest: Story = {
     const columnGap = two - 2 * one;
     await expect(width('7')).toBeCloseTo(7 * one + 6 * columnGap, 0);
     await expect(width('11')).toBeCloseTo(11 * one + 10 * columnGap, 0);
-  },
+  }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
 import { expect, within } from 'storybook/test';
 import { business } from '../../../site/business.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 
@@ -84,19 +85,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The three of the Why Partner page. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.count);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(args.count);
     // The seal is drawn; what it says is text.
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByText(/^24\sh$/)).toBeVisible();
-  },
+  }),
 };
 
 /** No terms: the seal alone closes the card. */

@@ -3,6 +3,7 @@ import { facade, facadeFrame } from '@uno/drawings/facade';
 import { Hero, HeroLead, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { scene } from '../ImageWithFallback/scene.ts';
@@ -95,18 +96,12 @@ export const OrdinaryPicture: Story = {
       </HeroPicture>
     </PlainHero>
   ),
-  tags: ['!test'],
-};
-
-export const OrdinaryPictureTest: Story = {
-  ...OrdinaryPicture,
-  tags: ['test-only'],
-  play: async ({ canvas, canvasElement }) => {
+  play: inTests(async ({ canvas, canvasElement }) => {
     const lead = canvas.getByRole('heading').nextElementSibling?.getBoundingClientRect() ?? new DOMRect();
     const picture = canvasElement.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
     await expect(picture.width).toBeGreaterThan(100);
     await expect(picture.left >= lead.right || picture.top >= lead.bottom).toBe(true);
-  },
+  }),
 };
 
 /** In the longest language, on a phone: the words of the pause end before the tower begins. */

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { pictures as en } from '../../../site/content/en/pictures.ts';
 import { pictures as fr } from '../../../site/content/fr/pictures.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { column, small } from './ImageWithFallback.stories.css.ts';
@@ -50,57 +51,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its room is kept from the start: 16:9, by the file's own width and height. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvas, globals }) => {
     const picture = canvas.getByRole('img', { name: wordsIn(words, globals).alt });
     await expect(picture).toHaveAttribute('loading', 'lazy');
     const { width, height } = picture.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(16 / 9, 1);
     await expect(console.warn).not.toHaveBeenCalled();
-  },
+  }),
 };
 
 /** Seen before the first scroll: loaded at once, and first. */
 export const Priority: Story = {
-  tags: ['!test'],
   args: { priority: true },
-};
-
-export const PriorityTest: Story = {
-  ...Priority,
-  tags: ['test-only'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-  },
+  }),
 };
 
 /** It failed: the empty pane says what it would have shown, in the same room, and the console is warned. */
 export const Failed: Story = {
-  tags: ['!test'],
   args: { src: broken },
-};
-
-export const FailedTest: Story = {
-  ...Failed,
-  tags: ['test-only'],
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: inTests(async ({ canvas, canvasElement, globals }) => {
     const { alt } = wordsIn(words, globals);
     await waitFor(() => expect(canvas.getByText(alt)).toBeVisible());
     await expect(canvas.getByRole('img', { name: alt })).toBeVisible();
     await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(broken));
     const { width, height } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
     await expect(width / height).toBeCloseTo(16 / 9, 1);
-  },
+  }),
 };
 
 /** A decorative picture that failed: the word for the eye, nothing for assistive technology. */
 export const FailedDecorative: Story = {
-  tags: ['!test'],
   args: { src: broken, decorative: true },
   parameters: {
     modes: {
@@ -113,35 +97,23 @@ export const FailedDecorative: Story = {
       ],
     },
   },
-};
-
-export const FailedDecorativeTest: Story = {
-  ...FailedDecorative,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByText(wordsIn(words, globals).image)).toBeVisible());
     await expect(canvas.queryByRole('img')).toBeNull();
-  },
+  }),
 };
 
 /** No address yet: the pane says what it would have shown, and nobody is warned. */
 export const Missing: Story = {
-  tags: ['!test'],
   render: ({ decorative, priority }) => <Picture decorative={decorative} priority={priority} />,
-};
-
-export const MissingTest: Story = {
-  ...Missing,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     await expect(canvas.getByRole('img', { name: wordsIn(words, globals).alt })).toBeVisible();
     await expect(console.warn).not.toHaveBeenCalled();
-  },
+  }),
 };
 
 /** In a small place the pane grows with its words: the label stays within the window. */
 export const FailedSmall: Story = {
-  tags: ['!test'],
   args: { src: broken },
   decorators: [
     (Story) => (
@@ -150,17 +122,12 @@ export const FailedSmall: Story = {
       </div>
     ),
   ],
-};
-
-export const FailedSmallTest: Story = {
-  ...FailedSmall,
-  tags: ['test-only'],
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: inTests(async ({ canvas, canvasElement, globals }) => {
     const label = await canvas.findByText(wordsIn(words, globals).alt);
     const window = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
     await expect(window.height).toBe(label.parentElement?.getBoundingClientRect().height);
     await expect(window.bottom).toBeGreaterThan(label.getBoundingClientRect().bottom);
-  },
+  }),
 };
 
 /** The picture failed before the page woke: React finds it broken, and shows the pane. */

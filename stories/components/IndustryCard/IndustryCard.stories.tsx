@@ -10,6 +10,7 @@ import {
 } from '@uno/ui/IndustryCard';
 import { expect, within } from 'storybook/test';
 import { pictureCrops, type PictureKey, pictureSrc } from '../../../site/pictures.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
@@ -71,12 +72,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The six of the Industries page, a storey each. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(args.count);
@@ -84,7 +81,7 @@ export const DefaultTest: Story = {
     await expect(canvas.getAllByRole('list', { name: t.needs })).toHaveLength(args.count);
     await expect(canvas.getAllByText(t.challenge)).toHaveLength(args.count);
     await expect(canvas.getAllByText(t.eco)).toHaveLength(args.count);
-  },
+  }),
 };
 
 /** One alone. */

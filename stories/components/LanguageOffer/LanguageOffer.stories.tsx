@@ -3,6 +3,7 @@ import { LanguageOffer } from '@uno/ui/LanguageOffer';
 import { expect, userEvent, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { phone } from '../../documentation/phone.css.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './LanguageOffer.keyboard.ts';
@@ -36,12 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Over the header of a page, to somebody who seems to read the other language. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);
     const offer = canvas.getByRole('complementary', { name: t.name });
@@ -51,7 +48,7 @@ export const DefaultTest: Story = {
     await expect(canvas.getByRole('link', { name: t.link })).toHaveAttribute('hreflang', t.tag);
     await userEvent.click(canvas.getByRole('checkbox', { name: t.dismiss }));
     await expect(offer).not.toBeVisible();
-  },
+  }),
 };
 
 /** Two lines on a phone. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useNavigation } from '../../navigation.ts';
 import { followed, keyboard } from './LanguageToggle.keyboard.ts';
 
@@ -21,18 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The language being read is text; the other is a link in its own language. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links).toHaveLength(1);
     const other = globals['locale'] === 'fr-CA' ? 'en-CA' : 'fr-CA';
     await expect(links[0]).toHaveAttribute('lang', other);
     await expect(links[0]).toHaveAttribute('hreflang', other);
-  },
+  }),
 };
 
 /** The other language alone, where there is no room for both: the header. */

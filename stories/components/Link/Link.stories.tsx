@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { nav as en } from '../../../site/content/en/nav.ts';
 import { nav as fr } from '../../../site/content/fr/nav.ts';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { followed, keyboard } from './Link.keyboard.ts';
 import { App } from './ThroughTheRouter.example.tsx';
@@ -23,33 +24,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without a provider it is a plain `<a>`. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/about');
-  },
+  }),
 };
 
 /** The application's own link, given once at the top, is what every link below renders. */
 export const ThroughTheRouter: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: function Render() {
     return <App words={useWords(dictionaries)['nav.about']} />;
   },
-};
-
-export const ThroughTheRouterTest: Story = {
-  ...ThroughTheRouter,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveAttribute('data-router');
     await expect(link).toHaveAttribute('href', '#/about');
-  },
+  }),
 };
 
 /** What the keys do, row by row. */

@@ -3,6 +3,7 @@ import { NoticeBox } from '@uno/ui/NoticeBox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { business } from '../../../site/business.ts';
 import { openingHoursLine, openingHoursPhrase } from '../../../site/i18n/openingHours.ts';
@@ -28,7 +29,6 @@ const words = {
 
 /** A region with a name; it takes no focus. */
 export const Default: Story = {
-  tags: ['!test'],
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -37,15 +37,10 @@ export const Default: Story = {
       </NoticeBox>
     );
   },
-};
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: inTests(async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole('region', { name: wordsIn(words, globals).title })).toBeVisible();
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
-  },
+  }),
 };
 
 /** The other ways to reach us, as links. */

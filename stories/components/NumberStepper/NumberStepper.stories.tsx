@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './NumberStepper.keyboard.ts';
@@ -67,7 +68,6 @@ export const Pressed: Story = {
 /** Disabled, or to be read only: the buttons are too. */
 export const Disabled: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -77,14 +77,9 @@ export const Disabled: Story = {
       </FieldGroup>
     );
   },
-};
-
-export const DisabledTest: Story = {
-  ...Disabled,
-  tags: ['test-only'],
-  play: async ({ canvas }) => {
+  play: inTests(async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
-  },
+  }),
 };
 
 /**

@@ -16,6 +16,7 @@ import { notFound as notFoundEn } from '../../../site/content/en/notFound.ts';
 import { footer as footerFr } from '../../../site/content/fr/footer.ts';
 import { notFound as notFoundFr } from '../../../site/content/fr/notFound.ts';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { useNavigation } from '../../navigation.ts';
 import { keyboard } from './Page.keyboard.ts';
@@ -99,19 +100,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A short page: its footer stands at the foot of the window. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [header, main, footer] = [canvas.getByRole('banner'), canvas.getByRole('main'), canvas.getByRole('contentinfo')];
     for (const [one, next] of [[header, main], [main, footer]] as const) {
       await expect(Math.abs(next.getBoundingClientRect().top - one.getBoundingClientRect().bottom)).toBeLessThan(1);
     }
     await expect(footer.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(innerHeight - 1);
-  },
+  }),
 };
 
 /** What the keys do, row by row. */

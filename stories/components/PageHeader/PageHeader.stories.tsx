@@ -6,6 +6,7 @@ import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { expect, within } from 'storybook/test';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { phone } from '../../documentation/phone.css.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { business } from '../../../site/business.ts';
@@ -77,19 +78,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The way, the title, the lead beside its last line, two buttons, and a picture under all of them. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.title);
     await expect(canvas.getByText(t.lead, { normalizer: (text) => text })).toBeVisible();
     await expect(canvas.getByRole('img', { name: t.picture })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.quote })).toBeVisible();
-  },
+  }),
 };
 
 /** A title and a lead alone. */

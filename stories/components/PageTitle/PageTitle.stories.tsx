@@ -3,6 +3,7 @@ import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Section, type SectionGround } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
 import { expect } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
@@ -32,16 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The title of a page, and what it is about. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
     await expect(canvas.getByText(t.lead)).toBeVisible();
-  },
+  }),
 };
 
 /** On glass, as over the drawing of a page. */

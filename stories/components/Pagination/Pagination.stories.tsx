@@ -3,6 +3,7 @@ import { Pagination } from '@uno/ui/Pagination';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './Pagination.keyboard.ts';
@@ -39,12 +40,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Clear panes before the page being read, dull ones after it. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation', { name: t.navigation })).toBeVisible();
@@ -59,58 +56,40 @@ export const DefaultTest: Story = {
       const { width, height } = link.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }
-  },
+  }),
 };
 
 /** On the first page, “previous” leads nowhere: it says so, and has no address. */
 export const FirstPage: Story = {
-  tags: ['!test'],
   args: { page: 1 },
-};
-
-export const FirstPageTest: Story = {
-  ...FirstPage,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+  play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const canvas = within(canvasElement);
     const previous = canvas.getByRole('link', { name: t.previous });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).not.toHaveAttribute('href');
     await expect(canvas.getByRole('link', { name: t.next })).not.toHaveAttribute('aria-disabled');
-  },
+  }),
 };
 
 /** On the last page it is “next”. */
 export const LastPage: Story = {
-  tags: ['!test'],
   args: { page: 5 },
-};
-
-export const LastPageTest: Story = {
-  ...LastPage,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+  play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const next = within(canvasElement).getByRole('link', { name: t.next });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(next).not.toHaveAttribute('href');
-  },
+  }),
 };
 
 /** Of many pages: the ends, the neighbours, and what lies between left out. */
 export const ManyPages: Story = {
-  tags: ['!test'],
   args: { page: 9, pages: 24 },
-};
-
-export const ManyPagesTest: Story = {
-  ...ManyPages,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const entries = within(canvasElement).getAllByRole('listitem', { hidden: true });
     await expect(entries.slice(1, -1).map((entry) => entry.textContent)).toEqual(['1', '…', '8', '9', '10', '…', '24']);
-  },
+  }),
 };
 
 /** A gap stands for two pages or more, and the strip keeps its length from page to page. */

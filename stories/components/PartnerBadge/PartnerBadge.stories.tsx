@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerBadge, PartnerBadgeName, PartnerBadgeNote } from '@uno/ui/PartnerBadge';
 import { expect } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { narrow } from './PartnerBadge.stories.css.ts';
@@ -51,16 +52,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As on the duct and ventilation page: who does it, and who answers for it. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('img', { name: t.logo })).toBeVisible();
     await expect(canvas.getByText(t.note)).toBeVisible();
-  },
+  }),
 };
 
 /** In a column: the mark above the words. */

@@ -4,6 +4,7 @@ import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { phone } from '../../documentation/phone.css.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 
 const words = {
@@ -64,12 +65,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three pictures in one frame, the line of time, what is done, and what it makes possible. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const phases = canvas.getAllByRole('listitem');
     await expect(phases).toHaveLength(args.count);
@@ -81,7 +78,7 @@ export const DefaultTest: Story = {
       await expect(outcome && title.compareDocumentPosition(outcome)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }
     await expect(canvas.queryByRole('img')).toBeNull();
-  },
+  }),
 };
 
 /** Two moments, and nothing said of what comes after. */

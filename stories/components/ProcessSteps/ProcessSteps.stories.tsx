@@ -7,6 +7,7 @@ import { home as fr } from '../../../site/content/fr/home.ts';
 import { createT } from '../../../site/i18n/t.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { Panorama } from '../../../site/src/pages/home/Panorama.tsx';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
@@ -51,19 +52,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The window of the home page: dull at the first step, clear at the last. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const steps = canvas.getAllByRole('listitem');
     await expect(steps).toHaveLength(args.count);
     for (const [at, step] of steps.entries()) await expect(within(step).getByText(`0${at + 1}`)).toBeVisible();
     // The drawing is decoration: nothing in it is named.
     await expect(canvas.queryByRole('img')).toBeNull();
-  },
+  }),
 };
 
 /** Three steps of plain glass, as the service pages have them. */

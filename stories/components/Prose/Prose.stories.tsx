@@ -6,6 +6,7 @@ import { pictures as en } from '../../../site/content/en/pictures.ts';
 import { pictures as fr } from '../../../site/content/fr/pictures.ts';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './Prose.keyboard.ts';
@@ -26,19 +27,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An article as the server sends it: elements, and no class. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     // Marks are drawn and lists stay lists.
     await expect(canvas.getAllByRole('list')).toHaveLength(3);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
     // WCAG 1.4.1: a link in the text is told by its line, not by its colour alone.
     await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline');
-  },
+  }),
 };
 
 /** How many characters each line holds of the text that a paragraph begins with. */
@@ -70,7 +67,6 @@ export const Measure: Story = {
 
 /** A figure that leaves the measure, and a table of three columns in its frame. */
 export const FigureAndTable: Story = {
-  tags: ['!test'],
   render: function Render() {
     const { table, figure, more } = useWords(words);
     const alts = useWords({ 'en-CA': en, 'fr-CA': fr });
@@ -111,18 +107,13 @@ export const FigureAndTable: Story = {
       </Prose>
     );
   },
-};
-
-export const FigureAndTableTest: Story = {
-  ...FigureAndTable,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+  play: inTests(async ({ canvasElement, globals }) => {
     const { table } = wordsIn(words, globals);
     const frame = within(canvasElement).getByRole('region', { name: table.caption });
     await expect(within(frame).getAllByRole('columnheader')).toHaveLength(table.head.length);
     await expect(within(frame).getAllByRole('rowheader')).toHaveLength(table.rows.length);
     await expect(getComputedStyle(frame).overflowX).toBe('auto');
-  },
+  }),
 };
 
 /** The same frame in text that comes as HTML, with a column of figures that ends where its header does. */

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { offeredServices } from '../../../site/src/leads/schema.ts';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { fromQuoteForm } from '../../quoteForm.ts';
 import { StateSheet } from '../../StateSheet.tsx';
@@ -88,23 +89,17 @@ export const Disabled: Story = {
 /** With `value` and `onValueChange` the consumer holds the answer; `null` is none. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: (_, { globals }) => {
     const { legend, chosen, options } = wordsIn(words, globals);
     return <Service words={{ legend, chosen, options }} />;
   },
-};
-
-export const ControlledTest: Story = {
-  ...Controlled,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const [, building] = wordsIn(words, globals).options;
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: building?.label }));
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(building?.label);
     await expect(canvas.getByRole('status')).toHaveTextContent(building?.label ?? 'no answer');
-  },
+  }),
 };
 
 /** Every state, side by side. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResultCount } from '@uno/ui/ResultCount';
 import { expect, userEvent } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { Searching } from './Announced.example.tsx';
@@ -36,14 +37,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As many windows are lit as articles are found. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(wordsIn(words, globals).some);
-  },
+  }),
 };
 
 /** Nothing is found: the storey is dark, and the words say so. */
@@ -56,39 +53,27 @@ export const Nothing: Story = {
 
 /** Past 24 there are only the words. */
 export const Many: Story = {
-  tags: ['!test'],
   args: { count: 9, total: 48 },
   render: function Render(args) {
     return <ResultCount {...args}>{useWords(words).page}</ResultCount>;
   },
-};
-
-export const ManyTest: Story = {
-  ...Many,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeNull();
-  },
+  }),
 };
 
 /** The region is there before its words, and is the same one after: so they are heard. */
 export const Announced: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: function Render() {
     const { search, one } = useWords(words);
     return <Searching words={{ search, one }} />;
   },
-};
-
-export const AnnouncedTest: Story = {
-  ...Announced,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const before = canvas.getByRole('status');
     await expect(before).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('status')).toBe(before);
     await expect(before).toHaveTextContent(wordsIn(words, globals).one);
-  },
+  }),
 };

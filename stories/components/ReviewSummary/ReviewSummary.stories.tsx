@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { fromQuoteForm } from '../../quoteForm.ts';
 import { followed, keyboard } from './ReviewSummary.keyboard.ts';
@@ -73,21 +74,15 @@ export const Default: Story = {
 
 /** Before anything is answered the glass is dull; each answered group is a clear pane. */
 export const Empty: Story = {
-  tags: ['!test'],
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return <ReviewSummary title={t.title} empty={t.empty} groups={[]} {...args} />;
   },
-};
-
-export const EmptyTest: Story = {
-  ...Empty,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('region', { name: t.title })).toHaveTextContent(t.empty);
     await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull();
-  },
+  }),
 };
 
 /** Where there is no form to go back to: lines alone. */
@@ -100,7 +95,6 @@ export const WithoutLinks: Story = {
 
 /** A group without an answered line isn’t shown, and has no link. */
 export const PartlyAnswered: Story = {
-  tags: ['!test'],
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -112,16 +106,11 @@ export const PartlyAnswered: Story = {
       />
     );
   },
-};
-
-export const PartlyAnsweredTest: Story = {
-  ...PartlyAnswered,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('link')).toHaveAccessibleName(t.service.edit);
     await expect(canvas.queryByText(t.empty)).toBeNull();
-  },
+  }),
 };
 
 /** What the keys do, row by row. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { dictionaries, RotatingHeading } from './RotatingHeading.tsx';
 
@@ -53,12 +54,8 @@ const lettersOf = (element: Element): number => {
 };
 
 /** Every two seconds the next of the five, and after the fifth the first again. */
-export const FiveWords: Story = { tags: ['!test'] };
-
-export const FiveWordsTest: Story = {
-  ...FiveWords,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const FiveWords: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const words = wordsIn(dictionaries, globals);
     const five = [
       words['hero.word.trusted'],
@@ -72,16 +69,12 @@ export const FiveWordsTest: Story = {
       holdAt(canvasElement, index * WORD);
       await expect(shown(heading)).toEqual([word]);
     }
-  },
+  }),
 };
 
 /** The pane has the width of the longest word at every moment: nothing shifts. */
-export const SteadyWidth: Story = { tags: ['!test'] };
-
-export const SteadyWidthTest: Story = {
-  ...SteadyWidth,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const SteadyWidth: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading');
     const longest = Math.max(...holders(heading).map(lettersOf));
     const sizes = [0, 1.6, 1.8, 3, 5.7, 9.9].map((seconds) => {
@@ -91,18 +84,14 @@ export const SteadyWidthTest: Story = {
     await expect(new Set(sizes).size).toBe(1);
     await expect(paneOf(heading).getBoundingClientRect().width).toBeGreaterThan(longest);
     await expect(paneOf(heading).getBoundingClientRect().width).toBeLessThan(longest * 1.25);
-  },
+  }),
 };
 
 /** Assistive technology hears one word in the place of five. */
-export const StableName: Story = { tags: ['!test'] };
-
-export const StableNameTest: Story = {
-  ...StableName,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const StableName: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const words = wordsIn(dictionaries, globals);
     const name = `${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`;
     await expect(within(canvasElement).getByRole('heading')).toHaveAccessibleName(name);
-  },
+  }),
 };

@@ -3,6 +3,7 @@ import { SearchField } from '@uno/ui/SearchField';
 import { useId } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
@@ -50,12 +51,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A landmark with a labelled field. There is nothing to clear yet, so nothing clears. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvas, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvas, globals }) => {
     const t = wordsIn(words, globals);
     const field = canvas.getByRole('searchbox', { name: t.label });
     await expect(field.closest('search')).not.toBeNull();
@@ -63,19 +60,13 @@ export const DefaultTest: Story = {
     await userEvent.type(field, t.query);
     await userEvent.click(canvas.getByRole('button', { name: t.labels.submit }));
     await expect(args.onSearch).toHaveBeenLastCalledWith(t.query);
-  },
+  }),
 };
 
 /** With the words of the address. Clearing gives the focus back to the field. */
 export const Filled: Story = {
-  tags: ['!test'],
   args: { defaultValue: 'calcium' },
-};
-
-export const FilledTest: Story = {
-  ...Filled,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const field = canvas.getByRole('searchbox');
     await expect(field).toHaveValue('calcium');
@@ -83,13 +74,12 @@ export const FilledTest: Story = {
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: t.labels.clear })).toBeNull();
-  },
+  }),
 };
 
 /** Without the script it is a form: its address carries the words, and the filters that are kept. */
 export const AsAForm: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: function Render() {
     const t = useWords(words);
     return (
@@ -98,12 +88,7 @@ export const AsAForm: Story = {
       </SearchField>
     );
   },
-};
-
-export const AsAFormTest: Story = {
-  ...AsAForm,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const form = canvasElement.querySelector('search form');
     await expect(form).toHaveAttribute('method', 'get');
     await expect(form).toHaveAttribute('action', '/blog');
@@ -111,23 +96,17 @@ export const AsAFormTest: Story = {
       ['search', 'calcium'],
       ['category', 'operations'],
     ]);
-  },
+  }),
 };
 
 /** Controlled: typing, clearing and Escape all come through `onChange`. */
 export const FromOutside: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: function Render() {
     const t = useWords(words);
     return <Searching words={{ label: t.label, labels: t.labels }} />;
   },
-};
-
-export const FromOutsideTest: Story = {
-  ...FromOutside,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const field = canvas.getByRole('searchbox');
     const heard = canvas.getByRole('status');
@@ -138,7 +117,7 @@ export const FromOutsideTest: Story = {
     await userEvent.type(field, 'dust{Escape}');
     await expect(heard).toBeEmptyDOMElement();
     await expect(field).toHaveValue('');
-  },
+  }),
 };
 
 /** Every state, side by side. */

@@ -8,6 +8,7 @@ import { expect, within } from 'storybook/test';
 import { home as en } from '../../../site/content/en/home.ts';
 import { home as fr } from '../../../site/content/fr/home.ts';
 import { press } from '../../documentation/press.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
@@ -35,16 +36,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A full-width band with the page's margins; its title names it as a region. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 2 });
     await expect(canvas.getByRole('region')).toHaveAccessibleName(title.textContent);
-  },
+  }),
 };
 
 /** A deeper paper, to part two bands. */

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { LastCleaning } from './Controlled.example.tsx';
@@ -72,7 +73,6 @@ export const Chosen: Story = {
 
 /** The error is read before the hint. */
 export const Invalid: Story = {
-  tags: ['!test'],
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -81,16 +81,11 @@ export const Invalid: Story = {
       </Select>
     );
   },
-};
-
-export const InvalidTest: Story = {
-  ...Invalid,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('combobox', { name: t.label })).toHaveAccessibleDescription(`${t.error} ${t.hint}`);
     await expect(canvas.getByRole('combobox', { name: t.label })).toBeInvalid();
-  },
+  }),
 };
 
 /** It can’t be opened, takes no focus, and a form doesn’t send it. */
@@ -120,21 +115,15 @@ export const LongWords: Story = {
 /** With `value` and `onChange` the consumer holds the choice. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return <LastCleaning words={{ label: t.label, none: t.none, options: t.options, reply: t.reply }} />;
   },
-};
-
-export const ControlledTest: Story = {
-  ...Controlled,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t.label }), t.options['>3y']);
     await waitFor(() => expect(canvas.getByRole('status').textContent).toBe(t.reply));
-  },
+  }),
 };
 
 /** Every state, side by side. */

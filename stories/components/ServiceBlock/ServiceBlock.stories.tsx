@@ -15,6 +15,7 @@ import { services as en } from '../../../site/content/en/services.ts';
 import { services as fr } from '../../../site/content/fr/services.ts';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { services } from '../../../site/services.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 
@@ -81,12 +82,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All services, as the Services overview has them. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvasElement, globals }) => {
     const t = wordsIn(dictionaries, globals);
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(services.map(({ name }) => t[`services.${name}.title`]));
@@ -97,7 +94,7 @@ export const DefaultTest: Story = {
     const links = canvas.getAllByRole('link');
     await expect(new Set(links.map((link) => link.textContent)).size).toBe(args.count);
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
+  }),
 };
 
 /** One alone has its own frame. */

@@ -9,6 +9,7 @@ import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { proves } from '../../documentation/keyboard.ts';
 import { reducedInDocs } from '../../documentation/reduced.tsx';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { keyboard } from './ServiceCard.keyboard.ts';
 
@@ -66,19 +67,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One window of five panes, as on the home page. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ args, canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.count);
     // One link a card, and its name is the service's alone.
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(args.count);
     await expect(links.map((link) => link.textContent)).toEqual(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent));
-  },
+  }),
 };
 
 /** The whole pane is pressed, not the title alone. */

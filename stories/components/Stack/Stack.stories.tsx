@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '@uno/ui/Section';
 import { Stack, StackList } from '@uno/ui/Stack';
 import { expect, within } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 
 /** Each a promise and what it means. */
@@ -50,18 +51,14 @@ const distance = (upper: Element | undefined, lower: Element | undefined): numbe
   (lower?.getBoundingClientRect().top ?? NaN) - (upper?.getBoundingClientRect().bottom ?? NaN);
 
 /** Every two neighbours are as far apart. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const [first, second, third] = within(canvasElement)
       .getAllByRole('heading')
       .map((heading) => heading.parentElement ?? heading);
     await expect(distance(first, second)).toBeCloseTo(24, 1);
     await expect(distance(second, third)).toBeCloseTo(24, 1);
-  },
+  }),
 };
 
 /** A hairline between neighbours, a gap from each. */
@@ -72,7 +69,6 @@ export const Close: Story = { args: { gap: 'x2' } };
 
 /** Parts of one kind are a list. */
 export const List: Story = {
-  tags: ['!test'],
   render: function Render({ gap = 'x3', ruled = true }) {
     const promises = useWords(words);
     return (
@@ -88,13 +84,8 @@ export const List: Story = {
     );
   },
   args: { gap: 'x3', ruled: true },
-};
-
-export const ListTest: Story = {
-  ...List,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
-  },
+  }),
 };

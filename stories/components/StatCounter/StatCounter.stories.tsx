@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
 import { expect, waitFor, within } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { below } from './StatCounter.stories.css.ts';
@@ -71,19 +72,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The coverage section's four. In view from the start, they stand. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement, globals }) => {
     const rows = wordsIn(words, globals).coverage;
     const stats = within(canvasElement).getAllByRole('listitem');
     await expect(stats).toHaveLength(4);
     // Read as a sentence: the figure, then what it counts.
     const [before, figure, unit, label] = rows[1] ?? [];
     await expect(stats[1]).toHaveTextContent(`${before} ${figure} ${unit}${label}`);
-  },
+  }),
 };
 
 /** Three: below 896 px the last takes the whole row. */

@@ -2,6 +2,7 @@ import { StatusRegion } from '@uno/ui/StatusRegion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { Sending } from './Sending.example.tsx';
 
@@ -16,21 +17,15 @@ const words = {
 
 /** The region is there, empty, before it has anything to say. */
 export const Default: Story = {
-  tags: ['!test'],
   args: { shown: false },
   render: ({ shown = false }, { globals }) => <Sending words={wordsIn(words, globals)} shown={shown} />,
-};
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const region = canvas.getByRole('status');
     await expect(region).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: t.send }));
     await expect(region).toHaveTextContent(t.sending);
-  },
+  }),
 };
 
 /** The same words for the eyes too: the line keeps its height while it is empty. */

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps, MouseEventHandler } from 'react';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { followed, keyboard } from './Steps.keyboard.ts';
@@ -59,7 +60,6 @@ export const Default: Story = {
 /** A section of the form: its numeral hangs on wide screens. */
 export const OneStep: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -68,17 +68,12 @@ export const OneStep: Story = {
       </Step>
     );
   },
-};
-
-export const OneStepTest: Story = {
-  ...OneStep,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     // The numeral is decoration: neither the heading nor the section is called “02”.
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName(t.contact);
     await expect(canvas.getByRole('region')).toHaveAccessibleName(t.contact);
-  },
+  }),
 };
 
 function WholeForm({ onClick }: { onClick?: MouseEventHandler }) {

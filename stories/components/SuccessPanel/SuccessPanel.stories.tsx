@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { staysInPlace } from '../ErrorBox/staysInPlace.tsx';
@@ -21,7 +22,6 @@ type Story = StoryObj<Partial<ComponentProps<typeof SuccessPanel>>>;
 
 /** Its title has the focus; below it what happens next, and where to go. */
 export const Default: Story = {
-  tags: ['!test'],
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -41,14 +41,9 @@ export const Default: Story = {
       </SuccessPanel>
     );
   },
-};
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { name: wordsIn(words, globals).title })).toHaveFocus();
-  },
+  }),
 };
 
 /** A title and a sentence are enough. */

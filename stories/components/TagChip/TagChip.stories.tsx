@@ -3,6 +3,7 @@ import { ClusterList } from '@uno/ui/Cluster';
 import { TagChip, TagChipLink } from '@uno/ui/TagChip';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
@@ -47,7 +48,6 @@ const currents = { winter: 'page', calcium: 'false', lobbies: undefined } as con
 /** On the page of a tag that very tag is marked, by more than its colour. */
 export const Current: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: function Render() {
     const tags = useWords(tagNames);
     return (
@@ -65,12 +65,7 @@ export const Current: Story = {
       </ClusterList>
     );
   },
-};
-
-export const CurrentTest: Story = {
-  ...Current,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const tags = wordsIn(tagNames, globals);
     await expect(canvas.getByRole('link', { name: tags.winter, current: 'page' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { current: false })).toHaveLength(2);
@@ -78,7 +73,7 @@ export const CurrentTest: Story = {
     const looks = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).backgroundColor;
     await expect(looks(tags.calcium)).toBe(looks(tags.lobbies));
     await expect(looks(tags.winter)).not.toBe(looks(tags.lobbies));
-  },
+  }),
 };
 
 /** Every state, side by side. */

@@ -6,6 +6,7 @@ import { common as fr } from '../../../site/content/fr/common.ts';
 import { bestRating, testimonials } from '../../../site/content/testimonials.ts';
 import { createT } from '../../../site/i18n/t.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { inTests } from '../../inTests.ts';
 import { useChoice, useWords } from '../../language.ts';
 import { half, narrow } from './Testimonial.stories.css.ts';
 
@@ -51,18 +52,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Given room, one large quotation. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole('figure');
     await expect(within(figure).getByRole('blockquote')).toBeVisible();
     // The rating is text; the panes only draw it.
     await expect(within(figure).getByText(/^5 (out of|sur) 5$/)).toBeVisible();
     await expect(within(figure).queryByRole('img')).toBeNull();
-  },
+  }),
 };
 
 /** One of two side by side: the size of a title. */

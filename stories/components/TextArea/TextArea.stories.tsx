@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { Counted } from './Controlled.example.tsx';
@@ -51,21 +52,15 @@ export const Filled: Story = {
 
 /** The error is tied to the field. */
 export const Invalid: Story = {
-  tags: ['!test'],
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return <TextArea name="message" label={t.message} error={t.error} required {...args} />;
   },
-};
-
-export const InvalidTest: Story = {
-  ...Invalid,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('textbox', { name: t.message })).toHaveAccessibleDescription(t.error);
     await expect(canvas.getByRole('textbox', { name: t.message })).toBeInvalid();
-  },
+  }),
 };
 
 /** It can’t be changed, takes no focus, and a form doesn’t send it. */
@@ -79,21 +74,15 @@ export const Disabled: Story = {
 /** With `value` and `onChange` the consumer holds the words; three rows. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return <Counted words={{ label: t.message, left: t.left }} />;
   },
-};
-
-export const ControlledTest: Story = {
-  ...Controlled,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.type(canvas.getByRole('textbox', { name: t.message }), 'Hall');
     await expect(canvas.getByRole('textbox', { name: t.message })).toHaveAccessibleDescription(t.left(4));
-  },
+  }),
 };
 
 /** One long address makes neither the field nor the page wider than they are. */

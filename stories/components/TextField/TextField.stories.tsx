@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { Addressed } from './Controlled.example.tsx';
@@ -75,7 +76,6 @@ export const Optional: Story = {
 
 /** The error is read before the hint, and what was typed stays. */
 export const Invalid: Story = {
-  tags: ['!test'],
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
@@ -93,36 +93,25 @@ export const Invalid: Story = {
       />
     );
   },
-};
-
-export const InvalidTest: Story = {
-  ...Invalid,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const email = canvas.getByRole('textbox', { name: t.email });
     await expect(email).toHaveAccessibleDescription(`${t.emailError} ${t.emailHint}`);
     await expect(email).toBeInvalid();
     await expect(email).toHaveValue('claire@');
-  },
+  }),
 };
 
 /** The unit stands in the pane and is read with the hint. */
 export const WithUnit: Story = {
-  tags: ['!test'],
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return <TextField name="sqft" inputMode="numeric" label={t.area} hint={t.areaHint} unit={t.unit} defaultValue="12500" {...args} />;
   },
-};
-
-export const WithUnitTest: Story = {
-  ...WithUnit,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('textbox', { name: t.area })).toHaveAccessibleDescription(`${t.unit} ${t.areaHint}`);
-  },
+  }),
 };
 
 /** An example, never the label: it goes when typing begins. */
@@ -152,21 +141,15 @@ export const Disabled: Story = {
 /** With `value` and `onChange` the consumer holds the words. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
-  tags: ['!test'],
   render: (_, { globals }) => {
     const t = wordsIn(words, globals);
     return <Addressed words={{ label: t.name, echo: t.echo }} />;
   },
-};
-
-export const ControlledTest: Story = {
-  ...Controlled,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.type(canvas.getByRole('textbox', { name: t.name }), 'Claire');
     await expect(canvas.getByRole('status')).toHaveTextContent(t.echo('Claire'));
-  },
+  }),
 };
 
 /** Every state, side by side. */

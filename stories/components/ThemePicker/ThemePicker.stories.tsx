@@ -6,6 +6,7 @@ import { unoGlobals } from '../../../.storybook/uno-globals.ts';
 import { footer as en } from '../../../site/content/en/footer.ts';
 import { footer as fr } from '../../../site/content/fr/footer.ts';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { keyboard } from './ThemePicker.keyboard.ts';
 import { pickerNeedsScript } from './withoutScript.ts';
@@ -34,16 +35,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Shows the theme that the document already has. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group')).toHaveAccessibleName();
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', document.documentElement.dataset['theme']);
-  },
+  }),
 };
 
 /** Choosing shows the theme at once and stores it; the arrow keys choose too, as radios do. */

@@ -6,6 +6,7 @@ import { home as en } from '../../../site/content/en/home.ts';
 import { home as fr } from '../../../site/content/fr/home.ts';
 import { createT } from '../../../site/i18n/t.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
@@ -30,14 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three stamps in a strip: a list whose ticks are decoration. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByRole('img')).toBeNull();
-  },
+  }),
 };

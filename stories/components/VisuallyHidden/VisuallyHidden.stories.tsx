@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { expect, within } from 'storybook/test';
 import { nav as en } from '../../../site/content/en/nav.ts';
 import { nav as fr } from '../../../site/content/fr/nav.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
@@ -15,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Read by assistive technology, not drawn: here it completes the name of a link. */
 export const Default: Story = {
-  tags: ['!test'],
   render: function Render() {
     const words = useWords(dictionaries);
     return (
@@ -25,15 +25,10 @@ export const Default: Story = {
       </Link>
     );
   },
-};
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     const hidden = link.querySelector('span');
     await expect(link).toHaveAccessibleName(expect.stringContaining(hidden?.textContent ?? 'no hidden text'));
     await expect(hidden?.getBoundingClientRect().width).toBe(1);
-  },
+  }),
 };

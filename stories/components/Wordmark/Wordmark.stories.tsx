@@ -3,6 +3,7 @@ import { Section } from '@uno/ui/Section';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
+import { inTests } from '../../inTests.ts';
 import { clearSpace } from './Wordmark.stories.css.ts';
 
 const meta = {
@@ -25,18 +26,14 @@ function measured(canvasElement: HTMLElement) {
 }
 
 /** The mark is a window of four panes, one of them lit. */
-export const Default: Story = { tags: ['!test'] };
-
-export const DefaultTest: Story = {
-  ...Default,
-  tags: ['test-only'],
-  play: async ({ canvas, canvasElement, args }) => {
+export const Default: Story = {
+  play: inTests(async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText(args.name)).toBeVisible();
     // The name says it: the mark is named by nothing.
     await expect(canvas.queryByRole('img')).toBeNull();
     const { width, height } = measured(canvasElement);
     await expect(width).toBe(height);
-  },
+  }),
 };
 
 /** On the dark ground the frame is light, and the panes that aren’t lit are dark. */
@@ -50,7 +47,6 @@ export const OnNight: Story = {
 
 /** The least room around it, which is the gap between mark and name. */
 export const ClearSpace: Story = {
-  tags: ['!test'],
   decorators: [
     (Story) => (
       <div className={clearSpace}>
@@ -58,27 +54,16 @@ export const ClearSpace: Story = {
       </div>
     ),
   ],
-};
-
-export const ClearSpaceTest: Story = {
-  ...ClearSpace,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const room = parseFloat(getComputedStyle(canvasElement.querySelector(`.${clearSpace}`) ?? canvasElement).paddingLeft);
     await expect(measured(canvasElement).gap).toBeCloseTo(room, 0);
-  },
+  }),
 };
 
 /** The least size, 16 px: a unit of the mark’s grid is about one pixel. */
 export const Smallest: Story = {
-  tags: ['!test'],
   args: { style: { fontSize: '1rem' } },
-};
-
-export const SmallestTest: Story = {
-  ...Smallest,
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     await expect(measured(canvasElement).width).toBeGreaterThanOrEqual(16);
-  },
+  }),
 };
