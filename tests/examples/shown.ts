@@ -13,13 +13,14 @@ import { launchOptions } from '../browser.ts';
 import { root, runNode } from '../steps/command.ts';
 import { type Failure, type Outcome, reasonOf } from '../steps/outcome.ts';
 
-const OUTPUT = 'node_modules/.cache/storybook-built';
+/** Where the built Storybook is, from the repository. */
+export const STORYBOOK = 'node_modules/.cache/storybook-built';
 
 /** Builds Storybook as it is published. */
 async function built(): Promise<string> {
-  const { code, output } = await runNode(['scripts/bootstrap.mjs', '--bin', 'storybook', 'build', '--output-dir', OUTPUT, '--quiet']);
+  const { code, output } = await runNode(['scripts/bootstrap.mjs', '--bin', 'storybook', 'build', '--output-dir', STORYBOOK, '--quiet']);
   if (code !== 0) throw new Error(output);
-  return join(root, OUTPUT);
+  return join(root, STORYBOOK);
 }
 
 interface Index {
@@ -28,7 +29,7 @@ interface Index {
 
 /** What the page in the browser asks of Storybook: its channel of events, and what it is still rendering. */
 declare global {
-  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: 'setCurrentStory', given: object): void; last(event: 'docsRendered'): readonly string[] | undefined } | undefined;
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: 'setCurrentStory', given: object): void; last(event: 'docsRendered' | 'storyRendered'): readonly string[] | undefined } | undefined;
   var __STORYBOOK_PREVIEW__: { storyRenders: readonly { isPending(): boolean }[] };
 }
 

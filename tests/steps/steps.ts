@@ -109,6 +109,9 @@ export const examples: Step = { name: 'examples', needs: ['packages'], run: () =
 /** The same code, as the built Storybook shows and copies it. */
 export const shown: Step = { name: 'shown code', needs: ['browser'], run: shownCode };
 
+/** Every component’s states in two themes, to the pixel, as the built Storybook shows them. */
+export const componentPictures: Step = { name: 'component pictures', needs: ['browser'], run: () => runEndToEnd(['--config', 'tests/pictures']) };
+
 /** What `npm test` does, in order: what fails fast first. */
 export const steps: readonly Step[] = [
   browser,

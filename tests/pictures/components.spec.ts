@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import sirv from 'sirv';
+import { STORYBOOK } from '../examples/shown.ts';
+
+// Every component in all its states, in a light theme and in a dark one, beside the pictures in `expected`. After a change
+// that is wanted, `npx playwright test --config tests/pictures --update-snapshots` makes them anew: look at them, and commit them.
+
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly name: string;
+  readonly importPath: string;
+  readonly tags: readonly string[];
+}
+
+const folder = fileURLToPath(new URL(`../../${STORYBOOK}`, import.meta.url));
+const index = `${folder}/index.json`;
+if (!existsSync(index)) throw new Error('There is no built Storybook to photograph: run “node scripts/bootstrap.mjs tests/storybook.ts” first.');
+const { entries }: { entries: Readonly<Record<string, Entry>> } = JSON.parse(readFileSync(index, 'utf8'));
+
+const shown = Object.values(entries).filter(({ type, importPath, tags }) => type === 'story' && importPath.includes('/components/') && !tags.includes('test-only'));
+
+/** By component, one story: its sheet of states, or where it has none, how it stands on a page. */
+const pictured = new Map(shown.toReversed().map((story) => [story.title.split('/')[1] ?? story.title, story]));
+for (const story of shown) if (story.name === 'States') pictured.set(story.title.split('/')[1] ?? story.title, story);
+
+/** The version of Chromium that has made the pictures. Another smooths the edges of letters differently. */
+const MADE_BY = '156';
+const JUDGED = { same: { maxDiffPixels: 20 }, other: { maxDiffPixelRatio: 0.01 } };
+
+/** In px; what goes on below repeats what is above. */
+const TALLEST = 1300;
+
+/** A picture in a component is content: it is left pale, and a drawing that changes changes no component. */
+const PALE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#c8d2d8" d="M0 0h1v1H0z"/></svg>');
+
+let server: Server;
+let origin: string;
+test.beforeAll(async () => {
+  server = createServer(sirv(folder));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+});
+test.afterAll(() => server.close());
+
+for (const theme of ['evergreen', 'midnight']) {
+  test(`components look as in tests/pictures/expected, ${theme}`, async ({ page, browser }) => {
+    await page.route(/\/images\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PALE }));
+    const judged = browser.version().startsWith(`${MADE_BY}.`) ? JUDGED.same : JUDGED.other;
+    // Storybook is loaded once, and sent from story to story as its sidebar does it.
+    const [first] = pictured.values();
+    await page.goto(`${origin}/iframe.html?id=${first?.id}&viewMode=story&globals=theme:${theme}`);
+    for (const [component, { id }] of pictured) {
+      await page.evaluate((storyId) => __STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' }), id);
+      await page.waitForFunction((wanted) => __STORYBOOK_ADDONS_CHANNEL__?.last('storyRendered')?.[0] === wanted, id);
+      const { height, width } = await page.evaluate(() => ({ height: document.documentElement.scrollHeight, width: innerWidth }));
+      const clip = { x: 0, y: 0, width, height: Math.min(height, TALLEST) };
+      await expect.soft(page).toHaveScreenshot(`${component}-${theme}.png`, { fullPage: true, clip, ...judged });
+    }
+  });
+}

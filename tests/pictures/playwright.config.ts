@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../browser.ts';
+
+/** The components, photographed from the built Storybook: `npx playwright test --config tests/pictures`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../node_modules/.cache/pictures',
+  snapshotPathTemplate: '{testDir}/expected/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 300_000,
+  reporter: 'list',
+  use: { launchOptions: launchOptions('whole'), locale: 'en-CA', viewport: { width: 720, height: 480 }, reducedMotion: 'reduce' },
+});
