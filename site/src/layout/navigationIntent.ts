@@ -3,6 +3,7 @@
  * click reaches it. Until then its part of the page stays as the server sent it. What is pressed before the
  * code has come is held and given back, unless Escape, or what is done elsewhere, takes it back first.
  */
+import { fetchMobileMenu } from '@uno/ui/MobileMenu';
 import { type ComponentType, use } from 'react';
 import { NAVIGATION_AREA } from '../../protocol.ts';
 import { alarm } from './alarm.ts';
@@ -72,8 +73,10 @@ export function navigationAnswers(): void {
   hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** Begins to listen, and looks whether the navigation is what woke the page. */
+/** Begins to listen, and looks whether a menu is what woke the page: its code is then run while the header is hydrated. */
 export function watchNavigation(): void {
+  // What fails is asked for again, and said, when the header repeats the press.
+  if (document.querySelector('button[aria-haspopup=dialog]:is(:active, :focus)')) fetchMobileMenu().catch(() => undefined);
   for (const type of EVENTS) addEventListener(type, listen, true);
   if (document.querySelector(`${AREA}:hover, ${AREA} :focus`)) fetchNavigation();
 }

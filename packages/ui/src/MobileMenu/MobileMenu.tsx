@@ -1,13 +1,12 @@
 'use client';
 
 import { Menu } from 'lucide-react';
-import { type ComponentPropsWithRef, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { fetchedPanel, fetchMobileMenu } from './fetchMobileMenu.ts';
 import { button } from './MobileMenu.css.ts';
 import type { MobileMenuLabels } from './labels.ts';
 import type { MobileMenuPanel } from './MobileMenuPanel.tsx';
-
-type Panel = ComponentType<Parameters<typeof MobileMenuPanel>[0]>;
 
 /**
  * The navigation of small screens: a labelled button and a dialog over the page (APG, *Dialog*). Focus stays
@@ -45,7 +44,7 @@ export function MobileMenu({
 }) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const open = openProp ?? ownOpen;
-  const [PanelLoaded, setPanel] = useState<Panel | null>(null);
+  const [PanelLoaded, setPanel] = useState<typeof MobileMenuPanel>();
   const loading = useRef(false);
   const giveUp = useRef(() => {});
   const close = useRef(() => {});
@@ -54,9 +53,10 @@ export function MobileMenu({
   const load = useCallback(() => {
     if (loading.current) return;
     loading.current = true;
-    // A `catch` of its own: the bundler takes a second argument of `then` into the import, and tells nobody that it failed.
-    import('./MobileMenuPanel.tsx')
-      .then((module) => setPanel(() => module.MobileMenuPanel))
+    // With the press itself where the code is here: the dialog is then rendered once.
+    if (fetchedPanel()) return setPanel(fetchedPanel);
+    fetchMobileMenu()
+      .then(() => setPanel(fetchedPanel))
       .catch(() => {
         // The next touch tries again.
         loading.current = false;
@@ -68,7 +68,7 @@ export function MobileMenu({
     setOwnOpen(next);
     onOpenChange?.(next);
   };
-  const awaited = open && PanelLoaded === null;
+  const awaited = open && !PanelLoaded;
   if (awaited && typeof window !== 'undefined') load();
 
   useEffect(() => {
@@ -118,7 +118,7 @@ export function MobileMenu({
         type="button"
         className={classNames(button, className)}
         aria-haspopup="dialog"
-        aria-expanded={open && PanelLoaded !== null}
+        aria-expanded={open && PanelLoaded !== undefined}
         onPointerEnter={load}
         onFocus={load}
         onBlur={() => {
@@ -132,7 +132,7 @@ export function MobileMenu({
         {labels.open}
         <Menu aria-hidden="true" size={24} />
       </button>
-      {PanelLoaded !== null && (
+      {PanelLoaded !== undefined && (
         <PanelLoaded open={open} onOpenChange={setOpen} labels={labels} returnFocus={returnFocus}>
           {children}
         </PanelLoaded>
