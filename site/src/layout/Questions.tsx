@@ -1,8 +1,8 @@
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
 import { Section, type SectionGround, SectionTitle } from '@uno/ui/Section';
 import type { Question } from '../head/things.ts';
-import { titleAbove, titleBeside } from './sections.css.ts';
 import { NoBreakTitle } from './NoBreakTitle.tsx';
+import * as styles from './Questions.css.ts';
 
 /** Questions that visitors ask, and their answers: what a page's structured data says too. */
 export function Questions({
@@ -18,10 +18,8 @@ export function Questions({
   beside?: boolean;
 }) {
   return (
-    <Section ground={ground} aria-labelledby="questions" {...(beside && { className: titleBeside })}>
-      <SectionTitle id="questions" {...(!beside && { className: titleAbove })}>
-        {title}
-      </SectionTitle>
+    <Section ground={ground} aria-labelledby="questions" {...(beside && { className: styles.beside })}>
+      <SectionTitle id="questions">{title}</SectionTitle>
       <FaqList>
         {questions.map(({ question, answer }) => (
           <FaqItem key={question} question={<NoBreakTitle>{question}</NoBreakTitle>}>

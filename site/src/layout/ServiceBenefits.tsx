@@ -1,14 +1,11 @@
 import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
 import { Section, SectionTitle } from '@uno/ui/Section';
-import { titleAbove } from './sections.css.ts';
 
 /** The reasons to take a service: each has a badge, a title and a text. */
 export function ServiceBenefits({ title, benefits }: { title: string; benefits: readonly (readonly [badge: string, title: string, text: string])[] }) {
   return (
     <Section aria-labelledby="benefits">
-      <SectionTitle id="benefits" className={titleAbove}>
-        {title}
-      </SectionTitle>
+      <SectionTitle id="benefits">{title}</SectionTitle>
       <BenefitList>
         {benefits.map(([badge, name, text]) => (
           <Benefit key={name} badge={badge}>

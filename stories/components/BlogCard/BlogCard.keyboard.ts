@@ -1,19 +1,10 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
+import { tabsThroughLinks } from '../../documentation/linkRows.ts';
 
 /** A card is a handful of links: its category, its title, its tags. */
 export const keyboard: readonly KeyboardRow[] = [
-  {
-    key: 'Tab',
-    given: 'Before the cards, then on each link',
-    result: 'Moves through a card in reading order: category, title, tags; “Read more” is no stop',
-    prove: async ({ canvas, press }) => {
-      for (const link of canvas.getAllByRole('link')) {
-        await press('Tab');
-        await expect(link).toHaveFocus();
-      }
-    },
-  },
+  tabsThroughLinks('Before the cards, then on each link', 'Moves through a card in reading order: category, title, tags; “Read more” is no stop'),
   {
     key: 'Shift + Tab',
     given: 'On the title of the first card',

@@ -1,20 +1,11 @@
 import { expect } from 'storybook/test';
 import { leaves } from '../../documentation/leaving.ts';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
+import { tabsThroughLinks } from '../../documentation/linkRows.ts';
 
 /** Numbered links, and two steps: a link's keys, and none for a step that leads nowhere. */
 export const keyboard: readonly KeyboardRow[] = [
-  {
-    key: 'Tab',
-    given: 'Before the pagination, then on each link',
-    result: 'Moves to the previous page’s link, then to each number, then to the next page’s link',
-    prove: async ({ canvas, press }) => {
-      for (const link of canvas.getAllByRole('link')) {
-        await press('Tab');
-        await expect(link).toHaveFocus();
-      }
-    },
-  },
+  tabsThroughLinks('Before the pagination, then on each link', 'Moves to the previous page’s link, then to each number, then to the next page’s link'),
   {
     key: 'Enter',
     given: 'On a number',

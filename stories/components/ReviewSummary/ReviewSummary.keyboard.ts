@@ -1,25 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { leaves } from '../../documentation/leaving.ts';
+import { tabsThroughLinks } from '../../documentation/linkRows.ts';
 
 /** Told which address is followed, which leads nowhere here. */
 export const followed = fn((_: string | null | undefined) => undefined);
 
 /** Its links are the only stops. */
 export const keyboard: readonly KeyboardRow[] = [
-  {
-    key: 'Tab',
-    given: 'Before the summary, then on each link',
-    result: 'Moves to the next link, in the order of the groups; the lines are read, not stopped at',
-    prove: async (context) => {
-      const { canvas, press } = context;
-      for (const link of canvas.getAllByRole('link')) {
-        await press('Tab');
-        await expect(link).toHaveFocus();
-      }
-      await leaves(context);
-    },
-  },
+  tabsThroughLinks('Before the summary, then on each link', 'Moves to the next link, in the order of the groups; the lines are read, not stopped at'),
   {
     key: 'Enter',
     given: 'On the link of the second group',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '@uno/ui/Button';
 import { Cluster } from '@uno/ui/Cluster';
-import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
 import { useId } from 'react';
 import { expect, within } from 'storybook/test';
@@ -16,7 +16,7 @@ const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 const meta = {
   title: 'Layout/Section',
   component: Section,
-  subcomponents: { SectionTitle, Container },
+  subcomponents: { SectionHeader, SectionTitle, SectionLead, Container },
   parameters: { layout: 'fullscreen' },
   args: { ground: 'paper' },
   argTypes: { ground: { control: 'inline-radio', options: ['paper', 'deep', 'glass', 'night'] } },
@@ -52,6 +52,23 @@ export const Glass: Story = { args: { ground: 'glass' } };
 
 /** The dark façade. What stands on it uses the pairs of `night`. */
 export const Night: Story = { args: { ground: 'night' } };
+
+/** A title with its lead: side by side from 896 px. */
+export const Header: Story = {
+  render: function Render(args) {
+    const words = useWords(dictionaries);
+    const id = useId();
+    return (
+      <Section {...args} aria-labelledby={id}>
+        <SectionHeader>
+          <SectionTitle id={id}>{words['home.services.title']}</SectionTitle>
+          <SectionLead>{words['home.services.lead']}</SectionLead>
+        </SectionHeader>
+        <p>{words['home.process.title']}</p>
+      </Section>
+    );
+  },
+};
 
 /** On the night ground every link has the ring of the night, as its buttons have. */
 export const FocusOnNight: Story = {

@@ -1,19 +1,10 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
+import { tabsThroughLinks } from '../../documentation/linkRows.ts';
 
 /** A card is one link, so its keys are a link's. */
 export const keyboard: readonly KeyboardRow[] = [
-  {
-    key: 'Tab',
-    given: 'Before the window, then on each card',
-    result: 'Moves to the next card, in reading order: one stop each, and its pane comes clear',
-    prove: async ({ canvas, press }) => {
-      for (const link of canvas.getAllByRole('link')) {
-        await press('Tab');
-        await expect(link).toHaveFocus();
-      }
-    },
-  },
+  tabsThroughLinks('Before the window, then on each card', 'Moves to the next card, in reading order: one stop each, and its pane comes clear'),
   {
     key: 'Shift + Tab',
     given: 'On the second card',

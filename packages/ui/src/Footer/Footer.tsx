@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Container } from '../Section/index.ts';
+import { Container } from '../Section/Container.tsx';
 import * as styles from './Footer.css.ts';
 
 /**

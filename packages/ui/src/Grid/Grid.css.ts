@@ -1,7 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { container } from '../Section/Section.css.ts';
+import { container } from '../Section/container.css.ts';
 import { gaps } from '../Stack/gap.ts';
 import { type ColumnCount, columnCounts } from './columns.ts';
 

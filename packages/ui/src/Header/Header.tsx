@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link } from '../Link/index.ts';
-import { Container } from '../Section/index.ts';
+import { Container } from '../Section/Container.tsx';
 import { action as actionClass, bar, header, home as homeClass, menu as menuClass, navigation as navigationClass, tools } from './Header.css.ts';
 
 /**

@@ -1,15 +1,8 @@
 import { vars } from '@uno/tokens/contract';
-import { fluid } from '@uno/tokens/layout';
+import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-
-/** Page margins, and the widest line of sight: for anything that lines up with the page's edges. */
-export const container = style({
-  width: '100%',
-  maxWidth: `calc(${vars.layout.page} + 2 * clamp(1rem, 5vw, 5rem))`,
-  marginInline: 'auto',
-  paddingInline: 'clamp(1rem, 5vw, 5rem)',
-});
+import { container } from './container.css.ts';
 
 export const section = styleVariants({
   paper: { paddingBlock: fluid.section },
@@ -26,3 +19,18 @@ export const section = styleVariants({
 globalStyle(`${section.night} :focus-visible`, { outlineColor: on('night').boundary.onNightFocus });
 
 export const title = style({ fontSize: vars.size.heading, maxWidth: '20ch' });
+
+// Directly in a section it has room below; inside a layout of its own the layout says how much.
+globalStyle(`${container} > ${title}:not(:last-child)`, { marginBlockEnd: fluid.below });
+
+export const header = styleVariants({
+  columns: {
+    display: 'grid',
+    gap: vars.space.x3,
+    marginBlockEnd: fluid.below,
+    '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: fluid.between, alignItems: 'end' } },
+  },
+  stacked: { display: 'grid', gap: vars.space.x4 },
+});
+
+export const lead = style({ maxWidth: '36rem', fontSize: vars.size.lead, lineHeight: 1.42 });

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { container, section, title } from './Section.css.ts';
+import { container } from './container.css.ts';
+import { header, lead, section, title } from './Section.css.ts';
 
 /** The ground of a section. Pairs of `@uno/tokens` say what may stand on each. */
 export type SectionGround = 'paper' | 'deep' | 'glass' | 'night';
@@ -25,12 +26,27 @@ export function Section({
   );
 }
 
-/** The title of a section: an `h2`. */
+/** A `SectionTitle` with its `SectionLead`. */
+export function SectionHeader({
+  layout = 'columns',
+  className,
+  ...rest
+}: ComponentPropsWithRef<'div'> & {
+  /**
+   * `columns`: beside each other from 896 px, with the distance below that a title alone has. `stacked`: one above the
+   * other, as in a column of a layout, which says what follows. Default `columns`.
+   */
+  layout?: 'columns' | 'stacked';
+}) {
+  return <div {...rest} className={classNames(header[layout], className)} />;
+}
+
+/** The title of a section: an `h2`. Directly in a `Section` or `Container` it keeps a distance from what follows. */
 export function SectionTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
   return <h2 {...rest} className={classNames(title, className)} />;
 }
 
-/** Page margins alone, for a band that draws its own ground. */
-export function Container({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={classNames(container, className)} />;
+/** What a section is about, in a sentence or two. */
+export function SectionLead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(lead, className)} />;
 }

@@ -1,1 +1,2 @@
-export { Container, Section, type SectionGround, SectionTitle } from './Section.tsx';
+export { Container } from './Container.tsx';
+export { Section, type SectionGround, SectionHeader, SectionLead, SectionTitle } from './Section.tsx';

@@ -4,7 +4,6 @@ import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
-const glass = on('glass');
 
 const { between } = fluid;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
@@ -46,8 +45,6 @@ export const statement = style({
 });
 
 export const text = style({ maxWidth: '44rem', fontSize: vars.size.lead, lineHeight: 1.42 });
-
-export const valuesTitle = style({ marginBlockEnd: fluid.below });
 
 /* Four values, divided by lines like panes; one below the other on phones. */
 
@@ -108,18 +105,6 @@ export const legal = style({
 });
 
 globalStyle(`${legal} h2`, { marginBlockEnd: vars.space.x5 });
-
-export const ledger = style({ borderBlockStart: `${vars.stroke.edge} solid ${glass.boundary.ink}` });
-
-export const row = style({
-  display: 'grid',
-  gap: vars.space.x2,
-  paddingBlock: vars.space.x4,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${glass.boundary.edge}`,
-  '@media': { [from[36]]: { gridTemplateColumns: '4fr 8fr', columnGap: vars.space.x5 } },
-});
-
-export const term = style({ fontWeight: vars.weight.strong });
 
 export const accessibility = style({ maxWidth: '40rem' });
 

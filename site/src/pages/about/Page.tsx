@@ -1,4 +1,5 @@
 import { ButtonLink } from '@uno/ui/Button';
+import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
@@ -89,9 +90,7 @@ function Values() {
   ];
   return (
     <Section ground="deep" aria-labelledby="values">
-      <SectionTitle id="values" className={styles.valuesTitle}>
-        {t('about.values.title')}
-      </SectionTitle>
+      <SectionTitle id="values">{t('about.values.title')}</SectionTitle>
       <ul className={styles.values}>
         {values.map(({ title, text }) => (
           <li key={title} className={styles.value}>
@@ -154,14 +153,13 @@ function Statements() {
       <div className={styles.legal}>
         <section aria-labelledby="privacy">
           <SectionTitle id="privacy">{t('about.privacy.title')}</SectionTitle>
-          <dl className={styles.ledger}>
+          <DescriptionList>
             {rows.map(([term, text]) => (
-              <div key={term} className={styles.row}>
-                <dt className={styles.term}>{term}</dt>
-                <dd>{text}</dd>
-              </div>
+              <Description key={term} term={term}>
+                {text}
+              </Description>
             ))}
-          </dl>
+          </DescriptionList>
         </section>
         <section className={styles.accessibility} aria-labelledby="accessibility">
           <SectionTitle id="accessibility">{t('about.accessibility.title')}</SectionTitle>

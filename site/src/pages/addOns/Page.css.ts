@@ -5,7 +5,6 @@ import { style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const deep = on('paperDeep');
-const glass = on('glass');
 
 const { below, between, section: rhythm } = fluid;
 const inset = 'clamp(1.125rem, 3.4vw, 3rem)';
@@ -68,15 +67,6 @@ export const price = style({ maxWidth: '40rem', fontWeight: vars.weight.medium, 
 
 /* Three set menus, each a card with its list in the middle. */
 
-export const setsWords = style({
-  display: 'grid',
-  gap: vars.space.x3,
-  marginBlockEnd: below,
-  '@media': { [from[60]]: { gridTemplateColumns: '7fr 5fr', columnGap: between, alignItems: 'end' } },
-});
-
-export const setsLead = style({ maxWidth: '34rem', color: glass.text.inkSoft, lineHeight: 1.5 });
-
 export const sets = style({
   display: 'grid',
   gap: 'clamp(1rem, 2vw, 1.75rem)',
@@ -118,29 +108,9 @@ export const when = style({ color: paper.text.brand, fontFamily: vars.font.text,
 
 export const focus = style({ alignSelf: 'end', fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'balance' });
 
-/* The corridor at left, the slip at right: one row of two panes. */
+/* The corridor at left, the slip at right. */
 
-export const process = style({
-  display: 'grid',
-  borderBlock: frame,
-  '@media': { [from[60]]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
-});
-
-export const corridor = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  maxHeight: '22rem',
-  objectFit: 'cover',
-  objectPosition: '60% 100%',
-  borderBlockEnd: frame,
-  '@media': { [from[60]]: { maxHeight: 'none', borderBlockEnd: 0, borderInlineEnd: frame } },
-});
-
-export const processWords = style({
-  padding: `${rhythm} clamp(1rem, 5vw, 5rem)`,
-  '@media': { [from[60]]: { maxWidth: '56rem', paddingInlineStart: between } },
-});
+export const corridor = style({ objectPosition: '60% 100%' });
 
 /** One sheet; between its parts the line along which they are torn off. */
 export const slip = style({ listStyle: 'none', padding: 0, marginBlockStart: below, border: frame });
@@ -182,18 +152,7 @@ export const receipt = style({
 
 export const receiptName = style({ color: paper.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.text });
 
-/* The wall, and four reasons under it. */
-
-export const benefits = style({ paddingBlockEnd: rhythm });
-
-export const wall = style({ display: 'block', width: '100%', height: 'auto', maxHeight: '38rem', objectFit: 'cover', objectPosition: '50% 70%', borderBlockEnd: frame });
-
-export const benefitsWords = style({
-  paddingBlockStart: below,
-  display: 'grid',
-  gap: between,
-  '@media': { [from[60]]: { gridTemplateColumns: '4fr 8fr', alignItems: 'start' } },
-});
+/* Four reasons under the wall. */
 
 export const reasons = style({
   display: 'grid',

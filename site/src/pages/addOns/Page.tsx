@@ -1,5 +1,6 @@
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
-import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { PictureBand } from '@uno/ui/PictureBand';
+import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
@@ -71,10 +72,10 @@ function Sets() {
   ] as const;
   return (
     <Section ground="glass" aria-labelledby="sets">
-      <div className={styles.setsWords}>
+      <SectionHeader>
         <SectionTitle id="sets">{t('addOns.sets.title')}</SectionTitle>
-        <p className={styles.setsLead}>{t('addOns.sets.lead')}</p>
-      </div>
+        <SectionLead>{t('addOns.sets.lead')}</SectionLead>
+      </SectionHeader>
       <ul className={styles.sets}>
         {sets.map(({ name, jobs }) => (
           <li key={name} className={styles.set}>
@@ -102,26 +103,26 @@ function Sets() {
 function Process() {
   const t = useT<'addOns' | 'common' | 'pictures'>();
   return (
-    <div className={styles.process}>
-      <img className={styles.corridor} src={pictureSrc('floorWaxing', 'square')} alt={t('pictures.floorWaxing')} {...pictureCrops.square} loading="lazy" />
-      <section className={styles.processWords} aria-labelledby="process">
-        <SectionTitle id="process">{t('addOns.process.title')}</SectionTitle>
-        <ol className={styles.slip}>
-          {(['scope', 'window', 'signOff'] as const).map((step, at) => (
-            <li key={step} className={styles.part}>
-              <span className={styles.number}>{at + 1}</span>
-              <div className={styles.partWords}>
-                <h3 className={styles.partName}>{t(`addOns.process.${step}`)}</h3>
-                <p>{t(`addOns.process.${step}.text`)}</p>
-              </div>
-              <p className={styles.receipt}>
-                <span className={styles.receiptName}>{t('addOns.process.receipt')}</span> {t(`addOns.process.${step}.receipt`)}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </div>
+    <PictureBand
+      aria-labelledby="process"
+      picture={<img className={styles.corridor} src={pictureSrc('floorWaxing', 'square')} alt={t('pictures.floorWaxing')} {...pictureCrops.square} loading="lazy" />}
+    >
+      <SectionTitle id="process">{t('addOns.process.title')}</SectionTitle>
+      <ol className={styles.slip}>
+        {(['scope', 'window', 'signOff'] as const).map((step, at) => (
+          <li key={step} className={styles.part}>
+            <span className={styles.number}>{at + 1}</span>
+            <div className={styles.partWords}>
+              <h3 className={styles.partName}>{t(`addOns.process.${step}`)}</h3>
+              <p>{t(`addOns.process.${step}.text`)}</p>
+            </div>
+            <p className={styles.receipt}>
+              <span className={styles.receiptName}>{t('addOns.process.receipt')}</span> {t(`addOns.process.${step}.receipt`)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </PictureBand>
   );
 }
 
@@ -136,23 +137,26 @@ function Benefits() {
     [t('addOns.benefits.water'), t('addOns.benefits.water.text', { minutes: emergencyResponseMinutes })],
   ] as const;
   return (
-    <section className={styles.benefits} aria-labelledby="benefits">
-      <picture>
-        <source media="(min-width: 48rem)" srcSet={pictureSrc('pressureWashing', 'wide')} {...pictureCrops.wide} />
-        <img className={styles.wall} src={pictureSrc('pressureWashing')} alt={t('pictures.pressureWashing')} {...pictureCrops.full} loading="lazy" />
-      </picture>
-      <Container className={styles.benefitsWords}>
-        <SectionTitle id="benefits">{t('addOns.benefits.title')}</SectionTitle>
-        <ul className={styles.reasons}>
-          {benefits.map(([title, text]) => (
-            <li key={title} className={styles.reason}>
-              <h3 className={styles.reasonTitle}>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+    <PictureBand
+      layout="above"
+      aria-labelledby="benefits"
+      picture={
+        <picture>
+          <source media="(min-width: 48rem)" srcSet={pictureSrc('pressureWashing', 'wide')} {...pictureCrops.wide} />
+          <img src={pictureSrc('pressureWashing')} alt={t('pictures.pressureWashing')} {...pictureCrops.full} loading="lazy" />
+        </picture>
+      }
+    >
+      <SectionTitle id="benefits">{t('addOns.benefits.title')}</SectionTitle>
+      <ul className={styles.reasons}>
+        {benefits.map(([title, text]) => (
+          <li key={title} className={styles.reason}>
+            <h3 className={styles.reasonTitle}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </PictureBand>
   );
 }
 

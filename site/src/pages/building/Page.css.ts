@@ -10,7 +10,6 @@ const clear = on('clear');
 
 const { below, between, section: rhythmOf } = fluid;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
-const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
 /* Words over the roof: one line across the page where it fits. */
 
@@ -131,21 +130,9 @@ export const street = style({ height: 'clamp(1.5rem, 3vw, 2.5rem)', background: 
 
 /* Three rhythms on one scale. */
 
-export const rhythms = style({ listStyle: 'none', padding: 0, marginBlockStart: below, borderBlockStart: frame });
+export const rhythm = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
 
-export const rhythm = style({
-  display: 'grid',
-  gap: vars.space.x3,
-  paddingBlock: `${vars.space.x5} clamp(${vars.space.x5}, 4vw, ${vars.space.x6})`,
-  borderBlockEnd: mullion,
-  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', gridTemplateRows: 'auto 1fr', columnGap: between } },
-});
-
-export const rhythmName = style({ fontSize: 'clamp(1.5rem, 2.6vw, 2.25rem)', lineHeight: vars.leading.heading, letterSpacing: vars.tracking.display, textWrap: 'balance' });
-
-export const rhythmText = style({ maxWidth: '36rem', lineHeight: 1.5, '@media': { [from[56]]: { gridColumn: 1 } } });
-
-export const scale = style({ display: 'grid', alignContent: 'start', gap: vars.space.x2, '@media': { [from[56]]: { gridColumn: 2, gridRow: '1 / 3' } } });
+export const scale = style({ display: 'grid', alignContent: 'start', gap: vars.space.x2 });
 
 export const year12 = style({ color: paper.text.inkSoft });
 
@@ -155,14 +142,11 @@ export const marks = style({ display: 'block', width: '100%', height: '0.5rem', 
 
 export const quarters = style({ display: 'grid', marginBlockStart: vars.space.x2, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', fontSize: vars.size.caption });
 
-export const when = style({ color: paper.text.inkSoft, fontSize: vars.size.small });
-
 /* A notice on the wall, a page of a log. */
 
 export const record = style({
   display: 'grid',
   gap: `${vars.space.x7} ${between}`,
-  marginBlockStart: below,
   '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', gridTemplateRows: 'auto auto auto' } },
 });
 
@@ -176,22 +160,11 @@ const sheet = { border: frame, background: ground.paper, color: paper.text.ink, 
 
 export const notice = style({ ...sheet, borderBlockStartWidth: '0.75rem', lineHeight: 1.5 });
 
-export const kind = style({ color: paper.text.inkSoft, fontSize: vars.size.small });
+export const kind = style({ marginBlockEnd: vars.space.x3, color: paper.text.inkSoft, fontSize: vars.size.small });
 
-export const noticeTitle = style({ marginBlock: vars.space.x3, fontFamily: vars.font.display, fontSize: 'clamp(2rem, 4vw, 3.25rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.display, lineHeight: 1, textWrap: 'balance' });
+export const noticeTitle = style({ marginBlockEnd: vars.space.x3, fontFamily: vars.font.display, fontSize: 'clamp(2rem, 4vw, 3.25rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.display, lineHeight: 1, textWrap: 'balance' });
 
 export const log = style({ ...sheet });
-
-export const entry = style({
-  display: 'grid',
-  gap: `${vars.space.x1} ${vars.space.x5}`,
-  paddingBlock: vars.space.x3,
-  lineHeight: 1.45,
-  selectors: { '& + &': { borderBlockStart: mullion }, '&:last-child': { paddingBlockEnd: 0 } },
-  '@media': { [from[36]]: { gridTemplateColumns: '4fr 7fr' } },
-});
-
-export const entryPlace = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'lining-nums tabular-nums' });
 
 /* One street, three buildings. */
 
@@ -202,7 +175,6 @@ export const kinds = style({
   gap: `${vars.space.x6} 0`,
   listStyle: 'none',
   padding: 0,
-  marginBlockStart: below,
   '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 

@@ -1,5 +1,7 @@
 import { buildingKinds, kindSize, monthDrawing, months, monthSize, roofDrawing, roofSize } from '@uno/drawings/pages/building';
+import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
+import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
@@ -116,18 +118,20 @@ function Process() {
   return (
     <Section aria-labelledby="process">
       <SectionTitle id="process">{t('building.process.title')}</SectionTitle>
-      <ol className={styles.rhythms}>
+      <RowList as="ol" columns="5/7">
         {(['daily', 'deep', 'seasonal'] as const).map((step) => (
-          <li key={step} className={styles.rhythm}>
-            <h3 className={styles.rhythmName}>{t(`building.process.${step}`)}</h3>
-            <p className={styles.rhythmText}>{t(`building.process.${step}.text`)}</p>
+          <Row key={step}>
+            <div className={styles.rhythm}>
+              <RowTitle>{t(`building.process.${step}`)}</RowTitle>
+              <p>{t(`building.process.${step}.text`)}</p>
+            </div>
             <div className={styles.scale}>
               <Rhythm of={step} />
-              <p className={styles.when}>{t(`building.process.${step}.when`)}</p>
+              <RowNote>{t(`building.process.${step}.when`)}</RowNote>
             </div>
-          </li>
+          </Row>
         ))}
-      </ol>
+      </RowList>
     </Section>
   );
 }
@@ -153,14 +157,13 @@ function Record() {
           <p className={styles.recordText}>{t('building.record.log.text', { hours: business.promises.portalReplyHours })}</p>
           <div className={styles.log}>
             <p className={styles.kind}>{t('building.record.entries')}</p>
-            <dl>
+            <DescriptionList>
               {(['leak', 'lift', 'sofa'] as const).map((entry) => (
-                <div key={entry} className={styles.entry}>
-                  <dt className={styles.entryPlace}>{t(`building.record.${entry}`)}</dt>
-                  <dd>{t(`building.record.${entry}.text`)}</dd>
-                </div>
+                <Description key={entry} term={t(`building.record.${entry}`)}>
+                  {t(`building.record.${entry}.text`)}
+                </Description>
               ))}
-            </dl>
+            </DescriptionList>
           </div>
         </div>
       </div>

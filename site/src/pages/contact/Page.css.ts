@@ -66,16 +66,6 @@ export const ways = style({
 
 export const storedSection = style({ paddingBlock: `${vars.space.x6} 0` });
 
-/* A title beside what it means; one under the other on phones. */
-
-export const head = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  marginBlockEnd: fluid.below,
-  '@media': { [from[64]]: { gridTemplateColumns: '5fr 7fr', alignItems: 'end', columnGap: between } },
-});
-export const headLead = style({ maxWidth: vars.layout.measure, fontSize: vars.size.lead, lineHeight: 1.42 });
-
 /* Five dials on one rail. */
 
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
@@ -145,12 +135,3 @@ export const terms = style({
   '@media': { [from[64]]: { gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } },
 });
 export const termsHead = style({ display: 'grid', gap: vars.space.x3 });
-export const points = style({ borderBlockStart: frame });
-export const point = style({
-  display: 'grid',
-  gap: vars.space.x1,
-  paddingBlock: vars.space.x4,
-  borderBlockEnd: mullion,
-  '@media': { [from[40]]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: vars.space.x5 } },
-});
-export const pointTerm = style({ fontWeight: vars.weight.strong });

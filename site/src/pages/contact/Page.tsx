@@ -2,7 +2,8 @@ import { ButtonLink } from '@uno/ui/Button';
 import { ContactFigure, ContactPanel, ContactText, ContactWay } from '@uno/ui/ContactPanel';
 import { CoverageArea, CoverageGrid } from '@uno/ui/CoverageGrid';
 import { Link } from '@uno/ui/Link';
-import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { Description, DescriptionList } from '@uno/ui/DescriptionList';
+import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { useCallback, useState } from 'react';
@@ -136,10 +137,10 @@ function Clocks() {
   ];
   return (
     <Section aria-labelledby="clocks">
-      <div className={styles.head}>
+      <SectionHeader>
         <SectionTitle id="clocks">{t('contact.clocks.title')}</SectionTitle>
-        <p className={styles.headLead}>{t('contact.clocks.lead')}</p>
-      </div>
+        <SectionLead>{t('contact.clocks.lead')}</SectionLead>
+      </SectionHeader>
       <ul className={styles.clocks}>
         {clocks.map(({ key, dial, figure, title, text }) => (
           <li key={key} className={styles.clock}>
@@ -164,10 +165,10 @@ function Coverage() {
   const badges = { full: t('contact.coverage.full'), available: t('contact.coverage.available') };
   return (
     <Section ground="deep" aria-labelledby="coverage">
-      <div className={styles.head}>
+      <SectionHeader>
         <SectionTitle id="coverage">{t('contact.coverage.title')}</SectionTitle>
-        <p className={styles.headLead}>{t('contact.coverage.lead', { count: coverageAreas.length })}</p>
-      </div>
+        <SectionLead>{t('contact.coverage.lead', { count: coverageAreas.length })}</SectionLead>
+      </SectionHeader>
       <div className={styles.building}>
         <CoverageGrid aria-label={t('contact.coverage.list')} layout="facade" className={styles.storeys}>
           {coverageAreas.map(({ name, coverage }) => (
@@ -237,14 +238,13 @@ function Terms() {
           <SectionTitle id="terms">{t('contact.terms.title')}</SectionTitle>
           <p>{t('contact.terms.lead')}</p>
         </div>
-        <dl className={styles.points}>
+        <DescriptionList>
           {points.map(([term, text]) => (
-            <div key={term} className={styles.point}>
-              <dt className={styles.pointTerm}>{term}</dt>
-              <dd>{text}</dd>
-            </div>
+            <Description key={term} term={term}>
+              {text}
+            </Description>
           ))}
-        </dl>
+        </DescriptionList>
       </div>
     </Section>
   );

@@ -102,7 +102,7 @@ export const partner = style({
   '@media': { [from[62]]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
-export const partnerLead = style({ maxWidth: '30rem', marginBlockStart: vars.space.x4, color: night.text.onNightSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
+export const partnerWords = style({ alignContent: 'start' });
 
 export const partnerParts = style({ display: 'grid', gap: vars.space.x6 });
 
@@ -174,8 +174,6 @@ export const figure = style({
 
 export const unit = style({ display: 'block', marginBlockStart: vars.space.x4, fontSize: vars.size.heading, letterSpacing: vars.tracking.heading, lineHeight: 1 });
 
-export const whenText = style({ maxWidth: '30rem', fontSize: vars.size.lead, lineHeight: 1.42 });
-
 export const kitchen = style({
   display: 'block',
   width: '100%',
@@ -187,19 +185,4 @@ export const kitchen = style({
 
 export const placesTitle = style({ gridColumn: '1 / -1', marginBlock: `${beneath} ${vars.space.x4}`, fontSize: vars.size.title });
 
-export const places = style({ gridColumn: '1 / -1', listStyle: 'none', padding: 0, borderBlockStart: `${vars.stroke.edge} solid ${clear.boundary.ink}` });
-
-export const place = style({
-  display: 'grid',
-  gap: `${vars.space.x2} ${between}`,
-  paddingBlock: vars.space.x5,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${clear.boundary.edge}`,
-  lineHeight: 1.5,
-  '@media': { [from[62]]: { gridTemplateColumns: '3fr 5fr 4fr' } },
-});
-
-export const placeName = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug });
-
-export const placeText = style({ maxWidth: '34rem' });
-
-export const due = style({ color: clear.text.inkSoft, fontSize: vars.size.small });
+export const places = style({ gridColumn: '1 / -1' });

@@ -2,7 +2,8 @@ import { ductParts, ductStages } from '@uno/drawings/pages/duct';
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { PartnerBadge, PartnerBadgeName, PartnerBadgeNote } from '@uno/ui/PartnerBadge';
-import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
+import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
@@ -10,7 +11,6 @@ import { Clients } from '../../layout/Clients.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
 import { closingTimes, ServiceClosing, ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
-import { titleAbove } from '../../layout/sections.css.ts';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { AirSection } from './AirSection.tsx';
@@ -73,10 +73,10 @@ function Partner() {
   return (
     <Section ground="night" aria-labelledby="partner">
       <div className={styles.partner}>
-        <div>
+        <SectionHeader layout="stacked" className={styles.partnerWords}>
           <SectionTitle id="partner">{t('duct.partner.title')}</SectionTitle>
-          <p className={styles.partnerLead}>{t('duct.partner.lead')}</p>
-        </div>
+          <SectionLead>{t('duct.partner.lead')}</SectionLead>
+        </SectionHeader>
         <div className={styles.partnerParts}>
           <PartnerBadge logo={<Mark />}>
             <PartnerBadgeName>{t('duct.partner.name', { partner })}</PartnerBadgeName>
@@ -129,9 +129,7 @@ function Tasks() {
   const t = useT<'duct' | 'common' | 'pictures'>();
   return (
     <Section aria-labelledby="tasks">
-      <SectionTitle id="tasks" className={titleAbove}>
-        {t('duct.list.title')}
-      </SectionTitle>
+      <SectionTitle id="tasks">{t('duct.list.title')}</SectionTitle>
       <Checklist aria-labelledby="tasks">
         {(['lock', 'cover', 'dampers', 'doors', 'coil', 'brush', 'grilles', 'grease', 'filters', 'photos', 'close', 'restart'] as const).map((task) => (
           <ChecklistItem key={task}>{t(`duct.list.${task}`)}</ChecklistItem>
@@ -156,21 +154,21 @@ function When() {
             {'\u00a0'}
             <span className={styles.unit}>{t('duct.when.years')}</span>
           </p>
-          <p className={styles.whenText}>{t('duct.when.text', promises.ductYears)}</p>
+          <SectionLead>{t('duct.when.text', promises.ductYears)}</SectionLead>
         </div>
         <img className={styles.kitchen} src={pictureSrc('deepCleaning')} alt={t('pictures.deepCleaning')} {...pictureCrops.full} loading="lazy" />
         <h3 className={styles.placesTitle}>{t('duct.when.places')}</h3>
-        <ul className={styles.places}>
+        <RowList columns="5/4/3" className={styles.places}>
           {(['offices', 'condos', 'kitchens', 'plants'] as const).map((place) => (
-            <li key={place} className={styles.place}>
-              <h4 className={styles.placeName}>{t(`duct.when.${place}`)}</h4>
-              <p className={styles.placeText}>{t(`duct.when.${place}.text`)}</p>
-              <p className={styles.due}>
+            <Row key={place}>
+              <RowTitle level={4}>{t(`duct.when.${place}`)}</RowTitle>
+              <p>{t(`duct.when.${place}.text`)}</p>
+              <RowNote>
                 <strong>{t('duct.when.due')}</strong> {t(`duct.when.${place}.due`)}
-              </p>
-            </li>
+              </RowNote>
+            </Row>
           ))}
-        </ul>
+        </RowList>
       </Container>
     </section>
   );

@@ -1,9 +1,8 @@
 import { vars } from '@uno/tokens/contract';
-import { fluid, from } from '@uno/tokens/layout';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const glass = on('glass');
 const sheetOf = on('paper');
 const plate = on('ink');
 
@@ -11,15 +10,6 @@ const narrow = 'screen and (width < 44rem)';
 const frame = `${vars.stroke.edge} solid ${sheetOf.boundary.ink}`;
 const hairline = `${vars.stroke.hairline} solid ${sheetOf.boundary.edge}`;
 const inset = 'clamp(1rem, 2.4vw, 2rem)';
-
-export const intro = style({
-  display: 'grid',
-  gap: vars.space.x3,
-  marginBlockEnd: fluid.below,
-  '@media': { [from[60]]: { gridTemplateColumns: '5fr 7fr', columnGap: fluid.between, alignItems: 'end' } },
-});
-
-export const lead = style({ maxWidth: '38rem', color: glass.text.inkSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
 
 /** The photographs stand at left, over the height of the table. */
 export const sheet = style({

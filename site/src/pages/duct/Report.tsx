@@ -1,5 +1,5 @@
 import { ductParts, reportPhotos } from '@uno/drawings/pages/duct';
-import { Section, SectionTitle } from '@uno/ui/Section';
+import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { useT } from '../../i18n/TranslationProvider.tsx';
@@ -10,10 +10,10 @@ export function Report() {
   const t = useT<'duct'>();
   return (
     <Section ground="glass" aria-labelledby="report">
-      <div className={styles.intro}>
+      <SectionHeader>
         <SectionTitle id="report">{t('duct.report.title')}</SectionTitle>
-        <p className={styles.lead}>{t('duct.report.lead')}</p>
-      </div>
+        <SectionLead>{t('duct.report.lead')}</SectionLead>
+      </SectionHeader>
       <div className={styles.sheet}>
         <div className={styles.head}>
           <p className={styles.sample}>{t('duct.report.sample')}</p>

@@ -66,10 +66,6 @@ export const whyFigure = style({
   '@media': { [from[36]]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between' } },
 });
 
-/* Process */
-
-export const processTitle = style({ marginBlockEnd: fluid.below });
-
 /* Trust: a strip, close to the steps above it. */
 
 export const trust = style({ marginBlockStart: fluid.between });
@@ -79,7 +75,6 @@ export const trust = style({ marginBlockStart: fluid.between });
 export const testimonials = style({
   display: 'grid',
   gap: vars.space.x6,
-  marginBlockStart: fluid.below,
   '@media': {
     [from[40]]: { gridTemplateColumns: '1fr 1fr' },
     [from[56]]: { gridTemplateColumns: '7fr 4fr', columnGap: 'clamp(2rem, 8vw, 8rem)', gridTemplateRows: '1fr auto' },

@@ -128,9 +128,7 @@ function Process() {
   ];
   return (
     <Section aria-labelledby="process">
-      <SectionTitle id="process" className={styles.processTitle}>
-        {t('home.process.title')}
-      </SectionTitle>
+      <SectionTitle id="process">{t('home.process.title')}</SectionTitle>
       <ProcessSteps>
         {steps.map(({ title, text }, at) => (
           <ProcessStep key={title} number={at + 1} picture={<Panorama pane={at + 1} />}>

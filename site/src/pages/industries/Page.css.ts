@@ -121,8 +121,6 @@ export const window = style({ marginBlockStart: 0 });
 
 /* Three folders one before the other; their tabs stand side by side. */
 
-export const expertiseTitle = style({ marginBlockEnd: fluid.below });
-
 export const folders = style({ listStyle: 'none', padding: 0 });
 
 /** The height of a tab, by which each folder stands before the one behind it. */

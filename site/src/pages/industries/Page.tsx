@@ -83,9 +83,7 @@ function Expertise() {
   const t = useT<'industries'>();
   return (
     <Section ground="deep" aria-labelledby="expertise">
-      <SectionTitle id="expertise" className={styles.expertiseTitle}>
-        {t('industries.expertise.title')}
-      </SectionTitle>
+      <SectionTitle id="expertise">{t('industries.expertise.title')}</SectionTitle>
       <ul className={styles.folders}>
         {(['compliance', 'protocols', 'safety'] as const).map((name) => (
           <li key={name} className={styles.folder}>

@@ -1,12 +1,14 @@
 import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceList } from '@uno/ui/AudienceCard';
-import { Section, SectionTitle } from '@uno/ui/Section';
+import { Description, DescriptionList } from '@uno/ui/DescriptionList';
+import { PictureBand } from '@uno/ui/PictureBand';
+import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
+import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceQuote.tsx';
-import { titleAbove } from '../../layout/sections.css.ts';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Opening } from './WorkOrder.tsx';
@@ -15,15 +17,17 @@ import { Opening } from './WorkOrder.tsx';
 function Intro() {
   const t = useT<'office' | 'common' | 'pictures'>();
   return (
-    <section className={styles.intro} aria-labelledby="intro">
-      <img className={styles.picture} src={pictureSrc('officeCleaning')} alt={t('pictures.officeCleaning')} {...pictureCrops.full} loading="lazy" />
-      <div className={styles.introWords}>
+    <PictureBand
+      aria-labelledby="intro"
+      picture={<img className={styles.picture} src={pictureSrc('officeCleaning')} alt={t('pictures.officeCleaning')} {...pictureCrops.full} loading="lazy" />}
+    >
+      <SectionHeader layout="stacked">
         <SectionTitle id="intro">{t('office.intro.title')}</SectionTitle>
-        <p className={styles.introLead}>{t('office.intro.counted')}</p>
-        <p>{t('office.intro.hours')}</p>
-        <p>{t('office.intro.products')}</p>
-      </div>
-    </section>
+        <SectionLead>{t('office.intro.counted')}</SectionLead>
+        <p className={styles.intro}>{t('office.intro.hours')}</p>
+        <p className={styles.intro}>{t('office.intro.products')}</p>
+      </SectionHeader>
+    </PictureBand>
   );
 }
 
@@ -53,18 +57,18 @@ function Process() {
   return (
     <Section ground="deep" aria-labelledby="process">
       <SectionTitle id="process">{t('office.process.title')}</SectionTitle>
-      <ol className={styles.steps}>
+      <RowList as="ol" columns="5/7">
         {steps.map(({ step, picture }) => (
-          <li key={step} className={styles.step}>
-            <div>
-              <h3 className={styles.stepTitle}>{t(`office.process.${step}`)}</h3>
-              <p className={styles.when}>{t(`office.process.${step}.when`)}</p>
-              <p className={styles.stepText}>{t(`office.process.${step}.text`)}</p>
+          <Row key={step}>
+            <div className={styles.step}>
+              <RowTitle>{t(`office.process.${step}`)}</RowTitle>
+              <RowNote>{t(`office.process.${step}.when`)}</RowNote>
+              <p>{t(`office.process.${step}.text`)}</p>
             </div>
-            <div className={styles.strip}>{picture}</div>
-          </li>
+            <div>{picture}</div>
+          </Row>
         ))}
-      </ol>
+      </RowList>
     </Section>
   );
 }
@@ -73,9 +77,7 @@ function Types() {
   const t = useT<'office' | 'common' | 'pictures'>();
   return (
     <Section aria-labelledby="types">
-      <SectionTitle id="types" className={titleAbove}>
-        {t('office.types.title')}
-      </SectionTitle>
+      <SectionTitle id="types">{t('office.types.title')}</SectionTitle>
       <AudienceList>
         {(['corporate', 'medical', 'coworking'] as const).map((type) => (
           <AudienceCard key={type}>
@@ -94,20 +96,19 @@ function Portal() {
   return (
     <Section ground="glass" aria-labelledby="portal">
       <div className={styles.portal}>
-        <div className={styles.portalWords}>
+        <SectionHeader layout="stacked" className={styles.portalWords}>
           <SectionTitle id="portal">{t('office.portal.title')}</SectionTitle>
-          <p className={styles.portalLead}>{t('office.portal.lead', { hours: business.promises.portalReplyHours })}</p>
-        </div>
+          <SectionLead>{t('office.portal.lead', { hours: business.promises.portalReplyHours })}</SectionLead>
+        </SectionHeader>
         <div className={styles.screen}>
           <h3 className={styles.screenTitle}>{t('office.portal.what')}</h3>
-          <dl>
+          <DescriptionList>
             {(['schedule', 'reports', 'requests', 'messages', 'history'] as const).map((part) => (
-              <div key={part} className={styles.portalRow}>
-                <dt className={styles.portalName}>{t(`office.portal.${part}`)}</dt>
-                <dd className={styles.portalText}>{t(`office.portal.${part}.text`)}</dd>
-              </div>
+              <Description key={part} term={t(`office.portal.${part}`)}>
+                {t(`office.portal.${part}.text`)}
+              </Description>
             ))}
-          </dl>
+          </DescriptionList>
         </div>
       </div>
     </Section>

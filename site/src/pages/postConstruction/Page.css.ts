@@ -4,7 +4,6 @@ import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
-const deep = on('paperDeep');
 const glass = on('glass');
 const clear = on('clear');
 
@@ -51,31 +50,9 @@ export const daysFigure = style({
 
 export const daysUnit = style({ display: 'block', marginBlockStart: '0.35em', fontSize: vars.size.headline, letterSpacing: vars.tracking.display, lineHeight: 1 });
 
-export const daysLead = style({ maxWidth: '38rem', marginBlockStart: vars.space.x4, fontSize: vars.size.lead, lineHeight: 1.42 });
-
-export const causes = style({ marginBlockStart: below, borderBlockStart: `${vars.stroke.edge} solid ${glass.boundary.ink}` });
-
-export const cause = style({
-  display: 'grid',
-  gap: `${vars.space.x1} ${vars.space.x5}`,
-  paddingBlock: vars.space.x4,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${glass.boundary.edge}`,
-  lineHeight: 1.5,
-  '@media': { [from[36]]: { gridTemplateColumns: '5fr 7fr' } },
-});
-
-export const causeName = style({ fontWeight: vars.weight.strong });
+export const daysWords = style({ marginBlockEnd: below });
 
 /* Two sides of one sheet. */
-
-export const siteWords = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  marginBlockEnd: below,
-  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', columnGap: between } },
-});
-
-export const siteLead = style({ maxWidth: '40rem', fontSize: vars.size.lead, lineHeight: 1.42 });
 
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const inset = 'clamp(1rem, 3vw, 2.5rem)';
@@ -97,45 +74,7 @@ globalStyle(`${points} > li`, { paddingBlock: vars.space.x3, borderBlockStart: `
 
 /* The scene at the edge of the page, as tall as the list beside it. */
 
-export const tasks = style({
-  display: 'grid',
-  borderBlock: frame,
-  background: ground.paper,
-  '@media': { [from[64]]: { gridTemplateColumns: '5fr 7fr' } },
-});
-
-export const scene = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  borderBlockEnd: frame,
-  '@media': {
-    'screen and (width < 64rem)': { maxHeight: '26rem', objectFit: 'cover', objectPosition: '50% 70%' },
-    [from[64]]: { height: '100%', objectFit: 'cover', borderBlockEnd: 0, borderInlineEnd: frame },
-  },
-});
-
-export const tasksWords = style({
-  minWidth: 0,
-  padding: `${below} clamp(1rem, 5vw, 5rem) ${rhythm}`,
-  '@media': { [from[64]]: { maxWidth: '56rem', paddingInlineStart: 'clamp(2rem, 4vw, 4rem)' } },
-});
-
 export const note = style({ maxWidth: '36rem', marginBlock: `${vars.space.x3} ${below}`, color: paper.text.inkSoft, lineHeight: 1.5 });
 
 /* Names as large as signs on a hoarding. */
 
-export const audiences = style({ listStyle: 'none', padding: 0, marginBlockStart: below, borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}` });
-
-export const audience = style({
-  display: 'grid',
-  gap: vars.space.x2,
-  paddingBlock: vars.space.x5,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${deep.boundary.edge}`,
-  lineHeight: 1.5,
-  '@media': { [from[64]]: { gridTemplateColumns: '5fr 4fr 3fr', columnGap: vars.space.x6, alignItems: 'baseline' } },
-});
-
-export const audienceName = style({ fontSize: 'clamp(1.5rem, 3.2vw, 2.75rem)', lineHeight: 1.05, letterSpacing: vars.tracking.display });
-
-export const audienceFocus = style({ color: deep.text.inkSoft });

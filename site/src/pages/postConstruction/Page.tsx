@@ -1,8 +1,11 @@
 import { roomMoments, roomSize } from '@uno/drawings/pages/postConstruction';
+import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Phase, PhaseOutcome, Phases, PhaseTitle } from '@uno/ui/Phases';
-import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { PictureBand } from '@uno/ui/PictureBand';
+import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
+import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
@@ -11,7 +14,6 @@ import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { closingTimes, ServiceClosing, ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
 import { TaskList } from '../../layout/TaskList.tsx';
-import { titleAbove } from '../../layout/sections.css.ts';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
@@ -74,16 +76,17 @@ function Days() {
           {t('postConstruction.days.figure', days)}{'\u00a0'}<span className={styles.daysUnit}>{t('postConstruction.days.unit')}</span>
         </p>
         <div>
-          <SectionTitle id="days">{t('postConstruction.days.title')}</SectionTitle>
-          <p className={styles.daysLead}>{t('postConstruction.days.lead', days)}</p>
-          <dl className={styles.causes}>
+          <SectionHeader layout="stacked" className={styles.daysWords}>
+            <SectionTitle id="days">{t('postConstruction.days.title')}</SectionTitle>
+            <SectionLead>{t('postConstruction.days.lead', days)}</SectionLead>
+          </SectionHeader>
+          <DescriptionList>
             {(['area', 'glass', 'lift', 'trades'] as const).map((cause) => (
-              <div key={cause} className={styles.cause}>
-                <dt className={styles.causeName}>{t(`postConstruction.days.${cause}`)}</dt>
-                <dd>{t(`postConstruction.days.${cause}.text`)}</dd>
-              </div>
+              <Description key={cause} term={t(`postConstruction.days.${cause}`)}>
+                {t(`postConstruction.days.${cause}.text`)}
+              </Description>
             ))}
-          </dl>
+          </DescriptionList>
         </div>
       </div>
     </Section>
@@ -115,10 +118,10 @@ function Coordination() {
   ];
   return (
     <Section aria-labelledby="site">
-      <div className={styles.siteWords}>
+      <SectionHeader>
         <SectionTitle id="site">{t('postConstruction.site.title')}</SectionTitle>
-        <p className={styles.siteLead}>{t('postConstruction.site.lead')}</p>
-      </div>
+        <SectionLead>{t('postConstruction.site.lead')}</SectionLead>
+      </SectionHeader>
       <div className={styles.sides}>
         {sides.map(({ title, points }) => (
           <div key={title} className={styles.side}>
@@ -162,14 +165,14 @@ function Tasks() {
     [t('postConstruction.list.prints'), phase.touch],
   ] as const;
   return (
-    <section className={styles.tasks} aria-labelledby="tasks">
-      <img className={styles.scene} src={pictureSrc('postConstruction', 'square')} alt={t('pictures.postConstruction')} {...pictureCrops.square} loading="lazy" />
-      <div className={styles.tasksWords}>
-        <SectionTitle id="tasks">{t('postConstruction.list.title')}</SectionTitle>
-        <p className={styles.note}>{t('postConstruction.list.lead')}</p>
-        <TaskList tasks={tasks} labelledBy="tasks" />
-      </div>
-    </section>
+    <PictureBand
+      aria-labelledby="tasks"
+      picture={<img src={pictureSrc('postConstruction', 'square')} alt={t('pictures.postConstruction')} {...pictureCrops.square} loading="lazy" />}
+    >
+      <SectionTitle id="tasks">{t('postConstruction.list.title')}</SectionTitle>
+      <p className={styles.note}>{t('postConstruction.list.lead')}</p>
+      <TaskList tasks={tasks} labelledBy="tasks" />
+    </PictureBand>
   );
 }
 
@@ -179,17 +182,17 @@ function Audiences() {
   return (
     <Section ground="deep" aria-labelledby="who">
       <SectionTitle id="who">{t('postConstruction.who.title')}</SectionTitle>
-      <ul className={styles.audiences}>
+      <RowList columns="5/4/3">
         {(['contractors', 'developers', 'tenants', 'managers'] as const).map((who) => (
-          <li key={who} className={styles.audience}>
-            <h3 className={styles.audienceName}>{t(`postConstruction.who.${who}`)}</h3>
+          <Row key={who}>
+            <RowTitle>{t(`postConstruction.who.${who}`)}</RowTitle>
             <p>{t(`postConstruction.who.${who}.text`)}</p>
-            <p className={styles.audienceFocus}>
+            <RowNote>
               <strong>{t('postConstruction.who.focus')}</strong> {t(`postConstruction.who.${who}.focus`)}
-            </p>
-          </li>
+            </RowNote>
+          </Row>
         ))}
-      </ul>
+      </RowList>
     </Section>
   );
 }
@@ -217,9 +220,7 @@ function Benefits() {
   ] as const;
   return (
     <Section ground="glass" aria-labelledby="benefits">
-      <SectionTitle id="benefits" className={titleAbove}>
-        {t('postConstruction.benefits.title')}
-      </SectionTitle>
+      <SectionTitle id="benefits">{t('postConstruction.benefits.title')}</SectionTitle>
       <Differentiators>
         {benefits.map(([figure, title, text]) => (
           <Differentiator key={title}>

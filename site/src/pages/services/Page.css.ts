@@ -6,7 +6,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const night = on('night');
 const lit = on('nightAction');
-const deep = on('paperDeep');
 
 /** Two rooms abreast, where the letters leave room for their names too. */
 const abreast = '(min-width: 28rem)';
@@ -148,33 +147,3 @@ export const slab = style([
 export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
 
 export const blocks = style({ paddingBlock: fluid.section });
-
-/* Five areas, each a line with its name as large as a title. */
-
-export const areasHead = style({
-  display: 'grid',
-  gap: vars.space.x3,
-  marginBlockEnd: fluid.below,
-  '@media': { [from[60]]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: vars.space.x7 } },
-});
-
-export const areasLead = style({ maxWidth: '30rem', color: deep.text.inkSoft });
-
-export const areas = style({ listStyle: 'none', padding: 0, borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}` });
-
-export const area = style({
-  display: 'grid',
-  gap: vars.space.x2,
-  paddingBlock: vars.space.x4,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${deep.boundary.ink}`,
-  '@media': { [from[60]]: { gridTemplateColumns: '7fr 5fr', columnGap: vars.space.x7, alignItems: 'center' } },
-});
-
-export const areaName = style({
-  fontSize: 'clamp(1.75rem, 4.4vw, 3.5rem)',
-  fontWeight: vars.weight.display,
-  lineHeight: vars.leading.display,
-  letterSpacing: vars.tracking.display,
-});
-
-export const areaText = style({ maxWidth: '30rem', lineHeight: 1.5 });

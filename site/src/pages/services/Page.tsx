@@ -2,7 +2,8 @@ import { roofDrawing, roofSize, streetDrawing, streetSize } from '@uno/drawings/
 import { ButtonLink } from '@uno/ui/Button';
 import { Link } from '@uno/ui/Link';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
-import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { Row, RowList, RowTitle } from '@uno/ui/RowList';
+import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import {
   ServiceBlock,
   ServiceBlockChallenge,
@@ -115,18 +116,18 @@ function Areas() {
   const t = useT<'services' | 'common'>();
   return (
     <Section ground="deep" aria-labelledby="areas">
-      <div className={styles.areasHead}>
+      <SectionHeader>
         <SectionTitle id="areas">{t('services.areas.title')}</SectionTitle>
-        <p className={styles.areasLead}>{t('services.areas.lead')}</p>
-      </div>
-      <ul className={styles.areas}>
+        <SectionLead>{t('services.areas.lead')}</SectionLead>
+      </SectionHeader>
+      <RowList columns="7/5">
         {describedAreas.map(({ name, text }) => (
-          <li key={name[locale]} className={styles.area}>
-            <h3 className={styles.areaName}>{name[locale]}</h3>
-            <p className={styles.areaText}>{text[locale]}</p>
-          </li>
+          <Row key={name[locale]}>
+            <RowTitle>{name[locale]}</RowTitle>
+            <p>{text[locale]}</p>
+          </Row>
         ))}
-      </ul>
+      </RowList>
     </Section>
   );
 }

@@ -7,79 +7,29 @@ const paper = on('paper');
 const deep = on('paperDeep');
 const night = on('night');
 
-const { below, between, section: rhythm } = fluid;
+const { below, section: rhythm } = fluid;
 
 /* The plan stands on the deeper paper, like a sheet on a desk. */
 
 export const plan = style({ paddingBlock: `${below} ${rhythm}`, background: ground.paperDeep, color: deep.text.ink });
 
-export const planWords = style({
-  display: 'grid',
-  gap: vars.space.x3,
-  marginBlockEnd: below,
-  '@media': { [from[56]]: { gridTemplateColumns: '7fr 5fr', columnGap: between, alignItems: 'end' } },
-});
-
-export const planLead = style({ maxWidth: '36rem', color: deep.text.inkSoft, lineHeight: 1.5 });
-
 /* Three steps, one under the other, their numbers as large as a bay's. */
 
-export const steps = style({ listStyle: 'none', padding: 0, marginBlockStart: below, borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
-
-export const step = style({
-  display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-  gap: `${vars.space.x2} ${vars.space.x4}`,
-  paddingBlock: vars.space.x5,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
-  '@media': { [from[56]]: { gridTemplateColumns: '2fr 4fr 6fr', columnGap: between, alignItems: 'start', paddingBlock: vars.space.x6 } },
-});
+export const step = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 'clamp(1rem, 3vw, 2.5rem)', alignItems: 'start' });
 
 export const stepNumber = style({
-  gridRow: 'span 2',
   color: paper.text.brand,
   fontFamily: vars.font.display,
-  fontSize: '2.75rem',
+  fontSize: 'clamp(2.75rem, 8vw, 6.5rem)',
   fontWeight: vars.weight.display,
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: vars.tracking.display,
   lineHeight: 0.85,
-  '@media': { [from[56]]: { gridRow: 'auto', fontSize: 'clamp(4.5rem, 8vw, 6.5rem)' } },
 });
 
-export const stepTitle = style({ fontSize: 'clamp(1.375rem, 2.6vw, 2.25rem)', lineHeight: vars.leading.heading, textWrap: 'balance' });
-
-export const stepText = style({ maxWidth: '36rem', lineHeight: 1.5 });
-
-export const receive = style({ marginBlockStart: vars.space.x3, color: paper.text.inkSoft });
-
-/* The scene from edge to edge, the list under it. */
-
-export const tasks = style({ borderBlock: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
-
-export const scene = style({ display: 'block', width: '100%', height: 'auto', maxHeight: '40rem', objectFit: 'cover', objectPosition: '50% 70%', borderBlockEnd: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
-
-export const tasksWords = style({ paddingBlock: `${below} ${rhythm}` });
-
-export const tasksTitle = style({
-  display: 'grid',
-  gap: vars.space.x3,
-  marginBlockEnd: below,
-  '@media': { [from[56]]: { gridTemplateColumns: '7fr 5fr', columnGap: between, alignItems: 'end' } },
-});
-
-export const note = style({ maxWidth: '30rem', color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const receive = style({ marginBlockStart: vars.space.x3 });
 
 /* Three standards, by their initials. */
-
-export const ehsWords = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  marginBlockEnd: below,
-  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', columnGap: between, alignItems: 'start' } },
-});
-
-export const ehsLead = style({ maxWidth: '40rem', color: night.text.onNightSoft, fontSize: vars.size.lead, lineHeight: 1.42 });
 
 const bar = `${vars.stroke.edge} solid ${night.decoration.nightLine}`;
 

@@ -1,7 +1,9 @@
 import { dockDoors, dockDoorSize } from '@uno/drawings/pages/warehouse';
 import { PageHeader, PageHeaderActions } from '@uno/ui/PageHeader';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
-import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { PictureBand } from '@uno/ui/PictureBand';
+import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
+import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
@@ -11,7 +13,6 @@ import { Questions } from '../../layout/Questions.tsx';
 import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
 import { closingTimes, ServiceClosing, ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
 import { TaskList } from '../../layout/TaskList.tsx';
-import { titleAbove } from '../../layout/sections.css.ts';
 import { Trail } from '../../layout/Trail.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
 import * as styles from './Page.css.ts';
@@ -36,10 +37,10 @@ function Plan() {
   return (
     <section className={styles.plan} aria-labelledby="plan">
       <Container>
-        <div className={styles.planWords}>
+        <SectionHeader>
           <SectionTitle id="plan">{t('warehouse.plan.title')}</SectionTitle>
-          <p className={styles.planLead}>{t('warehouse.plan.lead')}</p>
-        </div>
+          <SectionLead>{t('warehouse.plan.lead')}</SectionLead>
+        </SectionHeader>
         <FloorPlan />
       </Container>
     </section>
@@ -56,20 +57,22 @@ function Process() {
   return (
     <Section aria-labelledby="process">
       <SectionTitle id="process">{t('warehouse.process.title')}</SectionTitle>
-      <ol className={styles.steps}>
+      <RowList as="ol" columns="5/7">
         {steps.map(({ title, text, receive }, at) => (
-          <li key={title} className={styles.step}>
-            <span className={styles.stepNumber}>{String(at + 1).padStart(2, '0')}</span>
-            <h3 className={styles.stepTitle}>{title}</h3>
-            <div className={styles.stepText}>
-              <p>{text}</p>
-              <p className={styles.receive}>
-                <strong>{t('warehouse.process.receive')}</strong> {receive}
-              </p>
+          <Row key={title}>
+            <div className={styles.step}>
+              <span className={styles.stepNumber}>{String(at + 1).padStart(2, '0')}</span>
+              <RowTitle>{title}</RowTitle>
             </div>
-          </li>
+            <div>
+              <p>{text}</p>
+              <RowNote className={styles.receive}>
+                <strong>{t('warehouse.process.receive')}</strong> {receive}
+              </RowNote>
+            </div>
+          </Row>
         ))}
-      </ol>
+      </RowList>
     </Section>
   );
 }
@@ -98,19 +101,22 @@ function Tasks() {
     [t('warehouse.list.uprights'), often.quarterly],
   ] as const;
   return (
-    <section className={styles.tasks} aria-labelledby="tasks">
-      <picture>
-        <source media="(min-width: 48rem)" srcSet={pictureSrc('warehouseCleaning', 'wide')} {...pictureCrops.wide} />
-        <img className={styles.scene} src={pictureSrc('warehouseCleaning')} alt={t('pictures.warehouseCleaning')} {...pictureCrops.full} loading="lazy" />
-      </picture>
-      <Container className={styles.tasksWords}>
-        <div className={styles.tasksTitle}>
-          <SectionTitle id="tasks">{t('warehouse.list.title')}</SectionTitle>
-          <p className={styles.note}>{t('warehouse.list.note')}</p>
-        </div>
-        <TaskList tasks={tasks} labelledBy="tasks" />
-      </Container>
-    </section>
+    <PictureBand
+      layout="above"
+      aria-labelledby="tasks"
+      picture={
+        <picture>
+          <source media="(min-width: 48rem)" srcSet={pictureSrc('warehouseCleaning', 'wide')} {...pictureCrops.wide} />
+          <img src={pictureSrc('warehouseCleaning')} alt={t('pictures.warehouseCleaning')} {...pictureCrops.full} loading="lazy" />
+        </picture>
+      }
+    >
+      <SectionHeader>
+        <SectionTitle id="tasks">{t('warehouse.list.title')}</SectionTitle>
+        <SectionLead>{t('warehouse.list.note')}</SectionLead>
+      </SectionHeader>
+      <TaskList tasks={tasks} labelledBy="tasks" />
+    </PictureBand>
   );
 }
 
@@ -118,10 +124,10 @@ function Coordination() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
     <Section ground="night" aria-labelledby="ehs">
-      <div className={styles.ehsWords}>
+      <SectionHeader>
         <SectionTitle id="ehs">{t('warehouse.ehs.title')}</SectionTitle>
-        <p className={styles.ehsLead}>{t('warehouse.ehs.lead')}</p>
-      </div>
+        <SectionLead>{t('warehouse.ehs.lead')}</SectionLead>
+      </SectionHeader>
       <ul className={styles.standards}>
         {(['gmp', 'iso', 'cfia'] as const).map((standard) => (
           <li key={standard} className={styles.standard}>
@@ -142,9 +148,7 @@ function Types() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
     <Section ground="deep" aria-labelledby="types">
-      <SectionTitle id="types" className={titleAbove}>
-        {t('warehouse.types.title')}
-      </SectionTitle>
+      <SectionTitle id="types">{t('warehouse.types.title')}</SectionTitle>
       <ul className={styles.types}>
         {(['distribution', 'manufacturing', 'food', 'crossDock'] as const).map((type) => (
           <li key={type} className={styles.type}>

@@ -49,8 +49,6 @@ export const client = style({
 
 export const clientTitle = style({ maxWidth: '16ch', color: glass.text.ink, fontSize: vars.size.title });
 
-export const sectionTitle = style({ marginBlockEnd: fluid.below });
-
 /* One window of five lights: two above, three below. */
 
 export const lights = style({

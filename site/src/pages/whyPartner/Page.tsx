@@ -107,9 +107,7 @@ function Differences() {
   ] as const;
   return (
     <Section aria-labelledby="differences">
-      <SectionTitle id="differences" className={styles.sectionTitle}>
-        {t('whyPartner.differences.title')}
-      </SectionTitle>
+      <SectionTitle id="differences">{t('whyPartner.differences.title')}</SectionTitle>
       <ul className={styles.lights}>
         {differences.map(({ id, details }) => (
           <li key={id} className={styles.light}>
@@ -151,9 +149,7 @@ function Guarantees() {
   ];
   return (
     <Section ground="deep" aria-labelledby="guarantees">
-      <SectionTitle id="guarantees" className={styles.sectionTitle}>
-        {t('whyPartner.guarantees.title')}
-      </SectionTitle>
+      <SectionTitle id="guarantees">{t('whyPartner.guarantees.title')}</SectionTitle>
       <GuaranteeCards>
         {guarantees.map(({ seal, title, text, terms }) => (
           <GuaranteeCard key={title} seal={seal} terms={terms}>

@@ -1,0 +1,29 @@
+import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
+import { on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const frame = `${vars.stroke.edge} solid ${on('paper', 'paperDeep', 'glass', 'clear').boundary.ink}`;
+
+export const band = style({ borderBlock: frame });
+
+export const columns = style({ '@media': { [from[60]]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } });
+
+export const wide = style({ borderBlockEnd: frame });
+
+export const side = style({ borderBlockEnd: frame, '@media': { [from[60]]: { borderBlockEnd: 0, borderInlineEnd: frame } } });
+
+globalStyle(`:is(${wide}, ${side}) img`, { display: 'block', width: '100%', height: 'auto', objectFit: 'cover' });
+globalStyle(`:where(${wide}, ${side}) img`, { objectPosition: '50% 70%' });
+globalStyle(`${wide} img`, { maxHeight: '40rem' });
+globalStyle(`${side} img`, { maxHeight: '24rem', '@media': { [from[60]]: { height: '100%', maxHeight: 'none' } } });
+
+const margin = 'clamp(1rem, 5vw, 5rem)';
+
+export const beside = style({
+  minWidth: 0,
+  padding: `${fluid.below} ${margin} ${fluid.section}`,
+  '@media': { [from[60]]: { maxWidth: '56rem', paddingBlockStart: fluid.section, paddingInlineStart: 'clamp(2rem, 4vw, 4rem)' } },
+});
+
+export const below = style({ paddingBlock: `${fluid.below} ${fluid.section}` });

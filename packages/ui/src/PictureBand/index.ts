@@ -1,0 +1,1 @@
+export { PictureBand } from './PictureBand.tsx';

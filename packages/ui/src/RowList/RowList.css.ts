@@ -1,0 +1,37 @@
+import { vars } from '@uno/tokens/contract';
+import { fluid, from } from '@uno/tokens/layout';
+import { on } from '@uno/tokens/on';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+export const list = style({ listStyle: 'none', padding: 0, borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}` });
+
+export const row = style({
+  display: 'grid',
+  gap: `${vars.space.x3} ${fluid.between}`,
+  paddingBlock: vars.space.x5,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  lineHeight: 1.5,
+});
+
+globalStyle(`${row} > *`, { minWidth: 0 });
+globalStyle(`${row} p`, { maxWidth: '36rem' });
+
+const shares = { '5/7': '5fr 7fr', '7/5': '7fr 5fr', '5/4/3': '5fr 4fr 3fr' } as const;
+
+/** On the list, for its rows. */
+export const columns = styleVariants(shares, () => ({}));
+
+for (const name of ['5/7', '7/5', '5/4/3'] as const) {
+  globalStyle(`${columns[name]} > ${row}`, { '@media': { [from[56]]: { gridTemplateColumns: shares[name] } } });
+}
+
+const display = { lineHeight: vars.leading.heading, textWrap: 'balance' } as const;
+
+export const title = styleVariants({
+  3: { ...display, fontSize: 'clamp(1.5rem, 3vw, 2.5rem)', letterSpacing: vars.tracking.display },
+  4: { ...display, fontSize: vars.size.lead },
+});
+
+export const note = style({ color: page.text.inkSoft });

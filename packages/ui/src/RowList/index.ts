@@ -1,0 +1,1 @@
+export { Row, RowList, RowNote, RowTitle } from './RowList.tsx';
