@@ -73,16 +73,10 @@ export function navigationAnswers(): void {
   hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/**
- * Begins to listen, and looks whether a menu is what woke the page.
- *
- * @returns when the code of that menu is here, so that the header and its menu are hydrated in one go
- */
-export async function watchNavigation(): Promise<void> {
-  for (const type of EVENTS) addEventListener(type, listen, true);
+/** Begins to listen, and looks whether a menu is what woke the page: its code is then run while the header is hydrated. */
+export function watchNavigation(): void {
   // What fails is asked for again, and said, when the header repeats the press.
-  if (document.querySelector('button[aria-haspopup=dialog]:is(:active, :focus)')) await fetchMobileMenu().catch(() => undefined);
-  if (!document.querySelector(`${AREA}:hover, ${AREA} :focus`)) return;
-  fetchNavigation();
-  await loading;
+  if (document.querySelector('button[aria-haspopup=dialog]:is(:active, :focus)')) fetchMobileMenu().catch(() => undefined);
+  for (const type of EVENTS) addEventListener(type, listen, true);
+  if (document.querySelector(`${AREA}:hover, ${AREA} :focus`)) fetchNavigation();
 }
