@@ -15,7 +15,7 @@ export const addOns = {
     'Order one on its own, or add it to your schedule. Each line says how often the job comes due where people work every day, what is done, and how long the room stays closed.',
   'addOns.price': 'The price is in the proposal. You have it within {hours}\u00a0hours of the site visit.',
 
-  'addOns.menu.closed': 'Room closed:',
+  'addOns.menu.closed': 'Closed:',
   'addOns.menu.wet': 'Kitchens and washrooms',
   'addOns.menu.kitchen': 'Kitchen',
   'addOns.menu.kitchen.often': '4× a year',
@@ -42,7 +42,7 @@ export const addOns = {
   'addOns.menu.upholstery': 'Upholstery',
   'addOns.menu.upholstery.often': '1× a year',
   'addOns.menu.upholstery.text': 'We vacuum chairs, sofas and desk panels, test whether the dye holds, then extract with as little water as the fabric allows.',
-  'addOns.menu.upholstery.closed': 'no, but leave the seats empty for {hours}\u00a0hours',
+  'addOns.menu.upholstery.closed': 'no; seats not to be used for {hours}\u00a0hours',
   'addOns.menu.outside': 'Windows and outside',
   'addOns.menu.windows': 'Windows',
   'addOns.menu.windows.often': '2× a year',

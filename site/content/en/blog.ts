@@ -100,7 +100,7 @@ export const blogCategory = {
   'blog.cleaning-tips.lead': 'What to do on a floor, a wall or a carpet, in which order, with what.',
   'blog.operations.lead': 'How a crew is started, checked and trusted with the keys.',
   'blog.sustainability.lead': 'What a label certifies, and how to clean just as well with less water and product.',
-  'blog.case-studies.lead': 'Buildings put together from several that we know, with what changed in them.',
+  'blog.case-studies.lead': 'Composite cases, and what changed in each.',
   'blog.industry-updates.lead': 'What standards and inspectors ask, and what to put in a contract.',
   'blog.specialized.lead': 'Work that needs its own tools.',
 } as const;

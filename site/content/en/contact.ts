@@ -60,8 +60,8 @@ export const contact = {
   'contact.ways.eco': 'Sustainability',
   'contact.ways.eco.text': 'Ask for eco-certified products and we write them into your proposal, by name.',
 
-  'contact.clocks.title': 'What each clock measures',
-  'contact.clocks.lead': 'How long we take depends on what you ask. Each clock starts and stops at a moment that you can note yourself.',
+  'contact.clocks.title': 'Our response times',
+  'contact.clocks.lead': 'How long we take depends on what you ask. Here is each time, and when it begins.',
   'contact.clocks.hours': '{count}\u00a0hours',
   'contact.clocks.days': '{from} to {to}\u00a0business days',
   'contact.clocks.minutes': 'Under {count}\u00a0minutes',

@@ -123,7 +123,7 @@ export const duct = {
   'duct.benefits.hepa.text': 'The section is kept under suction as long as it is open, and the vacuum’s exhaust is filtered.',
   'duct.benefits.acr.badge': 'ACR',
   'duct.benefits.acr': 'A standard to check against',
-  'duct.benefits.acr.text': 'NADCA’s ACR says what a clean air duct is and how to tell. Your engineer can hold the report against it.',
+  'duct.benefits.acr.text': 'NADCA’s ACR says what a clean air duct is and how to tell. Your engineer can check the report against it.',
   'duct.benefits.again.badge': '{hours}\u00a0h',
   'duct.benefits.again': 'A section done again',
   'duct.benefits.again.text': 'A branch or diffuser that still has dust is cleaned again within {hours}\u00a0hours of your call, at no charge.',
@@ -147,7 +147,7 @@ export const duct = {
   'duct.faq.repairs.answer':
     'No. Torn lining, loose joints and stuck dampers are photographed and listed in the report for your ventilation contractor. Access doors that were cut for the cleaning are closed again.',
 
-  'duct.cta.title': 'Count the units on your roof.',
+  'duct.cta.title': 'Plan your duct cleaning.',
   'duct.cta.lead':
     'The number of systems and the year of the last cleaning are enough to begin. We come within {from} to {to}\u00a0business days of your request, and the proposal follows the visit within {hours}\u00a0hours.',
 } as const;

@@ -90,7 +90,7 @@ export const office = {
   'office.types.focus': 'First on the list:',
   'office.types.corporate': 'Corporate offices',
   'office.types.corporate.text':
-    'Desks fill up from Tuesday to Thursday and stand empty on Friday. We give these three nights the long lines, and take them off the others.',
+    'Desks fill up from Tuesday to Thursday and stand empty on Friday. Longer tasks go on those three nights, and come off the others.',
   'office.types.corporate.focus': 'kitchenettes, meeting rooms, washrooms.',
   'office.types.medical': 'Medical and professional offices',
   'office.types.medical.text':
@@ -118,7 +118,7 @@ export const office = {
   'office.benefits.title': 'What stands behind the order',
   'office.benefits.crew.badge': 'A\u00a0+\u00a0B',
   'office.benefits.crew': 'Cleaners on our payroll',
-  'office.benefits.crew.text': 'We checked the background of A\u00a0and of\u00a0B, and both are bonded. No subcontractor takes their shift.',
+  'office.benefits.crew.text': 'Everyone on your crew is vetted and bonded. No subcontractor takes a shift.',
   'office.benefits.requests.badge': '{hours}\u00a0h',
   'office.benefits.requests': 'Service requests',
   'office.benefits.requests.text': 'When coffee lands on the boardroom carpet, send a request. Clients get our answer within {hours}\u00a0hours.',
@@ -145,7 +145,7 @@ export const office = {
   'office.faq.supplies.answer': 'You decide. Either they are a line of the proposal and we bring them, or you buy them and we tell you when a week’s stock is left.',
   'office.faq.change.question': 'Can the order change during the year?',
   'office.faq.change.answer':
-    'Yes. People come and go, a floor is sublet, December brings calcium to the entrance. Either you or the supervisor can ask for the change, and the new lines are in the portal before the night that they begin.',
+    'Yes. People come and go, a floor is sublet, December brings calcium to the entrance. You or our supervisor can ask for the change, and the new lines are in the portal before the night that they begin.',
 
   'office.cta.title': 'Have your own order written.',
   'office.cta.lead':

@@ -73,7 +73,7 @@ export const services = {
   'services.warehouse.features.five': 'Lunch rooms, lockers and washrooms',
   'services.warehouse.features.six': 'Records for GMP, ISO or CFIA audits',
   'services.warehouse.challenge':
-    'A working floor is never empty all at once. Before each break, the scrubber stands filled at its aisle, and whoever directs the lift trucks has been told.',
+    'Aisles clear one at a time. Before each break the scrubber is filled and in place, and the lift-truck team has been told.',
   'services.warehouse.eco':
     'We take up ordinary dust with water alone. Detergent goes only where oil has dripped or a product has spilled.',
   'services.warehouse.about': 'about warehouse and industrial cleaning',

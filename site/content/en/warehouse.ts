@@ -50,7 +50,7 @@ export const warehouse = {
   'warehouse.process.review.receive': 'the zone plan, and the safety data sheet of every product that we bring in.',
   'warehouse.process.zones': 'Zone-Based Service',
   'warehouse.process.zones.text':
-    'Each zone has its days, its shift, its tools and its rule of access. What a parked pallet hid is written down and done at the next visit.',
+    'Each zone has its days, its shift, its tools and its rule of access. If a pallet blocks a spot, we note it and clean it at the next visit.',
   'warehouse.process.zones.receive': 'the history of visits to each zone, in the client portal.',
   'warehouse.process.audit': 'Monthly Audit',
   'warehouse.process.audit.text':
@@ -129,7 +129,7 @@ export const warehouse = {
     'Yes. During the shift the crew does offices, washrooms and the marked walkway. It takes the aisles at breaks and shift changes, one at a time, and the docks between two trailers.',
   'warehouse.faq.training.question': 'Who trains the crew on our rules?',
   'warehouse.faq.training.answer':
-    'You give the orientation, and our supervisor adds WHMIS, lockout awareness and the zone plan. A replacement takes both before coming onto your floor.',
+    'You give the orientation, and our supervisor adds WHMIS, lockout awareness and the zone plan. A replacement takes both before starting at your site.',
   'warehouse.faq.products.question': 'Which machines and products do you bring?',
   'warehouse.faq.products.answer':
     'We scrub sealed concrete with a ride-on machine, adding a neutral detergent where a product has spilled, cut oil with an alkaline degreaser, and vacuum racks through HEPA filters. You can ask for eco-certified products.',
@@ -140,7 +140,7 @@ export const warehouse = {
   'warehouse.faq.volume.answer':
     'We add nights for the rush in November and drop zones for the construction holiday in July. Tell your supervisor, and the portal shows the new schedule. You are not tied to a long-term contract.',
 
-  'warehouse.cta.title': 'Walk us through your floor.',
+  'warehouse.cta.title': 'Walk us through your warehouse or plant.',
   'warehouse.cta.lead':
     'Our supervisor comes to measure your zones within {from} to {to}\u00a0business days of your request. The proposal lists each zone with its frequency; you have it within {hours}\u00a0hours of the visit.',
 } as const;

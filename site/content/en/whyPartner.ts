@@ -10,7 +10,7 @@ export const head = {
 
 /** Why a business would hand its keys to Uno: the table first. */
 export const whyPartner = {
-  'whyPartner.title': 'Ask who employs your cleaners',
+  'whyPartner.title': 'Who employs the people who clean for you?',
   'whyPartner.lead':
     'Some cleaning companies employ the people they send you. Others pass the work on to a subcontractor. Both arrangements are common, and each has its place. The table says what changes for you.',
 
@@ -39,8 +39,8 @@ export const whyPartner = {
   'whyPartner.table.missed.subcontracted': 'The agreement between the two companies says who comes back, and when.',
   'whyPartner.table.missed.inHouse': `${company} comes back within {hours}\u00a0hours of your message, at no charge.`,
   'whyPartner.table.price': 'Price',
-  'whyPartner.table.price.subcontracted': 'It carries two margins. A subcontractor with a crew next door can make up for them.',
-  'whyPartner.table.price.inHouse': 'It carries one margin, and the wages of supervisors as well as cleaners.',
+  'whyPartner.table.price.subcontracted': 'It includes two profit margins, which a subcontractor already nearby may offset.',
+  'whyPartner.table.price.inHouse': 'It includes one margin, and the wages of supervisors as well as cleaners.',
   'whyPartner.table.reach': 'Large sites, other cities',
   'whyPartner.table.reach.subcontracted': 'They are easier to staff. Several companies can share a large site, or cover several cities.',
   'whyPartner.table.reach.inHouse': `We are limited to the people we employ, in ${area}.`,

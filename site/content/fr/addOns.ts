@@ -17,7 +17,7 @@ export const addOns: TranslationOf<typeof english> = {
     'Commandez-en un seul, ou ajoutez-le à votre horaire. Chaque ligne dit à quelle fréquence le travail revient dans un lieu occupé tous les jours, ce qui est fait et combien de temps la pièce reste fermée.',
   'addOns.price': 'Le prix figure dans la soumission, que vous recevez dans les {hours}\u00a0heures suivant la visite des lieux.',
 
-  'addOns.menu.closed': 'Pièce fermée\u00a0:',
+  'addOns.menu.closed': 'Fermeture\u00a0:',
   'addOns.menu.wet': 'Cuisines et salles de toilettes',
   'addOns.menu.kitchen': 'Cuisine',
   'addOns.menu.kitchen.often': '4\u00a0fois l’an',
@@ -44,13 +44,13 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.upholstery': 'Meubles rembourrés',
   'addOns.menu.upholstery.often': '1\u00a0fois l’an',
   'addOns.menu.upholstery.text': 'Nous aspirons chaises, canapés et panneaux de bureau, vérifions que la teinture tient, puis procédons par extraction, avec le moins d’eau possible.',
-  'addOns.menu.upholstery.closed': 'non, mais personne ne s’assoit pendant {hours}\u00a0heures',
+  'addOns.menu.upholstery.closed': 'aucune; sièges à laisser libres {hours}\u00a0heures',
   'addOns.menu.outside': 'Vitres et extérieur',
   'addOns.menu.windows': 'Vitres',
   'addOns.menu.windows.often': '2\u00a0fois l’an',
   'addOns.menu.windows.text':
     'Au printemps, après le dégel, et en octobre, nous lavons les deux faces, les cadres et les rails. Dehors, nous travaillons du sol, avec une perche alimentée en eau filtrée.',
-  'addOns.menu.windows.closed': 'non',
+  'addOns.menu.windows.closed': 'aucune',
   'addOns.menu.pressure': 'Lavage à pression',
   'addOns.menu.pressure.often': '1\u00a0fois l’an',
   'addOns.menu.pressure.text':

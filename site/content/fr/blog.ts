@@ -97,7 +97,7 @@ export const blogCategory: TranslationOf<typeof blogCategoryEn> = {
   'blog.cleaning-tips.lead': 'Quoi faire sur un plancher, un mur ou un tapis, dans quel ordre, avec quoi.',
   'blog.operations.lead': 'Comment une équipe commence, se fait vérifier et reçoit les clés.',
   'blog.sustainability.lead': 'Ce qu’une étiquette certifie, et comment moins d’eau et de produit nettoient aussi bien.',
-  'blog.case-studies.lead': 'Des immeubles composés de plusieurs que nous connaissons, et ce qui y a changé.',
+  'blog.case-studies.lead': 'Des cas composés à partir de plusieurs immeubles, et ce qui a changé dans chacun.',
   'blog.industry-updates.lead': 'Ce que demandent les normes et les inspecteurs, et ce qu’il faut écrire au contrat.',
   'blog.specialized.lead': 'Les travaux qui exigent leurs propres outils.',
 };

@@ -116,7 +116,7 @@ export const building: TranslationOf<typeof english> = {
 
   'building.benefits.title': 'Ce que la gestion d’immeuble y gagne',
   'building.benefits.keys.badge': '1',
-  'building.benefits.keys': 'Une équipe pour vos clés et vos puces',
+  'building.benefits.keys': 'Une équipe pour vos clés et vos puces d’accès',
   'building.benefits.keys.text': 'Elles sont confiées à des gens à notre emploi, cautionnés et dont les antécédents sont vérifiés. Une seule personne en répond.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
   'building.benefits.requests': 'Quand le conseil vous écrit',

@@ -62,8 +62,8 @@ export const contact: TranslationOf<typeof english> = {
   'contact.ways.eco': 'Développement durable',
   'contact.ways.eco.text': 'Demandez des produits écocertifiés et nous les inscrivons dans votre soumission, avec leur nom.',
 
-  'contact.clocks.title': 'Ce que mesure chaque délai',
-  'contact.clocks.lead': 'Nos délais dépendent de ce que vous demandez. Chacun commence et finit à un moment que vous pouvez noter vous-même.',
+  'contact.clocks.title': 'Nos délais de réponse',
+  'contact.clocks.lead': 'Nos délais dépendent de ce que vous demandez. Voici chacun d’eux, et le moment où il commence.',
   'contact.clocks.hours': '{count}\u00a0heures',
   'contact.clocks.days': '{from} à {to}\u00a0jours ouvrables',
   'contact.clocks.minutes': 'Moins de {count}\u00a0minutes',

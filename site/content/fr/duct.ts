@@ -149,7 +149,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.faq.repairs.answer':
     'Non. Isolant déchiré, joints lâches et volets coincés sont photographiés et inscrits au rapport, pour votre entrepreneur en ventilation. Les portes d’accès découpées pour le nettoyage sont refermées.',
 
-  'duct.cta.title': 'Dites-nous ce qu’il y a sur votre toit.',
+  'duct.cta.title': 'Planifiez le nettoyage de vos conduits.',
   'duct.cta.lead':
     'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous venons d’ici {from} à {to}\u00a0jours ouvrables, et vous recevez la soumission dans les {hours}\u00a0heures suivant la visite.',
 };

@@ -95,7 +95,7 @@ export const office: TranslationOf<typeof english> = {
   'office.types.focus': 'En tête de liste\u00a0:',
   'office.types.corporate': 'Sièges sociaux et bureaux',
   'office.types.corporate.text':
-    'Vides le vendredi, les bureaux se remplissent du mardi au jeudi. Ces trois soirs reçoivent les longues lignes, et les autres en ont moins.',
+    'Les bureaux se remplissent du mardi au jeudi et sont vides le vendredi. Les tâches les plus longues se font ces trois soirs et sont retirées des autres.',
   'office.types.corporate.focus': 'les cuisinettes, les salles de réunion et de toilettes.',
   'office.types.medical': 'Bureaux médicaux et professionnels',
   'office.types.medical.text':
@@ -124,7 +124,7 @@ export const office: TranslationOf<typeof english> = {
   'office.benefits.title': 'Ce qui garantit votre bon de travail',
   'office.benefits.crew.badge': 'A\u00a0+\u00a0B',
   'office.benefits.crew': 'Du personnel à notre emploi',
-  'office.benefits.crew.text': 'Les antécédents de A\u00a0et de\u00a0B ont été vérifiés, et les deux personnes sont cautionnées. Aucun sous-traitant ne prend leur quart.',
+  'office.benefits.crew.text': 'Toute votre équipe est cautionnée, et ses antécédents sont vérifiés. Aucun sous-traitant ne prend de quart.',
   'office.benefits.requests.badge': '{hours}\u00a0h',
   'office.benefits.requests': 'Demandes de service',
   'office.benefits.requests.text':
@@ -153,7 +153,7 @@ export const office: TranslationOf<typeof english> = {
     'C’est à votre choix. Nous les apportons, et ils figurent sur une ligne de la soumission; ou vous les achetez, et nous vous avertissons quand il en reste pour une semaine.',
   'office.faq.change.question': 'Le bon peut-il changer en cours d’année?',
   'office.faq.change.answer':
-    'Oui. L’effectif varie, un étage est sous-loué, décembre amène le calcium à l’entrée. Vous ou votre responsable demandez le changement, et les nouvelles lignes sont dans le portail avant le soir où elles commencent.',
+    'Oui. L’effectif varie, un étage est sous-loué, décembre amène le calcium à l’entrée. Vous ou notre responsable pouvez demander le changement, et les nouvelles lignes sont dans le portail avant le soir où elles commencent.',
 
   'office.cta.title': 'Faites rédiger votre bon de travail.',
   'office.cta.lead':

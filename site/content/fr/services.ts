@@ -75,7 +75,7 @@ export const services: TranslationOf<typeof english> = {
   'services.warehouse.features.five': 'Vestiaires, salles de pause et de toilettes',
   'services.warehouse.features.six': 'Registres pour audits BPF, ISO ou ACIA',
   'services.warehouse.challenge':
-    'Un plancher en activité ne se libère pas d’un seul coup. Avant chaque pause, l’autorécureuse est remplie, en place, et annoncée à la personne qui dirige les chariots élévateurs.',
+    'Les allées se libèrent une à une. Avant la pause, l’autorécureuse est prête et l’équipe des chariots élévateurs, prévenue.',
   'services.warehouse.eco':
     'Nous enlevons la poussière ordinaire à l’eau seule. Le détergent va là où de l’huile a coulé ou un produit s’est répandu.',
   'services.warehouse.about': 'sur l’entretien d’entrepôts et d’usines',

@@ -52,7 +52,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.process.review.receive': 'le plan des zones et la fiche de données de sécurité de chaque produit que nous apportons.',
   'warehouse.process.zones': 'Service par zone',
   'warehouse.process.zones.text':
-    'Chaque zone a ses jours, son quart, ses outils et sa règle d’accès. Ce qu’une palette stationnée cachait est noté, puis fait au passage suivant.',
+    'Chaque zone a ses jours, son quart, ses outils et sa règle d’accès. Si une palette bloque un endroit, nous le notons et le nettoyons au passage suivant.',
   'warehouse.process.zones.receive': 'l’historique des passages de chaque zone, dans le portail client.',
   'warehouse.process.audit': 'Audit mensuel',
   'warehouse.process.audit.text':
@@ -80,7 +80,7 @@ export const warehouse: TranslationOf<typeof english> = {
 
   'warehouse.ehs.title': 'Coordination avec votre équipe SST',
   'warehouse.ehs.lead':
-    'Vos règles de santé, de sécurité et d’environnement passent avant notre routine. L’équipe suit votre accueil avant son premier quart. Déversements, blessures et quasi-accidents sont signalés par téléphone à votre responsable SST, puis par écrit avant la fin du quart.',
+    'Vos règles de santé, de sécurité et d’environnement passent avant notre routine. L’équipe suit votre formation d’accueil avant son premier quart. Déversements, blessures et quasi-accidents sont signalés par téléphone à votre responsable SST, puis par écrit avant la fin du quart.',
   'warehouse.ehs.gmp': 'BPF',
   'warehouse.ehs.gmp.name': 'Bonnes pratiques de fabrication',
   'warehouse.ehs.gmp.text':
@@ -131,7 +131,7 @@ export const warehouse: TranslationOf<typeof english> = {
     'Oui. Pendant le quart, l’équipe fait les bureaux, les salles de toilettes et le corridor piétonnier. Elle prend les allées aux pauses et aux changements de quart, une à la fois, et les quais entre deux remorques.',
   'warehouse.faq.training.question': 'Qui forme l’équipe à nos règles?',
   'warehouse.faq.training.answer':
-    'Vous donnez la séance d’accueil, et notre responsable y ajoute le SIMDUT, les notions de cadenassage et le plan des zones. Une personne remplaçante suit le tout avant d’arriver sur votre plancher.',
+    'Vous donnez la formation d’accueil, et notre responsable y ajoute le SIMDUT, les notions de cadenassage et le plan des zones. Une personne remplaçante suit le tout avant de commencer chez vous.',
   'warehouse.faq.products.question': 'Quelles machines et quels produits apportez-vous?',
   'warehouse.faq.products.answer':
     'Nous récurons le béton scellé à l’autorécureuse, avec un détergent neutre là où un produit s’est répandu, délogeons l’huile avec un dégraissant alcalin et passons les palettiers à l’aspirateur à filtre HEPA. Sur demande, nous prenons des produits écocertifiés.',
@@ -142,7 +142,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.faq.volume.answer':
     'Nous ajoutons des nuits pour la pointe de novembre et retirons des zones pendant les vacances de la construction, en juillet. Dites-le à votre responsable, et le portail affiche le nouvel horaire. Aucun contrat à long terme ne vous retient.',
 
-  'warehouse.cta.title': 'Faites-nous visiter votre plancher.',
+  'warehouse.cta.title': 'Faites-nous visiter votre entrepôt ou votre usine.',
   'warehouse.cta.lead':
     'Notre responsable vient mesurer vos zones d’ici {from} à {to}\u00a0jours ouvrables. La soumission donne la fréquence de chaque zone; vous la recevez dans les {hours}\u00a0heures suivant la visite.',
 };

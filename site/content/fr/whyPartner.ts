@@ -12,7 +12,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Pourquoi confier ses clés à Uno : le tableau d’abord. */
 export const whyPartner: TranslationOf<typeof english> = {
-  'whyPartner.title': 'Demandez qui emploie l’équipe',
+  'whyPartner.title': 'Qui emploie les gens qui nettoient chez vous?',
   'whyPartner.lead':
     'Des entreprises d’entretien ménager emploient les gens qu’elles vous envoient; d’autres confient le travail à un sous-traitant. Les deux formules sont courantes, et chacune a ses raisons d’être. Voici ce qu’elles changent pour vous.',
 
@@ -41,7 +41,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.table.missed.subcontracted': 'L’entente entre les deux entreprises dit qui revient, et quand.',
   'whyPartner.table.missed.inHouse': `${company} revient dans les {hours}\u00a0heures suivant votre message, sans frais.`,
   'whyPartner.table.price': 'Prix',
-  'whyPartner.table.price.subcontracted': 'Il comprend deux marges. Un sous-traitant qui a déjà une équipe à côté peut les compenser.',
+  'whyPartner.table.price.subcontracted': 'Il comprend deux marges de profit, que peut compenser un sous-traitant déjà présent dans le secteur.',
   'whyPartner.table.price.inHouse': 'Il comprend une seule marge, et le salaire des responsables autant que celui de l’équipe.',
   'whyPartner.table.reach': 'Grands sites, autres villes',
   'whyPartner.table.reach.subcontracted': 'Le personnel est plus facile à réunir. Plusieurs entreprises se partagent un grand site ou couvrent plusieurs villes.',
