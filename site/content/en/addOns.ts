@@ -136,7 +136,7 @@ export const addOns = {
     'A floor finish smells for a night, so we lay it when the ventilation runs. Carpets are rinsed with clear water last. Eco-certified products are available on request, for all but the disinfectant and the stripper.',
   'addOns.faq.stain.question': 'What if a stain stays?',
   'addOns.faq.stain.answer':
-    'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If any other stain comes back as the carpet dries, we treat it again at no charge.',
+    'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If another stain comes back as the carpet dries, tell us, and it is treated as work to be done again.',
 
   'addOns.cta.title': 'Pick your lines from the menu.',
   'addOns.cta.lead':

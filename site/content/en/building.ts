@@ -85,7 +85,7 @@ export const building = {
   'building.record.title': 'What residents are told, and what is written down',
   'building.record.residents': 'Resident communication',
   'building.record.residents.text':
-    'Before work that is wet or noisy, or that closes a door, we post a notice in the lobby and the elevators, in French and in English. You read it first. A resident with a complaint is given your email address, and the complaint is noted in the portal.',
+    'Before work that is wet or noisy, or that closes a door, we post a notice in the lobby and the elevators, in French and in English. You read it first. When a resident complains to the crew, the complaint is noted for you in the portal.',
   'building.record.log': 'Incident logging',
   'building.record.log.text':
     'What the crew finds broken, leaking or abandoned is logged in the portal with the hour, the place and a photo. For water or a forced door, we phone you before we write. For smoke, we call 911 first. Your own messages there are answered within {hours}\u00a0hours.',

@@ -105,7 +105,7 @@ export const contact = {
   'contact.terms.reclean': 'Second cleaning',
   'contact.terms.reclean.text': 'If a cleaning was not done right, tell us. We do it again within {hours}\u00a0hours, at no charge.',
   'contact.terms.clocks': 'Times',
-  'contact.terms.clocks.text': 'The times given on this page are promises. The one for emergency calls is an average, so a given call may take longer.',
+  'contact.terms.clocks.text': 'Each time given on this page runs from the moment named with it. The one for emergency calls is an average, so a given call may take longer.',
   'contact.terms.who': 'Who cleans',
   'contact.terms.who.text': `Our employees do.${ducts ? ' Ducts and ventilation are the exception, done by a partner company that we name and oversee.' : ''}`,
   'contact.terms.site': 'This site',

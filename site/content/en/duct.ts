@@ -52,7 +52,7 @@ export const duct = {
   'duct.process.verification.text': 'The camera goes back in, with our supervisor at the screen. Where a surface is in doubt, a strip of it is vacuumed again and compared, as ACR describes. Only then are the doors closed.',
 
   'duct.report.title': 'The report that you receive',
-  'duct.report.lead': 'It is in your client portal, with two photos of each section from the same spot. Your insurer, your tenants and the next technician can read it without us.',
+  'duct.report.lead': 'It is in your client portal, with two photos of each section from the same spot, for your insurer, your tenants and the next technician.',
   'duct.report.sample': 'Sample',
   'duct.report.name': 'Duct and ventilation cleaning',
   'duct.report.site': 'Three storeys, one air handler, one kitchen',
@@ -126,7 +126,7 @@ export const duct = {
   'duct.benefits.acr.text': 'NADCA’s ACR says what a clean air duct is and how to tell. Your engineer can check the report against it.',
   'duct.benefits.again.badge': '{hours}\u00a0h',
   'duct.benefits.again': 'A section done again',
-  'duct.benefits.again.text': 'A branch or diffuser that still has dust is cleaned again within {hours}\u00a0hours of your call, at no charge.',
+  'duct.benefits.again.text': 'If a branch or a diffuser still has dust, tell us. The section is cleaned again within {hours}\u00a0hours of your call, at no charge.',
 
   'duct.clients.title': 'What clients say of our cleaning crews',
 

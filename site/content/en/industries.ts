@@ -50,7 +50,7 @@ export const industries = {
   'industries.retail.needs.three': 'Hard floors burnished each week',
   'industries.retail.needs.four': 'Display windows, inside and out',
   'industries.retail.challenge': 'From December to April every customer carries slush in, and a dry entrance is soon wet again.',
-  'industries.retail.eco': 'Six metres of matting holds most of the grit at the door, so the mop water is changed less often.',
+  'industries.retail.eco': 'Long mats hold most of the grit at the door, so the mop water is changed less often.',
 
   'industries.food.title': 'Restaurants and food service',
   'industries.food.inspector': `City of ${city}, food inspection`,
@@ -65,7 +65,7 @@ export const industries = {
   'industries.food.eco': 'Grease is scraped into a bin before the floor is washed, so less of it reaches the drain and less degreaser is needed.',
 
   'industries.education.title': 'Education',
-  'industries.education.inspector': 'Ministère de la Famille',
+  'industries.education.inspector': 'Ministère de la Famille, in daycares',
   'industries.education.asks':
     'In a daycare, the inspector of the Ministère de la Famille tries the door of the product cupboard. It has to be locked, and out of a child’s reach.',
   'industries.education.text': 'We clean schools, colleges and daycares in the evening. The background of everyone on the crew has been checked.',
@@ -77,9 +77,9 @@ export const industries = {
   'industries.education.eco': 'On request, classrooms are cleaned with eco-certified products that have no fragrance.',
 
   'industries.manufacturing.title': 'Manufacturing and industrial',
-  'industries.manufacturing.inspector': 'Canadian Food Inspection Agency (CFIA)',
+  'industries.manufacturing.inspector': 'CFIA, in food plants',
   'industries.manufacturing.asks':
-    'In a food plant, the CFIA inspector asks for the sanitation record of the line, with the date, the product, its concentration and the initials of who did it.',
+    'In a food plant, the inspector of the Canadian Food Inspection Agency (CFIA) asks for the sanitation record of the line, with the date, the product, its concentration and the initials of the person who did it.',
   'industries.manufacturing.text': 'We clean plants, workshops and packing lines under your lockout and hygiene rules.',
   'industries.manufacturing.needs.one': 'Aisles scrubbed and their line markings kept legible',
   'industries.manufacturing.needs.two': 'Dust taken off beams, racks and pipes',

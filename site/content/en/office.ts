@@ -137,7 +137,7 @@ export const office = {
     'It starts at the other end of the floor and keeps the vacuum for the last hour. A desk that is still in use is marked on the order, and done first the next night.',
   'office.faq.keys.question': 'Who holds our keys and alarm codes?',
   'office.faq.keys.answer':
-    'The key has a number and no address, and stays at our depot. It is signed out each night, and signed back in. The people whose letters are on your order, and the supervisor, each have a code of their own. We are licensed and fully insured, and the crew is certified.',
+    'Each key is marked with a number and no address. It is signed out each night, and signed back in. The people whose letters are on your order, and the supervisor, each have an alarm code of their own.',
   'office.faq.products.question': 'Which products do you use?',
   'office.faq.products.answer':
     'We use a neutral detergent on floors, a disinfectant with a Health Canada DIN on handles and in washrooms, and water with microfibre on desks. Red cloths stay in the washrooms.',

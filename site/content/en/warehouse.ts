@@ -58,7 +58,7 @@ export const warehouse = {
   'warehouse.process.audit.receive': 'the inspection report, with photos, and the corrected plan.',
 
   'warehouse.list.title': 'What the crew does',
-  'warehouse.list.note': 'These are the frequencies that we propose most often. The proposal gives those of your site.',
+  'warehouse.list.note': 'These are usual frequencies. The proposal gives those of your site.',
   'warehouse.list.visit': 'each visit',
   'warehouse.list.weekly': 'weekly',
   'warehouse.list.monthly': 'monthly',
@@ -78,19 +78,19 @@ export const warehouse = {
 
   'warehouse.ehs.title': 'Coordination with your EHS team',
   'warehouse.ehs.lead':
-    'Your environment, health and safety rules come before our routine. The crew takes your orientation before its first shift. Spills, injuries and near misses are reported to your EHS contact by phone, then in writing before the shift ends.',
+    'Your environment, health and safety rules come before our routine. The crew takes your orientation before its first shift. Spills, injuries and near misses are reported to your EHS contact, by phone first and then in writing.',
   'warehouse.ehs.gmp': 'GMP',
   'warehouse.ehs.gmp.name': 'Good manufacturing practices',
   'warehouse.ehs.gmp.text':
     'We wear your hairnet, beard net and coat, leave jewellery in the locker, and bring in only the products on your approved list.',
   'warehouse.ehs.iso': 'ISO',
-  'warehouse.ehs.iso.name': 'Management systems: 9001, 14001, 45001',
+  'warehouse.ehs.iso.name': 'Management systems',
   'warehouse.ehs.iso.text':
     'We work from your documented procedure and its current revision, sign your forms, and keep WHMIS sheets where your auditor expects them.',
   'warehouse.ehs.cfia': 'CFIA',
   'warehouse.ehs.cfia.name': 'Canadian Food Inspection Agency',
   'warehouse.ehs.cfia.text':
-    'We follow the sanitation part of your preventive control plan, with its concentrations and contact times, and fill in the record at each cleaning.',
+    'In food plants, we follow the sanitation part of your preventive control plan, with its concentrations and contact times, and fill in your record at each cleaning.',
 
   'warehouse.types.title': 'Four kinds of site',
   'warehouse.types.focus': 'Focus:',
@@ -116,7 +116,7 @@ export const warehouse = {
   'warehouse.benefits.emergency.text': 'When a sprinkler line bursts or a drum tips over, call. We respond in under {minutes}\u00a0minutes on average.',
   'warehouse.benefits.crew.badge': '100%',
   'warehouse.benefits.crew': 'Employees who know the plan',
-  'warehouse.benefits.crew.text': 'The people who took your orientation are the people who come. None of them works for a subcontractor.',
+  'warehouse.benefits.crew.text': 'Each person takes your orientation before working at your site. None of our cleaners works for a subcontractor.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
   'warehouse.benefits.reclean': 'A zone done again',
   'warehouse.benefits.reclean.text': 'Report a zone that is not as agreed, and it is cleaned again within {hours}\u00a0hours, at our cost.',
@@ -133,9 +133,9 @@ export const warehouse = {
   'warehouse.faq.products.question': 'Which machines and products do you bring?',
   'warehouse.faq.products.answer':
     'We scrub sealed concrete with a ride-on machine, adding a neutral detergent where a product has spilled, cut oil with an alkaline degreaser, and vacuum racks through HEPA filters. You can ask for eco-certified products.',
-  'warehouse.faq.insured.question': 'Are you insured to work beside lift trucks and racks?',
+  'warehouse.faq.insured.question': 'Can we see your insurance before the first shift?',
   'warehouse.faq.insured.answer':
-    'The insurance certificate says so, and you can have it before the first shift. We are licensed and fully insured, our crews are certified, and everyone on them is vetted and bonded.',
+    'Yes. We are fully insured, and the insurance certificate lists what is covered. Ask for it with the proposal, and have your safety team compare it with the work at your site. Everyone on our crews is vetted and bonded.',
   'warehouse.faq.volume.question': 'What if our volume changes during the year?',
   'warehouse.faq.volume.answer':
     'We add nights for the rush in November and drop zones for the construction holiday in July. Tell your supervisor, and the portal shows the new schedule. You are not tied to a long-term contract.',

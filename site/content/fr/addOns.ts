@@ -138,7 +138,7 @@ export const addOns: TranslationOf<typeof english> = {
     'Un fini à plancher se sent pendant une nuit; nous le posons donc quand la ventilation fonctionne. Les tapis reçoivent un dernier rinçage à l’eau claire. Des produits écocertifiés sont offerts sur demande, sauf pour le désinfectant et le décapant.',
   'addOns.faq.stain.question': 'Et si une tache reste?',
   'addOns.faq.stain.answer':
-    'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, nous la traitons de nouveau, sans frais.',
+    'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, dites-le-nous, et elle est traitée comme un travail à reprendre.',
 
   'addOns.cta.title': 'Composez votre commande à partir de la carte.',
   'addOns.cta.lead':

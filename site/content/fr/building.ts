@@ -87,7 +87,7 @@ export const building: TranslationOf<typeof english> = {
   'building.record.title': 'Ce que les résidents apprennent, et ce qui est noté',
   'building.record.residents': 'Communication avec les résidents',
   'building.record.residents.text':
-    'Avant des travaux qui mouillent, font du bruit ou ferment une porte, nous affichons un avis dans le hall et les ascenseurs, en français et en anglais. Vous le lisez avant l’affichage. À un résident qui se plaint, nous donnons votre adresse courriel, et la plainte est notée dans le portail.',
+    'Avant des travaux qui mouillent, font du bruit ou ferment une porte, nous affichons un avis dans le hall et les ascenseurs, en français et en anglais. Vous le lisez avant l’affichage. Si un résident se plaint à l’équipe, la plainte est notée pour vous dans le portail.',
   'building.record.log': 'Registre des incidents',
   'building.record.log.text':
     'Bris, fuites et objets abandonnés sont notés dans le portail avec l’heure, l’endroit et une photo. Pour de l’eau ou une porte forcée, nous vous téléphonons avant d’écrire; pour de la fumée, nous appelons d’abord le\u00a0911. Vos propres messages y reçoivent une réponse dans les {hours}\u00a0heures.',

@@ -107,7 +107,8 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.reclean': 'Second nettoyage',
   'contact.terms.reclean.text': 'Si un nettoyage a été mal fait, dites-le-nous. Nous le refaisons dans les {hours}\u00a0heures, sans frais.',
   'contact.terms.clocks': 'Les délais',
-  'contact.terms.clocks.text': 'Les délais de cette page sont des promesses. Celui des appels d’urgence est une moyenne, et la réponse à un appel donné peut prendre plus de temps.',
+  'contact.terms.clocks.text':
+    'Chaque délai de cette page court à partir du moment indiqué avec lui. Celui des appels d’urgence est une moyenne, et la réponse à un appel donné peut prendre plus de temps.',
   'contact.terms.who': 'Qui nettoie',
   'contact.terms.who.text': `Notre personnel s’en charge.${ducts ? ' Les conduits et la ventilation font exception et sont confiés à une entreprise partenaire que nous nommons et supervisons.' : ''}`,
   'contact.terms.site': 'Ce site',

@@ -54,7 +54,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.process.verification.text': 'La caméra retourne dans le conduit pendant que notre responsable regarde l’écran. Si une surface laisse un doute, une bande en est aspirée de nouveau et comparée, comme le décrit l’ACR. Les portes ne sont fermées qu’ensuite.',
 
   'duct.report.title': 'Le rapport que vous recevez',
-  'duct.report.lead': 'Il se trouve dans votre portail client, avec deux photos de chaque section, prises du même endroit. Votre assureur, vos locataires et le prochain technicien peuvent le lire sans nous.',
+  'duct.report.lead': 'Il se trouve dans votre portail client, avec deux photos de chaque section, prises du même endroit, pour votre assureur, vos locataires et le prochain technicien.',
   'duct.report.sample': 'Exemple',
   'duct.report.name': 'Nettoyage des conduits et de la ventilation',
   'duct.report.site': 'Trois étages, un appareil de ventilation, une cuisine',

@@ -52,7 +52,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.retail.needs.three': 'Planchers durs polis chaque semaine',
   'industries.retail.needs.four': 'Vitrines, dedans et dehors',
   'industries.retail.challenge': 'De décembre à avril, la clientèle apporte la gadoue à l’intérieur, et une entrée sèche est vite mouillée.',
-  'industries.retail.eco': 'Six mètres de tapis retiennent le plus gros du gravier à la porte, et l’eau de la vadrouille se change moins souvent.',
+  'industries.retail.eco': 'De longs tapis retiennent le plus gros du gravier à la porte, et l’eau de la vadrouille se change moins souvent.',
 
   'industries.food.title': 'Restauration',
   'industries.food.inspector': `Ville ${ofCity}, inspection des aliments`,
@@ -67,7 +67,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.food.eco': 'Avant le lavage du plancher, la graisse est raclée et mise dans un bac. Le drain en reçoit moins, et il faut moins de dégraissant.',
 
   'industries.education.title': 'Éducation',
-  'industries.education.inspector': 'Ministère de la Famille',
+  'industries.education.inspector': 'Ministère de la Famille, services de garde',
   'industries.education.asks':
     'Dans un service de garde, l’inspection du ministère de la Famille vérifie la porte de l’armoire à produits. Elle doit être fermée à clé et hors de la portée des enfants.',
   'industries.education.text': 'Nous nettoyons écoles, cégeps et garderies le soir. Les antécédents de chaque membre de l’équipe ont été vérifiés.',
@@ -79,9 +79,9 @@ export const industries: TranslationOf<typeof english> = {
   'industries.education.eco': 'Sur demande, les classes sont nettoyées avec des produits écocertifiés et sans parfum.',
 
   'industries.manufacturing.title': 'Usines et industrie',
-  'industries.manufacturing.inspector': 'Agence canadienne d’inspection des aliments (ACIA)',
+  'industries.manufacturing.inspector': 'ACIA, usines alimentaires',
   'industries.manufacturing.asks':
-    'Dans une usine alimentaire, l’ACIA demande le registre d’assainissement de la ligne, avec la date, le produit, sa concentration et les initiales de la personne qui l’a employé.',
+    'Dans une usine alimentaire, l’Agence canadienne d’inspection des aliments (ACIA) demande le registre d’assainissement de la chaîne, avec la date, le produit, sa concentration et les initiales de la personne qui l’a employé.',
   'industries.manufacturing.text': 'Nous nettoyons usines, ateliers et lignes d’emballage selon vos règles de cadenassage et d’hygiène.',
   'industries.manufacturing.needs.one': 'Allées récurées et lignes au sol bien lisibles',
   'industries.manufacturing.needs.two': 'Poutres, palettiers et tuyaux dépoussiérés',

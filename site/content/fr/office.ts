@@ -144,7 +144,7 @@ export const office: TranslationOf<typeof english> = {
     'Elle commence à l’autre bout de l’étage et garde l’aspirateur pour la dernière heure. Un poste encore occupé est noté sur le bon et passe en premier le lendemain.',
   'office.faq.keys.question': 'Qui garde nos clés et les codes d’alarme?',
   'office.faq.keys.answer':
-    'La clé, marquée d’un numéro, sans adresse, reste à notre dépôt. Elle en sort contre signature chaque soir et y revient de même. Les personnes dont la lettre figure sur votre bon, et leur responsable, ont chacune leur propre code. Nos permis et nos assurances sont en règle, et l’équipe est certifiée.',
+    'Chaque clé porte un numéro, sans adresse. Elle sort contre signature chaque soir et revient de même. Les personnes dont la lettre figure sur votre bon, et leur responsable, ont chacune leur propre code d’alarme.',
   'office.faq.products.question': 'Quels produits employez-vous?',
   'office.faq.products.answer':
     'Nous employons un détergent neutre pour les planchers, un désinfectant à numéro DIN de Santé Canada pour les poignées et les salles de toilettes, et de l’eau avec un chiffon de microfibre pour les bureaux. Les chiffons rouges restent dans les salles de toilettes.',

@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.title': 'Nettoyage après construction, en trois phases',
   'postConstruction.lead':
-    'Nous revenons trois fois dans la même pièce, chaque fois derrière un autre corps de métier. Un local commercial demande en tout {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage.',
+    'Nous revenons trois fois dans la même pièce, chaque fois derrière un autre corps de métier. Un local commercial demande en tout {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage, selon sa superficie.',
 
   'postConstruction.phases.title': 'Ce qui est fait à chaque phase',
   'postConstruction.phases.rough.when': 'Les joints sont sablés',
@@ -113,7 +113,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.benefits.room.text': 'Montrez-la-nous pendant la tournée ou après. Elle est reprise dans les {hours}\u00a0heures, sans frais.',
   'postConstruction.benefits.crew.figure': '0',
   'postConstruction.benefits.crew': 'Sous-traitant à suivre',
-  'postConstruction.benefits.crew.text': 'Notre personnel, assuré, cautionné et aux antécédents vérifiés, fait le nettoyage. Les mêmes personnes viennent d’une phase à l’autre.',
+  'postConstruction.benefits.crew.text': 'Aux trois phases, le nettoyage est fait par notre personnel, assuré, cautionné et aux antécédents vérifiés.',
 
   'postConstruction.faq.title': 'Questions du chantier',
   'postConstruction.faq.book.question': 'Quand faut-il réserver?',

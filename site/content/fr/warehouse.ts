@@ -60,7 +60,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.process.audit.receive': 'le rapport d’inspection, avec photos, et le plan corrigé.',
 
   'warehouse.list.title': 'Ce que fait l’équipe',
-  'warehouse.list.note': 'Ce sont les fréquences que nous proposons le plus souvent. La soumission donne celles de votre site.',
+  'warehouse.list.note': 'Ce sont des fréquences courantes. La soumission donne celles de votre site.',
   'warehouse.list.visit': 'à chaque passage',
   'warehouse.list.weekly': 'chaque semaine',
   'warehouse.list.monthly': 'chaque mois',
@@ -80,19 +80,19 @@ export const warehouse: TranslationOf<typeof english> = {
 
   'warehouse.ehs.title': 'Coordination avec votre équipe SST',
   'warehouse.ehs.lead':
-    'Vos règles de santé, de sécurité et d’environnement passent avant notre routine. L’équipe suit votre formation d’accueil avant son premier quart. Déversements, blessures et quasi-accidents sont signalés par téléphone à votre responsable SST, puis par écrit avant la fin du quart.',
+    'Vos règles de santé, de sécurité et d’environnement passent avant notre routine. L’équipe suit votre formation d’accueil avant son premier quart. Déversements, blessures et quasi-accidents sont signalés à votre responsable SST, par téléphone d’abord, puis par écrit.',
   'warehouse.ehs.gmp': 'BPF',
   'warehouse.ehs.gmp.name': 'Bonnes pratiques de fabrication',
   'warehouse.ehs.gmp.text':
     'Nous portons votre filet à cheveux, votre couvre-barbe et votre sarrau, laissons les bijoux au casier et n’entrons que les produits de votre liste approuvée.',
   'warehouse.ehs.iso': 'ISO',
-  'warehouse.ehs.iso.name': 'Systèmes de gestion\u00a0: 9001, 14001, 45001',
+  'warehouse.ehs.iso.name': 'Systèmes de gestion',
   'warehouse.ehs.iso.text':
     'Nous suivons votre procédure écrite dans sa version en vigueur, signons vos formulaires et rangeons les fiches du SIMDUT là où l’auditeur les attend.',
   'warehouse.ehs.cfia': 'ACIA',
   'warehouse.ehs.cfia.name': 'Agence canadienne d’inspection des aliments',
   'warehouse.ehs.cfia.text':
-    'Nous appliquons le volet assainissement de votre plan de contrôle préventif, avec ses concentrations et ses temps de contact, et remplissons le registre à chaque nettoyage.',
+    'Dans une usine alimentaire, nous appliquons le volet assainissement de votre plan de contrôle préventif, avec ses concentrations et ses temps de contact, et remplissons votre registre à chaque nettoyage.',
 
   'warehouse.types.title': 'Quatre types de sites',
   'warehouse.types.focus': 'Priorité\u00a0:',
@@ -118,7 +118,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.benefits.emergency.text': 'Si une conduite de gicleurs éclate ou qu’un baril se renverse, appelez. Nous répondons en moins de {minutes}\u00a0minutes en moyenne.',
   'warehouse.benefits.crew.badge': '100\u00a0%',
   'warehouse.benefits.crew': 'Du personnel qui connaît le plan',
-  'warehouse.benefits.crew.text': 'Aucun sous-traitant ne fait partie de nos équipes de nettoyage. Les personnes qui ont suivi votre accueil sont celles que vous revoyez.',
+  'warehouse.benefits.crew.text': 'Chaque personne suit votre formation d’accueil avant de travailler chez vous. Aucun sous-traitant ne fait partie de nos équipes de nettoyage.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
   'warehouse.benefits.reclean': 'Une zone à reprendre',
   'warehouse.benefits.reclean.text': 'Signalez une zone qui n’est pas comme convenu, et nous la reprenons sans frais dans les {hours}\u00a0heures.',
@@ -135,9 +135,9 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.faq.products.question': 'Quelles machines et quels produits apportez-vous?',
   'warehouse.faq.products.answer':
     'Nous récurons le béton scellé à l’autorécureuse, avec un détergent neutre là où un produit s’est répandu, délogeons l’huile avec un dégraissant alcalin et passons les palettiers à l’aspirateur à filtre HEPA. Sur demande, nous prenons des produits écocertifiés.',
-  'warehouse.faq.insured.question': 'Vos assurances couvrent-elles le travail près des chariots et des palettiers?',
+  'warehouse.faq.insured.question': 'Pouvons-nous voir vos assurances avant le premier quart?',
   'warehouse.faq.insured.answer':
-    'L’attestation d’assurance le précise, et vous pouvez l’avoir avant le premier quart. Nous détenons nos permis et toutes nos assurances, et nos équipes sont certifiées. Chaque personne est cautionnée, et ses antécédents sont vérifiés.',
+    'Oui. Nous détenons toutes nos assurances, et l’attestation énumère ce qui est couvert. Demandez-la avec la soumission, et faites-la comparer par votre équipe SST avec les travaux prévus chez vous. Chaque personne de nos équipes est cautionnée, et ses antécédents sont vérifiés.',
   'warehouse.faq.volume.question': 'Que se passe-t-il si notre volume change en cours d’année?',
   'warehouse.faq.volume.answer':
     'Nous ajoutons des nuits pour la pointe de novembre et retirons des zones pendant les vacances de la construction, en juillet. Dites-le à votre responsable, et le portail affiche le nouvel horaire. Aucun contrat à long terme ne vous retient.',
