@@ -130,7 +130,7 @@ export const addOns = {
     'The same room can take two hours or a night, depending on the furniture to move, the age of the stains, the coats of old finish and the water supply. We measure these on site, and the proposal gives a price for each line.',
   'addOns.faq.who.question': 'Who does the work?',
   'addOns.faq.who.answer':
-    `Our employees do. They are vetted and bonded, and their crews are certified. We do not subcontract any of the nine.${ducts ? ' Duct cleaning is a separate service, done with a partner company.' : ''}`,
+    `Our employees do. They are vetted and bonded, and none of the nine is given to a subcontractor.${ducts ? ' Duct cleaning is a separate service, done with a partner company.' : ''}`,
   'addOns.faq.products.question': 'Will there be a smell in the morning?',
   'addOns.faq.products.answer':
     'A floor finish smells for a night, so we lay it when the ventilation runs. Carpets are rinsed with clear water last. Eco-certified products are available on request, for all but the disinfectant and the stripper.',

@@ -95,7 +95,7 @@ export const industries = {
   'industries.expertise.protocols.title': 'Custom Protocols',
   'industries.expertise.protocols.text': 'At the site visit, we note the rules of each zone. The list of tasks in our proposal follows them, down to the order of the rooms.',
   'industries.expertise.safety.title': 'Safety & Training',
-  'industries.expertise.safety.text': 'Our teams are certified, and each person on them is vetted and bonded. Their supervisor goes through your site’s rules with them before they start.',
+  'industries.expertise.safety.text': 'Everyone on the crew is vetted and bonded. Before they start, the supervisor goes through your site’s rules with them.',
 
   'industries.cta.title': 'Tell us who inspects your building.',
   'industries.cta.lead': 'We read your message with that inspector’s rules in mind and reply within {hours}\u00a0hours.',

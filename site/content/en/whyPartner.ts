@@ -55,7 +55,7 @@ export const whyPartner = {
   'whyPartner.differences.inHouse.text': 'The cleaners and the supervisor who answers for them have the same employer.',
   'whyPartner.differences.inHouse.one': 'Background checked',
   'whyPartner.differences.inHouse.two': 'Bonded and insured',
-  'whyPartner.differences.inHouse.three': 'Certified as a team',
+  'whyPartner.differences.inHouse.three': 'Work inspected by the supervisor',
   'whyPartner.differences.responsive.title': 'Responsive support',
   'whyPartner.differences.responsive.text': 'A routine request and an emergency call each have a clock.',
   'whyPartner.differences.responsive.one': 'Service requests from clients: answered within {hours}\u00a0hours',

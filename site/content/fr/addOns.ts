@@ -132,7 +132,7 @@ export const addOns: TranslationOf<typeof english> = {
     'La même pièce peut demander deux heures ou une nuit, selon les meubles à déplacer, l’âge des taches, les couches d’ancien fini et l’arrivée d’eau. Nous mesurons tout cela sur place, et la soumission donne un prix par ligne.',
   'addOns.faq.who.question': 'Qui fait le travail?',
   'addOns.faq.who.answer':
-    `Il est fait par des gens à notre emploi, cautionnés et aux antécédents vérifiés, dans des équipes certifiées. Aucun des neuf n’est donné en sous-traitance.${ducts ? ' Le nettoyage des conduits est un autre service, fait avec une entreprise partenaire.' : ''}`,
+    `Il est fait par des gens à notre emploi, cautionnés et aux antécédents vérifiés. Aucun des neuf n’est donné en sous-traitance.${ducts ? ' Le nettoyage des conduits est un autre service, fait avec une entreprise partenaire.' : ''}`,
   'addOns.faq.products.question': 'Y aura-t-il une odeur le matin?',
   'addOns.faq.products.answer':
     'Un fini à plancher se sent pendant une nuit; nous le posons donc quand la ventilation fonctionne. Les tapis reçoivent un dernier rinçage à l’eau claire. Des produits écocertifiés sont offerts sur demande, sauf pour le désinfectant et le décapant.',

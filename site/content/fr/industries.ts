@@ -97,7 +97,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.expertise.protocols.title': 'Protocoles par zone',
   'industries.expertise.protocols.text': 'À la visite des lieux, nous notons les règles de chaque zone. La liste des tâches de la soumission les suit, jusqu’à l’ordre des pièces.',
   'industries.expertise.safety.title': 'Sécurité et formation',
-  'industries.expertise.safety.text': 'Nos équipes sont certifiées; chaque personne est cautionnée et ses antécédents sont vérifiés. Leur responsable leur explique les règles de votre site avant le premier passage.',
+  'industries.expertise.safety.text': 'Chaque personne est cautionnée, et ses antécédents sont vérifiés. Avant le premier passage, notre responsable explique à l’équipe les règles de votre site.',
 
   'industries.cta.title': 'Indiquez-nous qui inspecte votre immeuble.',
   'industries.cta.lead': 'Nous lisons votre message en pensant aux règles de cette inspection et y répondons dans les {hours}\u00a0heures.',

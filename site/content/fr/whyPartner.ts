@@ -57,7 +57,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.differences.inHouse.text': 'Les gens qui nettoient et leur responsable ont le même employeur.',
   'whyPartner.differences.inHouse.one': 'Antécédents vérifiés',
   'whyPartner.differences.inHouse.two': 'Cautionnement et assurances',
-  'whyPartner.differences.inHouse.three': 'Équipes certifiées',
+  'whyPartner.differences.inHouse.three': 'Travail inspecté par leur responsable',
   'whyPartner.differences.responsive.title': 'Délais de réponse',
   'whyPartner.differences.responsive.text': 'Une demande courante et un appel d’urgence ont chacun leur délai.',
   'whyPartner.differences.responsive.one': 'Demandes de service des clients\u00a0: réponse en {hours}\u00a0heures au plus',
