@@ -44,7 +44,7 @@ export const about = {
   'about.team.lead': 'Everyone on your cleaning crew is on our payroll.',
   'about.team.vetted': 'We check everyone’s background',
   'about.team.bonded': 'They are bonded and insured',
-  'about.team.certified': 'Their crews are certified',
+  'about.team.rules': 'They know the rules of your site',
   'about.team.supervised': 'A supervisor you know leads them',
 
   'about.local.title': `Our commitment to ${city}`,

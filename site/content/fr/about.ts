@@ -46,7 +46,7 @@ export const about: TranslationOf<typeof english> = {
   'about.team.lead': 'Toute votre équipe d’entretien est à notre emploi.',
   'about.team.vetted': 'Nous vérifions les antécédents de chacun',
   'about.team.bonded': 'Tous sont cautionnés et assurés',
-  'about.team.certified': 'Leurs équipes sont certifiées',
+  'about.team.rules': 'Tous connaissent les règles de votre site',
   'about.team.supervised': 'Vous savez qui les dirige',
 
   'about.local.title': `Notre engagement envers ${city}`,
