@@ -10,9 +10,9 @@ export const head = {
 
 /** The nine add-ons, set like a menu: how often stands where a menu has the price. */
 export const addOns = {
-  'addOns.title': 'Nine jobs the regular visits leave out',
+  'addOns.title': 'Specialized cleaning add-ons',
   'addOns.lead':
-    'Order one on its own, or add it to your schedule. Each line says how often the job comes due where people work every day, what is done, and how long the room stays closed.',
+    'Nine jobs fall outside the regular visits. Order one on its own, or add it to your schedule. Each line says how often the job comes due where people work every day, what is done, and how long the room stays closed.',
   'addOns.price': 'The price is in the proposal. You have it within {hours}\u00a0hours of the site visit.',
 
   'addOns.menu.closed': 'Closed:',

@@ -2,7 +2,7 @@ import { city, clientsTitle } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = {
-  'head.building.title': 'Condo & common area cleaning',
+  'head.building.title': 'Condo & common-area cleaning',
   'head.building.description':
     `See what changes each month in the common areas of ${city} buildings: calcium in January, the garage in April, the July\u00a01 moves, leaves in October.`,
   'head.building.keywords': `condo cleaning ${city}, common area cleaning, building maintenance, lobby cleaning, garage washing, syndicate of co-owners`,
@@ -10,9 +10,9 @@ export const head = {
 
 /** Buildings and condos: what changes in the work from January to December. */
 export const building = {
-  'building.title': 'A year in your common areas',
+  'building.title': 'Condo and common-area cleaning',
   'building.lead':
-    'Salt scratches a lobby in winter, and a move marks a stairwell in July. In condo, mixed-use and commercial buildings, our crew keeps one base routine and changes part of it every month.',
+    'In condo, mixed-use and commercial buildings, our crew keeps one base routine all year. Each month adds its own work, such as calcium in the lobby in January and moving marks in the stairwells in July.',
 
   'building.year.title': 'What the month adds',
   'building.year.lead': 'The pictures follow one entrance; the notes cover the building. Your own dates are set with you and shown in the portal.',

@@ -12,7 +12,7 @@ export const head = {
 export const contact = {
   'contact.title': 'Write to us or give us a call',
   'contact.lead':
-    'Use this form for a question, a comment or anything about your account. For a price, use the quote request, which asks about the place.',
+    'Use this form for a question about our cleaning, a comment, or anything about your account. For a price, use the quote request, which asks about the place.',
   'contact.toQuote': 'Go to the quote request',
 
   'contact.form.title': 'Your message',

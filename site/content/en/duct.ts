@@ -10,8 +10,9 @@ export const head = {
 
 /** Ducts and ventilation: a building's air in section, the partner, the report. */
 export const duct = {
-  'duct.title': 'Your building’s air ducts, part by part',
-  'duct.lead': 'Air goes from the roof to the desks and the kitchen, and out again. {partner} cleans the seven parts, our supervisor checks each section, and you receive the report with its photos.',
+  'duct.title': 'Duct and ventilation cleaning',
+  'duct.lead':
+    'In your building, air goes from the roof to the desks, and from the kitchen back to the roof. {partner} cleans the seven parts on its way, our supervisor checks each section, and you receive the report with its photos.',
   'duct.parts.title': 'The seven parts, as the air meets them',
   'duct.parts.picture':
     'A three-storey building in section. Numbered: the air handler on the roof, the supply duct, the ceiling diffusers, the return, the kitchen hood, its exhaust duct and the access doors. A technician on a ladder brushes a duct; our supervisor, in yellow, takes notes.',

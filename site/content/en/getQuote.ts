@@ -10,7 +10,7 @@ export const head = {
 
 /** The quote page: its words around the form. */
 export const getQuote = {
-  'getQuote.hero.eyebrow': 'Quote request and site visit',
+  'getQuote.hero.eyebrow': 'Quote request for commercial cleaning',
   'getQuote.hero.title': 'Tell us about the place. We’ll come and see it.',
   'getQuote.hero.lead':
     'The form takes a few minutes. We contact you to set up the visit, then write your proposal.',

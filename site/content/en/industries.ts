@@ -10,9 +10,9 @@ export const head = {
 
 /** Six buildings of one street: who inspects each, what it needs, what is hard about it. */
 export const industries = {
-  'industries.title': 'Six kinds of building, and who inspects them',
+  'industries.title': 'Commercial cleaning for six industries',
   'industries.lead':
-    'A clinic is not cleaned by the rules of a shop. For each of the six industries that we serve, this page says what an inspector asks to see and what the crew does there.',
+    'For offices, clinics, shops, restaurants, schools and plants, this page says what an inspector asks to see and what our crew does there.',
   'industries.directory': 'Who inspects what',
   'industries.needs': 'What it needs',
   'industries.challenge': 'Industry challenge',

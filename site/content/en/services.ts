@@ -28,8 +28,8 @@ export const services = {
   'services.addOns.fact': 'On request',
   'services.duct.title': 'Duct & ventilation',
 
-  'services.title': 'What we clean, room by room',
-  'services.lead': 'Each room of this building leads to one of our services. One proposal can combine several of them, with one schedule and one supervisor.',
+  'services.title': 'Commercial cleaning services',
+  'services.lead': 'If you manage a building, each room of this one leads to the service that cleans it. One proposal can combine several services, with one schedule and one supervisor.',
   'services.rooms': 'Services, room by room',
   'services.features': 'What is included',
   'services.challenge': 'Industry challenge',

@@ -10,9 +10,9 @@ export const head = {
 
 /** Warehouses and plants: a floor plan by zones, with who may walk where. */
 export const warehouse = {
-  'warehouse.title': 'Warehouses and plants, cleaned by zone',
+  'warehouse.title': 'Warehouse and industrial cleaning',
   'warehouse.lead':
-    'Our supervisor walks your building with whoever runs safety there. Together they mark on a plan where the crew may go, what it wears, and when. The crew cleans from that plan, by day or by night.',
+    'Our supervisor walks your building with the person in charge of safety. Zone by zone, they mark on a plan where the crew may go, what it wears, and when. The crew cleans from that plan, by day or by night.',
 
   'warehouse.plan.title': 'Who may walk where',
   'warehouse.plan.lead':

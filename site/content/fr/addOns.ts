@@ -12,9 +12,9 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Les neuf services spécialisés, composés comme une carte : la fréquence tient la place du prix. */
 export const addOns: TranslationOf<typeof english> = {
-  'addOns.title': 'Neuf travaux hors des passages réguliers',
+  'addOns.title': 'Services de nettoyage spécialisés',
   'addOns.lead':
-    'Commandez-en un seul, ou ajoutez-le à votre horaire. Chaque ligne dit à quelle fréquence le travail revient dans un lieu occupé tous les jours, ce qui est fait et combien de temps la pièce reste fermée.',
+    'Neuf travaux sortent des passages réguliers. Commandez-en un seul, ou ajoutez-le à votre horaire. Chaque ligne dit à quelle fréquence le travail revient dans un lieu occupé tous les jours, ce qui est fait et combien de temps la pièce reste fermée.',
   'addOns.price': 'Le prix figure dans la soumission, que vous recevez dans les {hours}\u00a0heures suivant la visite des lieux.',
 
   'addOns.menu.closed': 'Fermeture\u00a0:',

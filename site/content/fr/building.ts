@@ -4,7 +4,7 @@ import { city, clientsTitle, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.building.title': 'Entretien d’aires communes',
+  'head.building.title': 'Entretien de copropriétés et d’aires communes',
   'head.building.description':
     `Voyez ce que chaque mois ajoute à l’entretien d’aires communes ${inCity}, du calcium de janvier aux déménagements du 1er\u00a0juillet et aux feuilles d’octobre.`,
   'head.building.keywords': `entretien de copropriété ${city}, entretien ménager d’immeuble, aires communes, nettoyage de hall, lavage de garage, syndicat de copropriété`,
@@ -12,9 +12,9 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Immeubles et copropriétés : ce qui change dans le travail de janvier à décembre. */
 export const building: TranslationOf<typeof english> = {
-  'building.title': 'Une année dans vos aires communes',
+  'building.title': 'Entretien des aires communes',
   'building.lead':
-    'L’hiver, le sel raye le plancher du hall; en juillet, un déménagement marque la cage d’escalier. En copropriété, dans un immeuble mixte ou commercial, notre équipe garde une même routine de base et en change une partie chaque mois.',
+    'En copropriété, dans un immeuble mixte ou commercial, notre équipe garde une même routine de base toute l’année. Chaque mois y ajoute son travail, comme le calcium du hall en janvier et les marques de déménagement dans l’escalier en juillet.',
 
   'building.year.title': 'Ce que le mois ajoute',
   'building.year.lead': 'Les dessins suivent une même entrée; les notes portent sur tout l’immeuble. Les dates de votre immeuble sont fixées avec vous et paraissent dans le portail.',

@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const contact: TranslationOf<typeof english> = {
   'contact.title': 'Écrivez ou appelez',
   'contact.lead':
-    'Ce formulaire sert à vos questions, à vos commentaires et au suivi de votre dossier. Pour obtenir un prix, passez par la demande de soumission, qui porte sur les lieux.',
+    'Ce formulaire sert à vos questions sur nos services d’entretien, à vos commentaires et au suivi de votre dossier. Pour obtenir un prix, passez par la demande de soumission, qui porte sur les lieux.',
   'contact.toQuote': 'Passer à la demande de soumission',
 
   'contact.form.title': 'Votre message',

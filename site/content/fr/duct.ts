@@ -4,7 +4,7 @@ import { city, company, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.duct.title': 'Nettoyage de conduits et de ventilation',
+  'head.duct.title': 'Nettoyage des conduits de ventilation',
   'head.duct.description':
     `Un partenaire que nous nommons nettoie conduits, appareils, diffuseurs et hottes ${inCity}, sous notre supervision. Le rapport montre chaque section en photo.`,
   'head.duct.keywords': `nettoyage de conduits commercial ${city}, nettoyage CVC, nettoyage de hotte de cuisine, NADCA ACR, nettoyage de ventilation`,
@@ -12,8 +12,9 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Conduits et ventilation : l’air d’un immeuble vu en coupe, le partenaire, le rapport. */
 export const duct: TranslationOf<typeof english> = {
-  'duct.title': 'Les conduits d’air de votre immeuble, un à un',
-  'duct.lead': 'L’air passe du toit aux bureaux, et de la cuisine au toit. {partner} nettoie les sept éléments du parcours, notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
+  'duct.title': 'Nettoyage des conduits de ventilation',
+  'duct.lead':
+    'Dans votre immeuble, l’air passe du toit aux bureaux, et de la cuisine au toit. {partner} nettoie les sept éléments du parcours, notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
   'duct.parts.title': 'Les sept éléments, en suivant l’air',
   'duct.parts.picture':
     'Un immeuble de trois étages vu en coupe. Numérotés\u00a0: l’appareil de ventilation sur le toit, le conduit d’alimentation, les diffuseurs, le retour, la hotte de cuisine, son conduit d’évacuation et les portes d’accès. Sur une échelle, quelqu’un brosse un conduit; notre responsable, en jaune, prend des notes.',

@@ -12,7 +12,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** La page de soumission : ce qui entoure le formulaire. */
 export const getQuote: TranslationOf<typeof en> = {
-  'getQuote.hero.eyebrow': 'Demande de soumission et visite des lieux',
+  'getQuote.hero.eyebrow': 'Demande de soumission, entretien ménager',
   'getQuote.hero.title': 'Parlez-nous des lieux. Nous irons les voir.',
   'getQuote.hero.lead':
     'Le formulaire se remplit en quelques minutes. Nous communiquons avec vous pour fixer la visite, puis nous rédigeons votre soumission.',

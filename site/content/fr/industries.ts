@@ -12,9 +12,9 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Six immeubles d’une même rue : qui les inspecte, ce qu’il y faut, ce qui y est difficile. */
 export const industries: TranslationOf<typeof english> = {
-  'industries.title': 'Six types d’immeubles, et qui les inspecte',
+  'industries.title': 'L’entretien ménager dans six secteurs',
   'industries.lead':
-    'Une clinique ne se nettoie pas selon les règles d’une boutique. Pour chacun des six secteurs où nous travaillons, voici ce que l’inspection demande à voir et ce que l’équipe y fait.',
+    'Pour les bureaux, les cliniques, les commerces, les restaurants, les écoles et les usines, voici ce que l’inspection demande à voir et ce que notre équipe y fait.',
   'industries.directory': 'Qui inspecte quoi',
   'industries.needs': 'Ce qu’il y faut',
   'industries.challenge': 'Défi du secteur',

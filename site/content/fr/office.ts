@@ -13,7 +13,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** L’entretien de bureaux : le bon de travail d’un soir, ligne par ligne. */
 export const office: TranslationOf<typeof english> = {
-  'office.title': 'L’entretien de vos bureaux, ligne par ligne',
+  'office.title': 'Entretien de bureaux, ligne par ligne',
   'office.lead':
     'L’équipe arrive avec un bon de travail de onze lignes. Il dit ce qui se fait, dans quelles pièces, par qui et à quelle heure. Nous rédigeons le vôtre après la visite des lieux.',
 

@@ -30,8 +30,9 @@ export const services: TranslationOf<typeof english> = {
   'services.addOns.fact': 'Sur demande',
   'services.duct.title': 'Conduits et ventilation',
 
-  'services.title': 'Ce que nous nettoyons, pièce par pièce',
-  'services.lead': 'Chaque pièce de cet immeuble mène à l’un de nos services. Une même soumission peut en réunir plusieurs, avec un seul horaire et une seule personne responsable.',
+  'services.title': 'Nos services d’entretien ménager',
+  'services.lead':
+    'Si vous gérez un immeuble, chaque pièce de celui-ci mène au service qui l’entretient. Une même soumission peut réunir plusieurs services, avec un seul horaire et la même personne pour en répondre.',
   'services.rooms': 'Services, pièce par pièce',
   'services.features': 'Ce qui est compris',
   'services.challenge': 'La difficulté',

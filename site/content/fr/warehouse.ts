@@ -12,9 +12,9 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Entrepôts et usines : un plan par zones, avec qui peut marcher où. */
 export const warehouse: TranslationOf<typeof english> = {
-  'warehouse.title': 'Entrepôts et usines, nettoyés par zone',
+  'warehouse.title': 'Entretien d’entrepôts et d’usines',
   'warehouse.lead':
-    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Sur un plan, les deux notent où l’équipe peut aller, ce qu’elle porte et à quel moment. L’équipe nettoie selon ce plan, de jour ou de nuit.',
+    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Zone par zone, les deux notent sur un plan où l’équipe peut aller, ce qu’elle porte et à quel moment. L’équipe nettoie selon ce plan, de jour ou de nuit.',
 
   'warehouse.plan.title': 'Qui peut marcher où',
   'warehouse.plan.lead':
