@@ -77,7 +77,7 @@ export const addOns = {
   'addOns.sets.condo': 'Condo buildings',
   'addOns.sets.condo.text': 'The garage comes first, once cars no longer bring calcium in; the corridors wait until the moves are over.',
   'addOns.sets.warehouse': 'Warehouses and plants',
-  'addOns.sets.warehouse.text': 'Jobs that take a lot of water are done in the two weeks of the construction holiday, with the line stopped.',
+  'addOns.sets.warehouse.text': 'Jobs that take a lot of water are done in the two weeks of the construction holiday, with the production line stopped.',
   'addOns.sets.april': 'April',
   'addOns.sets.aprilOctober': 'April, October',
   'addOns.sets.mayNovember': 'May, November',

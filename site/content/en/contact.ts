@@ -111,6 +111,6 @@ export const contact = {
   'contact.terms.site': 'This site',
   'contact.terms.site.text': 'Its words and drawings belong to {name}. The laws of Québec apply.',
 
-  'contact.cta.title': 'A price starts with a site visit.',
+  'contact.cta.title': 'For a price, we visit the site first.',
   'contact.cta.lead': 'We visit within {from} to {to}\u00a0business days of your request. The proposal follows within {hours}\u00a0hours of the visit.',
 } as const;

@@ -92,7 +92,7 @@ export const duct = {
   'duct.list.grilles': 'Wash diffusers and grilles',
   'duct.list.grease': 'Degrease hood, filters and exhaust',
   'duct.list.filters': 'Put in new filters',
-  'duct.list.photos': 'Photograph each section again',
+  'duct.list.photos': 'Photograph each section again from the same spot',
   'duct.list.close': 'Close and gasket every opening',
   'duct.list.restart': 'Restart the unit with your operator',
 

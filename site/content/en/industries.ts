@@ -79,13 +79,13 @@ export const industries = {
   'industries.manufacturing.title': 'Manufacturing and industrial',
   'industries.manufacturing.inspector': 'CFIA, in food plants',
   'industries.manufacturing.asks':
-    'In a food plant, the inspector of the Canadian Food Inspection Agency (CFIA) asks for the sanitation record of the line, with the date, the product, its concentration and the initials of the person who did it.',
+    'In a food plant, the inspector of the Canadian Food Inspection Agency (CFIA) asks for the sanitation record of the production line, with the date, the product, its concentration and the initials of the person who did it.',
   'industries.manufacturing.text': 'We clean plants, workshops and packing lines under your lockout and hygiene rules.',
   'industries.manufacturing.needs.one': 'Aisles scrubbed and their line markings kept legible',
   'industries.manufacturing.needs.two': 'Dust taken off beams, racks and pipes',
   'industries.manufacturing.needs.three': 'Break rooms and locker rooms',
   'industries.manufacturing.needs.four': 'Records for GMP, ISO or the CFIA',
-  'industries.manufacturing.challenge': 'The line stops only between two shifts. The crew cleans around it in that time and leaves no water behind.',
+  'industries.manufacturing.challenge': 'The production line stops only between two shifts. The crew cleans around it in that time and leaves no water behind.',
   'industries.manufacturing.eco': 'A scrubber doses its own detergent and recovers its water, and uses less of both than a mop and pail.',
 
   'industries.expertise.title': 'What we bring to an inspection',

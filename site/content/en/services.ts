@@ -111,7 +111,7 @@ export const services = {
   'services.duct.features.one': 'Camera inspection, before and after',
   'services.duct.features.two': 'Supply and return ducts',
   'services.duct.features.three': 'Diffusers, grilles and dampers',
-  'services.duct.features.four': 'Coils and condensate pans',
+  'services.duct.features.four': 'Coils and drain pans',
   'services.duct.features.five': 'Kitchen exhaust, from hood to fan',
   'services.duct.features.six': 'A report with photos',
   'services.duct.challenge':

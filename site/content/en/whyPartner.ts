@@ -71,7 +71,7 @@ export const whyPartner = {
   'whyPartner.differences.portal.three': 'Requests and messages to the cleaning team',
   'whyPartner.differences.portal.four': 'Service history',
   'whyPartner.differences.sustainable.title': 'Sustainable practices',
-  'whyPartner.differences.sustainable.text': 'Eco-certified products can be used on the whole site or on one floor, as you ask.',
+  'whyPartner.differences.sustainable.text': 'On request, we use eco-certified products on the whole site or on one floor.',
   'whyPartner.differences.sustainable.one': 'A certified product carries the mark of a third party, such as UL ECOLOGO or Green Seal',
   'whyPartner.differences.sustainable.two': 'The quote request has a box for it',
 

@@ -79,7 +79,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.sets.condo': 'Copropriétés',
   'addOns.sets.condo.text': 'Le garage passe en premier, quand les voitures n’apportent plus de calcium; les corridors attendent la fin des déménagements.',
   'addOns.sets.warehouse': 'Entrepôts et usines',
-  'addOns.sets.warehouse.text': 'Les travaux à grande eau se font pendant les deux semaines des vacances de la construction, chaîne arrêtée.',
+  'addOns.sets.warehouse.text': 'Les travaux à grande eau se font pendant les deux semaines des vacances de la construction, quand la chaîne de production est arrêtée.',
   'addOns.sets.april': 'avril',
   'addOns.sets.aprilOctober': 'avril, octobre',
   'addOns.sets.mayNovember': 'mai, novembre',
@@ -108,7 +108,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.process.window.text': 'Vous choisissez le soir ou la fin de semaine, et l’heure où la pièce doit rouvrir. Nous calculons le séchage à rebours, à partir de cette heure.',
   'addOns.process.window.receipt': 'un avis à poser sur la porte',
   'addOns.process.signOff': 'Approbation des travaux',
-  'addOns.process.signOff.text': 'Votre responsable parcourt la pièce avec vous, lumières allumées, ou vous envoie les photos dans le portail client. Vous signez quand la dernière tache est traitée.',
+  'addOns.process.signOff.text': 'Notre responsable parcourt la pièce avec vous, lumières allumées, ou vous envoie les photos dans le portail client. Vous signez quand la dernière tache est traitée.',
   'addOns.process.signOff.receipt': 'les photos avant et après, signées',
 
   'addOns.benefits.title': 'Quatre raisons de nous les confier',

@@ -19,7 +19,7 @@ export const building: TranslationOf<typeof english> = {
   'building.year.title': 'Ce que le mois ajoute',
   'building.year.lead': 'Les dessins suivent une même entrée; les notes portent sur tout l’immeuble. Les dates de votre immeuble sont fixées avec vous et paraissent dans le portail.',
   'building.year.january': 'Janvier',
-  'building.year.january.task': 'Le calcium sur les tuiles',
+  'building.year.january.task': 'Le calcium sur le carrelage',
   'building.year.january.text': 'Le hall est lavé avec un produit qui dissout le calcium, puis rincé à l’eau claire. Sans rinçage, un voile blanc revient au séchage.',
   'building.year.february': 'Février',
   'building.year.february.task': 'Le sel dans les rails',
@@ -126,7 +126,7 @@ export const building: TranslationOf<typeof english> = {
   'building.benefits.emergency.text': 'Composez le même numéro que le jour. En moyenne, nous répondons en moins de {minutes}\u00a0minutes.',
   'building.benefits.reclean.badge': '{hours}\u00a0h',
   'building.benefits.reclean': 'Un étage à refaire',
-  'building.benefits.reclean.text': 'Dites lequel à votre responsable, et l’équipe revient le nettoyer dans les {hours}\u00a0heures. C’est sans frais.',
+  'building.benefits.reclean.text': 'Dites lequel à notre responsable, et l’équipe revient le nettoyer dans les {hours}\u00a0heures. C’est sans frais.',
 
   'building.clients.title': clientsTitle('building-cleaning'),
 

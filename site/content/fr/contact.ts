@@ -1,12 +1,12 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { contact as english, head as headEnglish } from '../en/contact.ts';
-import { city, company, ducts, inCity, ofArea } from '../facts.fr.ts';
+import { city, company, ducts, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
   'head.contact.title': 'Nous joindre, secteurs desservis et délais',
   'head.contact.description':
-    `Écrivez à ${company}, appelez-nous ou voyez si nous desservons votre secteur ${ofArea}. Nous répondons à vos messages dans les {reply}\u00a0heures.`,
+    `Écrivez à ${company}, appelez-nous ou voyez si nous desservons votre secteur. Nous répondons aux messages dans les {reply}\u00a0heures et aux urgences jour et nuit.`,
   'head.contact.keywords': `joindre ${company}, entretien ménager commercial ${city} téléphone, secteurs desservis ${city}, urgence nettoyage 24/7`,
 };
 
@@ -114,6 +114,6 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.site': 'Ce site',
   'contact.terms.site.text': 'Ses textes et ses dessins appartiennent à {name}. Les lois du Québec s’appliquent.',
 
-  'contact.cta.title': 'Pour un prix, décrivez les lieux.',
+  'contact.cta.title': 'Pour un prix, nous visitons d’abord les lieux.',
   'contact.cta.lead': 'Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables. Dans les {hours}\u00a0heures suivant la visite, la soumission vous est envoyée.',
 };

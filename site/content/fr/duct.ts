@@ -79,7 +79,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.report.doors.found': '4, et 3 ajoutées',
   'duct.report.doors.verified': 'Joints, ventilateur en marche',
   'duct.report.defects': 'À confier à votre entrepreneur en ventilation\u00a0:',
-  'duct.report.defects.text': 'un volet coincé à l’étage\u00a01, un isolant déchiré au deuxième coude du retour.',
+  'duct.report.defects.text': 'un volet bloqué en position ouverte à l’étage\u00a01, un isolant déchiré au deuxième coude du retour.',
   'duct.report.signed': 'Signé',
   'duct.report.signed.ours': `responsable, ${company}`,
   'duct.report.signed.theirs': 'technicienne, {partner}',
@@ -89,7 +89,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.list.cover': 'Couvrir bureaux et planchers sous chaque ouverture',
   'duct.list.dampers': 'Noter la position de chaque volet',
   'duct.list.doors': 'Découper les accès manquants, prendre les premières photos',
-  'duct.list.coil': 'Aspirer et laver serpentin, ventilateur et bac',
+  'duct.list.coil': 'Aspirer et laver serpentin, ventilateur et bac de drainage',
   'duct.list.brush': 'Brosser l’alimentation et le retour en dépression',
   'duct.list.grilles': 'Laver les diffuseurs et les grilles',
   'duct.list.grease': 'Dégraisser hotte, filtres et évacuation',
@@ -148,7 +148,7 @@ export const duct: TranslationOf<typeof english> = {
     'Nous ne promettons ni l’un ni l’autre. Un serpentin propre laisse passer plus d’air, et cela se mesure. Les odeurs, l’humidité et les plaintes de santé relèvent d’abord d’un ingénieur en ventilation ou d’un hygiéniste du travail.',
   'duct.faq.repairs.question': 'Réparez-vous ce que vous trouvez?',
   'duct.faq.repairs.answer':
-    'Non. Isolant déchiré, joints lâches et volets coincés sont photographiés et inscrits au rapport, pour votre entrepreneur en ventilation. Les portes d’accès découpées pour le nettoyage sont refermées.',
+    'Non. Isolant déchiré, joints lâches et volets bloqués sont photographiés et inscrits au rapport, pour votre entrepreneur en ventilation. Les portes d’accès découpées pour le nettoyage sont refermées.',
 
   'duct.cta.title': 'Planifiez le nettoyage de vos conduits.',
   'duct.cta.lead':

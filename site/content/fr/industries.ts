@@ -63,7 +63,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.food.needs.two': 'Filtres de hotte trempés et rincés',
   'industries.food.needs.three': 'Murs lavés derrière la ligne de cuisson',
   'industries.food.needs.four': 'Salle à manger et salles de toilettes',
-  'industries.food.challenge': 'Le gras fige en refroidissant. Le plancher de la ligne doit être dégraissé pendant que la cuisine est encore chaude.',
+  'industries.food.challenge': 'Le gras fige en refroidissant. Le plancher de la ligne de cuisson doit être dégraissé pendant que la cuisine est encore chaude.',
   'industries.food.eco': 'Avant le lavage du plancher, la graisse est raclée et mise dans un bac. Le drain en reçoit moins, et il faut moins de dégraissant.',
 
   'industries.education.title': 'Éducation',
@@ -81,13 +81,13 @@ export const industries: TranslationOf<typeof english> = {
   'industries.manufacturing.title': 'Usines et industrie',
   'industries.manufacturing.inspector': 'ACIA, usines alimentaires',
   'industries.manufacturing.asks':
-    'Dans une usine alimentaire, l’Agence canadienne d’inspection des aliments (ACIA) demande le registre d’assainissement de la chaîne, avec la date, le produit, sa concentration et les initiales de la personne qui l’a employé.',
-  'industries.manufacturing.text': 'Nous nettoyons usines, ateliers et lignes d’emballage selon vos règles de cadenassage et d’hygiène.',
+    'Dans une usine alimentaire, l’Agence canadienne d’inspection des aliments (ACIA) demande le registre d’assainissement de la chaîne de production, avec la date, le produit, sa concentration et les initiales de la personne qui l’a employé.',
+  'industries.manufacturing.text': 'Nous nettoyons usines, ateliers et chaînes d’emballage selon vos règles de cadenassage et d’hygiène.',
   'industries.manufacturing.needs.one': 'Allées récurées et lignes au sol bien lisibles',
   'industries.manufacturing.needs.two': 'Poutres, palettiers et tuyaux dépoussiérés',
   'industries.manufacturing.needs.three': 'Salles de pause et vestiaires',
   'industries.manufacturing.needs.four': 'Registres pour les BPF, l’ISO ou l’ACIA',
-  'industries.manufacturing.challenge': 'La ligne ne s’arrête qu’entre deux quarts. L’équipe nettoie autour pendant ce temps et ne laisse pas d’eau derrière elle.',
+  'industries.manufacturing.challenge': 'La chaîne de production ne s’arrête qu’entre deux quarts. L’équipe nettoie autour pendant ce temps et ne laisse pas d’eau derrière elle.',
   'industries.manufacturing.eco': 'Une autorécureuse dose son détergent et récupère son eau; il lui en faut moins qu’à une vadrouille et à un seau.',
 
   'industries.expertise.title': 'Ce que nous apportons à une inspection',

@@ -85,11 +85,11 @@ export const office: TranslationOf<typeof english> = {
   'office.process.week': 'Semaine de rodage',
   'office.process.week.when': 'Du lundi au vendredi de la première semaine',
   'office.process.week.text':
-    'Votre responsable travaille avec l’équipe et chronomètre chaque ligne. Le vendredi, les lignes trop longues changent d’heure, et vous recevez le bon corrigé.',
+    'Notre responsable travaille avec l’équipe et chronomètre chaque ligne. Le vendredi, les lignes trop longues changent d’heure, et vous recevez le bon corrigé.',
   'office.process.qa': 'Contrôle continu de la qualité',
   'office.process.qa.when': 'À partir de la deuxième semaine',
   'office.process.qa.text':
-    'Votre responsable inspecte aussi certains soirs sans prévenir l’équipe et photographie ce qui est réussi comme ce qui ne l’est pas. Le rapport est dans votre portail.',
+    'Notre responsable inspecte aussi certains soirs sans prévenir l’équipe, et photographie ce qui est réussi comme ce qui ne l’est pas. Le rapport est dans votre portail.',
 
   'office.types.title': 'Ce que vos locaux changent au bon',
   'office.types.focus': 'En tête de liste\u00a0:',
@@ -113,7 +113,7 @@ export const office: TranslationOf<typeof english> = {
   'office.portal.schedule': 'Horaire',
   'office.portal.schedule.text': 'Il montre les soirs à venir, avec les lignes de chacun.',
   'office.portal.reports': 'Rapports d’inspection',
-  'office.portal.reports.text': 'Ils disent ce que votre responsable a vu, photos à l’appui.',
+  'office.portal.reports.text': 'Ils disent ce que notre responsable a vu, photos à l’appui.',
   'office.portal.requests': 'Demandes',
   'office.portal.requests.text': 'Ajoutez une ligne pour une réunion ou un déménagement, depuis votre téléphone.',
   'office.portal.messages': 'Messages',

@@ -64,7 +64,7 @@ export const services: TranslationOf<typeof english> = {
   'services.building.challenge':
     'Le calcium lavé avec trop peu d’eau redevient blanc en moins d’une heure. L’hiver, nous rinçons le carrelage deux fois et changeons l’eau dès qu’elle est grise.',
   'services.building.eco':
-    'Un doseur fixé dans le placard d’entretien mesure le nettoyant, et chaque seau contient la dose indiquée sur l’étiquette. Sur demande, ce nettoyant est écocertifié.',
+    'Un doseur fixé dans le placard d’entretien mesure le détergent, et chaque seau contient la dose indiquée sur l’étiquette. Sur demande, ce détergent est écocertifié.',
   'services.building.about': 'sur l’entretien d’immeubles et de copropriétés',
 
   'services.warehouse.text':
@@ -114,7 +114,7 @@ export const services: TranslationOf<typeof english> = {
   'services.duct.features.one': 'Inspection par caméra, avant et après',
   'services.duct.features.two': 'Conduits d’alimentation et de retour',
   'services.duct.features.three': 'Diffuseurs, grilles et volets',
-  'services.duct.features.four': 'Serpentins et bacs de condensat',
+  'services.duct.features.four': 'Serpentins et bacs de drainage',
   'services.duct.features.five': 'Évacuation de cuisine, de la hotte au ventilateur',
   'services.duct.features.six': 'Rapport avec photos',
   'services.duct.challenge':

@@ -140,7 +140,7 @@ export const warehouse: TranslationOf<typeof english> = {
     'Oui. Nous détenons toutes nos assurances, et l’attestation énumère ce qui est couvert. Demandez-la avec la soumission, et faites-la comparer par votre équipe SST avec les travaux prévus chez vous. Chaque personne de nos équipes est cautionnée, et ses antécédents sont vérifiés.',
   'warehouse.faq.volume.question': 'Que se passe-t-il si notre volume change en cours d’année?',
   'warehouse.faq.volume.answer':
-    'Nous ajoutons des nuits pour la pointe de novembre et retirons des zones pendant les vacances de la construction, en juillet. Dites-le à votre responsable, et le portail affiche le nouvel horaire. Aucun contrat à long terme ne vous retient.',
+    'Nous ajoutons des nuits pour la pointe de novembre et retirons des zones pendant les vacances de la construction, en juillet. Dites-le à notre responsable, et le portail affiche le nouvel horaire. Aucun contrat à long terme ne vous retient.',
 
   'warehouse.cta.title': 'Faites-nous visiter votre entrepôt ou votre usine.',
   'warehouse.cta.lead':

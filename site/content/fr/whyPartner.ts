@@ -73,7 +73,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.differences.portal.three': 'Demandes et messages à l’équipe',
   'whyPartner.differences.portal.four': 'Historique du service',
   'whyPartner.differences.sustainable.title': 'Pratiques durables',
-  'whyPartner.differences.sustainable.text': 'Nous pouvons employer des produits écocertifiés sur tout le site ou sur un seul étage, à votre demande.',
+  'whyPartner.differences.sustainable.text': 'Sur demande, nous employons des produits écocertifiés sur tout le site ou sur un seul étage.',
   'whyPartner.differences.sustainable.one': 'Un produit certifié porte la marque d’un tiers, comme UL ECOLOGO ou Green Seal',
   'whyPartner.differences.sustainable.two': 'La demande de soumission comporte une case à cocher pour cela',
 
