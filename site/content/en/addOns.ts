@@ -97,7 +97,7 @@ export const addOns = {
   'addOns.sets.condo.focus': 'who tells the residents to move their cars, and by when.',
   'addOns.sets.warehouse.focus': 'where the floor drains lead, and what may go into them.',
 
-  'addOns.process.title': 'From your order to your signature',
+  'addOns.process.title': 'How a job is ordered and signed off',
   'addOns.process.receipt': 'You keep',
   'addOns.process.scope': 'Scope Confirmation',
   'addOns.process.scope.text': 'We measure the room, look at fibre, finish and stains, and try the product where nobody looks. What will not come out is written down before you say yes.',
@@ -111,7 +111,7 @@ export const addOns = {
 
   'addOns.benefits.title': 'Four reasons to give us the job',
   'addOns.benefits.supervisor': 'Your supervisor stays the same',
-  'addOns.benefits.supervisor.text': 'Whoever leads your regular crew is there when the add-on begins and when it ends, with your keys and an alarm code of their own.',
+  'addOns.benefits.supervisor.text': 'The supervisor of your regular crew is there when the add-on begins and when it ends, with your keys and a personal alarm code.',
   'addOns.benefits.contract': 'Each job stands alone',
   'addOns.benefits.contract.text': 'You can order once and stop there. No long-term contract is required, and a reminder comes only if you ask for one.',
   'addOns.benefits.again': 'Done again if it is not right',
@@ -138,7 +138,7 @@ export const addOns = {
   'addOns.faq.stain.answer':
     'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If another stain comes back as the carpet dries, tell us, and it is treated as work to be done again.',
 
-  'addOns.cta.title': 'Pick your lines from the menu.',
+  'addOns.cta.title': 'Choose your add-ons.',
   'addOns.cta.lead':
     'Tick those that the quote request lists, and write the others under “Anything else we should know”. We visit within {from} to {to}\u00a0business days of your request, and send the proposal, priced line by line, within {hours}\u00a0hours of that visit.',
 } as const;

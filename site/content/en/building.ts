@@ -53,8 +53,8 @@ export const building = {
   'building.year.december.task': 'First snow, parcels',
   'building.year.december.text': 'The entrance is mopped at the end of the visit, once most residents are home. Cardboard from parcels is flattened and tied.',
 
-  'building.list.title': 'The base routine, from the door to the garage',
-  'building.list.note': 'The months above come on top of these lines. The proposal sets the frequency of each one for your building.',
+  'building.list.title': 'What the base routine includes',
+  'building.list.note': 'Each month adds its own tasks to these lines. The proposal sets the frequency of each line for your building.',
   'building.list.visit': 'each visit',
   'building.list.weekly': 'weekly',
   'building.list.monthly': 'monthly',
@@ -71,7 +71,7 @@ export const building = {
   'building.list.baseboards': 'Baseboards, switches and wall marks',
   'building.list.garage': 'Garage doors, lockers and oil spots',
 
-  'building.process.title': 'Three rhythms in one year',
+  'building.process.title': 'How the year is planned',
   'building.process.daily': 'Daily Essentials',
   'building.process.daily.text': 'At each visit, on the days that you choose, the crew does the entrance, the elevators and the garbage rooms. It ends at the street door, where its own steps would show.',
   'building.process.daily.when': 'each visit',

@@ -10,7 +10,7 @@ export const head = {
 
 /** The contact page: its form, the clocks, the areas, the terms. */
 export const contact = {
-  'contact.title': 'Write to us or give us a call',
+  'contact.title': 'Write to us or call us',
   'contact.lead':
     'Use this form for a question about our cleaning, a comment, or anything about your account. For a price, use the quote request, which asks about the place.',
   'contact.toQuote': 'Go to the quote request',
@@ -101,7 +101,7 @@ export const contact = {
   'contact.terms.proposal': 'The proposal',
   'contact.terms.proposal.text': 'It says what we clean, how often and at what price, and takes effect once you accept it. Where it differs from this site, the proposal prevails.',
   'contact.terms.length': 'Length',
-  'contact.terms.length.text': 'We require no long-term contract.',
+  'contact.terms.length.text': 'Our proposal ties you to no long-term contract.',
   'contact.terms.reclean': 'Second cleaning',
   'contact.terms.reclean.text': 'If a cleaning was not done right, tell us. We do it again within {hours}\u00a0hours, at no charge.',
   'contact.terms.clocks': 'Times',

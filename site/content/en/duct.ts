@@ -134,7 +134,7 @@ export const duct = {
   'duct.faq.title': 'Questions about ducts',
   'duct.faq.often.question': 'How often should ducts be cleaned?',
   'duct.faq.often.answer':
-    'Supply and return are typically due every {from} to {to}\u00a0years. Kitchen exhaust comes around sooner, and filters are changed each season by whoever maintains the unit.',
+    'Supply and return are typically due every {from} to {to}\u00a0years. Kitchen exhaust comes around sooner, and filters are changed each season by the person who maintains the unit.',
   'duct.faq.partner.question': 'Why do you use a partner here?',
   'duct.faq.partner.answer':
     'Cleaning crews are on our payroll; duct technicians are not. {partner} has the equipment and the technicians. We keep the contract, the oversight and the responsibility.',

@@ -22,7 +22,7 @@ export const getQuote = {
   'getQuote.next.visit.when': 'Within {from} to {to} business days of your request',
   'getQuote.next.visit.what': 'We walk the site with you and take measurements.',
   'getQuote.next.proposal.when': 'Within {hours} hours of the visit',
-  'getQuote.next.proposal.what': 'You receive our proposal. No long-term contract is required.',
+  'getQuote.next.proposal.what': 'You receive our proposal, with no long-term contract to sign.',
 
   'getQuote.form.label': 'Quote request',
   'getQuote.steps.label': 'Steps of this form',

@@ -73,7 +73,7 @@ export const office = {
     'The hours follow from these counts. An order can also run by day: a cleaner then keeps washrooms, kitchenettes and reception in order while you work.',
   'office.intro.products': 'The products are on it too, eco-certified if you ask for them.',
 
-  'office.process.title': 'From the first walk to a steady routine',
+  'office.process.title': 'How the first weeks go',
   'office.process.onboarding': 'Onboarding & Site Walk',
   'office.process.onboarding.when': 'Before we start',
   'office.process.onboarding.text': 'We try the keys and the alarm codes with you, label the closet shelves, and read the order aloud in the rooms that it names.',
@@ -84,7 +84,7 @@ export const office = {
   'office.process.qa': 'Ongoing QA',
   'office.process.qa.when': 'From the second week on',
   'office.process.qa.text':
-    'The supervisor also inspects on nights that the crew is not told of, and photographs what passes and what does not. The report is in your portal.',
+    'The supervisor also inspects without telling the crew, and photographs what passes and what does not. The report is in your portal.',
 
   'office.types.title': 'What your space changes in the order',
   'office.types.focus': 'First on the list:',
@@ -105,7 +105,7 @@ export const office = {
     'One supervisor knows your floors, your crew and your order, and answers for all three. You write in the client portal, and you get an answer within {hours}\u00a0hours.',
   'office.portal.what': 'In the portal',
   'office.portal.schedule': 'Schedule',
-  'office.portal.schedule.text': 'It shows the nights that are coming, with the lines of each.',
+  'office.portal.schedule.text': 'It shows the coming nights, with the lines of each.',
   'office.portal.reports': 'Inspection reports',
   'office.portal.reports.text': 'They say what the supervisor saw, with photos.',
   'office.portal.requests': 'Requests',

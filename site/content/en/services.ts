@@ -115,7 +115,7 @@ export const services = {
   'services.duct.features.five': 'Kitchen exhaust, from hood to fan',
   'services.duct.features.six': 'A report with photos',
   'services.duct.challenge':
-    'The system has to be off while it is cleaned. We plan floor by floor with whoever runs your ventilation, outside the hours when people are in.',
+    'The system has to be off while it is cleaned. We plan floor by floor with the person who runs your ventilation, outside the hours when people are in.',
   'services.duct.eco':
     'Dust is drawn into a HEPA vacuum from the far end of the duct. A clean coil lets more air through at the same fan speed.',
   'services.duct.about': 'about duct and ventilation cleaning',
@@ -123,7 +123,7 @@ export const services = {
   'services.areas.title': 'Areas we serve',
   'services.areas.lead': 'The buildings of an area decide how the crew plans its shift there.',
 
-  'services.cta.title': 'Point out the rooms that are yours.',
+  'services.cta.title': 'Tell us which rooms to clean.',
   'services.cta.lead':
     'We visit them within {from} to {to}\u00a0business days of your request, and within {hours}\u00a0hours of the visit you have a price for each service.',
   'services.cta.addOns': 'See add-on services',

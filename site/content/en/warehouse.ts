@@ -93,7 +93,7 @@ export const warehouse = {
     'In food plants, we follow the sanitation part of your preventive control plan, with its concentrations and contact times, and fill in your record at each cleaning.',
 
   'warehouse.types.title': 'Four kinds of site',
-  'warehouse.types.focus': 'Focus:',
+  'warehouse.types.focus': 'To watch:',
   'warehouse.types.distribution': 'Distribution centres',
   'warehouse.types.distribution.text': 'Lift trucks run on two or three shifts, so an aisle is free for the length of a break.',
   'warehouse.types.distribution.focus': 'aisles at shift change, film and splinters at the packing stations.',

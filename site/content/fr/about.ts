@@ -42,7 +42,7 @@ export const about: TranslationOf<typeof english> = {
   'about.values.sustainability.title': 'Développement durable',
   'about.values.sustainability.text': 'Sur demande, nous employons des produits écocertifiés, sauf pour désinfecter et décaper.',
 
-  'about.team.title': 'Notre personnel',
+  'about.team.title': 'Qui compose votre équipe',
   'about.team.lead': 'Toute votre équipe d’entretien est à notre emploi.',
   'about.team.vetted': 'Nous vérifions les antécédents de chacun',
   'about.team.bonded': 'Tous sont cautionnés et assurés',

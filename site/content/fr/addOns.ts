@@ -25,12 +25,12 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.kitchen.closed': '{hours}\u00a0heures, après le dernier repas',
   'addOns.menu.washroom': 'Salle de toilettes',
   'addOns.menu.washroom.often': '6\u00a0fois l’an',
-  'addOns.menu.washroom.text': 'Nous détartrons cuvettes, urinoirs et robinets, brossons les joints à la machine, lavons les cloisons et rinçons le drain de plancher.',
+  'addOns.menu.washroom.text': 'Nous détartrons les cuvettes, les urinoirs et les robinets, brossons les joints à la machine, lavons les cloisons et rinçons le drain de plancher.',
   'addOns.menu.washroom.closed': '{hours}\u00a0heures, une salle à la fois',
   'addOns.menu.disinfection': 'Désinfection',
   'addOns.menu.disinfection.often': '1\u00a0fois par semaine',
   'addOns.menu.disinfection.text':
-    'De novembre à mars, ou après une éclosion, nous désinfectons bureaux, téléphones, accoudoirs et rampes. Le produit porte un numéro de Santé Canada (DIN) et reste humide le temps indiqué sur l’étiquette.',
+    'De novembre à mars, ou après une éclosion, nous désinfectons les bureaux, les téléphones, les accoudoirs et les rampes. Le produit porte un numéro de Santé Canada (DIN) et reste humide le temps indiqué sur l’étiquette.',
   'addOns.menu.disinfection.closed': 'moins d’une heure, le temps que tout sèche',
   'addOns.menu.soft': 'Tapis, planchers et sièges',
   'addOns.menu.carpet': 'Tapis',
@@ -43,7 +43,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.floors.closed': '{hours}\u00a0heures, la nuit',
   'addOns.menu.upholstery': 'Meubles rembourrés',
   'addOns.menu.upholstery.often': '1\u00a0fois l’an',
-  'addOns.menu.upholstery.text': 'Nous aspirons chaises, canapés et panneaux de bureau, vérifions que la teinture tient, puis procédons par extraction, avec le moins d’eau possible.',
+  'addOns.menu.upholstery.text': 'Nous aspirons les chaises, les canapés et les panneaux de bureau, vérifions que la teinture tient, puis procédons par extraction, avec le moins d’eau possible.',
   'addOns.menu.upholstery.closed': 'aucune; sièges à laisser libres {hours}\u00a0heures',
   'addOns.menu.outside': 'Vitres et extérieur',
   'addOns.menu.windows': 'Vitres',
@@ -75,7 +75,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.sets.title': 'Ce qui va ensemble, selon l’immeuble',
   'addOns.sets.lead': 'Deux travaux la même fin de semaine ne ferment les lieux qu’une fois. Voici trois commandes, avec les mois qui leur conviennent.',
   'addOns.sets.office': 'Bureaux',
-  'addOns.sets.office.text': 'Tapis et chaises sèchent la même fin de semaine, et le personnel retrouve l’étage ouvert le lundi.',
+  'addOns.sets.office.text': 'Les tapis et les chaises sèchent la même fin de semaine, et le personnel retrouve l’étage ouvert le lundi.',
   'addOns.sets.condo': 'Copropriétés',
   'addOns.sets.condo.text': 'Le garage passe en premier, quand les voitures n’apportent plus de calcium; les corridors attendent la fin des déménagements.',
   'addOns.sets.warehouse': 'Entrepôts et usines',
@@ -99,7 +99,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.sets.condo.focus': 'qui demande aux résidents de déplacer leur voiture, et pour quand.',
   'addOns.sets.warehouse.focus': 'où mènent les drains de plancher, et ce qui peut y aller.',
 
-  'addOns.process.title': 'De la commande à la signature',
+  'addOns.process.title': 'Comment un travail se commande et s’approuve',
   'addOns.process.receipt': 'Vous gardez',
   'addOns.process.scope': 'Confirmation de la portée',
   'addOns.process.scope.text': 'Nous mesurons la pièce, examinons fibres, finis et taches, et essayons le produit là où personne ne regarde. Ce qui ne partira pas est écrit avant que vous disiez oui.',
@@ -140,7 +140,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.faq.stain.answer':
     'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, dites-le-nous, et elle est traitée comme un travail à reprendre.',
 
-  'addOns.cta.title': 'Composez votre commande à partir de la carte.',
+  'addOns.cta.title': 'Choisissez vos services spécialisés.',
   'addOns.cta.lead':
     'Cochez dans la demande de soumission les lignes qui y sont, et écrivez les autres sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
 };

@@ -38,7 +38,8 @@ export const building: TranslationOf<typeof english> = {
   'building.year.june.text': 'Les toiles de protection sont posées dans l’ascenseur. Nous photographions les murs des corridors, pour distinguer les marques de juillet des anciennes.',
   'building.year.july': 'Juillet',
   'building.year.july.task': 'Après les déménagements',
-  'building.year.july.text': 'Les locaux à déchets débordent de ce que les déménageurs laissent. Nous les vidons plus souvent cette semaine-là, puis enlevons ruban et traces noires des murs d’escalier.',
+  'building.year.july.text':
+    'Les locaux à déchets débordent de ce que les déménageurs laissent. Nous les vidons plus souvent cette semaine-là, puis enlevons le ruban et les traces noires des murs d’escalier.',
   'building.year.august': 'Août',
   'building.year.august.task': 'Les bacs à la chaleur',
   'building.year.august.text': 'Les bacs sont lavés et désinfectés chaque semaine, avec le plancher dessous. Les tapis des corridors sont nettoyés par extraction à l’eau chaude pendant que bien des résidents sont absents.',
@@ -55,7 +56,7 @@ export const building: TranslationOf<typeof english> = {
   'building.year.december.task': 'La première neige, les colis',
   'building.year.december.text': 'L’entrée est lavée à la fin du passage, quand la plupart des résidents sont rentrés. Le carton des colis est aplati et attaché.',
 
-  'building.list.title': 'La routine de base, de la porte au garage',
+  'building.list.title': 'Ce que comprend la routine de base',
   'building.list.note': 'Les tâches du mois s’ajoutent à ces lignes. La soumission fixe la fréquence de chacune pour votre immeuble.',
   'building.list.visit': 'à chaque passage',
   'building.list.weekly': 'chaque semaine',
@@ -73,7 +74,7 @@ export const building: TranslationOf<typeof english> = {
   'building.list.baseboards': 'Plinthes, interrupteurs et marques aux murs',
   'building.list.garage': 'Portes, casiers et taches d’huile du garage',
 
-  'building.process.title': 'Trois rythmes dans l’année',
+  'building.process.title': 'Comment l’année est planifiée',
   'building.process.daily': 'L’essentiel au quotidien',
   'building.process.daily.text': 'À chaque passage, les jours que vous choisissez, l’équipe fait l’entrée, les ascenseurs et les locaux à déchets. Elle finit à la porte de la rue, là où ses propres pas se verraient.',
   'building.process.daily.when': 'à chaque passage',
@@ -84,13 +85,13 @@ export const building: TranslationOf<typeof english> = {
   'building.process.seasonal.text': 'Le garage, les vitres extérieures, les tapis et le fini du plancher du hall sont prévus à date fixe. Chacun a sa ligne et son prix dans la soumission.',
   'building.process.seasonal.when': 'avril, mai, août et novembre',
 
-  'building.record.title': 'Ce que les résidents apprennent, et ce qui est noté',
+  'building.record.title': 'Ce qui est dit aux résidents, et ce qui est noté',
   'building.record.residents': 'Communication avec les résidents',
   'building.record.residents.text':
     'Avant des travaux qui mouillent, font du bruit ou ferment une porte, nous affichons un avis dans le hall et les ascenseurs, en français et en anglais. Vous le lisez avant l’affichage. Si un résident se plaint à l’équipe, la plainte est notée pour vous dans le portail.',
   'building.record.log': 'Registre des incidents',
   'building.record.log.text':
-    'Bris, fuites et objets abandonnés sont notés dans le portail avec l’heure, l’endroit et une photo. Pour de l’eau ou une porte forcée, nous vous téléphonons avant d’écrire; pour de la fumée, nous appelons d’abord le\u00a0911. Vos propres messages y reçoivent une réponse dans les {hours}\u00a0heures.',
+    'Les bris, les fuites et les objets abandonnés sont notés dans le portail avec l’heure, l’endroit et une photo. Pour de l’eau ou une porte forcée, nous vous téléphonons avant d’écrire; pour de la fumée, nous appelons d’abord le\u00a0911. Vos propres messages y reçoivent une réponse dans les {hours}\u00a0heures.',
   'building.record.notice': 'Garage, moitié est',
   'building.record.notice.text': 'Veuillez sortir votre voiture mardi matin. Le plancher sera lavé, et vous pourrez vous garer de nouveau en soirée.',
   'building.record.notice.kind': 'Avis aux résidents, exemple',

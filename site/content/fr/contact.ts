@@ -12,7 +12,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** La page Nous joindre : son formulaire, les délais, les secteurs, les conditions. */
 export const contact: TranslationOf<typeof english> = {
-  'contact.title': 'Écrivez ou appelez',
+  'contact.title': 'Écrivez-nous ou appelez-nous',
   'contact.lead':
     'Ce formulaire sert à vos questions sur nos services d’entretien, à vos commentaires et au suivi de votre dossier. Pour obtenir un prix, passez par la demande de soumission, qui porte sur les lieux.',
   'contact.toQuote': 'Passer à la demande de soumission',
@@ -103,7 +103,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.proposal': 'La soumission',
   'contact.terms.proposal.text': 'Elle dit ce que nous nettoyons, à quelle fréquence et à quel prix, et prend effet quand vous l’acceptez. Si elle diffère de ce site, c’est elle qui prévaut.',
   'contact.terms.length': 'La durée',
-  'contact.terms.length.text': 'Nous n’exigeons pas de contrat à long terme.',
+  'contact.terms.length.text': 'Notre soumission ne vous lie par aucun contrat à long terme.',
   'contact.terms.reclean': 'Second nettoyage',
   'contact.terms.reclean.text': 'Si un nettoyage a été mal fait, dites-le-nous. Nous le refaisons dans les {hours}\u00a0heures, sans frais.',
   'contact.terms.clocks': 'Les délais',

@@ -50,7 +50,8 @@ export const duct: TranslationOf<typeof english> = {
   'duct.process.access': 'Évaluation et accès',
   'duct.process.access.text': 'Une caméra entre aux extrémités et à chaque coude. Nous marquons sur votre plan les portes existantes et celles à découper, puis fixons les nuits avec vous, étage par étage.',
   'duct.process.removal': 'Élimination à la source',
-  'duct.process.removal.text': 'Un aspirateur à filtre HEPA tire vers lui l’air de la section. Brosses et fouets à air décollent la poussière, qui sort par le boyau plutôt que par vos diffuseurs.',
+  'duct.process.removal.text':
+    'Un aspirateur à filtre HEPA tire vers lui l’air de la section. Des brosses et des fouets à air décollent la poussière, qui sort par le boyau plutôt que par vos diffuseurs.',
   'duct.process.verification': 'Vérification',
   'duct.process.verification.text': 'La caméra retourne dans le conduit pendant que notre responsable regarde l’écran. Si une surface laisse un doute, une bande en est aspirée de nouveau et comparée, comme le décrit l’ACR. Les portes ne sont fermées qu’ensuite.',
 
@@ -148,7 +149,7 @@ export const duct: TranslationOf<typeof english> = {
     'Nous ne promettons ni l’un ni l’autre. Un serpentin propre laisse passer plus d’air, et cela se mesure. Les odeurs, l’humidité et les plaintes de santé relèvent d’abord d’un ingénieur en ventilation ou d’un hygiéniste du travail.',
   'duct.faq.repairs.question': 'Réparez-vous ce que vous trouvez?',
   'duct.faq.repairs.answer':
-    'Non. Isolant déchiré, joints lâches et volets bloqués sont photographiés et inscrits au rapport, pour votre entrepreneur en ventilation. Les portes d’accès découpées pour le nettoyage sont refermées.',
+    'Non. Les isolants déchirés, les joints lâches et les volets bloqués sont photographiés et inscrits au rapport, pour votre entrepreneur en ventilation. Les portes d’accès découpées pour le nettoyage sont refermées.',
 
   'duct.cta.title': 'Planifiez le nettoyage de vos conduits.',
   'duct.cta.lead':

@@ -46,7 +46,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.retail.title': 'Commerce de détail',
   'industries.retail.inspector': 'L’assureur',
   'industries.retail.asks': 'Après une chute, l’assureur demande à quelle heure l’entrée a été asséchée pour la dernière fois, et qui l’a noté.',
-  'industries.retail.text': 'Nous nettoyons boutiques et salles d’exposition avant l’ouverture, assez tôt pour que le plancher soit sec quand les portes se déverrouillent.',
+  'industries.retail.text': 'Nous nettoyons les boutiques et les salles d’exposition avant l’ouverture, assez tôt pour que le plancher soit sec quand les portes se déverrouillent.',
   'industries.retail.needs.one': 'Tapis d’entrée aspirés et calcium rincé',
   'industries.retail.needs.two': 'Miroirs, comptoirs et cabines d’essayage',
   'industries.retail.needs.three': 'Planchers durs polis chaque semaine',
@@ -58,7 +58,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.food.inspector': `Ville ${ofCity}, inspection des aliments`,
   'industries.food.asks':
     'Sur l’île, la Ville inspecte les cuisines au nom du MAPAQ. L’inspection regarde sous la friteuse et dans le drain de plancher, et demande le calendrier de nettoyage.',
-  'industries.food.text': 'Nous nettoyons cuisines, salles à manger et cafétérias entre le dernier service et la première livraison.',
+  'industries.food.text': 'Nous nettoyons les cuisines, les salles à manger et les cafétérias entre le dernier service et la première livraison.',
   'industries.food.needs.one': 'Planchers de cuisine dégraissés et drains dégagés',
   'industries.food.needs.two': 'Filtres de hotte trempés et rincés',
   'industries.food.needs.three': 'Murs lavés derrière la ligne de cuisson',
@@ -70,7 +70,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.education.inspector': 'Ministère de la Famille, services de garde',
   'industries.education.asks':
     'Dans un service de garde, l’inspection du ministère de la Famille vérifie la porte de l’armoire à produits. Elle doit être fermée à clé et hors de la portée des enfants.',
-  'industries.education.text': 'Nous nettoyons écoles, cégeps et garderies le soir. Les antécédents de chaque membre de l’équipe ont été vérifiés.',
+  'industries.education.text': 'Nous nettoyons les écoles, les cégeps et les garderies le soir. Les antécédents de chaque membre de l’équipe ont été vérifiés.',
   'industries.education.needs.one': 'Classes et laboratoires chaque soir',
   'industries.education.needs.two': 'Planchers de gymnase et vestiaires',
   'industries.education.needs.three': 'Pupitres, robinets et poignées désinfectés en saison grippale',
@@ -82,7 +82,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.manufacturing.inspector': 'ACIA, usines alimentaires',
   'industries.manufacturing.asks':
     'Dans une usine alimentaire, l’Agence canadienne d’inspection des aliments (ACIA) demande le registre d’assainissement de la chaîne de production, avec la date, le produit, sa concentration et les initiales de la personne qui l’a employé.',
-  'industries.manufacturing.text': 'Nous nettoyons usines, ateliers et chaînes d’emballage selon vos règles de cadenassage et d’hygiène.',
+  'industries.manufacturing.text': 'Nous nettoyons les usines, les ateliers et les chaînes d’emballage selon vos règles de cadenassage et d’hygiène.',
   'industries.manufacturing.needs.one': 'Allées récurées et lignes au sol bien lisibles',
   'industries.manufacturing.needs.two': 'Poutres, palettiers et tuyaux dépoussiérés',
   'industries.manufacturing.needs.three': 'Salles de pause et vestiaires',

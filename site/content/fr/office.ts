@@ -77,7 +77,7 @@ export const office: TranslationOf<typeof english> = {
     'Les heures découlent de ces chiffres. Un bon peut aussi valoir pour le jour\u00a0: une personne s’occupe alors des salles de toilettes, des cuisinettes et de la réception pendant que vous travaillez.',
   'office.intro.products': 'Les produits y figurent aussi, écocertifiés si vous le demandez.',
 
-  'office.process.title': 'Du tour des lieux à une routine stable',
+  'office.process.title': 'Comment se passent les premières semaines',
   'office.process.onboarding': 'Accueil et tour des lieux',
   'office.process.onboarding.when': 'Avant de commencer',
   'office.process.onboarding.text':
@@ -96,7 +96,7 @@ export const office: TranslationOf<typeof english> = {
   'office.types.corporate': 'Sièges sociaux et bureaux',
   'office.types.corporate.text':
     'Les bureaux se remplissent du mardi au jeudi et sont vides le vendredi. Les tâches les plus longues se font ces trois soirs et sont retirées des autres.',
-  'office.types.corporate.focus': 'les cuisinettes, les salles de réunion et de toilettes.',
+  'office.types.corporate.focus': 'les cuisinettes, les salles de réunion et les salles de toilettes.',
   'office.types.medical': 'Bureaux médicaux et professionnels',
   'office.types.medical.text':
     'Les chiffons ont une couleur pour les salles de soins, une autre pour les salles de toilettes et une troisième pour le reste. Les contenants à aiguilles sont laissés au personnel formé.',

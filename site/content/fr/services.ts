@@ -73,7 +73,7 @@ export const services: TranslationOf<typeof english> = {
   'services.warehouse.features.two': 'Quais, niveleurs et seuils de porte',
   'services.warehouse.features.three': 'Planchers sous les palettiers et autour',
   'services.warehouse.features.four': 'Planchers de production dégraissés',
-  'services.warehouse.features.five': 'Vestiaires, salles de pause et de toilettes',
+  'services.warehouse.features.five': 'Vestiaires, salles de pause et salles de toilettes',
   'services.warehouse.features.six': 'Registres pour audits BPF, ISO ou ACIA',
   'services.warehouse.challenge':
     'Les allées se libèrent une à une. Avant la pause, l’autorécureuse est prête et l’équipe des chariots élévateurs, prévenue.',
@@ -126,7 +126,7 @@ export const services: TranslationOf<typeof english> = {
   'services.areas.title': 'Les secteurs que nous desservons',
   'services.areas.lead': 'L’équipe planifie son quart selon les immeubles du secteur.',
 
-  'services.cta.title': 'Choisissez les pièces à nettoyer.',
+  'services.cta.title': 'Dites-nous quelles pièces nettoyer.',
   'services.cta.lead':
     'Nous les visitons d’ici {from} à {to}\u00a0jours ouvrables. La soumission vous parvient dans les {hours}\u00a0heures suivant la visite, avec un prix pour chaque service.',
   'services.cta.addOns': 'Voir les services spécialisés',

@@ -16,7 +16,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.lead':
     'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Zone par zone, les deux notent sur un plan où l’équipe peut aller, ce qu’elle porte et à quel moment. L’équipe nettoie selon ce plan, de jour ou de nuit.',
 
-  'warehouse.plan.title': 'Qui peut marcher où',
+  'warehouse.plan.title': 'Qui peut circuler où',
   'warehouse.plan.lead':
     'Chaque numéro désigne une zone, qui a sa règle d’accès. Ce plan montre un bâtiment avec quais, palettiers, chaîne de production et chambre froide. Le vôtre est tracé à la revue de sécurité.',
   'warehouse.plan.picture':
@@ -26,11 +26,11 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.plan.stopped': 'Quand les chariots élévateurs sont arrêtés',
   'warehouse.plan.escorted': 'En compagnie de quelqu’un de chez vous',
   'warehouse.plan.offices': 'Bureaux et salle de pause',
-  'warehouse.plan.offices.text': 'Nous vidons les corbeilles et nettoyons bureaux, salles de toilettes et tables à dîner, pendant un quart ou après.',
+  'warehouse.plan.offices.text': 'Nous vidons les corbeilles et nettoyons les bureaux, les salles de toilettes et les tables à dîner, pendant un quart ou après.',
   'warehouse.plan.walkway': 'Corridor piétonnier',
   'warehouse.plan.walkway.text': 'L’équipe garde ses chariots d’entretien sur la voie verte et ne traverse qu’aux bandes blanches.',
   'warehouse.plan.docks': 'Quais',
-  'warehouse.plan.docks.text': 'Nous balayons niveleurs et seuils une fois la remorque partie et la porte baissée.',
+  'warehouse.plan.docks.text': 'Nous balayons les niveleurs et les seuils une fois la remorque partie et la porte baissée.',
   'warehouse.plan.waste': 'Déchets et compacteur',
   'warehouse.plan.waste.text': 'Nous retirons la clé du compacteur, balayons autour et lavons la dalle.',
   'warehouse.plan.aisles': 'Allées',
@@ -80,7 +80,7 @@ export const warehouse: TranslationOf<typeof english> = {
 
   'warehouse.ehs.title': 'Coordination avec votre équipe SST',
   'warehouse.ehs.lead':
-    'Vos règles de santé, de sécurité et d’environnement passent avant notre routine. L’équipe suit votre formation d’accueil avant son premier quart. Déversements, blessures et quasi-accidents sont signalés à votre responsable SST, par téléphone d’abord, puis par écrit.',
+    'Vos règles de santé, de sécurité et d’environnement passent avant notre routine. L’équipe suit votre formation d’accueil avant son premier quart. Les déversements, les blessures et les quasi-accidents sont signalés à votre responsable SST, par téléphone d’abord, puis par écrit.',
   'warehouse.ehs.gmp': 'BPF',
   'warehouse.ehs.gmp.name': 'Bonnes pratiques de fabrication',
   'warehouse.ehs.gmp.text':
@@ -95,18 +95,18 @@ export const warehouse: TranslationOf<typeof english> = {
     'Dans une usine alimentaire, nous appliquons le volet assainissement de votre plan de contrôle préventif, avec ses concentrations et ses temps de contact, et remplissons votre registre à chaque nettoyage.',
 
   'warehouse.types.title': 'Quatre types de sites',
-  'warehouse.types.focus': 'Priorité\u00a0:',
+  'warehouse.types.focus': 'À surveiller\u00a0:',
   'warehouse.types.distribution': 'Centres de distribution',
   'warehouse.types.distribution.text': 'Les chariots élévateurs roulent sur deux ou trois quarts, et une allée n’est libre que le temps d’une pause.',
   'warehouse.types.distribution.focus': 'allées au changement de quart, pellicule et éclats de bois aux postes d’emballage.',
   'warehouse.types.manufacturing': 'Usines de fabrication',
-  'warehouse.types.manufacturing.text': 'Copeaux, huile et poussière fine sortent des machines toute la journée et se déposent sur les planchers, les poutres et les chemins de câbles.',
+  'warehouse.types.manufacturing.text': 'Toute la journée, les machines rejettent des copeaux, de l’huile et de la poussière, qui retombent sur les planchers, les poutres et les chemins de câbles.',
   'warehouse.types.manufacturing.focus': 'dégraissage autour des machines cadenassées, poussière en hauteur.',
   'warehouse.types.food': 'Entrepôts alimentaires et frigorifiques',
   'warehouse.types.food.text': 'L’inspection regarde les drains, les seuils de porte et le dessous des palettiers, et le givre rend le plancher glissant.',
   'warehouse.types.food.focus': 'outils par couleur, registres d’assainissement, glace aux seuils.',
   'warehouse.types.crossDock': 'Terminaux logistiques et de transbordement',
-  'warehouse.types.crossDock.text': 'La marchandise traverse le plancher d’une porte à l’autre, et chaque remorque apporte gadoue et calcium jusqu’au dégel.',
+  'warehouse.types.crossDock.text': 'La marchandise traverse le plancher d’une porte à l’autre, et chaque remorque apporte de la gadoue et du calcium jusqu’au dégel.',
   'warehouse.types.crossDock.focus': 'quais porte par porte, salles de toilettes et comptoir des camionneurs.',
 
   'warehouse.benefits.title': 'Ce que vous pouvez exiger de nous',
