@@ -12,7 +12,7 @@ export const head = {
 export const building = {
   'building.title': 'Condo and common-area cleaning',
   'building.lead':
-    'In condo, mixed-use and commercial buildings, our crew keeps one base routine all year. Each month adds its own work, such as calcium in the lobby in January and moving marks in the stairwells in July.',
+    'In condo, mixed-use and commercial buildings, our crew keeps one base routine all year. Each month adds its own work, such as calcium in the lobby in January and movers’ marks in the stairwells in July.',
 
   'building.year.title': 'What the month adds',
   'building.year.lead': 'The pictures follow one entrance; the notes cover the building. Your own dates are set with you and shown in the portal.',
@@ -82,7 +82,7 @@ export const building = {
   'building.process.seasonal.text': 'The garage, the outside glass, the carpets and the lobby’s floor finish are booked by date. Each has its own line and its own price in the proposal.',
   'building.process.seasonal.when': 'April, May, August and November',
 
-  'building.record.title': 'What residents are told, and what is written down',
+  'building.record.title': 'Notices to residents and incident log',
   'building.record.residents': 'Resident communication',
   'building.record.residents.text':
     'Before work that is wet or noisy, or that closes a door, we post a notice in the lobby and the elevators, in French and in English. You read it first. When a resident complains to the crew, the complaint is noted for you in the portal.',

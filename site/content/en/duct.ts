@@ -12,7 +12,7 @@ export const head = {
 export const duct = {
   'duct.title': 'Duct and ventilation cleaning',
   'duct.lead':
-    'In your building, air goes from the roof to the desks, and from the kitchen back to the roof. {partner} cleans the seven parts on its way, our supervisor checks each section, and you receive the report with its photos.',
+    'In your building, air goes from the roof to the desks, and from the kitchen back to the roof. {partner} cleans the seven parts that it passes through, our supervisor checks each section, and you receive the report with its photos.',
   'duct.parts.title': 'The seven parts, as the air meets them',
   'duct.parts.picture':
     'A three-storey building in section. Numbered: the air handler on the roof, the supply duct, the ceiling diffusers, the return, the kitchen hood, its exhaust duct and the access doors. A technician on a ladder brushes a duct; our supervisor, in yellow, takes notes.',

@@ -29,7 +29,7 @@ export const services = {
   'services.duct.title': 'Duct & ventilation',
 
   'services.title': 'Commercial cleaning services',
-  'services.lead': 'If you manage a building, each room of this one leads to the service that cleans it. One proposal can combine several services, with one schedule and one supervisor.',
+  'services.lead': 'Choose a room of this building to see the service that cleans it in yours. One proposal can combine several services, with one schedule and one supervisor.',
   'services.rooms': 'Services, room by room',
   'services.features': 'What is included',
   'services.challenge': 'Industry challenge',

@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const addOns: TranslationOf<typeof english> = {
   'addOns.title': 'Services de nettoyage spécialisés',
   'addOns.lead':
-    'Neuf travaux sortent des passages réguliers. Commandez-en un seul, ou ajoutez-le à votre horaire. Chaque ligne dit à quelle fréquence le travail revient dans un lieu occupé tous les jours, ce qui est fait et combien de temps la pièce reste fermée.',
+    'Neuf travaux ne font pas partie des passages réguliers. Commandez-en un seul, ou ajoutez-le à votre horaire. Chaque ligne dit à quelle fréquence le travail revient dans un lieu occupé tous les jours, ce qui est fait et combien de temps la pièce reste fermée.',
   'addOns.price': 'Le prix figure dans la soumission, que vous recevez dans les {hours}\u00a0heures suivant la visite des lieux.',
 
   'addOns.menu.closed': 'Fermeture\u00a0:',

@@ -85,7 +85,7 @@ export const building: TranslationOf<typeof english> = {
   'building.process.seasonal.text': 'Le garage, les vitres extérieures, les tapis et le fini du plancher du hall sont prévus à date fixe. Chacun a sa ligne et son prix dans la soumission.',
   'building.process.seasonal.when': 'avril, mai, août et novembre',
 
-  'building.record.title': 'Ce qui est dit aux résidents, et ce qui est noté',
+  'building.record.title': 'Avis aux résidents et registre des incidents',
   'building.record.residents': 'Communication avec les résidents',
   'building.record.residents.text':
     'Avant des travaux qui mouillent, font du bruit ou ferment une porte, nous affichons un avis dans le hall et les ascenseurs, en français et en anglais. Vous le lisez avant l’affichage. Si un résident se plaint à l’équipe, la plainte est notée pour vous dans le portail.',

@@ -132,7 +132,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.benefits.again': 'Une section reprise',
   'duct.benefits.again.text': 'S’il reste de la poussière dans un conduit ou sur un diffuseur, la section est reprise dans les {hours}\u00a0heures suivant votre appel, sans frais.',
 
-  'duct.clients.title': 'Des clients parlent des équipes qui nettoient leurs étages',
+  'duct.clients.title': 'Ce que des clients disent de nos équipes',
 
   'duct.faq.title': 'Questions sur les conduits',
   'duct.faq.often.question': 'À quelle fréquence faut-il nettoyer les conduits?',

@@ -147,7 +147,7 @@ export const office: TranslationOf<typeof english> = {
     'Chaque clé porte un numéro, sans adresse. Elle sort contre signature chaque soir et revient de même. Les personnes dont la lettre figure sur votre bon, et leur responsable, ont chacune leur propre code d’alarme.',
   'office.faq.products.question': 'Quels produits employez-vous?',
   'office.faq.products.answer':
-    'Nous employons un détergent neutre pour les planchers, un désinfectant à numéro DIN de Santé Canada pour les poignées et les salles de toilettes, et de l’eau avec un chiffon de microfibre pour les bureaux. Les chiffons rouges restent dans les salles de toilettes.',
+    'Nous employons un détergent neutre pour les planchers, un désinfectant qui porte un numéro de Santé Canada (DIN) pour les poignées et les salles de toilettes, et de l’eau avec un chiffon de microfibre pour les bureaux. Les chiffons rouges restent dans les salles de toilettes.',
   'office.faq.supplies.question': 'Fournissez-vous le papier, le savon et les sacs?',
   'office.faq.supplies.answer':
     'C’est à votre choix. Nous les apportons, et ils figurent sur une ligne de la soumission; ou vous les achetez, et nous vous avertissons quand il en reste pour une semaine.',

@@ -32,7 +32,7 @@ export const services: TranslationOf<typeof english> = {
 
   'services.title': 'Nos services d’entretien ménager',
   'services.lead':
-    'Si vous gérez un immeuble, chaque pièce de celui-ci mène au service qui l’entretient. Une même soumission peut réunir plusieurs services, avec un seul horaire et la même personne pour en répondre.',
+    'Choisissez une pièce de cet immeuble pour voir le service qui l’entretient dans le vôtre. Une même soumission peut réunir plusieurs services, avec un seul horaire et la même personne pour en répondre.',
   'services.rooms': 'Services, pièce par pièce',
   'services.features': 'Ce qui est compris',
   'services.challenge': 'La difficulté',
