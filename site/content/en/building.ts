@@ -115,7 +115,7 @@ export const building = {
   'building.benefits.title': 'What building managers get',
   'building.benefits.keys.badge': '1',
   'building.benefits.keys': 'One crew for your keys and fobs',
-  'building.benefits.keys.text': 'Your keys and fobs are held by vetted, bonded employees of ours, under the name of one supervisor.',
+  'building.benefits.keys.text': 'Vetted, bonded employees hold them, and one supervisor answers for them.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
   'building.benefits.requests': 'When a board member writes',
   'building.benefits.requests.text': 'Send us the request as it came. As a client, you get our answer within {hours}\u00a0hours.',

@@ -124,7 +124,7 @@ export const office = {
   'office.benefits.requests.text': 'When coffee lands on the boardroom carpet, send a request. Clients get our answer within {hours}\u00a0hours.',
   'office.benefits.reclean.badge': '{hours}\u00a0h',
   'office.benefits.reclean': 'A line done again',
-  'office.benefits.reclean.text': 'Name the line that was missed. We clean it again within {hours}\u00a0hours, and you pay nothing more.',
+  'office.benefits.reclean.text': 'Name the line that was missed. We clean it again within {hours}\u00a0hours, at no charge.',
   'office.benefits.contract.badge': '0',
   'office.benefits.contract': 'No fixed term',
   'office.benefits.contract.text': 'You can add a night, drop a floor or stop altogether. The order runs without a long-term contract.',

@@ -119,7 +119,7 @@ export const warehouse = {
   'warehouse.benefits.crew.text': 'Each person takes your orientation before working at your site. None of our cleaners works for a subcontractor.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
   'warehouse.benefits.reclean': 'A zone done again',
-  'warehouse.benefits.reclean.text': 'Report a zone that is not as agreed, and it is cleaned again within {hours}\u00a0hours, at our cost.',
+  'warehouse.benefits.reclean.text': 'Report a zone that is not as agreed, and it is cleaned again within {hours}\u00a0hours, at no charge.',
 
   'warehouse.clients.title': clientsTitle('warehouse-cleaning'),
 

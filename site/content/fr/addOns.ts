@@ -102,7 +102,8 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.process.title': 'Comment un travail se commande et s’approuve',
   'addOns.process.receipt': 'Vous gardez',
   'addOns.process.scope': 'Confirmation de la portée',
-  'addOns.process.scope.text': 'Nous mesurons la pièce, examinons fibres, finis et taches, et essayons le produit là où personne ne regarde. Ce qui ne partira pas est écrit avant que vous disiez oui.',
+  'addOns.process.scope.text':
+    'Nous mesurons la pièce, examinons les fibres, les finis et les taches, et essayons le produit là où personne ne regarde. Ce qui ne partira pas est écrit avant que vous donniez votre accord.',
   'addOns.process.scope.receipt': 'la portée des travaux et ses exclusions',
   'addOns.process.window': 'Plage réservée',
   'addOns.process.window.text': 'Vous choisissez le soir ou la fin de semaine, et l’heure où la pièce doit rouvrir. Nous calculons le séchage à rebours, à partir de cette heure.',

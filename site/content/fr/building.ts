@@ -39,7 +39,7 @@ export const building: TranslationOf<typeof english> = {
   'building.year.july': 'Juillet',
   'building.year.july.task': 'Après les déménagements',
   'building.year.july.text':
-    'Les locaux à déchets débordent de ce que les déménageurs laissent. Nous les vidons plus souvent cette semaine-là, puis enlevons le ruban et les traces noires des murs d’escalier.',
+    'Les locaux à déchets débordent de ce que les déménageurs laissent. Nous les vidons plus souvent cette semaine-là, puis enlevons le ruban et les traces noires des murs de l’escalier.',
   'building.year.august': 'Août',
   'building.year.august.task': 'Les bacs à la chaleur',
   'building.year.august.text': 'Les bacs sont lavés et désinfectés chaque semaine, avec le plancher dessous. Les tapis des corridors sont nettoyés par extraction à l’eau chaude pendant que bien des résidents sont absents.',
@@ -140,8 +140,9 @@ export const building: TranslationOf<typeof english> = {
   'building.faq.stone.question': 'Peut-on employer un produit contre le calcium sur du marbre?',
   'building.faq.stone.answer':
     'Non. Il est acide et attaquerait la pierre. Sur le marbre, le terrazzo et le calcaire, nous prenons un nettoyant neutre et changeons l’eau de rinçage plus souvent. Vous pouvez demander des produits écocertifiés.',
-  'building.faq.snow.question': 'Faites-vous le déneigement ou le terrain?',
-  'building.faq.snow.answer': 'Non. Nous balayons le seuil et le haut de la rampe; votre entrepreneur fait le reste. Si les deux horaires se nuisent, notre responsable s’entend avec lui sur les heures.',
+  'building.faq.snow.question': 'Faites-vous le déneigement ou l’entretien du terrain?',
+  'building.faq.snow.answer':
+    'Non. Nous balayons le seuil et le haut de la rampe; votre entrepreneur fait le reste. Si les deux horaires entrent en conflit, notre responsable convient des heures avec lui.',
   'building.faq.access.question': 'Quelqu’un doit-il ouvrir à l’équipe?',
   'building.faq.access.answer':
     'Non. L’équipe a sa propre puce, et le système de l’immeuble enregistre ses arrivées et ses départs. Les puces n’ouvrent que les aires communes et sont rendues le jour où le service prend fin.',

@@ -39,7 +39,8 @@ export const contact: TranslationOf<typeof english> = {
   'contact.noScript.title': 'L’envoi d’un message demande JavaScript',
   'contact.noScript.text': 'JavaScript est désactivé dans votre navigateur et ce formulaire ne peut pas partir. Appelez-nous ou écrivez à notre adresse courriel. Nous répondons dans les mêmes {hours}\u00a0heures.',
   'contact.notSent.title': 'Votre message n’a pas été envoyé',
-  'contact.notSent.text': 'Le bouton a été pressé avant la fin du chargement de la page. Revenez en arrière dans votre navigateur pour retrouver votre message et renvoyez-le, ou joignez-nous directement.',
+  'contact.notSent.text':
+    'Vous avez appuyé sur le bouton avant la fin du chargement de la page. Revenez en arrière dans votre navigateur pour retrouver votre message et renvoyez-le, ou joignez-nous directement.',
   'contact.unavailable.text': 'Veuillez nous appeler ou nous écrire directement. Nous répondons à un courriel dans les {hours}\u00a0heures.',
 
   'contact.success.title': 'Nous avons bien reçu votre message',

@@ -16,7 +16,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.lead':
     'Pour les bureaux, les cliniques, les commerces, les restaurants, les écoles et les usines, voici ce que l’inspection demande à voir et ce que notre équipe y fait.',
   'industries.directory': 'Qui inspecte quoi',
-  'industries.needs': 'Ce qu’il y faut',
+  'industries.needs': 'Les besoins',
   'industries.challenge': 'Défi du secteur',
   'industries.eco': 'Note environnementale',
 
@@ -40,7 +40,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.healthcare.needs.two': 'Chiffons d’une couleur par zone, changés d’une pièce à l’autre',
   'industries.healthcare.needs.three': 'Temps de contact respecté et noté',
   'industries.healthcare.needs.four': 'Tables d’examen, robinets et poignées à chaque passage',
-  'industries.healthcare.challenge': 'Un désinfectant doit rester quelques minutes sur la surface, alors qu’on attend déjà dans la salle voisine.',
+  'industries.healthcare.challenge': 'Un désinfectant doit rester quelques minutes sur la surface, alors que la personne suivante est déjà dans la salle d’attente.',
   'industries.healthcare.eco': 'Une fois qu’il a désinfecté, le peroxyde d’hydrogène se décompose en eau et en oxygène.',
 
   'industries.retail.title': 'Commerce de détail',

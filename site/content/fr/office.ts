@@ -131,7 +131,7 @@ export const office: TranslationOf<typeof english> = {
     'Quand du café se renverse sur le tapis de la salle du conseil, envoyez une demande. Nos clients reçoivent une réponse en {hours}\u00a0heures au plus.',
   'office.benefits.reclean.badge': '{hours}\u00a0h',
   'office.benefits.reclean': 'Une ligne refaite',
-  'office.benefits.reclean.text': 'Nommez la ligne qui a été oubliée. Nous la refaisons dans les {hours}\u00a0heures, et vous ne payez rien de plus.',
+  'office.benefits.reclean.text': 'Nommez la ligne qui a été oubliée. Nous la refaisons sans frais, dans les {hours}\u00a0heures.',
   'office.benefits.contract.badge': '0',
   'office.benefits.contract': 'Aucune durée imposée',
   'office.benefits.contract.text': 'Vous pouvez ajouter un soir, retirer un étage ou tout arrêter. Nous ne demandons aucun contrat à long terme.',

@@ -62,7 +62,7 @@ export const services: TranslationOf<typeof english> = {
   'services.building.features.five': 'Gyms, terrasses et buanderies',
   'services.building.features.six': 'Garages, balayés et lavés au printemps',
   'services.building.challenge':
-    'Le calcium lavé avec trop peu d’eau redevient blanc en moins d’une heure. L’hiver, nous rinçons le carrelage deux fois et changeons l’eau dès qu’elle est grise.',
+    'Lavé avec trop peu d’eau, le calcium laisse un voile blanc en moins d’une heure. L’hiver, nous rinçons le carrelage deux fois et changeons l’eau dès qu’elle est grise.',
   'services.building.eco':
     'Un doseur fixé dans le placard d’entretien mesure le détergent, et chaque seau contient la dose indiquée sur l’étiquette. Sur demande, ce détergent est écocertifié.',
   'services.building.about': 'sur l’entretien d’immeubles et de copropriétés',
@@ -90,7 +90,7 @@ export const services: TranslationOf<typeof english> = {
   'services.postConstruction.features.five': 'Voile de coulis et taches de peinture enlevés',
   'services.postConstruction.features.six': 'Rails et appuis de fenêtre',
   'services.postConstruction.challenge':
-    'La poussière de plâtre retombe pendant des jours après le sablage, et une pièce nettoyée trop tôt est grise à la remise. Nous fixons nos dates d’après le calendrier des corps de métier.',
+    'La poussière de plâtre retombe pendant des jours après le sablage, et une pièce nettoyée trop tôt est grise à la remise des clés. Nous fixons nos dates d’après le calendrier des corps de métier.',
   'services.postConstruction.eco':
     'Les aspirateurs HEPA retiennent la poussière fine au lieu de la rejeter dans la pièce. Le carton, le bois et le métal vont dans des bacs distincts, quand le chantier en a.',
   'services.postConstruction.about': 'sur le nettoyage après construction',

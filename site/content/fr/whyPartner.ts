@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.title': 'Qui emploie les gens qui nettoient chez vous?',
   'whyPartner.lead':
-    'Des entreprises d’entretien ménager emploient les gens qu’elles vous envoient; d’autres confient le travail à un sous-traitant. Les deux formules sont courantes, et chacune a ses raisons d’être. Voici ce qu’elles changent pour vous.',
+    'Des entreprises d’entretien ménager emploient les gens qu’elles vous envoient; d’autres confient le travail à un sous-traitant. Les deux formules sont courantes, et chacune a sa raison d’être. Voici ce qu’elles changent pour vous.',
 
   'whyPartner.table.caption': `En ${comparedCount} points\u00a0: ce que la sous-traitance suppose en général, et ce que nous faisons chez ${company}`,
   'whyPartner.table.subcontracted': 'Sous-traitance',
@@ -29,7 +29,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.table.checks.subcontracted': 'Chaque entreprise s’occupe des siens. Demandez une preuve à chacune.',
   'whyPartner.table.checks.inHouse': `${company} vérifie les antécédents de tout son personnel et le fait cautionner.`,
   'whyPartner.table.insurance': 'Assurances',
-  'whyPartner.table.insurance.subcontracted': 'Deux polices peuvent viser un même accident. Demandez les deux attestations.',
+  'whyPartner.table.insurance.subcontracted': 'Deux polices peuvent s’appliquer à un même accident. Demandez les deux attestations.',
   'whyPartner.table.insurance.inHouse': `Une seule entreprise répond de l’équipe. ${company} détient ses permis et toutes ses assurances.`,
   'whyPartner.table.keys': 'Clés et codes d’alarme',
   'whyPartner.table.keys.subcontracted': 'Deux entreprises les détiennent, parfois trois. Demandez qui signe pour chaque clé.',
