@@ -2,7 +2,7 @@ import { city, clientsTitle } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = {
-  'head.building.title': 'Condo & common-area cleaning',
+  'head.building.title': 'Condo & common area cleaning',
   'head.building.description':
     `See what changes each month in the common areas of ${city} buildings: calcium in January, the garage in April, the July\u00a01 moves, leaves in October.`,
   'head.building.keywords': `condo cleaning ${city}, common area cleaning, building maintenance, lobby cleaning, garage washing, syndicate of co-owners`,
@@ -10,7 +10,7 @@ export const head = {
 
 /** Buildings and condos: what changes in the work from January to December. */
 export const building = {
-  'building.title': 'Condo and common-area cleaning',
+  'building.title': 'Condo and common area cleaning',
   'building.lead':
     'In condo, mixed-use and commercial buildings, our crew keeps one base routine all year. Each month adds its own work, such as calcium in the lobby in January and movers’ marks in the stairwells in July.',
 
