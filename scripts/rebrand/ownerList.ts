@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '../../site/company/shape.ts';
+import { boxOf, statements } from './statements.ts';
 
 /** A line of a file that still says something of the company before. */
 interface Place {
@@ -71,9 +72,9 @@ export function ownerList(root: string, company: Company, testimonials: number, 
     item('The authors of the articles work for you: `site/content/blog/authors.ts`.'),
     item(`The articles are yours. These name ${before.city}:`, placesOf(root, 'site/content/blog/*.md', city)),
     item('The drawings of the home page, of the industries, of the office page and of the contact page show a street with outside stairs and a mountain with a cross. Their words: `pictures.*` in `site/content/*/pictures.ts`.', placesOf(root, 'site/content/{en,fr}/pictures.ts', /cross|croix|mont Royal|mountain|montagne/i)),
-    item('Who inspects food in your city (`industries.food.inspector`).', placesOf(root, 'site/content/{en,fr}/industries.ts', /food\.inspector'/)),
     item('Local customs in the strings: calcium in winter, the moves of July 1, the standards that are named.', placesOf(root, strings, /July|juillet|calcium/i)),
     item('What the services page says of each area (`described` in `site/company/areas.ts`), and where the keys of the home page hang (`keys`).'),
+    ...statements.filter(({ service }) => service === undefined || !company.notOffered.includes(service)).map(boxOf),
     ...said,
     item('The pages of Storybook that explain the design system (`stories/**/*.mdx`), the areas of its CoverageGrid (`stories/components/CoverageGrid/words.ts`) and the package names `@uno/…` keep their names.'),
     '',

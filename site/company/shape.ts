@@ -96,7 +96,7 @@ interface Promises {
 export interface Area {
   readonly id: string;
   readonly name: InBothLanguages;
-  /** Every service on every schedule, or on days that are settled at the visit. */
+  /** Every service, or services and days that are settled at the site visit. */
   readonly coverage: 'full' | 'available';
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,8 +6,10 @@ import { companyOf, readCompanyFile } from '../../scripts/rebrand/companyFile.ts
 import { areasOf, factsOf, testimonialsOf } from '../../scripts/rebrand/facts.ts';
 import { markOf } from '../../scripts/rebrand/markFile.ts';
 import { ownerList } from '../../scripts/rebrand/ownerList.ts';
+import { boxOf, statements } from '../../scripts/rebrand/statements.ts';
 import { withTicksOf } from '../../scripts/rebrand/write.ts';
 import { factProblems } from '../../site/build/factsCheck.ts';
+import { company as ownCompany } from '../../site/company/facts.ts';
 import { untickedIn } from '../../site/build/unconfirmed.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -93,6 +95,21 @@ describe('the owner’s list', () => {
     const boxes = untickedIn(list);
     for (const words of [/testimonials/, /promises/, /claims/, /articles/, /drawings/]) expect(boxes.some((box) => words.test(box))).toBe(true);
     expect(list).toMatch(/`site\/content\/blog\/winter-entrances\.en\.md`: \d/);
+  });
+
+  test.each(statements.map(({ what, keys, file }) => [what, keys, file] as const))('names strings and files that exist: %s', (_what, keys, file) => {
+    for (const key of keys) {
+      const [section = ''] = key.split('.');
+      const strings = readFileSync(join(root, `site/content/en/${section}.ts`), 'utf8');
+      expect(strings).toContain(key.endsWith('.*') ? `'${key.slice(0, -1)}` : `'${key}':`);
+    }
+    expect(file === undefined || existsSync(join(root, file))).toBe(true);
+  });
+
+  test('of this company has a box for each statement about a service that it offers', () => {
+    const own = readFileSync(join(root, 'docs/owner-to-confirm.md'), 'utf8').replaceAll('- [x]', '- [ ]');
+    const owed = statements.filter(({ service }) => service === undefined || !ownCompany.notOffered.includes(service));
+    expect(owed.filter((statement) => !own.includes(boxOf(statement)))).toEqual([]);
   });
 
   test('keeps the ticks of the list before, where the words are the same', () => {

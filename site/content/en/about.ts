@@ -40,11 +40,11 @@ export const about = {
   'about.values.sustainability.title': 'Sustainability',
   'about.values.sustainability.text': 'On request we use eco-certified products, except to disinfect and to strip floors.',
 
-  'about.team.title': 'Our employees',
+  'about.team.title': 'Who is on your crew',
   'about.team.lead': 'Everyone on your cleaning crew is on our payroll.',
   'about.team.vetted': 'We check everyone’s background',
   'about.team.bonded': 'They are bonded and insured',
-  'about.team.certified': 'Their crews are certified',
+  'about.team.rules': 'They know the rules of your site',
   'about.team.supervised': 'A supervisor you know leads them',
 
   'about.local.title': `Our commitment to ${city}`,

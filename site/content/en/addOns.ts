@@ -10,12 +10,12 @@ export const head = {
 
 /** The nine add-ons, set like a menu: how often stands where a menu has the price. */
 export const addOns = {
-  'addOns.title': 'Nine jobs the regular visits leave out',
+  'addOns.title': 'Specialized cleaning add-ons',
   'addOns.lead':
-    'Order one on its own, or add it to your schedule. Each line says how often the job comes due where people work every day, what is done, and how long the room stays closed.',
+    'Nine jobs fall outside the regular visits. Order one on its own, or add it to your schedule. Each line says how often the job comes due where people work every day, what is done, and how long the room stays closed.',
   'addOns.price': 'The price is in the proposal. You have it within {hours}\u00a0hours of the site visit.',
 
-  'addOns.menu.closed': 'Room closed:',
+  'addOns.menu.closed': 'Closed:',
   'addOns.menu.wet': 'Kitchens and washrooms',
   'addOns.menu.kitchen': 'Kitchen',
   'addOns.menu.kitchen.often': '4× a year',
@@ -42,7 +42,7 @@ export const addOns = {
   'addOns.menu.upholstery': 'Upholstery',
   'addOns.menu.upholstery.often': '1× a year',
   'addOns.menu.upholstery.text': 'We vacuum chairs, sofas and desk panels, test whether the dye holds, then extract with as little water as the fabric allows.',
-  'addOns.menu.upholstery.closed': 'no, but leave the seats empty for {hours}\u00a0hours',
+  'addOns.menu.upholstery.closed': 'no; seats not to be used for {hours}\u00a0hours',
   'addOns.menu.outside': 'Windows and outside',
   'addOns.menu.windows': 'Windows',
   'addOns.menu.windows.often': '2× a year',
@@ -77,7 +77,7 @@ export const addOns = {
   'addOns.sets.condo': 'Condo buildings',
   'addOns.sets.condo.text': 'The garage comes first, once cars no longer bring calcium in; the corridors wait until the moves are over.',
   'addOns.sets.warehouse': 'Warehouses and plants',
-  'addOns.sets.warehouse.text': 'Jobs that take a lot of water are done in the two weeks of the construction holiday, with the line stopped.',
+  'addOns.sets.warehouse.text': 'Jobs that take a lot of water are done in the two weeks of the construction holiday, with the production line stopped.',
   'addOns.sets.april': 'April',
   'addOns.sets.aprilOctober': 'April, October',
   'addOns.sets.mayNovember': 'May, November',
@@ -97,7 +97,7 @@ export const addOns = {
   'addOns.sets.condo.focus': 'who tells the residents to move their cars, and by when.',
   'addOns.sets.warehouse.focus': 'where the floor drains lead, and what may go into them.',
 
-  'addOns.process.title': 'From your order to your signature',
+  'addOns.process.title': 'How a job is ordered and signed off',
   'addOns.process.receipt': 'You keep',
   'addOns.process.scope': 'Scope Confirmation',
   'addOns.process.scope.text': 'We measure the room, look at fibre, finish and stains, and try the product where nobody looks. What will not come out is written down before you say yes.',
@@ -111,7 +111,7 @@ export const addOns = {
 
   'addOns.benefits.title': 'Four reasons to give us the job',
   'addOns.benefits.supervisor': 'Your supervisor stays the same',
-  'addOns.benefits.supervisor.text': 'Whoever leads your regular crew is there when the add-on begins and when it ends, with your keys and an alarm code of their own.',
+  'addOns.benefits.supervisor.text': 'The supervisor of your regular crew is there when the add-on begins and when it ends, with your keys and a personal alarm code.',
   'addOns.benefits.contract': 'Each job stands alone',
   'addOns.benefits.contract.text': 'You can order once and stop there. No long-term contract is required, and a reminder comes only if you ask for one.',
   'addOns.benefits.again': 'Done again if it is not right',
@@ -130,15 +130,15 @@ export const addOns = {
     'The same room can take two hours or a night, depending on the furniture to move, the age of the stains, the coats of old finish and the water supply. We measure these on site, and the proposal gives a price for each line.',
   'addOns.faq.who.question': 'Who does the work?',
   'addOns.faq.who.answer':
-    `Our employees do. They are vetted and bonded, and their crews are certified. We do not subcontract any of the nine.${ducts ? ' Duct cleaning is a separate service, done with a partner company.' : ''}`,
+    `Our employees do. They are vetted and bonded, and none of the nine is given to a subcontractor.${ducts ? ' Duct cleaning is a separate service, done with a partner company.' : ''}`,
   'addOns.faq.products.question': 'Will there be a smell in the morning?',
   'addOns.faq.products.answer':
     'A floor finish smells for a night, so we lay it when the ventilation runs. Carpets are rinsed with clear water last. Eco-certified products are available on request, for all but the disinfectant and the stripper.',
   'addOns.faq.stain.question': 'What if a stain stays?',
   'addOns.faq.stain.answer':
-    'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If any other stain comes back as the carpet dries, we treat it again at no charge.',
+    'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If another stain comes back as the carpet dries, tell us, and it is treated as work to be done again.',
 
-  'addOns.cta.title': 'Pick your lines from the menu.',
+  'addOns.cta.title': 'Choose your add-ons.',
   'addOns.cta.lead':
     'Tick those that the quote request lists, and write the others under “Anything else we should know”. We visit within {from} to {to}\u00a0business days of your request, and send the proposal, priced line by line, within {hours}\u00a0hours of that visit.',
 } as const;

@@ -49,7 +49,7 @@ export const lists = {
   'blog.page': 'Page {page}',
   'blog.ways': 'From reading to cleaning',
   'blog.quoteTitle': 'A site visit comes first',
-  'blog.quoteText': 'We come within {from}–{to} business days of your request. The proposal follows within {hours} hours of the visit.',
+  'blog.quoteText': 'We come within {from}–{to} business days of your request, and send the proposal within {hours} hours of the visit.',
   'blog.quote': 'Get a Quote',
   'blog.services': 'Our services',
 } as const;
@@ -57,7 +57,7 @@ export const lists = {
 /** The index of the blog, each of its pages (behaviour.md 4.1 to 4.4). */
 export const blog = {
   ...lists,
-  'blog.title': 'What our crews know about buildings',
+  'blog.title': 'The commercial cleaning blog',
   'blog.lead': 'Procedures, figures and standards for people who look after a building, from those who plan and lead our crews.',
   'blog.shelf': 'Articles by category',
   'blog.count.one': '{count} article',
@@ -97,11 +97,11 @@ export const blogCategory = {
   'blog.inCategory.one': '{count} article in this category',
   'blog.inCategory.other': '{count} articles in this category',
   'blog.otherCategories': 'Other Categories',
-  'blog.cleaning-tips.lead': 'What to do on a floor, a wall or a carpet, in which order, with what.',
-  'blog.operations.lead': 'How a crew is started, checked and trusted with the keys.',
-  'blog.sustainability.lead': 'What a label certifies, and how to clean just as well with less water and product.',
-  'blog.case-studies.lead': 'Buildings put together from several that we know, with what changed in them.',
-  'blog.industry-updates.lead': 'What standards and inspectors ask, and what to put in a contract.',
+  'blog.cleaning-tips.lead': 'How to clean a floor, a wall or a carpet, in which order and with what.',
+  'blog.operations.lead': 'How a cleaning crew is started, checked and trusted with the keys.',
+  'blog.sustainability.lead': 'What an eco label certifies, and how to clean just as well with less water and product.',
+  'blog.case-studies.lead': 'Composite cases, and what changed in each.',
+  'blog.industry-updates.lead': 'What cleaning standards and inspectors ask, and what to put in a contract.',
   'blog.specialized.lead': 'Work that needs its own tools.',
 } as const;
 

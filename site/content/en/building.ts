@@ -10,9 +10,9 @@ export const head = {
 
 /** Buildings and condos: what changes in the work from January to December. */
 export const building = {
-  'building.title': 'A year in your common areas',
+  'building.title': 'Condo and common area cleaning',
   'building.lead':
-    'Salt scratches a lobby in winter, and a move marks a stairwell in July. In condo, mixed-use and commercial buildings, our crew keeps one base routine and changes part of it every month.',
+    'In condo, mixed-use and commercial buildings, our crew keeps one base routine all year. Each month adds its own work, such as calcium in the lobby in January and movers’ marks in the stairwells in July.',
 
   'building.year.title': 'What the month adds',
   'building.year.lead': 'The pictures follow one entrance; the notes cover the building. Your own dates are set with you and shown in the portal.',
@@ -53,8 +53,8 @@ export const building = {
   'building.year.december.task': 'First snow, parcels',
   'building.year.december.text': 'The entrance is mopped at the end of the visit, once most residents are home. Cardboard from parcels is flattened and tied.',
 
-  'building.list.title': 'The base routine, from the door to the garage',
-  'building.list.note': 'The months above come on top of these lines. The proposal sets the frequency of each one for your building.',
+  'building.list.title': 'What the base routine includes',
+  'building.list.note': 'Each month adds its own tasks to these lines. The proposal sets the frequency of each line for your building.',
   'building.list.visit': 'each visit',
   'building.list.weekly': 'weekly',
   'building.list.monthly': 'monthly',
@@ -71,7 +71,7 @@ export const building = {
   'building.list.baseboards': 'Baseboards, switches and wall marks',
   'building.list.garage': 'Garage doors, lockers and oil spots',
 
-  'building.process.title': 'Three rhythms in one year',
+  'building.process.title': 'How the year is planned',
   'building.process.daily': 'Daily Essentials',
   'building.process.daily.text': 'At each visit, on the days that you choose, the crew does the entrance, the elevators and the garbage rooms. It ends at the street door, where its own steps would show.',
   'building.process.daily.when': 'each visit',
@@ -82,10 +82,10 @@ export const building = {
   'building.process.seasonal.text': 'The garage, the outside glass, the carpets and the lobby’s floor finish are booked by date. Each has its own line and its own price in the proposal.',
   'building.process.seasonal.when': 'April, May, August and November',
 
-  'building.record.title': 'What residents are told, and what is written down',
+  'building.record.title': 'Notices to residents and incident log',
   'building.record.residents': 'Resident communication',
   'building.record.residents.text':
-    'Before work that is wet or noisy, or that closes a door, we post a notice in the lobby and the elevators, in French and in English. You read it first. A resident with a complaint is given your email address, and the complaint is noted in the portal.',
+    'Before work that is wet or noisy, or that closes a door, we post a notice in the lobby and the elevators, in French and in English. You read it first. When a resident complains to the crew, the complaint is noted for you in the portal.',
   'building.record.log': 'Incident logging',
   'building.record.log.text':
     'What the crew finds broken, leaking or abandoned is logged in the portal with the hour, the place and a photo. For water or a forced door, we phone you before we write. For smoke, we call 911 first. Your own messages there are answered within {hours}\u00a0hours.',
@@ -114,8 +114,8 @@ export const building = {
 
   'building.benefits.title': 'What building managers get',
   'building.benefits.keys.badge': '1',
-  'building.benefits.keys': 'One crew for your fobs',
-  'building.benefits.keys.text': 'Your keys and fobs are held by vetted, bonded employees of ours, under the name of one supervisor.',
+  'building.benefits.keys': 'One crew for your keys and fobs',
+  'building.benefits.keys.text': 'Vetted, bonded employees hold them, and one supervisor answers for them.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
   'building.benefits.requests': 'When a board member writes',
   'building.benefits.requests.text': 'Send us the request as it came. As a client, you get our answer within {hours}\u00a0hours.',

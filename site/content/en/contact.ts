@@ -10,9 +10,9 @@ export const head = {
 
 /** The contact page: its form, the clocks, the areas, the terms. */
 export const contact = {
-  'contact.title': 'Write to us or give us a call',
+  'contact.title': 'Write to us or call us',
   'contact.lead':
-    'Use this form for a question, a comment or anything about your account. For a price, use the quote request, which asks about the place.',
+    'Use this form for a question about our cleaning, a comment, or anything about your account. For a price, use the quote request, which asks about the place.',
   'contact.toQuote': 'Go to the quote request',
 
   'contact.form.title': 'Your message',
@@ -60,8 +60,8 @@ export const contact = {
   'contact.ways.eco': 'Sustainability',
   'contact.ways.eco.text': 'Ask for eco-certified products and we write them into your proposal, by name.',
 
-  'contact.clocks.title': 'What each clock measures',
-  'contact.clocks.lead': 'How long we take depends on what you ask. Each clock starts and stops at a moment that you can note yourself.',
+  'contact.clocks.title': 'Our response times',
+  'contact.clocks.lead': 'How long we take depends on what you ask. Here is each time, and when it begins.',
   'contact.clocks.hours': '{count}\u00a0hours',
   'contact.clocks.days': '{from} to {to}\u00a0business days',
   'contact.clocks.minutes': 'Under {count}\u00a0minutes',
@@ -101,16 +101,16 @@ export const contact = {
   'contact.terms.proposal': 'The proposal',
   'contact.terms.proposal.text': 'It says what we clean, how often and at what price, and takes effect once you accept it. Where it differs from this site, the proposal prevails.',
   'contact.terms.length': 'Length',
-  'contact.terms.length.text': 'We require no long-term contract.',
+  'contact.terms.length.text': 'Our proposal ties you to no long-term contract.',
   'contact.terms.reclean': 'Second cleaning',
   'contact.terms.reclean.text': 'If a cleaning was not done right, tell us. We do it again within {hours}\u00a0hours, at no charge.',
   'contact.terms.clocks': 'Times',
-  'contact.terms.clocks.text': 'The times given on this page are promises. The one for emergency calls is an average, so a given call may take longer.',
+  'contact.terms.clocks.text': 'Each time given on this page runs from the moment named with it. The one for emergency calls is an average, so a given call may take longer.',
   'contact.terms.who': 'Who cleans',
   'contact.terms.who.text': `Our employees do.${ducts ? ' Ducts and ventilation are the exception, done by a partner company that we name and oversee.' : ''}`,
   'contact.terms.site': 'This site',
   'contact.terms.site.text': 'Its words and drawings belong to {name}. The laws of Québec apply.',
 
-  'contact.cta.title': 'A price starts with a site visit.',
+  'contact.cta.title': 'For a price, we visit the site first.',
   'contact.cta.lead': 'We visit within {from} to {to}\u00a0business days of your request. The proposal follows within {hours}\u00a0hours of the visit.',
 } as const;

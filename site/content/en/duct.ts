@@ -10,8 +10,9 @@ export const head = {
 
 /** Ducts and ventilation: a building's air in section, the partner, the report. */
 export const duct = {
-  'duct.title': 'Your building’s air ducts, part by part',
-  'duct.lead': 'Air goes from the roof to the desks and the kitchen, and out again. {partner} cleans the seven parts, our supervisor checks each section, and you receive the report with its photos.',
+  'duct.title': 'Duct and ventilation cleaning',
+  'duct.lead':
+    'In your building, air goes from the roof to the desks, and from the kitchen back to the roof. {partner} cleans the seven parts that it passes through, our supervisor checks each section, and you receive the report with its photos.',
   'duct.parts.title': 'The seven parts, as the air meets them',
   'duct.parts.picture':
     'A three-storey building in section. Numbered: the air handler on the roof, the supply duct, the ceiling diffusers, the return, the kitchen hood, its exhaust duct and the access doors. A technician on a ladder brushes a duct; our supervisor, in yellow, takes notes.',
@@ -52,7 +53,7 @@ export const duct = {
   'duct.process.verification.text': 'The camera goes back in, with our supervisor at the screen. Where a surface is in doubt, a strip of it is vacuumed again and compared, as ACR describes. Only then are the doors closed.',
 
   'duct.report.title': 'The report that you receive',
-  'duct.report.lead': 'It is in your client portal, with two photos of each section from the same spot. Your insurer, your tenants and the next technician can read it without us.',
+  'duct.report.lead': 'It is in your client portal, with two photos of each section from the same spot, for your insurer, your tenants and the next technician.',
   'duct.report.sample': 'Sample',
   'duct.report.name': 'Duct and ventilation cleaning',
   'duct.report.site': 'Three storeys, one air handler, one kitchen',
@@ -91,7 +92,7 @@ export const duct = {
   'duct.list.grilles': 'Wash diffusers and grilles',
   'duct.list.grease': 'Degrease hood, filters and exhaust',
   'duct.list.filters': 'Put in new filters',
-  'duct.list.photos': 'Photograph each section again',
+  'duct.list.photos': 'Photograph each section again from the same spot',
   'duct.list.close': 'Close and gasket every opening',
   'duct.list.restart': 'Restart the unit with your operator',
 
@@ -123,17 +124,17 @@ export const duct = {
   'duct.benefits.hepa.text': 'The section is kept under suction as long as it is open, and the vacuum’s exhaust is filtered.',
   'duct.benefits.acr.badge': 'ACR',
   'duct.benefits.acr': 'A standard to check against',
-  'duct.benefits.acr.text': 'NADCA’s ACR says what a clean air duct is and how to tell. Your engineer can hold the report against it.',
+  'duct.benefits.acr.text': 'NADCA’s ACR says what a clean air duct is and how to tell. Your engineer can check the report against it.',
   'duct.benefits.again.badge': '{hours}\u00a0h',
   'duct.benefits.again': 'A section done again',
-  'duct.benefits.again.text': 'A branch or diffuser that still has dust is cleaned again within {hours}\u00a0hours of your call, at no charge.',
+  'duct.benefits.again.text': 'If a branch or a diffuser still has dust, tell us. The section is cleaned again within {hours}\u00a0hours of your call, at no charge.',
 
   'duct.clients.title': 'What clients say of our cleaning crews',
 
   'duct.faq.title': 'Questions about ducts',
   'duct.faq.often.question': 'How often should ducts be cleaned?',
   'duct.faq.often.answer':
-    'Supply and return are typically due every {from} to {to}\u00a0years. Kitchen exhaust comes around sooner, and filters are changed each season by whoever maintains the unit.',
+    'Supply and return are typically due every {from} to {to}\u00a0years. Kitchen exhaust comes around sooner, and filters are changed each season by the person who maintains the unit.',
   'duct.faq.partner.question': 'Why do you use a partner here?',
   'duct.faq.partner.answer':
     'Cleaning crews are on our payroll; duct technicians are not. {partner} has the equipment and the technicians. We keep the contract, the oversight and the responsibility.',
@@ -147,7 +148,7 @@ export const duct = {
   'duct.faq.repairs.answer':
     'No. Torn lining, loose joints and stuck dampers are photographed and listed in the report for your ventilation contractor. Access doors that were cut for the cleaning are closed again.',
 
-  'duct.cta.title': 'Count the units on your roof.',
+  'duct.cta.title': 'Plan your duct cleaning.',
   'duct.cta.lead':
     'The number of systems and the year of the last cleaning are enough to begin. We come within {from} to {to}\u00a0business days of your request, and the proposal follows the visit within {hours}\u00a0hours.',
 } as const;

@@ -67,5 +67,5 @@ export const errors = {
   'errors.call': 'Call {phone}',
 
   'errors.elsewhere': 'Only a page of this site may send this form. Nothing was sent.',
-  'errors.unreadable': 'This form was not sent as a form is. Nothing was stored.',
+  'errors.unreadable': 'We could not read this form. Nothing was stored.',
 } as const;

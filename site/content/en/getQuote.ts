@@ -10,7 +10,7 @@ export const head = {
 
 /** The quote page: its words around the form. */
 export const getQuote = {
-  'getQuote.hero.eyebrow': 'Quote request and site visit',
+  'getQuote.hero.eyebrow': 'Quote request for commercial cleaning',
   'getQuote.hero.title': 'Tell us about the place. We’ll come and see it.',
   'getQuote.hero.lead':
     'The form takes a few minutes. We contact you to set up the visit, then write your proposal.',
@@ -22,7 +22,7 @@ export const getQuote = {
   'getQuote.next.visit.when': 'Within {from} to {to} business days of your request',
   'getQuote.next.visit.what': 'We walk the site with you and take measurements.',
   'getQuote.next.proposal.when': 'Within {hours} hours of the visit',
-  'getQuote.next.proposal.what': 'You receive our proposal. No long-term contract is required.',
+  'getQuote.next.proposal.what': 'You receive our proposal, with no long-term contract to sign.',
 
   'getQuote.form.label': 'Quote request',
   'getQuote.steps.label': 'Steps of this form',

@@ -11,6 +11,6 @@ export const hero = {
   'hero.word.sustainable': 'sustainable',
   'hero.word.reliable': 'reliable',
   'hero.word.professional': 'professional',
-  'hero.lead': `Our employees clean offices, condo buildings, warehouses and construction sites in ${area}.`,
+  'hero.lead': `Our crews clean offices, condo buildings, warehouses and construction sites in ${area}.`,
   'hero.pause': 'Pause the animation',
 } as const;

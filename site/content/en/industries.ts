@@ -10,9 +10,9 @@ export const head = {
 
 /** Six buildings of one street: who inspects each, what it needs, what is hard about it. */
 export const industries = {
-  'industries.title': 'Six kinds of building, and who inspects them',
+  'industries.title': 'Commercial cleaning for six industries',
   'industries.lead':
-    'A clinic is not cleaned by the rules of a shop. For each of the six industries that we serve, this page says what an inspector asks to see and what the crew does there.',
+    'For offices, clinics, shops, restaurants, schools and plants, this page says what an inspector asks to see and what our crew does there.',
   'industries.directory': 'Who inspects what',
   'industries.needs': 'What it needs',
   'industries.challenge': 'Industry challenge',
@@ -50,7 +50,7 @@ export const industries = {
   'industries.retail.needs.three': 'Hard floors burnished each week',
   'industries.retail.needs.four': 'Display windows, inside and out',
   'industries.retail.challenge': 'From December to April every customer carries slush in, and a dry entrance is soon wet again.',
-  'industries.retail.eco': 'Six metres of matting holds most of the grit at the door, so the mop water is changed less often.',
+  'industries.retail.eco': 'Long mats hold most of the grit at the door, so the mop water is changed less often.',
 
   'industries.food.title': 'Restaurants and food service',
   'industries.food.inspector': `City of ${city}, food inspection`,
@@ -65,7 +65,7 @@ export const industries = {
   'industries.food.eco': 'Grease is scraped into a bin before the floor is washed, so less of it reaches the drain and less degreaser is needed.',
 
   'industries.education.title': 'Education',
-  'industries.education.inspector': 'Ministère de la Famille',
+  'industries.education.inspector': 'Ministère de la Famille, in daycares',
   'industries.education.asks':
     'In a daycare, the inspector of the Ministère de la Famille tries the door of the product cupboard. It has to be locked, and out of a child’s reach.',
   'industries.education.text': 'We clean schools, colleges and daycares in the evening. The background of everyone on the crew has been checked.',
@@ -77,15 +77,15 @@ export const industries = {
   'industries.education.eco': 'On request, classrooms are cleaned with eco-certified products that have no fragrance.',
 
   'industries.manufacturing.title': 'Manufacturing and industrial',
-  'industries.manufacturing.inspector': 'Canadian Food Inspection Agency (CFIA)',
+  'industries.manufacturing.inspector': 'CFIA, in food plants',
   'industries.manufacturing.asks':
-    'In a food plant, the CFIA inspector asks for the sanitation record of the line, with the date, the product, its concentration and the initials of who did it.',
+    'In a food plant, the inspector of the Canadian Food Inspection Agency (CFIA) asks for the sanitation record of the production line, with the date, the product, its concentration and the initials of the person who did it.',
   'industries.manufacturing.text': 'We clean plants, workshops and packing lines under your lockout and hygiene rules.',
   'industries.manufacturing.needs.one': 'Aisles scrubbed and their line markings kept legible',
   'industries.manufacturing.needs.two': 'Dust taken off beams, racks and pipes',
   'industries.manufacturing.needs.three': 'Break rooms and locker rooms',
   'industries.manufacturing.needs.four': 'Records for GMP, ISO or the CFIA',
-  'industries.manufacturing.challenge': 'The line stops only between two shifts. The crew cleans around it in that time and leaves no water behind.',
+  'industries.manufacturing.challenge': 'The production line stops only between two shifts. The crew cleans around it in that time and leaves no water behind.',
   'industries.manufacturing.eco': 'A scrubber doses its own detergent and recovers its water, and uses less of both than a mop and pail.',
 
   'industries.expertise.title': 'What we bring to an inspection',
@@ -95,7 +95,7 @@ export const industries = {
   'industries.expertise.protocols.title': 'Custom Protocols',
   'industries.expertise.protocols.text': 'At the site visit, we note the rules of each zone. The list of tasks in our proposal follows them, down to the order of the rooms.',
   'industries.expertise.safety.title': 'Safety & Training',
-  'industries.expertise.safety.text': 'Our teams are certified, and each person on them is vetted and bonded. Their supervisor goes through your site’s rules with them before they start.',
+  'industries.expertise.safety.text': 'Everyone on the crew is vetted and bonded. Before they start, the supervisor goes through your site’s rules with them.',
 
   'industries.cta.title': 'Tell us who inspects your building.',
   'industries.cta.lead': 'We read your message with that inspector’s rules in mind and reply within {hours}\u00a0hours.',

@@ -10,7 +10,7 @@ export const notify = {
   'notify.language.fr-CA': 'French',
   'notify.about': 'About this request',
   'notify.id': 'Number',
-  'notify.reply': 'Reply to this e-mail to answer the sender.',
+  'notify.reply': 'Reply to this email to answer the sender.',
   'notify.noReply': 'The sender’s address cannot be replied to directly. Check it before you write.',
   'notify.handled': 'Once you have answered, mark it as handled with this command:',
 

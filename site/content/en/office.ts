@@ -73,7 +73,7 @@ export const office = {
     'The hours follow from these counts. An order can also run by day: a cleaner then keeps washrooms, kitchenettes and reception in order while you work.',
   'office.intro.products': 'The products are on it too, eco-certified if you ask for them.',
 
-  'office.process.title': 'From the first walk to a steady routine',
+  'office.process.title': 'How the first weeks go',
   'office.process.onboarding': 'Onboarding & Site Walk',
   'office.process.onboarding.when': 'Before we start',
   'office.process.onboarding.text': 'We try the keys and the alarm codes with you, label the closet shelves, and read the order aloud in the rooms that it names.',
@@ -84,13 +84,13 @@ export const office = {
   'office.process.qa': 'Ongoing QA',
   'office.process.qa.when': 'From the second week on',
   'office.process.qa.text':
-    'The supervisor also inspects on nights that the crew is not told of, and photographs what passes and what does not. The report is in your portal.',
+    'The supervisor also inspects without telling the crew, and photographs what passes and what does not. The report is in your portal.',
 
   'office.types.title': 'What your space changes in the order',
   'office.types.focus': 'First on the list:',
   'office.types.corporate': 'Corporate offices',
   'office.types.corporate.text':
-    'Desks fill up from Tuesday to Thursday and stand empty on Friday. We give these three nights the long lines, and take them off the others.',
+    'Desks fill up from Tuesday to Thursday and stand empty on Friday. Longer tasks go on those three nights, and come off the others.',
   'office.types.corporate.focus': 'kitchenettes, meeting rooms, washrooms.',
   'office.types.medical': 'Medical and professional offices',
   'office.types.medical.text':
@@ -105,7 +105,7 @@ export const office = {
     'One supervisor knows your floors, your crew and your order, and answers for all three. You write in the client portal, and you get an answer within {hours}\u00a0hours.',
   'office.portal.what': 'In the portal',
   'office.portal.schedule': 'Schedule',
-  'office.portal.schedule.text': 'It shows the nights that are coming, with the lines of each.',
+  'office.portal.schedule.text': 'It shows the coming nights, with the lines of each.',
   'office.portal.reports': 'Inspection reports',
   'office.portal.reports.text': 'They say what the supervisor saw, with photos.',
   'office.portal.requests': 'Requests',
@@ -118,13 +118,13 @@ export const office = {
   'office.benefits.title': 'What stands behind the order',
   'office.benefits.crew.badge': 'A\u00a0+\u00a0B',
   'office.benefits.crew': 'Cleaners on our payroll',
-  'office.benefits.crew.text': 'We checked the background of A\u00a0and of\u00a0B, and both are bonded. No subcontractor takes their shift.',
+  'office.benefits.crew.text': 'Everyone on your crew is vetted and bonded. No subcontractor takes a shift.',
   'office.benefits.requests.badge': '{hours}\u00a0h',
   'office.benefits.requests': 'Service requests',
   'office.benefits.requests.text': 'When coffee lands on the boardroom carpet, send a request. Clients get our answer within {hours}\u00a0hours.',
   'office.benefits.reclean.badge': '{hours}\u00a0h',
   'office.benefits.reclean': 'A line done again',
-  'office.benefits.reclean.text': 'Name the line that was missed. We clean it again within {hours}\u00a0hours, and you pay nothing more.',
+  'office.benefits.reclean.text': 'Name the line that was missed. We clean it again within {hours}\u00a0hours, at no charge.',
   'office.benefits.contract.badge': '0',
   'office.benefits.contract': 'No fixed term',
   'office.benefits.contract.text': 'You can add a night, drop a floor or stop altogether. The order runs without a long-term contract.',
@@ -137,7 +137,7 @@ export const office = {
     'It starts at the other end of the floor and keeps the vacuum for the last hour. A desk that is still in use is marked on the order, and done first the next night.',
   'office.faq.keys.question': 'Who holds our keys and alarm codes?',
   'office.faq.keys.answer':
-    'The key has a number and no address, and stays at our depot. It is signed out each night, and signed back in. The people whose letters are on your order, and the supervisor, each have a code of their own. We are licensed and fully insured, and the crew is certified.',
+    'Each key is marked with a number and no address. It is signed out each night, and signed back in. The people whose letters are on your order, and the supervisor, each have an alarm code of their own.',
   'office.faq.products.question': 'Which products do you use?',
   'office.faq.products.answer':
     'We use a neutral detergent on floors, a disinfectant with a Health Canada DIN on handles and in washrooms, and water with microfibre on desks. Red cloths stay in the washrooms.',
@@ -145,7 +145,7 @@ export const office = {
   'office.faq.supplies.answer': 'You decide. Either they are a line of the proposal and we bring them, or you buy them and we tell you when a week’s stock is left.',
   'office.faq.change.question': 'Can the order change during the year?',
   'office.faq.change.answer':
-    'Yes. People come and go, a floor is sublet, December brings calcium to the entrance. Either you or the supervisor can ask for the change, and the new lines are in the portal before the night that they begin.',
+    'Yes. People come and go, a floor is sublet, December brings calcium to the entrance. You or our supervisor can ask for the change, and the new lines are in the portal before the night that they begin.',
 
   'office.cta.title': 'Have your own order written.',
   'office.cta.lead':

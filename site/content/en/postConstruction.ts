@@ -12,7 +12,7 @@ export const head = {
 export const postConstruction = {
   'postConstruction.title': 'Post-construction cleaning in three phases',
   'postConstruction.lead':
-    'We come back to the same room three times, each time behind another trade. A commercial space takes {from}\u00a0to\u00a0{to}\u00a0days of cleaning in all.',
+    'We come back to the same room three times, each time behind another trade. A commercial space takes {from}\u00a0to\u00a0{to}\u00a0days of cleaning in all, depending on its size.',
 
   'postConstruction.phases.title': 'What is done in each phase',
   'postConstruction.phases.rough.when': 'The joints are sanded',
@@ -111,7 +111,7 @@ export const postConstruction = {
   'postConstruction.benefits.room.text': 'Show us at the walk-through or after. It is cleaned again within {hours}\u00a0hours, at no charge.',
   'postConstruction.benefits.crew.figure': '0',
   'postConstruction.benefits.crew': 'Subcontractors to track',
-  'postConstruction.benefits.crew.text': 'The cleaning crews are our employees: insured, bonded, vetted, and the same from phase to phase.',
+  'postConstruction.benefits.crew.text': 'The people who clean, in all three phases, are our employees. They are insured, bonded and vetted.',
 
   'postConstruction.faq.title': 'Questions from the site',
   'postConstruction.faq.book.question': 'When should we book?',

@@ -54,7 +54,7 @@ export const quote = {
   'quote.lastDuctClean.label': 'Last duct cleaning',
 
   'quote.option.rough': 'Rough clean',
-  'quote.option.final': 'Final clean',
+  'quote.option.final': 'Final clean (detail and touch-up)',
   'quote.option.turnkey': 'All phases (turnkey)',
   'quote.option.vinyl': 'Vinyl',
   'quote.option.tile': 'Tile',

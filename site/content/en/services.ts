@@ -28,8 +28,8 @@ export const services = {
   'services.addOns.fact': 'On request',
   'services.duct.title': 'Duct & ventilation',
 
-  'services.title': 'What we clean, room by room',
-  'services.lead': 'Each room of this building leads to one of our services. One proposal can combine several of them, with one schedule and one supervisor.',
+  'services.title': 'Commercial cleaning services',
+  'services.lead': 'Choose a room of this building to see the service that cleans it in yours. One proposal can combine several services, with one schedule and one supervisor.',
   'services.rooms': 'Services, room by room',
   'services.features': 'What is included',
   'services.challenge': 'Industry challenge',
@@ -73,7 +73,7 @@ export const services = {
   'services.warehouse.features.five': 'Lunch rooms, lockers and washrooms',
   'services.warehouse.features.six': 'Records for GMP, ISO or CFIA audits',
   'services.warehouse.challenge':
-    'A working floor is never empty all at once. Before each break, the scrubber stands filled at its aisle, and whoever directs the lift trucks has been told.',
+    'Aisles clear one at a time. Before each break the scrubber is filled and in place, and the lift-truck team has been told.',
   'services.warehouse.eco':
     'We take up ordinary dust with water alone. Detergent goes only where oil has dripped or a product has spilled.',
   'services.warehouse.about': 'about warehouse and industrial cleaning',
@@ -111,11 +111,11 @@ export const services = {
   'services.duct.features.one': 'Camera inspection, before and after',
   'services.duct.features.two': 'Supply and return ducts',
   'services.duct.features.three': 'Diffusers, grilles and dampers',
-  'services.duct.features.four': 'Coils and condensate pans',
+  'services.duct.features.four': 'Coils and drain pans',
   'services.duct.features.five': 'Kitchen exhaust, from hood to fan',
   'services.duct.features.six': 'A report with photos',
   'services.duct.challenge':
-    'The system has to be off while it is cleaned. We plan floor by floor with whoever runs your ventilation, outside the hours when people are in.',
+    'The system has to be off while it is cleaned. We plan floor by floor with the person who runs your ventilation, outside the hours when people are in.',
   'services.duct.eco':
     'Dust is drawn into a HEPA vacuum from the far end of the duct. A clean coil lets more air through at the same fan speed.',
   'services.duct.about': 'about duct and ventilation cleaning',
@@ -123,7 +123,7 @@ export const services = {
   'services.areas.title': 'Areas we serve',
   'services.areas.lead': 'The buildings of an area decide how the crew plans its shift there.',
 
-  'services.cta.title': 'Point out the rooms that are yours.',
+  'services.cta.title': 'Tell us which rooms to clean.',
   'services.cta.lead':
     'We visit them within {from} to {to}\u00a0business days of your request, and within {hours}\u00a0hours of the visit you have a price for each service.',
   'services.cta.addOns': 'See add-on services',

@@ -10,9 +10,9 @@ export const head = {
 
 /** Warehouses and plants: a floor plan by zones, with who may walk where. */
 export const warehouse = {
-  'warehouse.title': 'Warehouses and plants, cleaned by zone',
+  'warehouse.title': 'Warehouse and industrial cleaning',
   'warehouse.lead':
-    'Our supervisor walks your building with whoever runs safety there. Together they mark on a plan where the crew may go, what it wears, and when. The crew cleans from that plan, by day or by night.',
+    'Our supervisor walks your building with the person in charge of safety. Zone by zone, they mark on a plan where the crew may go, what it wears, and when. The crew cleans from that plan, by day or by night.',
 
   'warehouse.plan.title': 'Who may walk where',
   'warehouse.plan.lead':
@@ -50,7 +50,7 @@ export const warehouse = {
   'warehouse.process.review.receive': 'the zone plan, and the safety data sheet of every product that we bring in.',
   'warehouse.process.zones': 'Zone-Based Service',
   'warehouse.process.zones.text':
-    'Each zone has its days, its shift, its tools and its rule of access. What a parked pallet hid is written down and done at the next visit.',
+    'Each zone has its days, its shift, its tools and its rule of access. If a pallet blocks a spot, we note it and clean it at the next visit.',
   'warehouse.process.zones.receive': 'the history of visits to each zone, in the client portal.',
   'warehouse.process.audit': 'Monthly Audit',
   'warehouse.process.audit.text':
@@ -58,7 +58,7 @@ export const warehouse = {
   'warehouse.process.audit.receive': 'the inspection report, with photos, and the corrected plan.',
 
   'warehouse.list.title': 'What the crew does',
-  'warehouse.list.note': 'These are the frequencies that we propose most often. The proposal gives those of your site.',
+  'warehouse.list.note': 'These are usual frequencies. The proposal gives those of your site.',
   'warehouse.list.visit': 'each visit',
   'warehouse.list.weekly': 'weekly',
   'warehouse.list.monthly': 'monthly',
@@ -78,22 +78,22 @@ export const warehouse = {
 
   'warehouse.ehs.title': 'Coordination with your EHS team',
   'warehouse.ehs.lead':
-    'Your environment, health and safety rules come before our routine. The crew takes your orientation before its first shift. Spills, injuries and near misses are reported to your EHS contact by phone, then in writing before the shift ends.',
+    'Your environment, health and safety rules come before our routine. The crew takes your orientation before its first shift. Spills, injuries and near misses are reported to your EHS contact, by phone first and then in writing.',
   'warehouse.ehs.gmp': 'GMP',
   'warehouse.ehs.gmp.name': 'Good manufacturing practices',
   'warehouse.ehs.gmp.text':
     'We wear your hairnet, beard net and coat, leave jewellery in the locker, and bring in only the products on your approved list.',
   'warehouse.ehs.iso': 'ISO',
-  'warehouse.ehs.iso.name': 'Management systems: 9001, 14001, 45001',
+  'warehouse.ehs.iso.name': 'Management systems',
   'warehouse.ehs.iso.text':
     'We work from your documented procedure and its current revision, sign your forms, and keep WHMIS sheets where your auditor expects them.',
   'warehouse.ehs.cfia': 'CFIA',
   'warehouse.ehs.cfia.name': 'Canadian Food Inspection Agency',
   'warehouse.ehs.cfia.text':
-    'We follow the sanitation part of your preventive control plan, with its concentrations and contact times, and fill in the record at each cleaning.',
+    'In food plants, we follow the sanitation part of your preventive control plan, with its concentrations and contact times, and fill in your record at each cleaning.',
 
   'warehouse.types.title': 'Four kinds of site',
-  'warehouse.types.focus': 'Focus:',
+  'warehouse.types.focus': 'To watch:',
   'warehouse.types.distribution': 'Distribution centres',
   'warehouse.types.distribution.text': 'Lift trucks run on two or three shifts, so an aisle is free for the length of a break.',
   'warehouse.types.distribution.focus': 'aisles at shift change, film and splinters at the packing stations.',
@@ -116,10 +116,10 @@ export const warehouse = {
   'warehouse.benefits.emergency.text': 'When a sprinkler line bursts or a drum tips over, call. We respond in under {minutes}\u00a0minutes on average.',
   'warehouse.benefits.crew.badge': '100%',
   'warehouse.benefits.crew': 'Employees who know the plan',
-  'warehouse.benefits.crew.text': 'The people who took your orientation are the people who come. None of them works for a subcontractor.',
+  'warehouse.benefits.crew.text': 'Each person takes your orientation before working at your site. None of our cleaners works for a subcontractor.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
   'warehouse.benefits.reclean': 'A zone done again',
-  'warehouse.benefits.reclean.text': 'Report a zone that is not as agreed, and it is cleaned again within {hours}\u00a0hours, at our cost.',
+  'warehouse.benefits.reclean.text': 'Report a zone that is not as agreed, and it is cleaned again within {hours}\u00a0hours, at no charge.',
 
   'warehouse.clients.title': clientsTitle('warehouse-cleaning'),
 
@@ -129,18 +129,18 @@ export const warehouse = {
     'Yes. During the shift the crew does offices, washrooms and the marked walkway. It takes the aisles at breaks and shift changes, one at a time, and the docks between two trailers.',
   'warehouse.faq.training.question': 'Who trains the crew on our rules?',
   'warehouse.faq.training.answer':
-    'You give the orientation, and our supervisor adds WHMIS, lockout awareness and the zone plan. A replacement takes both before coming onto your floor.',
+    'You give the orientation, and our supervisor adds WHMIS, lockout awareness and the zone plan. A replacement takes both before starting at your site.',
   'warehouse.faq.products.question': 'Which machines and products do you bring?',
   'warehouse.faq.products.answer':
     'We scrub sealed concrete with a ride-on machine, adding a neutral detergent where a product has spilled, cut oil with an alkaline degreaser, and vacuum racks through HEPA filters. You can ask for eco-certified products.',
-  'warehouse.faq.insured.question': 'Are you insured to work beside lift trucks and racks?',
+  'warehouse.faq.insured.question': 'Can we see your insurance before the first shift?',
   'warehouse.faq.insured.answer':
-    'The insurance certificate says so, and you can have it before the first shift. We are licensed and fully insured, our crews are certified, and everyone on them is vetted and bonded.',
+    'Yes. We are fully insured, and the insurance certificate lists what is covered. Ask for it with the proposal, and have your safety team compare it with the work at your site. Everyone on our crews is vetted and bonded.',
   'warehouse.faq.volume.question': 'What if our volume changes during the year?',
   'warehouse.faq.volume.answer':
     'We add nights for the rush in November and drop zones for the construction holiday in July. Tell your supervisor, and the portal shows the new schedule. You are not tied to a long-term contract.',
 
-  'warehouse.cta.title': 'Walk us through your floor.',
+  'warehouse.cta.title': 'Walk us through your warehouse or plant.',
   'warehouse.cta.lead':
     'Our supervisor comes to measure your zones within {from} to {to}\u00a0business days of your request. The proposal lists each zone with its frequency; you have it within {hours}\u00a0hours of the visit.',
 } as const;

@@ -10,7 +10,7 @@ export const head = {
 
 /** Why a business would hand its keys to Uno: the table first. */
 export const whyPartner = {
-  'whyPartner.title': 'Ask who employs your cleaners',
+  'whyPartner.title': 'Who employs the people who clean for you?',
   'whyPartner.lead':
     'Some cleaning companies employ the people they send you. Others pass the work on to a subcontractor. Both arrangements are common, and each has its place. The table says what changes for you.',
 
@@ -39,8 +39,8 @@ export const whyPartner = {
   'whyPartner.table.missed.subcontracted': 'The agreement between the two companies says who comes back, and when.',
   'whyPartner.table.missed.inHouse': `${company} comes back within {hours}\u00a0hours of your message, at no charge.`,
   'whyPartner.table.price': 'Price',
-  'whyPartner.table.price.subcontracted': 'It carries two margins. A subcontractor with a crew next door can make up for them.',
-  'whyPartner.table.price.inHouse': 'It carries one margin, and the wages of supervisors as well as cleaners.',
+  'whyPartner.table.price.subcontracted': 'It includes two profit margins, which a subcontractor already nearby may offset.',
+  'whyPartner.table.price.inHouse': 'It includes one margin, and the wages of supervisors as well as cleaners.',
   'whyPartner.table.reach': 'Large sites, other cities',
   'whyPartner.table.reach.subcontracted': 'They are easier to staff. Several companies can share a large site, or cover several cities.',
   'whyPartner.table.reach.inHouse': `We are limited to the people we employ, in ${area}.`,
@@ -55,13 +55,13 @@ export const whyPartner = {
   'whyPartner.differences.inHouse.text': 'The cleaners and the supervisor who answers for them have the same employer.',
   'whyPartner.differences.inHouse.one': 'Background checked',
   'whyPartner.differences.inHouse.two': 'Bonded and insured',
-  'whyPartner.differences.inHouse.three': 'Certified as a team',
+  'whyPartner.differences.inHouse.three': 'Work inspected by the supervisor',
   'whyPartner.differences.responsive.title': 'Responsive support',
-  'whyPartner.differences.responsive.text': 'A routine request and an emergency call each have a clock.',
+  'whyPartner.differences.responsive.text': 'A routine request and an emergency call each have their own response time.',
   'whyPartner.differences.responsive.one': 'Service requests from clients: answered within {hours}\u00a0hours',
   'whyPartner.differences.responsive.two': 'Emergency calls: a response in under {minutes}\u00a0minutes on average, day and night',
   'whyPartner.differences.local.title': 'Local accountability',
-  'whyPartner.differences.local.text': `Crews and supervisors are based in ${city}, and so is whoever answers for their work.`,
+  'whyPartner.differences.local.text': `Crews and supervisors are based in ${city}, and so is the management that answers for their work.`,
   'whyPartner.differences.local.one': 'More than {clients}\u00a0business clients',
   'whyPartner.differences.local.two': 'More than {years}\u00a0years in the city',
   'whyPartner.differences.portal.title': 'Transparent client portal',
@@ -71,7 +71,7 @@ export const whyPartner = {
   'whyPartner.differences.portal.three': 'Requests and messages to the cleaning team',
   'whyPartner.differences.portal.four': 'Service history',
   'whyPartner.differences.sustainable.title': 'Sustainable practices',
-  'whyPartner.differences.sustainable.text': 'Eco-certified products can be used on the whole site or on one floor, as you ask.',
+  'whyPartner.differences.sustainable.text': 'On request, we use eco-certified products on the whole site or on one floor.',
   'whyPartner.differences.sustainable.one': 'A certified product carries the mark of a third party, such as UL ECOLOGO or Green Seal',
   'whyPartner.differences.sustainable.two': 'The quote request has a box for it',
 

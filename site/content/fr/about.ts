@@ -13,7 +13,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 /** Qui est Uno, et les deux déclarations auxquelles mène le pied de page. */
 export const about: TranslationOf<typeof english> = {
   'about.title': 'Les gens qui nettoient votre immeuble',
-  'about.lead': `Plus de {clients}\u00a0entreprises ${ofArea} nous confient leurs locaux. Nous embauchons et encadrons nous-mêmes les équipes qui les entretiennent.`,
+  'about.lead': `Plus de {clients}\u00a0entreprises ${ofArea} nous confient leurs locaux. Nous embauchons les équipes qui les entretiennent, vérifions leurs antécédents et les encadrons nous-mêmes.`,
 
   'about.stats.title': `${company} en quatre chiffres`,
   'about.stats.years': '{years}+',
@@ -42,11 +42,11 @@ export const about: TranslationOf<typeof english> = {
   'about.values.sustainability.title': 'Développement durable',
   'about.values.sustainability.text': 'Sur demande, nous employons des produits écocertifiés, sauf pour désinfecter et décaper.',
 
-  'about.team.title': 'Notre personnel',
+  'about.team.title': 'Qui compose votre équipe',
   'about.team.lead': 'Toute votre équipe d’entretien est à notre emploi.',
   'about.team.vetted': 'Nous vérifions les antécédents de chacun',
   'about.team.bonded': 'Tous sont cautionnés et assurés',
-  'about.team.certified': 'Leurs équipes sont certifiées',
+  'about.team.rules': 'Tous connaissent les règles de votre site',
   'about.team.supervised': 'Vous savez qui les dirige',
 
   'about.local.title': `Notre engagement envers ${city}`,

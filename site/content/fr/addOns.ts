@@ -12,12 +12,12 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Les neuf services spécialisés, composés comme une carte : la fréquence tient la place du prix. */
 export const addOns: TranslationOf<typeof english> = {
-  'addOns.title': 'Neuf travaux hors des passages réguliers',
+  'addOns.title': 'Services de nettoyage spécialisés',
   'addOns.lead':
-    'Commandez-en un seul, ou ajoutez-le à votre horaire. Chaque ligne dit à quelle fréquence le travail revient dans un lieu occupé tous les jours, ce qui est fait et combien de temps la pièce reste fermée.',
+    'Neuf travaux ne font pas partie des passages réguliers. Commandez-en un seul, ou ajoutez-le à votre horaire. Chaque ligne dit à quelle fréquence le travail revient dans un lieu occupé tous les jours, ce qui est fait et combien de temps la pièce reste fermée.',
   'addOns.price': 'Le prix figure dans la soumission, que vous recevez dans les {hours}\u00a0heures suivant la visite des lieux.',
 
-  'addOns.menu.closed': 'Pièce fermée\u00a0:',
+  'addOns.menu.closed': 'Fermeture\u00a0:',
   'addOns.menu.wet': 'Cuisines et salles de toilettes',
   'addOns.menu.kitchen': 'Cuisine',
   'addOns.menu.kitchen.often': '4\u00a0fois l’an',
@@ -25,12 +25,12 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.kitchen.closed': '{hours}\u00a0heures, après le dernier repas',
   'addOns.menu.washroom': 'Salle de toilettes',
   'addOns.menu.washroom.often': '6\u00a0fois l’an',
-  'addOns.menu.washroom.text': 'Nous détartrons cuvettes, urinoirs et robinets, brossons les joints à la machine, lavons les cloisons et rinçons le drain de plancher.',
+  'addOns.menu.washroom.text': 'Nous détartrons les cuvettes, les urinoirs et les robinets, brossons les joints à la machine, lavons les cloisons et rinçons le drain de plancher.',
   'addOns.menu.washroom.closed': '{hours}\u00a0heures, une salle à la fois',
   'addOns.menu.disinfection': 'Désinfection',
   'addOns.menu.disinfection.often': '1\u00a0fois par semaine',
   'addOns.menu.disinfection.text':
-    'De novembre à mars, ou après une éclosion, nous désinfectons bureaux, téléphones, accoudoirs et rampes. Le produit porte un numéro de Santé Canada (DIN) et reste humide le temps indiqué sur l’étiquette.',
+    'De novembre à mars, ou après une éclosion, nous désinfectons les bureaux, les téléphones, les accoudoirs et les rampes. Le produit porte un numéro de Santé Canada (DIN) et reste humide le temps indiqué sur l’étiquette.',
   'addOns.menu.disinfection.closed': 'moins d’une heure, le temps que tout sèche',
   'addOns.menu.soft': 'Tapis, planchers et sièges',
   'addOns.menu.carpet': 'Tapis',
@@ -43,14 +43,14 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.floors.closed': '{hours}\u00a0heures, la nuit',
   'addOns.menu.upholstery': 'Meubles rembourrés',
   'addOns.menu.upholstery.often': '1\u00a0fois l’an',
-  'addOns.menu.upholstery.text': 'Nous aspirons chaises, canapés et panneaux de bureau, vérifions que la teinture tient, puis procédons par extraction, avec le moins d’eau possible.',
-  'addOns.menu.upholstery.closed': 'non, mais personne ne s’assoit pendant {hours}\u00a0heures',
+  'addOns.menu.upholstery.text': 'Nous aspirons les chaises, les canapés et les panneaux de bureau, vérifions que la teinture tient, puis procédons par extraction, avec le moins d’eau possible.',
+  'addOns.menu.upholstery.closed': 'aucune; sièges à laisser libres {hours}\u00a0heures',
   'addOns.menu.outside': 'Vitres et extérieur',
   'addOns.menu.windows': 'Vitres',
   'addOns.menu.windows.often': '2\u00a0fois l’an',
   'addOns.menu.windows.text':
     'Au printemps, après le dégel, et en octobre, nous lavons les deux faces, les cadres et les rails. Dehors, nous travaillons du sol, avec une perche alimentée en eau filtrée.',
-  'addOns.menu.windows.closed': 'non',
+  'addOns.menu.windows.closed': 'aucune',
   'addOns.menu.pressure': 'Lavage à pression',
   'addOns.menu.pressure.often': '1\u00a0fois l’an',
   'addOns.menu.pressure.text':
@@ -75,11 +75,11 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.sets.title': 'Ce qui va ensemble, selon l’immeuble',
   'addOns.sets.lead': 'Deux travaux la même fin de semaine ne ferment les lieux qu’une fois. Voici trois commandes, avec les mois qui leur conviennent.',
   'addOns.sets.office': 'Bureaux',
-  'addOns.sets.office.text': 'Tapis et chaises sèchent la même fin de semaine, et le personnel retrouve l’étage ouvert le lundi.',
+  'addOns.sets.office.text': 'Les tapis et les chaises sèchent la même fin de semaine, et le personnel retrouve l’étage ouvert le lundi.',
   'addOns.sets.condo': 'Copropriétés',
   'addOns.sets.condo.text': 'Le garage passe en premier, quand les voitures n’apportent plus de calcium; les corridors attendent la fin des déménagements.',
   'addOns.sets.warehouse': 'Entrepôts et usines',
-  'addOns.sets.warehouse.text': 'Les travaux à grande eau se font pendant les deux semaines des vacances de la construction, chaîne arrêtée.',
+  'addOns.sets.warehouse.text': 'Les travaux à grande eau se font pendant les deux semaines des vacances de la construction, quand la chaîne de production est arrêtée.',
   'addOns.sets.april': 'avril',
   'addOns.sets.aprilOctober': 'avril, octobre',
   'addOns.sets.mayNovember': 'mai, novembre',
@@ -99,16 +99,17 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.sets.condo.focus': 'qui demande aux résidents de déplacer leur voiture, et pour quand.',
   'addOns.sets.warehouse.focus': 'où mènent les drains de plancher, et ce qui peut y aller.',
 
-  'addOns.process.title': 'De la commande à la signature',
+  'addOns.process.title': 'Comment un travail se commande et s’approuve',
   'addOns.process.receipt': 'Vous gardez',
   'addOns.process.scope': 'Confirmation de la portée',
-  'addOns.process.scope.text': 'Nous mesurons la pièce, examinons fibres, finis et taches, et essayons le produit là où personne ne regarde. Ce qui ne partira pas est écrit avant que vous disiez oui.',
+  'addOns.process.scope.text':
+    'Nous mesurons la pièce, examinons les fibres, les finis et les taches, et essayons le produit là où personne ne regarde. Ce qui ne partira pas est écrit avant que vous donniez votre accord.',
   'addOns.process.scope.receipt': 'la portée des travaux et ses exclusions',
   'addOns.process.window': 'Plage réservée',
   'addOns.process.window.text': 'Vous choisissez le soir ou la fin de semaine, et l’heure où la pièce doit rouvrir. Nous calculons le séchage à rebours, à partir de cette heure.',
   'addOns.process.window.receipt': 'un avis à poser sur la porte',
   'addOns.process.signOff': 'Approbation des travaux',
-  'addOns.process.signOff.text': 'Votre responsable parcourt la pièce avec vous, lumières allumées, ou vous envoie les photos dans le portail client. Vous signez quand la dernière tache est traitée.',
+  'addOns.process.signOff.text': 'Notre responsable parcourt la pièce avec vous, lumières allumées, ou vous envoie les photos dans le portail client. Vous signez quand la dernière tache est traitée.',
   'addOns.process.signOff.receipt': 'les photos avant et après, signées',
 
   'addOns.benefits.title': 'Quatre raisons de nous les confier',
@@ -132,15 +133,15 @@ export const addOns: TranslationOf<typeof english> = {
     'La même pièce peut demander deux heures ou une nuit, selon les meubles à déplacer, l’âge des taches, les couches d’ancien fini et l’arrivée d’eau. Nous mesurons tout cela sur place, et la soumission donne un prix par ligne.',
   'addOns.faq.who.question': 'Qui fait le travail?',
   'addOns.faq.who.answer':
-    `Il est fait par des gens à notre emploi, cautionnés et aux antécédents vérifiés, dans des équipes certifiées. Aucun des neuf n’est donné en sous-traitance.${ducts ? ' Le nettoyage des conduits est un autre service, fait avec une entreprise partenaire.' : ''}`,
+    `Il est fait par des gens à notre emploi, cautionnés et aux antécédents vérifiés. Aucun des neuf n’est donné en sous-traitance.${ducts ? ' Le nettoyage des conduits est un autre service, fait avec une entreprise partenaire.' : ''}`,
   'addOns.faq.products.question': 'Y aura-t-il une odeur le matin?',
   'addOns.faq.products.answer':
     'Un fini à plancher se sent pendant une nuit; nous le posons donc quand la ventilation fonctionne. Les tapis reçoivent un dernier rinçage à l’eau claire. Des produits écocertifiés sont offerts sur demande, sauf pour le désinfectant et le décapant.',
   'addOns.faq.stain.question': 'Et si une tache reste?',
   'addOns.faq.stain.answer':
-    'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, nous la traitons de nouveau, sans frais.',
+    'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, dites-le-nous, et elle est traitée comme un travail à reprendre.',
 
-  'addOns.cta.title': 'Composez votre commande à partir de la carte.',
+  'addOns.cta.title': 'Choisissez vos services spécialisés.',
   'addOns.cta.lead':
     'Cochez dans la demande de soumission les lignes qui y sont, et écrivez les autres sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
 };

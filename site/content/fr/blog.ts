@@ -1,15 +1,15 @@
 import type { blog as blogEn, blogCategory as blogCategoryEn, blogTag as blogTagEn, categoryNames as categoryNamesEn, head as headEn, lists as listsEn } from '../en/blog.ts';
 import type { TranslationOf } from '../../i18n/t.ts';
-import { city, inCity, ofCity, ofCompany } from '../facts.fr.ts';
+import { city, inCity, ofCity } from '../facts.fr.ts';
 
 export const head: TranslationOf<typeof headEn> = {
   'listHead.blog.title': `Blogue sur l’entretien ménager ${inCity}`,
   'listHead.blog.description':
-    `Des méthodes, des chiffres et des normes pour les gestionnaires d’immeubles ${ofCity}, par quatre personnes ${ofCompany}. Cherchez par sujet.`,
+    `Des méthodes, des chiffres et des normes pour les gestionnaires d’immeubles ${ofCity}, par les gens qui dirigent nos équipes. Cherchez par sujet.`,
   'listHead.blog.keywords': `blogue entretien ménager commercial, méthodes de nettoyage, planchers, copropriété, normes, ${city}`,
   'listHead.blogPage.title': 'Blogue, page {page}',
   'listHead.blogPage.description':
-    `La page {page} des articles sur l’entretien ménager commercial ${inCity} : des méthodes, des chiffres et des normes, par quatre personnes ${ofCompany}.`,
+    `La page {page} des articles sur l’entretien ménager commercial ${inCity} : des méthodes, des chiffres et des normes, par les gens qui dirigent nos équipes.`,
   'listHead.blogPage.keywords': `blogue entretien ménager commercial, méthodes de nettoyage, ${city}`,
   'listHead.blogCategory.title': '{category} : articles du blogue',
   'listHead.blogCategory.description':
@@ -21,11 +21,11 @@ export const head: TranslationOf<typeof headEn> = {
   'listHead.blogCategoryPage.keywords': `{category}, entretien ménager commercial, ${city}`,
   'listHead.blogTag.title': 'Articles sur « {tag} »',
   'listHead.blogTag.description':
-    `Tous nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager commercial ${inCity}, par des gens ${ofCompany}.`,
+    `Tous nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager ${inCity}, par les gens qui dirigent nos équipes.`,
   'listHead.blogTag.keywords': `{tag}, entretien ménager commercial, ${city}`,
   'listHead.blogTagPage.title': 'Articles sur « {tag} », page {page}',
   'listHead.blogTagPage.description':
-    `La page {page} de nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager commercial, par des gens ${ofCompany}.`,
+    'La page {page} de nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager, par les gens qui dirigent nos équipes.',
   'listHead.blogTagPage.keywords': `{tag}, entretien ménager commercial, ${city}`,
 };
 
@@ -55,8 +55,8 @@ export const lists: TranslationOf<typeof listsEn> = {
 
 export const blog: TranslationOf<typeof blogEn> = {
   ...lists,
-  'blog.title': 'Ce que nos équipes savent des immeubles',
-  'blog.lead': `Quatre personnes ${ofCompany} donnent ici aux gestionnaires d’immeubles leurs méthodes, leurs chiffres et les normes à connaître.`,
+  'blog.title': 'Le blogue de l’entretien ménager',
+  'blog.lead': 'Des méthodes, des chiffres et des normes pour les gestionnaires d’immeubles, par les gens qui planifient le travail de nos équipes et les dirigent.',
   'blog.shelf': 'Articles par catégorie',
   'blog.count.one': '{count} article',
   'blog.count.other': '{count} articles',
@@ -94,11 +94,11 @@ export const blogCategory: TranslationOf<typeof blogCategoryEn> = {
   'blog.inCategory.one': '{count} article dans cette catégorie',
   'blog.inCategory.other': '{count} articles dans cette catégorie',
   'blog.otherCategories': 'Autres catégories',
-  'blog.cleaning-tips.lead': 'Quoi faire sur un plancher, un mur ou un tapis, dans quel ordre, avec quoi.',
-  'blog.operations.lead': 'Comment une équipe commence, se fait vérifier et reçoit les clés.',
-  'blog.sustainability.lead': 'Ce qu’une étiquette certifie, et comment moins d’eau et de produit nettoient aussi bien.',
-  'blog.case-studies.lead': 'Des immeubles composés de plusieurs que nous connaissons, et ce qui y a changé.',
-  'blog.industry-updates.lead': 'Ce que demandent les normes et les inspecteurs, et ce qu’il faut écrire au contrat.',
+  'blog.cleaning-tips.lead': 'Comment nettoyer un plancher, un mur ou un tapis, dans quel ordre et avec quoi.',
+  'blog.operations.lead': 'Comment une équipe d’entretien commence, est vérifiée et reçoit les clés.',
+  'blog.sustainability.lead': 'Ce que certifie une étiquette environnementale, et comment nettoyer aussi bien avec moins d’eau et de produit.',
+  'blog.case-studies.lead': 'Des cas composés à partir de plusieurs immeubles, et ce qui a changé dans chacun.',
+  'blog.industry-updates.lead': 'Ce que demandent les normes d’entretien et les inspecteurs, et ce qu’il faut écrire au contrat.',
   'blog.specialized.lead': 'Les travaux qui exigent leurs propres outils.',
 };
 

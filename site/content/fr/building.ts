@@ -4,7 +4,7 @@ import { city, clientsTitle, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.building.title': 'Entretien d’aires communes',
+  'head.building.title': 'Entretien des aires communes',
   'head.building.description':
     `Voyez ce que chaque mois ajoute à l’entretien d’aires communes ${inCity}, du calcium de janvier aux déménagements du 1er\u00a0juillet et aux feuilles d’octobre.`,
   'head.building.keywords': `entretien de copropriété ${city}, entretien ménager d’immeuble, aires communes, nettoyage de hall, lavage de garage, syndicat de copropriété`,
@@ -12,14 +12,14 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Immeubles et copropriétés : ce qui change dans le travail de janvier à décembre. */
 export const building: TranslationOf<typeof english> = {
-  'building.title': 'Une année dans vos aires communes',
+  'building.title': 'Entretien des aires communes',
   'building.lead':
-    'L’hiver, le sel raye le plancher du hall; en juillet, un déménagement marque la cage d’escalier. En copropriété, dans un immeuble mixte ou commercial, notre équipe garde une même routine de base et en change une partie chaque mois.',
+    'En copropriété, dans un immeuble mixte ou commercial, notre équipe garde une même routine de base toute l’année. Chaque mois y ajoute son travail, comme le calcium du hall en janvier et les marques de déménagement dans l’escalier en juillet.',
 
   'building.year.title': 'Ce que le mois ajoute',
   'building.year.lead': 'Les dessins suivent une même entrée; les notes portent sur tout l’immeuble. Les dates de votre immeuble sont fixées avec vous et paraissent dans le portail.',
   'building.year.january': 'Janvier',
-  'building.year.january.task': 'Le calcium sur les tuiles',
+  'building.year.january.task': 'Le calcium sur le carrelage',
   'building.year.january.text': 'Le hall est lavé avec un produit qui dissout le calcium, puis rincé à l’eau claire. Sans rinçage, un voile blanc revient au séchage.',
   'building.year.february': 'Février',
   'building.year.february.task': 'Le sel dans les rails',
@@ -38,7 +38,8 @@ export const building: TranslationOf<typeof english> = {
   'building.year.june.text': 'Les toiles de protection sont posées dans l’ascenseur. Nous photographions les murs des corridors, pour distinguer les marques de juillet des anciennes.',
   'building.year.july': 'Juillet',
   'building.year.july.task': 'Après les déménagements',
-  'building.year.july.text': 'Les locaux à déchets débordent de ce que les déménageurs laissent. Nous les vidons plus souvent cette semaine-là, puis enlevons ruban et traces noires des murs d’escalier.',
+  'building.year.july.text':
+    'Les locaux à déchets débordent de ce que les déménageurs laissent. Nous les vidons plus souvent cette semaine-là, puis enlevons le ruban et les traces noires des murs de l’escalier.',
   'building.year.august': 'Août',
   'building.year.august.task': 'Les bacs à la chaleur',
   'building.year.august.text': 'Les bacs sont lavés et désinfectés chaque semaine, avec le plancher dessous. Les tapis des corridors sont nettoyés par extraction à l’eau chaude pendant que bien des résidents sont absents.',
@@ -55,7 +56,7 @@ export const building: TranslationOf<typeof english> = {
   'building.year.december.task': 'La première neige, les colis',
   'building.year.december.text': 'L’entrée est lavée à la fin du passage, quand la plupart des résidents sont rentrés. Le carton des colis est aplati et attaché.',
 
-  'building.list.title': 'La routine de base, de la porte au garage',
+  'building.list.title': 'Ce que comprend la routine de base',
   'building.list.note': 'Les tâches du mois s’ajoutent à ces lignes. La soumission fixe la fréquence de chacune pour votre immeuble.',
   'building.list.visit': 'à chaque passage',
   'building.list.weekly': 'chaque semaine',
@@ -73,7 +74,7 @@ export const building: TranslationOf<typeof english> = {
   'building.list.baseboards': 'Plinthes, interrupteurs et marques aux murs',
   'building.list.garage': 'Portes, casiers et taches d’huile du garage',
 
-  'building.process.title': 'Trois rythmes dans l’année',
+  'building.process.title': 'Comment l’année est planifiée',
   'building.process.daily': 'L’essentiel au quotidien',
   'building.process.daily.text': 'À chaque passage, les jours que vous choisissez, l’équipe fait l’entrée, les ascenseurs et les locaux à déchets. Elle finit à la porte de la rue, là où ses propres pas se verraient.',
   'building.process.daily.when': 'à chaque passage',
@@ -84,13 +85,13 @@ export const building: TranslationOf<typeof english> = {
   'building.process.seasonal.text': 'Le garage, les vitres extérieures, les tapis et le fini du plancher du hall sont prévus à date fixe. Chacun a sa ligne et son prix dans la soumission.',
   'building.process.seasonal.when': 'avril, mai, août et novembre',
 
-  'building.record.title': 'Ce que les résidents apprennent, et ce qui est noté',
+  'building.record.title': 'Avis aux résidents et registre des incidents',
   'building.record.residents': 'Communication avec les résidents',
   'building.record.residents.text':
-    'Avant des travaux qui mouillent, font du bruit ou ferment une porte, nous affichons un avis dans le hall et les ascenseurs, en français et en anglais. Vous le lisez avant l’affichage. À un résident qui se plaint, nous donnons votre adresse courriel, et la plainte est notée dans le portail.',
+    'Avant des travaux qui mouillent, font du bruit ou ferment une porte, nous affichons un avis dans le hall et les ascenseurs, en français et en anglais. Vous le lisez avant l’affichage. Si un résident se plaint à l’équipe, la plainte est notée pour vous dans le portail.',
   'building.record.log': 'Registre des incidents',
   'building.record.log.text':
-    'Bris, fuites et objets abandonnés sont notés dans le portail avec l’heure, l’endroit et une photo. Pour de l’eau ou une porte forcée, nous vous téléphonons avant d’écrire; pour de la fumée, nous appelons d’abord le\u00a0911. Vos propres messages y reçoivent une réponse dans les {hours}\u00a0heures.',
+    'Les bris, les fuites et les objets abandonnés sont notés dans le portail avec l’heure, l’endroit et une photo. Pour de l’eau ou une porte forcée, nous vous téléphonons avant d’écrire; pour de la fumée, nous appelons d’abord le\u00a0911. Vos propres messages y reçoivent une réponse dans les {hours}\u00a0heures.',
   'building.record.notice': 'Garage, moitié est',
   'building.record.notice.text': 'Veuillez sortir votre voiture mardi matin. Le plancher sera lavé, et vous pourrez vous garer de nouveau en soirée.',
   'building.record.notice.kind': 'Avis aux résidents, exemple',
@@ -116,7 +117,7 @@ export const building: TranslationOf<typeof english> = {
 
   'building.benefits.title': 'Ce que la gestion d’immeuble y gagne',
   'building.benefits.keys.badge': '1',
-  'building.benefits.keys': 'Une équipe pour vos clés et vos puces',
+  'building.benefits.keys': 'Une équipe pour vos clés et vos puces d’accès',
   'building.benefits.keys.text': 'Elles sont confiées à des gens à notre emploi, cautionnés et dont les antécédents sont vérifiés. Une seule personne en répond.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
   'building.benefits.requests': 'Quand le conseil vous écrit',
@@ -126,7 +127,7 @@ export const building: TranslationOf<typeof english> = {
   'building.benefits.emergency.text': 'Composez le même numéro que le jour. En moyenne, nous répondons en moins de {minutes}\u00a0minutes.',
   'building.benefits.reclean.badge': '{hours}\u00a0h',
   'building.benefits.reclean': 'Un étage à refaire',
-  'building.benefits.reclean.text': 'Dites lequel à votre responsable, et l’équipe revient le nettoyer dans les {hours}\u00a0heures. C’est sans frais.',
+  'building.benefits.reclean.text': 'Dites lequel à notre responsable, et l’équipe revient le nettoyer dans les {hours}\u00a0heures. C’est sans frais.',
 
   'building.clients.title': clientsTitle('building-cleaning'),
 
@@ -139,8 +140,9 @@ export const building: TranslationOf<typeof english> = {
   'building.faq.stone.question': 'Peut-on employer un produit contre le calcium sur du marbre?',
   'building.faq.stone.answer':
     'Non. Il est acide et attaquerait la pierre. Sur le marbre, le terrazzo et le calcaire, nous prenons un nettoyant neutre et changeons l’eau de rinçage plus souvent. Vous pouvez demander des produits écocertifiés.',
-  'building.faq.snow.question': 'Faites-vous le déneigement ou le terrain?',
-  'building.faq.snow.answer': 'Non. Nous balayons le seuil et le haut de la rampe; votre entrepreneur fait le reste. Si les deux horaires se nuisent, notre responsable s’entend avec lui sur les heures.',
+  'building.faq.snow.question': 'Faites-vous le déneigement ou l’entretien du terrain?',
+  'building.faq.snow.answer':
+    'Non. Nous balayons le seuil et le haut de la rampe; votre entrepreneur fait le reste. Si les deux horaires entrent en conflit, notre responsable convient des heures avec lui.',
   'building.faq.access.question': 'Quelqu’un doit-il ouvrir à l’équipe?',
   'building.faq.access.answer':
     'Non. L’équipe a sa propre puce, et le système de l’immeuble enregistre ses arrivées et ses départs. Les puces n’ouvrent que les aires communes et sont rendues le jour où le service prend fin.',

@@ -1,20 +1,20 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { contact as english, head as headEnglish } from '../en/contact.ts';
-import { city, company, ducts, inCity, ofArea } from '../facts.fr.ts';
+import { city, company, ducts, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
   'head.contact.title': 'Nous joindre, secteurs desservis et délais',
   'head.contact.description':
-    `Écrivez à ${company}, appelez-nous ou voyez si nous desservons votre secteur ${ofArea}. Nous répondons à vos messages dans les {reply}\u00a0heures.`,
+    `Écrivez à ${company}, appelez-nous ou voyez si nous desservons votre secteur. Nous répondons aux messages dans les {reply}\u00a0heures et aux urgences jour et nuit.`,
   'head.contact.keywords': `joindre ${company}, entretien ménager commercial ${city} téléphone, secteurs desservis ${city}, urgence nettoyage 24/7`,
 };
 
 /** La page Nous joindre : son formulaire, les délais, les secteurs, les conditions. */
 export const contact: TranslationOf<typeof english> = {
-  'contact.title': 'Écrivez ou appelez',
+  'contact.title': 'Écrivez-nous ou appelez-nous',
   'contact.lead':
-    'Ce formulaire sert à vos questions, à vos commentaires et au suivi de votre dossier. Pour obtenir un prix, passez par la demande de soumission, qui porte sur les lieux.',
+    'Ce formulaire sert à vos questions sur nos services d’entretien, à vos commentaires et au suivi de votre dossier. Pour obtenir un prix, passez par la demande de soumission, qui porte sur les lieux.',
   'contact.toQuote': 'Passer à la demande de soumission',
 
   'contact.form.title': 'Votre message',
@@ -39,7 +39,8 @@ export const contact: TranslationOf<typeof english> = {
   'contact.noScript.title': 'L’envoi d’un message demande JavaScript',
   'contact.noScript.text': 'JavaScript est désactivé dans votre navigateur et ce formulaire ne peut pas partir. Appelez-nous ou écrivez à notre adresse courriel. Nous répondons dans les mêmes {hours}\u00a0heures.',
   'contact.notSent.title': 'Votre message n’a pas été envoyé',
-  'contact.notSent.text': 'Le bouton a été pressé avant la fin du chargement de la page. Revenez en arrière dans votre navigateur pour retrouver votre message et renvoyez-le, ou joignez-nous directement.',
+  'contact.notSent.text':
+    'Vous avez appuyé sur le bouton avant la fin du chargement de la page. Revenez en arrière dans votre navigateur pour retrouver votre message et renvoyez-le, ou joignez-nous directement.',
   'contact.unavailable.text': 'Veuillez nous appeler ou nous écrire directement. Nous répondons à un courriel dans les {hours}\u00a0heures.',
 
   'contact.success.title': 'Nous avons bien reçu votre message',
@@ -62,8 +63,8 @@ export const contact: TranslationOf<typeof english> = {
   'contact.ways.eco': 'Développement durable',
   'contact.ways.eco.text': 'Demandez des produits écocertifiés et nous les inscrivons dans votre soumission, avec leur nom.',
 
-  'contact.clocks.title': 'Ce que mesure chaque délai',
-  'contact.clocks.lead': 'Nos délais dépendent de ce que vous demandez. Chacun commence et finit à un moment que vous pouvez noter vous-même.',
+  'contact.clocks.title': 'Nos délais de réponse',
+  'contact.clocks.lead': 'Nos délais dépendent de ce que vous demandez. Voici chacun d’eux, et le moment où il commence.',
   'contact.clocks.hours': '{count}\u00a0heures',
   'contact.clocks.days': '{from} à {to}\u00a0jours ouvrables',
   'contact.clocks.minutes': 'Moins de {count}\u00a0minutes',
@@ -103,16 +104,17 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.proposal': 'La soumission',
   'contact.terms.proposal.text': 'Elle dit ce que nous nettoyons, à quelle fréquence et à quel prix, et prend effet quand vous l’acceptez. Si elle diffère de ce site, c’est elle qui prévaut.',
   'contact.terms.length': 'La durée',
-  'contact.terms.length.text': 'Nous n’exigeons pas de contrat à long terme.',
+  'contact.terms.length.text': 'Notre soumission ne vous lie par aucun contrat à long terme.',
   'contact.terms.reclean': 'Second nettoyage',
   'contact.terms.reclean.text': 'Si un nettoyage a été mal fait, dites-le-nous. Nous le refaisons dans les {hours}\u00a0heures, sans frais.',
   'contact.terms.clocks': 'Les délais',
-  'contact.terms.clocks.text': 'Les délais de cette page sont des promesses. Celui des appels d’urgence est une moyenne, et la réponse à un appel donné peut prendre plus de temps.',
+  'contact.terms.clocks.text':
+    'Chaque délai de cette page court à partir du moment indiqué avec lui. Celui des appels d’urgence est une moyenne, et la réponse à un appel donné peut prendre plus de temps.',
   'contact.terms.who': 'Qui nettoie',
   'contact.terms.who.text': `Notre personnel s’en charge.${ducts ? ' Les conduits et la ventilation font exception et sont confiés à une entreprise partenaire que nous nommons et supervisons.' : ''}`,
   'contact.terms.site': 'Ce site',
   'contact.terms.site.text': 'Ses textes et ses dessins appartiennent à {name}. Les lois du Québec s’appliquent.',
 
-  'contact.cta.title': 'Pour un prix, décrivez les lieux.',
+  'contact.cta.title': 'Pour un prix, nous visitons d’abord les lieux.',
   'contact.cta.lead': 'Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables. Dans les {hours}\u00a0heures suivant la visite, la soumission vous est envoyée.',
 };

@@ -4,7 +4,7 @@ import { city, company, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.duct.title': 'Nettoyage de conduits et de ventilation',
+  'head.duct.title': 'Nettoyage des conduits de ventilation',
   'head.duct.description':
     `Un partenaire que nous nommons nettoie conduits, appareils, diffuseurs et hottes ${inCity}, sous notre supervision. Le rapport montre chaque section en photo.`,
   'head.duct.keywords': `nettoyage de conduits commercial ${city}, nettoyage CVC, nettoyage de hotte de cuisine, NADCA ACR, nettoyage de ventilation`,
@@ -12,8 +12,9 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Conduits et ventilation : l’air d’un immeuble vu en coupe, le partenaire, le rapport. */
 export const duct: TranslationOf<typeof english> = {
-  'duct.title': 'Les conduits d’air de votre immeuble, un à un',
-  'duct.lead': 'L’air passe du toit aux bureaux, et de la cuisine au toit. {partner} nettoie les sept éléments du parcours, notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
+  'duct.title': 'Nettoyage des conduits de ventilation',
+  'duct.lead':
+    'Dans votre immeuble, l’air passe du toit aux bureaux, et de la cuisine au toit. {partner} nettoie les sept éléments du parcours, notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
   'duct.parts.title': 'Les sept éléments, en suivant l’air',
   'duct.parts.picture':
     'Un immeuble de trois étages vu en coupe. Numérotés\u00a0: l’appareil de ventilation sur le toit, le conduit d’alimentation, les diffuseurs, le retour, la hotte de cuisine, son conduit d’évacuation et les portes d’accès. Sur une échelle, quelqu’un brosse un conduit; notre responsable, en jaune, prend des notes.',
@@ -49,12 +50,13 @@ export const duct: TranslationOf<typeof english> = {
   'duct.process.access': 'Évaluation et accès',
   'duct.process.access.text': 'Une caméra entre aux extrémités et à chaque coude. Nous marquons sur votre plan les portes existantes et celles à découper, puis fixons les nuits avec vous, étage par étage.',
   'duct.process.removal': 'Élimination à la source',
-  'duct.process.removal.text': 'Un aspirateur à filtre HEPA tire vers lui l’air de la section. Brosses et fouets à air décollent la poussière, qui sort par le boyau plutôt que par vos diffuseurs.',
+  'duct.process.removal.text':
+    'Un aspirateur à filtre HEPA tire vers lui l’air de la section. Des brosses et des fouets à air décollent la poussière, qui sort par le boyau plutôt que par vos diffuseurs.',
   'duct.process.verification': 'Vérification',
   'duct.process.verification.text': 'La caméra retourne dans le conduit pendant que notre responsable regarde l’écran. Si une surface laisse un doute, une bande en est aspirée de nouveau et comparée, comme le décrit l’ACR. Les portes ne sont fermées qu’ensuite.',
 
   'duct.report.title': 'Le rapport que vous recevez',
-  'duct.report.lead': 'Il se trouve dans votre portail client, avec deux photos de chaque section, prises du même endroit. Votre assureur, vos locataires et le prochain technicien peuvent le lire sans nous.',
+  'duct.report.lead': 'Il se trouve dans votre portail client, avec deux photos de chaque section, prises du même endroit, pour votre assureur, vos locataires et le prochain technicien.',
   'duct.report.sample': 'Exemple',
   'duct.report.name': 'Nettoyage des conduits et de la ventilation',
   'duct.report.site': 'Trois étages, un appareil de ventilation, une cuisine',
@@ -78,7 +80,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.report.doors.found': '4, et 3 ajoutées',
   'duct.report.doors.verified': 'Joints, ventilateur en marche',
   'duct.report.defects': 'À confier à votre entrepreneur en ventilation\u00a0:',
-  'duct.report.defects.text': 'un volet coincé à l’étage\u00a01, un isolant déchiré au deuxième coude du retour.',
+  'duct.report.defects.text': 'un volet bloqué en position ouverte à l’étage\u00a01, un isolant déchiré au deuxième coude du retour.',
   'duct.report.signed': 'Signé',
   'duct.report.signed.ours': `responsable, ${company}`,
   'duct.report.signed.theirs': 'technicienne, {partner}',
@@ -88,7 +90,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.list.cover': 'Couvrir bureaux et planchers sous chaque ouverture',
   'duct.list.dampers': 'Noter la position de chaque volet',
   'duct.list.doors': 'Découper les accès manquants, prendre les premières photos',
-  'duct.list.coil': 'Aspirer et laver serpentin, ventilateur et bac',
+  'duct.list.coil': 'Aspirer et laver serpentin, ventilateur et bac de drainage',
   'duct.list.brush': 'Brosser l’alimentation et le retour en dépression',
   'duct.list.grilles': 'Laver les diffuseurs et les grilles',
   'duct.list.grease': 'Dégraisser hotte, filtres et évacuation',
@@ -130,7 +132,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.benefits.again': 'Une section reprise',
   'duct.benefits.again.text': 'S’il reste de la poussière dans un conduit ou sur un diffuseur, la section est reprise dans les {hours}\u00a0heures suivant votre appel, sans frais.',
 
-  'duct.clients.title': 'Des clients parlent des équipes qui nettoient leurs étages',
+  'duct.clients.title': 'Ce que des clients disent de nos équipes',
 
   'duct.faq.title': 'Questions sur les conduits',
   'duct.faq.often.question': 'À quelle fréquence faut-il nettoyer les conduits?',
@@ -147,9 +149,9 @@ export const duct: TranslationOf<typeof english> = {
     'Nous ne promettons ni l’un ni l’autre. Un serpentin propre laisse passer plus d’air, et cela se mesure. Les odeurs, l’humidité et les plaintes de santé relèvent d’abord d’un ingénieur en ventilation ou d’un hygiéniste du travail.',
   'duct.faq.repairs.question': 'Réparez-vous ce que vous trouvez?',
   'duct.faq.repairs.answer':
-    'Non. Isolant déchiré, joints lâches et volets coincés sont photographiés et inscrits au rapport, pour votre entrepreneur en ventilation. Les portes d’accès découpées pour le nettoyage sont refermées.',
+    'Non. Les isolants déchirés, les joints lâches et les volets bloqués sont photographiés et inscrits au rapport, pour votre entrepreneur en ventilation. Les portes d’accès découpées pour le nettoyage sont refermées.',
 
-  'duct.cta.title': 'Dites-nous ce qu’il y a sur votre toit.',
+  'duct.cta.title': 'Planifiez le nettoyage de vos conduits.',
   'duct.cta.lead':
     'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous venons d’ici {from} à {to}\u00a0jours ouvrables, et vous recevez la soumission dans les {hours}\u00a0heures suivant la visite.',
 };

@@ -72,5 +72,5 @@ export const errors: TranslationOf<typeof en> = {
   'errors.call': 'Appeler au {phone}',
 
   'errors.elsewhere': 'Seule une page de ce site peut envoyer ce formulaire. Rien n’a été envoyé.',
-  'errors.unreadable': 'Ce formulaire n’a pas été envoyé comme un formulaire. Rien n’a été conservé.',
+  'errors.unreadable': 'Nous n’avons pas pu lire ce formulaire. Rien n’a été conservé.',
 };

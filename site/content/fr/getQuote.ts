@@ -12,7 +12,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** La page de soumission : ce qui entoure le formulaire. */
 export const getQuote: TranslationOf<typeof en> = {
-  'getQuote.hero.eyebrow': 'Demande de soumission et visite des lieux',
+  'getQuote.hero.eyebrow': 'Demande de soumission, entretien ménager',
   'getQuote.hero.title': 'Parlez-nous des lieux. Nous irons les voir.',
   'getQuote.hero.lead':
     'Le formulaire se remplit en quelques minutes. Nous communiquons avec vous pour fixer la visite, puis nous rédigeons votre soumission.',
@@ -24,7 +24,7 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.next.visit.when': 'D’ici {from} à {to} jours ouvrables',
   'getQuote.next.visit.what': 'Nous faisons le tour des lieux avec vous et prenons les mesures.',
   'getQuote.next.proposal.when': 'Dans les {hours} heures suivant la visite',
-  'getQuote.next.proposal.what': 'Vous recevez notre soumission. Aucun contrat à long terme n’est exigé.',
+  'getQuote.next.proposal.what': 'Vous recevez notre soumission, sans contrat à long terme à signer.',
 
   'getQuote.form.label': 'Demande de soumission',
   'getQuote.steps.label': 'Étapes du formulaire',

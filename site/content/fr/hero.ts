@@ -13,6 +13,6 @@ export const hero: TranslationOf<typeof english> = {
   'hero.word.sustainable': 'durable',
   'hero.word.reliable': 'fiable',
   'hero.word.professional': 'professionnel',
-  'hero.lead': `Notre personnel nettoie des bureaux, des copropriétés, des entrepôts et des chantiers ${inArea}.`,
+  'hero.lead': `Nos équipes nettoient des bureaux, des copropriétés, des entrepôts et des chantiers ${inArea}.`,
   'hero.pause': 'Arrêter l’animation',
 };

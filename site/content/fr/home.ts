@@ -48,7 +48,7 @@ export const home: TranslationOf<typeof english> = {
   'home.process.proposal.title': 'Soumission écrite',
   'home.process.proposal.text': 'Dans les {hours} heures suivant la visite, vous recevez un prix et la liste des tâches. Aucun contrat à long terme n’est exigé.',
   'home.process.start.title': 'Première semaine encadrée',
-  'home.process.start.text': 'Votre responsable reste avec l’équipe, le temps que la routine s’installe.',
+  'home.process.start.text': 'Notre responsable reste avec l’équipe, le temps que la routine s’installe.',
   'home.process.quality.title': 'Contrôle de la qualité',
   'home.process.quality.text': 'Nous inspectons le travail et prenons des photos. Si un détail vous déplaît, dites-le-nous et nous le reprenons dans les {hours} heures, sans frais.',
 

@@ -12,11 +12,11 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Six immeubles d’une même rue : qui les inspecte, ce qu’il y faut, ce qui y est difficile. */
 export const industries: TranslationOf<typeof english> = {
-  'industries.title': 'Six types d’immeubles, et qui les inspecte',
+  'industries.title': 'L’entretien ménager dans six secteurs',
   'industries.lead':
-    'Une clinique ne se nettoie pas selon les règles d’une boutique. Pour chacun des six secteurs où nous travaillons, voici ce que l’inspection demande à voir et ce que l’équipe y fait.',
+    'Pour les bureaux, les cliniques, les commerces, les restaurants, les écoles et les usines, voici ce que l’inspection demande à voir et ce que notre équipe y fait.',
   'industries.directory': 'Qui inspecte quoi',
-  'industries.needs': 'Ce qu’il y faut',
+  'industries.needs': 'Les besoins',
   'industries.challenge': 'Défi du secteur',
   'industries.eco': 'Note environnementale',
 
@@ -40,37 +40,37 @@ export const industries: TranslationOf<typeof english> = {
   'industries.healthcare.needs.two': 'Chiffons d’une couleur par zone, changés d’une pièce à l’autre',
   'industries.healthcare.needs.three': 'Temps de contact respecté et noté',
   'industries.healthcare.needs.four': 'Tables d’examen, robinets et poignées à chaque passage',
-  'industries.healthcare.challenge': 'Un désinfectant doit rester quelques minutes sur la surface, alors qu’on attend déjà dans la salle voisine.',
+  'industries.healthcare.challenge': 'Un désinfectant doit rester quelques minutes sur la surface, alors que la personne suivante est déjà dans la salle d’attente.',
   'industries.healthcare.eco': 'Une fois qu’il a désinfecté, le peroxyde d’hydrogène se décompose en eau et en oxygène.',
 
   'industries.retail.title': 'Commerce de détail',
   'industries.retail.inspector': 'L’assureur',
   'industries.retail.asks': 'Après une chute, l’assureur demande à quelle heure l’entrée a été asséchée pour la dernière fois, et qui l’a noté.',
-  'industries.retail.text': 'Nous nettoyons boutiques et salles d’exposition avant l’ouverture, assez tôt pour que le plancher soit sec quand les portes se déverrouillent.',
+  'industries.retail.text': 'Nous nettoyons les boutiques et les salles d’exposition avant l’ouverture, assez tôt pour que le plancher soit sec quand les portes se déverrouillent.',
   'industries.retail.needs.one': 'Tapis d’entrée aspirés et calcium rincé',
   'industries.retail.needs.two': 'Miroirs, comptoirs et cabines d’essayage',
   'industries.retail.needs.three': 'Planchers durs polis chaque semaine',
   'industries.retail.needs.four': 'Vitrines, dedans et dehors',
   'industries.retail.challenge': 'De décembre à avril, la clientèle apporte la gadoue à l’intérieur, et une entrée sèche est vite mouillée.',
-  'industries.retail.eco': 'Six mètres de tapis retiennent le plus gros du gravier à la porte, et l’eau de la vadrouille se change moins souvent.',
+  'industries.retail.eco': 'De longs tapis retiennent le plus gros du gravier à la porte, et l’eau de la vadrouille se change moins souvent.',
 
   'industries.food.title': 'Restauration',
   'industries.food.inspector': `Ville ${ofCity}, inspection des aliments`,
   'industries.food.asks':
     'Sur l’île, la Ville inspecte les cuisines au nom du MAPAQ. L’inspection regarde sous la friteuse et dans le drain de plancher, et demande le calendrier de nettoyage.',
-  'industries.food.text': 'Nous nettoyons cuisines, salles à manger et cafétérias entre le dernier service et la première livraison.',
+  'industries.food.text': 'Nous nettoyons les cuisines, les salles à manger et les cafétérias entre le dernier service et la première livraison.',
   'industries.food.needs.one': 'Planchers de cuisine dégraissés et drains dégagés',
   'industries.food.needs.two': 'Filtres de hotte trempés et rincés',
   'industries.food.needs.three': 'Murs lavés derrière la ligne de cuisson',
   'industries.food.needs.four': 'Salle à manger et salles de toilettes',
-  'industries.food.challenge': 'Le gras fige en refroidissant. Le plancher de la ligne doit être dégraissé pendant que la cuisine est encore chaude.',
+  'industries.food.challenge': 'Le gras fige en refroidissant. Le plancher de la ligne de cuisson doit être dégraissé pendant que la cuisine est encore chaude.',
   'industries.food.eco': 'Avant le lavage du plancher, la graisse est raclée et mise dans un bac. Le drain en reçoit moins, et il faut moins de dégraissant.',
 
   'industries.education.title': 'Éducation',
-  'industries.education.inspector': 'Ministère de la Famille',
+  'industries.education.inspector': 'Ministère de la Famille, services de garde',
   'industries.education.asks':
     'Dans un service de garde, l’inspection du ministère de la Famille vérifie la porte de l’armoire à produits. Elle doit être fermée à clé et hors de la portée des enfants.',
-  'industries.education.text': 'Nous nettoyons écoles, cégeps et garderies le soir. Les antécédents de chaque membre de l’équipe ont été vérifiés.',
+  'industries.education.text': 'Nous nettoyons les écoles, les cégeps et les garderies le soir. Les antécédents de chaque membre de l’équipe ont été vérifiés.',
   'industries.education.needs.one': 'Classes et laboratoires chaque soir',
   'industries.education.needs.two': 'Planchers de gymnase et vestiaires',
   'industries.education.needs.three': 'Pupitres, robinets et poignées désinfectés en saison grippale',
@@ -79,15 +79,15 @@ export const industries: TranslationOf<typeof english> = {
   'industries.education.eco': 'Sur demande, les classes sont nettoyées avec des produits écocertifiés et sans parfum.',
 
   'industries.manufacturing.title': 'Usines et industrie',
-  'industries.manufacturing.inspector': 'Agence canadienne d’inspection des aliments (ACIA)',
+  'industries.manufacturing.inspector': 'ACIA, usines alimentaires',
   'industries.manufacturing.asks':
-    'Dans une usine alimentaire, l’ACIA demande le registre d’assainissement de la ligne, avec la date, le produit, sa concentration et les initiales de la personne qui l’a employé.',
-  'industries.manufacturing.text': 'Nous nettoyons usines, ateliers et lignes d’emballage selon vos règles de cadenassage et d’hygiène.',
+    'Dans une usine alimentaire, l’Agence canadienne d’inspection des aliments (ACIA) demande le registre d’assainissement de la chaîne de production, avec la date, le produit, sa concentration et les initiales de la personne qui l’a employé.',
+  'industries.manufacturing.text': 'Nous nettoyons les usines, les ateliers et les chaînes d’emballage selon vos règles de cadenassage et d’hygiène.',
   'industries.manufacturing.needs.one': 'Allées récurées et lignes au sol bien lisibles',
   'industries.manufacturing.needs.two': 'Poutres, palettiers et tuyaux dépoussiérés',
   'industries.manufacturing.needs.three': 'Salles de pause et vestiaires',
   'industries.manufacturing.needs.four': 'Registres pour les BPF, l’ISO ou l’ACIA',
-  'industries.manufacturing.challenge': 'La ligne ne s’arrête qu’entre deux quarts. L’équipe nettoie autour pendant ce temps et ne laisse pas d’eau derrière elle.',
+  'industries.manufacturing.challenge': 'La chaîne de production ne s’arrête qu’entre deux quarts. L’équipe nettoie autour pendant ce temps et ne laisse pas d’eau derrière elle.',
   'industries.manufacturing.eco': 'Une autorécureuse dose son détergent et récupère son eau; il lui en faut moins qu’à une vadrouille et à un seau.',
 
   'industries.expertise.title': 'Ce que nous apportons à une inspection',
@@ -97,7 +97,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.expertise.protocols.title': 'Protocoles par zone',
   'industries.expertise.protocols.text': 'À la visite des lieux, nous notons les règles de chaque zone. La liste des tâches de la soumission les suit, jusqu’à l’ordre des pièces.',
   'industries.expertise.safety.title': 'Sécurité et formation',
-  'industries.expertise.safety.text': 'Nos équipes sont certifiées; chaque personne est cautionnée et ses antécédents sont vérifiés. Leur responsable leur explique les règles de votre site avant le premier passage.',
+  'industries.expertise.safety.text': 'Chaque personne est cautionnée, et ses antécédents sont vérifiés. Avant le premier passage, notre responsable explique à l’équipe les règles de votre site.',
 
   'industries.cta.title': 'Indiquez-nous qui inspecte votre immeuble.',
   'industries.cta.lead': 'Nous lisons votre message en pensant aux règles de cette inspection et y répondons dans les {hours}\u00a0heures.',

@@ -13,7 +13,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** L’entretien de bureaux : le bon de travail d’un soir, ligne par ligne. */
 export const office: TranslationOf<typeof english> = {
-  'office.title': 'L’entretien de vos bureaux, ligne par ligne',
+  'office.title': 'Entretien de bureaux, ligne par ligne',
   'office.lead':
     'L’équipe arrive avec un bon de travail de onze lignes. Il dit ce qui se fait, dans quelles pièces, par qui et à quelle heure. Nous rédigeons le vôtre après la visite des lieux.',
 
@@ -77,7 +77,7 @@ export const office: TranslationOf<typeof english> = {
     'Les heures découlent de ces chiffres. Un bon peut aussi valoir pour le jour\u00a0: une personne s’occupe alors des salles de toilettes, des cuisinettes et de la réception pendant que vous travaillez.',
   'office.intro.products': 'Les produits y figurent aussi, écocertifiés si vous le demandez.',
 
-  'office.process.title': 'Du tour des lieux à une routine stable',
+  'office.process.title': 'Comment se passent les premières semaines',
   'office.process.onboarding': 'Accueil et tour des lieux',
   'office.process.onboarding.when': 'Avant de commencer',
   'office.process.onboarding.text':
@@ -85,18 +85,18 @@ export const office: TranslationOf<typeof english> = {
   'office.process.week': 'Semaine de rodage',
   'office.process.week.when': 'Du lundi au vendredi de la première semaine',
   'office.process.week.text':
-    'Votre responsable travaille avec l’équipe et chronomètre chaque ligne. Le vendredi, les lignes trop longues changent d’heure, et vous recevez le bon corrigé.',
+    'Notre responsable travaille avec l’équipe et chronomètre chaque ligne. Le vendredi, les lignes trop longues changent d’heure, et vous recevez le bon corrigé.',
   'office.process.qa': 'Contrôle continu de la qualité',
   'office.process.qa.when': 'À partir de la deuxième semaine',
   'office.process.qa.text':
-    'Votre responsable inspecte aussi certains soirs sans prévenir l’équipe et photographie ce qui est réussi comme ce qui ne l’est pas. Le rapport est dans votre portail.',
+    'Notre responsable inspecte aussi certains soirs sans prévenir l’équipe, et photographie ce qui est réussi comme ce qui ne l’est pas. Le rapport est dans votre portail.',
 
   'office.types.title': 'Ce que vos locaux changent au bon',
   'office.types.focus': 'En tête de liste\u00a0:',
   'office.types.corporate': 'Sièges sociaux et bureaux',
   'office.types.corporate.text':
-    'Vides le vendredi, les bureaux se remplissent du mardi au jeudi. Ces trois soirs reçoivent les longues lignes, et les autres en ont moins.',
-  'office.types.corporate.focus': 'les cuisinettes, les salles de réunion et de toilettes.',
+    'Les bureaux se remplissent du mardi au jeudi et sont vides le vendredi. Les tâches les plus longues se font ces trois soirs et sont retirées des autres.',
+  'office.types.corporate.focus': 'les cuisinettes, les salles de réunion et les salles de toilettes.',
   'office.types.medical': 'Bureaux médicaux et professionnels',
   'office.types.medical.text':
     'Les chiffons ont une couleur pour les salles de soins, une autre pour les salles de toilettes et une troisième pour le reste. Les contenants à aiguilles sont laissés au personnel formé.',
@@ -113,7 +113,7 @@ export const office: TranslationOf<typeof english> = {
   'office.portal.schedule': 'Horaire',
   'office.portal.schedule.text': 'Il montre les soirs à venir, avec les lignes de chacun.',
   'office.portal.reports': 'Rapports d’inspection',
-  'office.portal.reports.text': 'Ils disent ce que votre responsable a vu, photos à l’appui.',
+  'office.portal.reports.text': 'Ils disent ce que notre responsable a vu, photos à l’appui.',
   'office.portal.requests': 'Demandes',
   'office.portal.requests.text': 'Ajoutez une ligne pour une réunion ou un déménagement, depuis votre téléphone.',
   'office.portal.messages': 'Messages',
@@ -124,14 +124,14 @@ export const office: TranslationOf<typeof english> = {
   'office.benefits.title': 'Ce qui garantit votre bon de travail',
   'office.benefits.crew.badge': 'A\u00a0+\u00a0B',
   'office.benefits.crew': 'Du personnel à notre emploi',
-  'office.benefits.crew.text': 'Les antécédents de A\u00a0et de\u00a0B ont été vérifiés, et les deux personnes sont cautionnées. Aucun sous-traitant ne prend leur quart.',
+  'office.benefits.crew.text': 'Toute votre équipe est cautionnée, et ses antécédents sont vérifiés. Aucun sous-traitant ne prend de quart.',
   'office.benefits.requests.badge': '{hours}\u00a0h',
   'office.benefits.requests': 'Demandes de service',
   'office.benefits.requests.text':
     'Quand du café se renverse sur le tapis de la salle du conseil, envoyez une demande. Nos clients reçoivent une réponse en {hours}\u00a0heures au plus.',
   'office.benefits.reclean.badge': '{hours}\u00a0h',
   'office.benefits.reclean': 'Une ligne refaite',
-  'office.benefits.reclean.text': 'Nommez la ligne qui a été oubliée. Nous la refaisons dans les {hours}\u00a0heures, et vous ne payez rien de plus.',
+  'office.benefits.reclean.text': 'Nommez la ligne qui a été oubliée. Nous la refaisons sans frais, dans les {hours}\u00a0heures.',
   'office.benefits.contract.badge': '0',
   'office.benefits.contract': 'Aucune durée imposée',
   'office.benefits.contract.text': 'Vous pouvez ajouter un soir, retirer un étage ou tout arrêter. Nous ne demandons aucun contrat à long terme.',
@@ -144,16 +144,16 @@ export const office: TranslationOf<typeof english> = {
     'Elle commence à l’autre bout de l’étage et garde l’aspirateur pour la dernière heure. Un poste encore occupé est noté sur le bon et passe en premier le lendemain.',
   'office.faq.keys.question': 'Qui garde nos clés et les codes d’alarme?',
   'office.faq.keys.answer':
-    'La clé, marquée d’un numéro, sans adresse, reste à notre dépôt. Elle en sort contre signature chaque soir et y revient de même. Les personnes dont la lettre figure sur votre bon, et leur responsable, ont chacune leur propre code. Nos permis et nos assurances sont en règle, et l’équipe est certifiée.',
+    'Chaque clé porte un numéro, sans adresse. Elle sort contre signature chaque soir et revient de même. Les personnes dont la lettre figure sur votre bon, et leur responsable, ont chacune leur propre code d’alarme.',
   'office.faq.products.question': 'Quels produits employez-vous?',
   'office.faq.products.answer':
-    'Nous employons un détergent neutre pour les planchers, un désinfectant à numéro DIN de Santé Canada pour les poignées et les salles de toilettes, et de l’eau avec un chiffon de microfibre pour les bureaux. Les chiffons rouges restent dans les salles de toilettes.',
+    'Nous employons un détergent neutre pour les planchers, un désinfectant qui porte un numéro de Santé Canada (DIN) pour les poignées et les salles de toilettes, et de l’eau avec un chiffon de microfibre pour les bureaux. Les chiffons rouges restent dans les salles de toilettes.',
   'office.faq.supplies.question': 'Fournissez-vous le papier, le savon et les sacs?',
   'office.faq.supplies.answer':
     'C’est à votre choix. Nous les apportons, et ils figurent sur une ligne de la soumission; ou vous les achetez, et nous vous avertissons quand il en reste pour une semaine.',
   'office.faq.change.question': 'Le bon peut-il changer en cours d’année?',
   'office.faq.change.answer':
-    'Oui. L’effectif varie, un étage est sous-loué, décembre amène le calcium à l’entrée. Vous ou votre responsable demandez le changement, et les nouvelles lignes sont dans le portail avant le soir où elles commencent.',
+    'Oui. L’effectif varie, un étage est sous-loué, décembre amène le calcium à l’entrée. Vous ou notre responsable pouvez demander le changement, et les nouvelles lignes sont dans le portail avant le soir où elles commencent.',
 
   'office.cta.title': 'Faites rédiger votre bon de travail.',
   'office.cta.lead':

@@ -14,18 +14,18 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.title': 'Nettoyage après construction, en trois phases',
   'postConstruction.lead':
-    'Nous revenons trois fois dans la même pièce, chaque fois derrière un autre corps de métier. Un local commercial demande en tout {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage.',
+    'Nous revenons trois fois dans la même pièce, chaque fois après un autre corps de métier. Un local commercial demande en tout {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage, selon sa superficie.',
 
   'postConstruction.phases.title': 'Ce qui est fait à chaque phase',
   'postConstruction.phases.rough.when': 'Les joints sont sablés',
   'postConstruction.phases.rough': 'Gros nettoyage',
   'postConstruction.phases.rough.text':
-    'Nous sortons retailles, emballages et ruban, grattons la dalle et passons l’aspirateur à filtre HEPA, du plafond vers le bas, pour enlever la poussière de plâtre.',
-  'postConstruction.phases.rough.after': 'Peintres et poseurs de planchers travaillent sur une dalle nue et sèche.',
+    'Nous sortons les retailles, les emballages et le ruban, grattons la dalle et passons l’aspirateur à filtre HEPA, du plafond vers le bas, pour enlever la poussière de plâtre.',
+  'postConstruction.phases.rough.after': 'Les peintres et les poseurs de planchers travaillent sur une dalle nue et sèche.',
   'postConstruction.phases.detail.when': 'Les appareils sont posés',
   'postConstruction.phases.detail': 'Nettoyage de détail',
   'postConstruction.phases.detail.text':
-    'Nous retirons les protections de plancher, décollons pellicules, étiquettes et silicone des vitres, brossons les rails, essuyons les armoires dedans comme dehors et enlevons le voile de coulis du carrelage.',
+    'Nous retirons les protections de plancher, décollons les pellicules, les étiquettes et le silicone des vitres, brossons les rails, essuyons les armoires dedans comme dehors et enlevons le voile de coulis du carrelage.',
   'postConstruction.phases.detail.after': 'L’architecte peut dresser la liste des déficiences.',
   'postConstruction.phases.touch.when': 'Le dernier corps de métier est parti',
   'postConstruction.phases.touch': 'Retouches finales',
@@ -113,7 +113,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.benefits.room.text': 'Montrez-la-nous pendant la tournée ou après. Elle est reprise dans les {hours}\u00a0heures, sans frais.',
   'postConstruction.benefits.crew.figure': '0',
   'postConstruction.benefits.crew': 'Sous-traitant à suivre',
-  'postConstruction.benefits.crew.text': 'Notre personnel, assuré, cautionné et aux antécédents vérifiés, fait le nettoyage. Les mêmes personnes viennent d’une phase à l’autre.',
+  'postConstruction.benefits.crew.text': 'Aux trois phases, le nettoyage est fait par notre personnel, assuré, cautionné et aux antécédents vérifiés.',
 
   'postConstruction.faq.title': 'Questions du chantier',
   'postConstruction.faq.book.question': 'Quand faut-il réserver?',
@@ -124,7 +124,7 @@ export const postConstruction: TranslationOf<typeof english> = {
     'Dites à notre responsable quelles pièces ont été rouvertes. Nous les reprenons aux retouches finales. Si tout un étage est sablé de nouveau, nous vous donnons un prix pour cet étage avant d’y toucher.',
   'postConstruction.faq.waste.question': 'Emportez-vous les déchets?',
   'postConstruction.faq.waste.answer':
-    'Nous chargeons votre conteneur et trions métal, carton et gypse là où le chantier les trie. L’amiante, les solvants et les autres matières dangereuses restent à l’entrepreneur qui détient le permis.',
+    'Nous chargeons votre conteneur et trions le métal, le carton et le gypse là où le chantier les trie. L’amiante, les solvants et les autres matières dangereuses restent à l’entrepreneur qui détient le permis.',
   'postConstruction.faq.glass.question': 'Comment évitez-vous de rayer le verre neuf?',
   'postConstruction.faq.glass.answer':
     'Le verre trempé garde parfois des grains de sa fabrication, qu’une lame traîne sur la vitre. Nous photographions les rayures déjà présentes, mouillons le verre, faisons l’essai dans un coin et n’utilisons la lame que là où le vitrier l’accepte. Ailleurs, nous prenons un solvant et un tampon blanc.',

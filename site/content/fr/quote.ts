@@ -57,7 +57,7 @@ export const quote: TranslationOf<typeof en> = {
   'quote.lastDuctClean.label': 'Dernier nettoyage des conduits',
 
   'quote.option.rough': 'Gros nettoyage',
-  'quote.option.final': 'Nettoyage final',
+  'quote.option.final': 'Nettoyage final (détail et retouches)',
   'quote.option.turnkey': 'Toutes les étapes (clés en main)',
   'quote.option.vinyl': 'Vinyle',
   'quote.option.tile': 'Carrelage',
@@ -87,7 +87,7 @@ export const quote: TranslationOf<typeof en> = {
   'quote.frequency.weekly': 'Chaque semaine',
   'quote.frequency.three-per-week': '3 fois par semaine',
   'quote.frequency.nightly': 'Chaque soir (lun. au ven.)',
-  'quote.frequency.bi-weekly': 'Toutes les 2 semaines',
+  'quote.frequency.bi-weekly': 'Toutes les deux semaines',
   'quote.frequency.monthly': 'Chaque mois',
   'quote.frequency.quarterly': 'Chaque trimestre',
   'quote.frequency.custom': 'Jours au choix',

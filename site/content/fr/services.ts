@@ -30,8 +30,9 @@ export const services: TranslationOf<typeof english> = {
   'services.addOns.fact': 'Sur demande',
   'services.duct.title': 'Conduits et ventilation',
 
-  'services.title': 'Ce que nous nettoyons, pièce par pièce',
-  'services.lead': 'Chaque pièce de cet immeuble mène à l’un de nos services. Une même soumission peut en réunir plusieurs, avec un seul horaire et une seule personne responsable.',
+  'services.title': 'Nos services d’entretien ménager',
+  'services.lead':
+    'Choisissez une pièce de cet immeuble pour voir le service qui l’entretient dans le vôtre. Une même soumission peut réunir plusieurs services, avec un seul horaire et la même personne pour en répondre.',
   'services.rooms': 'Services, pièce par pièce',
   'services.features': 'Ce qui est compris',
   'services.challenge': 'La difficulté',
@@ -61,9 +62,9 @@ export const services: TranslationOf<typeof english> = {
   'services.building.features.five': 'Gyms, terrasses et buanderies',
   'services.building.features.six': 'Garages, balayés et lavés au printemps',
   'services.building.challenge':
-    'Le calcium lavé avec trop peu d’eau redevient blanc en moins d’une heure. L’hiver, nous rinçons le carrelage deux fois et changeons l’eau dès qu’elle est grise.',
+    'Lavé avec trop peu d’eau, le calcium laisse un voile blanc en moins d’une heure. L’hiver, nous rinçons le carrelage deux fois et changeons l’eau dès qu’elle est grise.',
   'services.building.eco':
-    'Un doseur fixé dans le placard d’entretien mesure le nettoyant, et chaque seau contient la dose indiquée sur l’étiquette. Sur demande, ce nettoyant est écocertifié.',
+    'Un doseur fixé dans le placard d’entretien mesure le détergent, et chaque seau contient la dose indiquée sur l’étiquette. Sur demande, ce détergent est écocertifié.',
   'services.building.about': 'sur l’entretien d’immeubles et de copropriétés',
 
   'services.warehouse.text':
@@ -72,10 +73,10 @@ export const services: TranslationOf<typeof english> = {
   'services.warehouse.features.two': 'Quais, niveleurs et seuils de porte',
   'services.warehouse.features.three': 'Planchers sous les palettiers et autour',
   'services.warehouse.features.four': 'Planchers de production dégraissés',
-  'services.warehouse.features.five': 'Vestiaires, salles de pause et de toilettes',
+  'services.warehouse.features.five': 'Vestiaires, salles de pause et salles de toilettes',
   'services.warehouse.features.six': 'Registres pour audits BPF, ISO ou ACIA',
   'services.warehouse.challenge':
-    'Un plancher en activité ne se libère pas d’un seul coup. Avant chaque pause, l’autorécureuse est remplie, en place, et annoncée à la personne qui dirige les chariots élévateurs.',
+    'Les allées se libèrent une à une. Avant la pause, l’autorécureuse est prête et l’équipe des chariots élévateurs, prévenue.',
   'services.warehouse.eco':
     'Nous enlevons la poussière ordinaire à l’eau seule. Le détergent va là où de l’huile a coulé ou un produit s’est répandu.',
   'services.warehouse.about': 'sur l’entretien d’entrepôts et d’usines',
@@ -89,7 +90,7 @@ export const services: TranslationOf<typeof english> = {
   'services.postConstruction.features.five': 'Voile de coulis et taches de peinture enlevés',
   'services.postConstruction.features.six': 'Rails et appuis de fenêtre',
   'services.postConstruction.challenge':
-    'La poussière de plâtre retombe pendant des jours après le sablage, et une pièce nettoyée trop tôt est grise à la remise. Nous fixons nos dates d’après le calendrier des corps de métier.',
+    'La poussière de plâtre retombe pendant des jours après le sablage, et une pièce nettoyée trop tôt est grise à la remise des clés. Nous fixons nos dates d’après le calendrier des corps de métier.',
   'services.postConstruction.eco':
     'Les aspirateurs HEPA retiennent la poussière fine au lieu de la rejeter dans la pièce. Le carton, le bois et le métal vont dans des bacs distincts, quand le chantier en a.',
   'services.postConstruction.about': 'sur le nettoyage après construction',
@@ -113,7 +114,7 @@ export const services: TranslationOf<typeof english> = {
   'services.duct.features.one': 'Inspection par caméra, avant et après',
   'services.duct.features.two': 'Conduits d’alimentation et de retour',
   'services.duct.features.three': 'Diffuseurs, grilles et volets',
-  'services.duct.features.four': 'Serpentins et bacs de condensat',
+  'services.duct.features.four': 'Serpentins et bacs de drainage',
   'services.duct.features.five': 'Évacuation de cuisine, de la hotte au ventilateur',
   'services.duct.features.six': 'Rapport avec photos',
   'services.duct.challenge':
@@ -125,7 +126,7 @@ export const services: TranslationOf<typeof english> = {
   'services.areas.title': 'Les secteurs que nous desservons',
   'services.areas.lead': 'L’équipe planifie son quart selon les immeubles du secteur.',
 
-  'services.cta.title': 'Choisissez les pièces à nettoyer.',
+  'services.cta.title': 'Dites-nous quelles pièces nettoyer.',
   'services.cta.lead':
     'Nous les visitons d’ici {from} à {to}\u00a0jours ouvrables. La soumission vous parvient dans les {hours}\u00a0heures suivant la visite, avec un prix pour chaque service.',
   'services.cta.addOns': 'Voir les services spécialisés',

@@ -12,11 +12,11 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Entrepôts et usines : un plan par zones, avec qui peut marcher où. */
 export const warehouse: TranslationOf<typeof english> = {
-  'warehouse.title': 'Entrepôts et usines, nettoyés par zone',
+  'warehouse.title': 'Entretien d’entrepôts et d’usines',
   'warehouse.lead':
-    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Sur un plan, les deux notent où l’équipe peut aller, ce qu’elle porte et à quel moment. L’équipe nettoie selon ce plan, de jour ou de nuit.',
+    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Zone par zone, les deux notent sur un plan où l’équipe peut aller, ce qu’elle porte et à quel moment. L’équipe nettoie selon ce plan, de jour ou de nuit.',
 
-  'warehouse.plan.title': 'Qui peut marcher où',
+  'warehouse.plan.title': 'Qui peut circuler où',
   'warehouse.plan.lead':
     'Chaque numéro désigne une zone, qui a sa règle d’accès. Ce plan montre un bâtiment avec quais, palettiers, chaîne de production et chambre froide. Le vôtre est tracé à la revue de sécurité.',
   'warehouse.plan.picture':
@@ -26,11 +26,11 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.plan.stopped': 'Quand les chariots élévateurs sont arrêtés',
   'warehouse.plan.escorted': 'En compagnie de quelqu’un de chez vous',
   'warehouse.plan.offices': 'Bureaux et salle de pause',
-  'warehouse.plan.offices.text': 'Nous vidons les corbeilles et nettoyons bureaux, salles de toilettes et tables à dîner, pendant un quart ou après.',
+  'warehouse.plan.offices.text': 'Nous vidons les corbeilles et nettoyons les bureaux, les salles de toilettes et les tables à dîner, pendant un quart ou après.',
   'warehouse.plan.walkway': 'Corridor piétonnier',
   'warehouse.plan.walkway.text': 'L’équipe garde ses chariots d’entretien sur la voie verte et ne traverse qu’aux bandes blanches.',
   'warehouse.plan.docks': 'Quais',
-  'warehouse.plan.docks.text': 'Nous balayons niveleurs et seuils une fois la remorque partie et la porte baissée.',
+  'warehouse.plan.docks.text': 'Nous balayons les niveleurs et les seuils une fois la remorque partie et la porte baissée.',
   'warehouse.plan.waste': 'Déchets et compacteur',
   'warehouse.plan.waste.text': 'Nous retirons la clé du compacteur, balayons autour et lavons la dalle.',
   'warehouse.plan.aisles': 'Allées',
@@ -52,7 +52,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.process.review.receive': 'le plan des zones et la fiche de données de sécurité de chaque produit que nous apportons.',
   'warehouse.process.zones': 'Service par zone',
   'warehouse.process.zones.text':
-    'Chaque zone a ses jours, son quart, ses outils et sa règle d’accès. Ce qu’une palette stationnée cachait est noté, puis fait au passage suivant.',
+    'Chaque zone a ses jours, son quart, ses outils et sa règle d’accès. Si une palette bloque un endroit, nous le notons et le nettoyons au passage suivant.',
   'warehouse.process.zones.receive': 'l’historique des passages de chaque zone, dans le portail client.',
   'warehouse.process.audit': 'Audit mensuel',
   'warehouse.process.audit.text':
@@ -60,7 +60,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.process.audit.receive': 'le rapport d’inspection, avec photos, et le plan corrigé.',
 
   'warehouse.list.title': 'Ce que fait l’équipe',
-  'warehouse.list.note': 'Ce sont les fréquences que nous proposons le plus souvent. La soumission donne celles de votre site.',
+  'warehouse.list.note': 'Ce sont des fréquences courantes. La soumission donne celles de votre site.',
   'warehouse.list.visit': 'à chaque passage',
   'warehouse.list.weekly': 'chaque semaine',
   'warehouse.list.monthly': 'chaque mois',
@@ -80,33 +80,33 @@ export const warehouse: TranslationOf<typeof english> = {
 
   'warehouse.ehs.title': 'Coordination avec votre équipe SST',
   'warehouse.ehs.lead':
-    'Vos règles de santé, de sécurité et d’environnement passent avant notre routine. L’équipe suit votre accueil avant son premier quart. Déversements, blessures et quasi-accidents sont signalés par téléphone à votre responsable SST, puis par écrit avant la fin du quart.',
+    'Vos règles de santé, de sécurité et d’environnement passent avant notre routine. L’équipe suit votre formation d’accueil avant son premier quart. Les déversements, les blessures et les quasi-accidents sont signalés à votre responsable SST, par téléphone d’abord, puis par écrit.',
   'warehouse.ehs.gmp': 'BPF',
   'warehouse.ehs.gmp.name': 'Bonnes pratiques de fabrication',
   'warehouse.ehs.gmp.text':
     'Nous portons votre filet à cheveux, votre couvre-barbe et votre sarrau, laissons les bijoux au casier et n’entrons que les produits de votre liste approuvée.',
   'warehouse.ehs.iso': 'ISO',
-  'warehouse.ehs.iso.name': 'Systèmes de gestion\u00a0: 9001, 14001, 45001',
+  'warehouse.ehs.iso.name': 'Systèmes de gestion',
   'warehouse.ehs.iso.text':
     'Nous suivons votre procédure écrite dans sa version en vigueur, signons vos formulaires et rangeons les fiches du SIMDUT là où l’auditeur les attend.',
   'warehouse.ehs.cfia': 'ACIA',
   'warehouse.ehs.cfia.name': 'Agence canadienne d’inspection des aliments',
   'warehouse.ehs.cfia.text':
-    'Nous appliquons le volet assainissement de votre plan de contrôle préventif, avec ses concentrations et ses temps de contact, et remplissons le registre à chaque nettoyage.',
+    'Dans une usine alimentaire, nous appliquons le volet assainissement de votre plan de contrôle préventif, avec ses concentrations et ses temps de contact, et remplissons votre registre à chaque nettoyage.',
 
   'warehouse.types.title': 'Quatre types de sites',
-  'warehouse.types.focus': 'Priorité\u00a0:',
+  'warehouse.types.focus': 'À surveiller\u00a0:',
   'warehouse.types.distribution': 'Centres de distribution',
   'warehouse.types.distribution.text': 'Les chariots élévateurs roulent sur deux ou trois quarts, et une allée n’est libre que le temps d’une pause.',
   'warehouse.types.distribution.focus': 'allées au changement de quart, pellicule et éclats de bois aux postes d’emballage.',
   'warehouse.types.manufacturing': 'Usines de fabrication',
-  'warehouse.types.manufacturing.text': 'Copeaux, huile et poussière fine sortent des machines toute la journée et se déposent sur les planchers, les poutres et les chemins de câbles.',
+  'warehouse.types.manufacturing.text': 'Toute la journée, les machines rejettent des copeaux, de l’huile et de la poussière, qui retombent sur les planchers, les poutres et les chemins de câbles.',
   'warehouse.types.manufacturing.focus': 'dégraissage autour des machines cadenassées, poussière en hauteur.',
   'warehouse.types.food': 'Entrepôts alimentaires et frigorifiques',
   'warehouse.types.food.text': 'L’inspection regarde les drains, les seuils de porte et le dessous des palettiers, et le givre rend le plancher glissant.',
   'warehouse.types.food.focus': 'outils par couleur, registres d’assainissement, glace aux seuils.',
   'warehouse.types.crossDock': 'Terminaux logistiques et de transbordement',
-  'warehouse.types.crossDock.text': 'La marchandise traverse le plancher d’une porte à l’autre, et chaque remorque apporte gadoue et calcium jusqu’au dégel.',
+  'warehouse.types.crossDock.text': 'La marchandise traverse le plancher d’une porte à l’autre, et chaque remorque apporte de la gadoue et du calcium jusqu’au dégel.',
   'warehouse.types.crossDock.focus': 'quais porte par porte, salles de toilettes et comptoir des camionneurs.',
 
   'warehouse.benefits.title': 'Ce que vous pouvez exiger de nous',
@@ -118,7 +118,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.benefits.emergency.text': 'Si une conduite de gicleurs éclate ou qu’un baril se renverse, appelez. Nous répondons en moins de {minutes}\u00a0minutes en moyenne.',
   'warehouse.benefits.crew.badge': '100\u00a0%',
   'warehouse.benefits.crew': 'Du personnel qui connaît le plan',
-  'warehouse.benefits.crew.text': 'Aucun sous-traitant ne fait partie de nos équipes de nettoyage. Les personnes qui ont suivi votre accueil sont celles que vous revoyez.',
+  'warehouse.benefits.crew.text': 'Chaque personne suit votre formation d’accueil avant de travailler chez vous. Aucun sous-traitant ne fait partie de nos équipes de nettoyage.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
   'warehouse.benefits.reclean': 'Une zone à reprendre',
   'warehouse.benefits.reclean.text': 'Signalez une zone qui n’est pas comme convenu, et nous la reprenons sans frais dans les {hours}\u00a0heures.',
@@ -131,18 +131,18 @@ export const warehouse: TranslationOf<typeof english> = {
     'Oui. Pendant le quart, l’équipe fait les bureaux, les salles de toilettes et le corridor piétonnier. Elle prend les allées aux pauses et aux changements de quart, une à la fois, et les quais entre deux remorques.',
   'warehouse.faq.training.question': 'Qui forme l’équipe à nos règles?',
   'warehouse.faq.training.answer':
-    'Vous donnez la séance d’accueil, et notre responsable y ajoute le SIMDUT, les notions de cadenassage et le plan des zones. Une personne remplaçante suit le tout avant d’arriver sur votre plancher.',
+    'Vous donnez la formation d’accueil, et notre responsable y ajoute le SIMDUT, les notions de cadenassage et le plan des zones. Une personne remplaçante suit le tout avant de commencer chez vous.',
   'warehouse.faq.products.question': 'Quelles machines et quels produits apportez-vous?',
   'warehouse.faq.products.answer':
     'Nous récurons le béton scellé à l’autorécureuse, avec un détergent neutre là où un produit s’est répandu, délogeons l’huile avec un dégraissant alcalin et passons les palettiers à l’aspirateur à filtre HEPA. Sur demande, nous prenons des produits écocertifiés.',
-  'warehouse.faq.insured.question': 'Vos assurances couvrent-elles le travail près des chariots et des palettiers?',
+  'warehouse.faq.insured.question': 'Pouvons-nous voir vos assurances avant le premier quart?',
   'warehouse.faq.insured.answer':
-    'L’attestation d’assurance le précise, et vous pouvez l’avoir avant le premier quart. Nous détenons nos permis et toutes nos assurances, et nos équipes sont certifiées. Chaque personne est cautionnée, et ses antécédents sont vérifiés.',
+    'Oui. Nous détenons toutes nos assurances, et l’attestation énumère ce qui est couvert. Demandez-la avec la soumission, et faites-la comparer par votre équipe SST avec les travaux prévus chez vous. Chaque personne de nos équipes est cautionnée, et ses antécédents sont vérifiés.',
   'warehouse.faq.volume.question': 'Que se passe-t-il si notre volume change en cours d’année?',
   'warehouse.faq.volume.answer':
-    'Nous ajoutons des nuits pour la pointe de novembre et retirons des zones pendant les vacances de la construction, en juillet. Dites-le à votre responsable, et le portail affiche le nouvel horaire. Aucun contrat à long terme ne vous retient.',
+    'Nous ajoutons des nuits pour la pointe de novembre et retirons des zones pendant les vacances de la construction, en juillet. Dites-le à notre responsable, et le portail affiche le nouvel horaire. Aucun contrat à long terme ne vous retient.',
 
-  'warehouse.cta.title': 'Faites-nous visiter votre plancher.',
+  'warehouse.cta.title': 'Faites-nous visiter votre entrepôt ou votre usine.',
   'warehouse.cta.lead':
     'Notre responsable vient mesurer vos zones d’ici {from} à {to}\u00a0jours ouvrables. La soumission donne la fréquence de chaque zone; vous la recevez dans les {hours}\u00a0heures suivant la visite.',
 };

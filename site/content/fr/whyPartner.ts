@@ -12,9 +12,9 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Pourquoi confier ses clés à Uno : le tableau d’abord. */
 export const whyPartner: TranslationOf<typeof english> = {
-  'whyPartner.title': 'Demandez qui emploie l’équipe',
+  'whyPartner.title': 'Qui emploie les gens qui nettoient chez vous?',
   'whyPartner.lead':
-    'Des entreprises d’entretien ménager emploient les gens qu’elles vous envoient; d’autres confient le travail à un sous-traitant. Les deux formules sont courantes, et chacune a ses raisons d’être. Voici ce qu’elles changent pour vous.',
+    'Des entreprises d’entretien ménager emploient les gens qu’elles vous envoient; d’autres confient le travail à un sous-traitant. Les deux formules sont courantes, et chacune a sa raison d’être. Voici ce qu’elles changent pour vous.',
 
   'whyPartner.table.caption': `En ${comparedCount} points\u00a0: ce que la sous-traitance suppose en général, et ce que nous faisons chez ${company}`,
   'whyPartner.table.subcontracted': 'Sous-traitance',
@@ -29,7 +29,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.table.checks.subcontracted': 'Chaque entreprise s’occupe des siens. Demandez une preuve à chacune.',
   'whyPartner.table.checks.inHouse': `${company} vérifie les antécédents de tout son personnel et le fait cautionner.`,
   'whyPartner.table.insurance': 'Assurances',
-  'whyPartner.table.insurance.subcontracted': 'Deux polices peuvent viser un même accident. Demandez les deux attestations.',
+  'whyPartner.table.insurance.subcontracted': 'Deux polices peuvent s’appliquer à un même accident. Demandez les deux attestations.',
   'whyPartner.table.insurance.inHouse': `Une seule entreprise répond de l’équipe. ${company} détient ses permis et toutes ses assurances.`,
   'whyPartner.table.keys': 'Clés et codes d’alarme',
   'whyPartner.table.keys.subcontracted': 'Deux entreprises les détiennent, parfois trois. Demandez qui signe pour chaque clé.',
@@ -41,7 +41,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.table.missed.subcontracted': 'L’entente entre les deux entreprises dit qui revient, et quand.',
   'whyPartner.table.missed.inHouse': `${company} revient dans les {hours}\u00a0heures suivant votre message, sans frais.`,
   'whyPartner.table.price': 'Prix',
-  'whyPartner.table.price.subcontracted': 'Il comprend deux marges. Un sous-traitant qui a déjà une équipe à côté peut les compenser.',
+  'whyPartner.table.price.subcontracted': 'Il comprend deux marges de profit, que peut compenser un sous-traitant déjà présent dans le secteur.',
   'whyPartner.table.price.inHouse': 'Il comprend une seule marge, et le salaire des responsables autant que celui de l’équipe.',
   'whyPartner.table.reach': 'Grands sites, autres villes',
   'whyPartner.table.reach.subcontracted': 'Le personnel est plus facile à réunir. Plusieurs entreprises se partagent un grand site ou couvrent plusieurs villes.',
@@ -57,7 +57,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.differences.inHouse.text': 'Les gens qui nettoient et leur responsable ont le même employeur.',
   'whyPartner.differences.inHouse.one': 'Antécédents vérifiés',
   'whyPartner.differences.inHouse.two': 'Cautionnement et assurances',
-  'whyPartner.differences.inHouse.three': 'Équipes certifiées',
+  'whyPartner.differences.inHouse.three': 'Travail inspecté par leur responsable',
   'whyPartner.differences.responsive.title': 'Délais de réponse',
   'whyPartner.differences.responsive.text': 'Une demande courante et un appel d’urgence ont chacun leur délai.',
   'whyPartner.differences.responsive.one': 'Demandes de service des clients\u00a0: réponse en {hours}\u00a0heures au plus',
@@ -73,7 +73,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.differences.portal.three': 'Demandes et messages à l’équipe',
   'whyPartner.differences.portal.four': 'Historique du service',
   'whyPartner.differences.sustainable.title': 'Pratiques durables',
-  'whyPartner.differences.sustainable.text': 'Nous pouvons employer des produits écocertifiés sur tout le site ou sur un seul étage, à votre demande.',
+  'whyPartner.differences.sustainable.text': 'Sur demande, nous employons des produits écocertifiés sur tout le site ou sur un seul étage.',
   'whyPartner.differences.sustainable.one': 'Un produit certifié porte la marque d’un tiers, comme UL ECOLOGO ou Green Seal',
   'whyPartner.differences.sustainable.two': 'La demande de soumission comporte une case à cocher pour cela',
 

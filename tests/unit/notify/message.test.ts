@@ -53,7 +53,7 @@ Received: November 25, 2026, 10:04~AM
 Written in: French
 Number: 7f3c2b1a-0000-4000-8000-000000000001
 
-Reply to this e-mail to answer the sender.
+Reply to this email to answer the sender.
 
 Once you have answered, mark it as handled with this command:
 

@@ -114,7 +114,7 @@ function TeamAndCity() {
         <TrustTicks className={styles.ticks}>
           <TrustTick>{t('about.team.vetted')}</TrustTick>
           <TrustTick>{t('about.team.bonded')}</TrustTick>
-          <TrustTick>{t('about.team.certified')}</TrustTick>
+          <TrustTick>{t('about.team.rules')}</TrustTick>
           <TrustTick>{t('about.team.supervised')}</TrustTick>
         </TrustTicks>
       </section>

@@ -1,0 +1,54 @@
+/** Sentences of the site that say how the company works and that no fact of `site/company/` gives: the owner confirms each. */
+export interface Statement {
+  /** What the sentences say, in one line. */
+  readonly what: string;
+  /** Their keys in `site/content/{en,fr}/`; `office.order.*` names all that begin so. */
+  readonly keys: readonly string[];
+  /** A file that holds a part of it, such as hours. */
+  readonly file?: string;
+  /** The service that they are about, by its name in `site/services.ts`, if a company may leave it out. */
+  readonly service?: 'duct';
+}
+
+export const statements: readonly Statement[] = [
+  // What a visitor may rely on.
+  { what: 'What “Full coverage” and “Available” mean, and which areas have which.', keys: ['contact.coverage.lead'], file: 'site/company/areas.ts' },
+  { what: 'What the response to an emergency call is: a call back, or somebody on the site.', keys: ['contact.clocks.emergency.text', 'home.why.responsive.text', 'getQuote.touch.emergency.text'] },
+  { what: 'The same telephone is answered at night, on weekends and on holidays.', keys: ['contact.ways.emergency.text', 'footer.emergency.text', 'notFound.helpText'] },
+  { what: 'The size of a commercial space that is cleaned in that many days after construction.', keys: ['postConstruction.lead', 'postConstruction.days.lead'] },
+  { what: 'The seven terms, read by a lawyer: when a proposal takes effect, which text prevails, whose laws apply.', keys: ['contact.terms.*'] },
+  { what: 'A client can add a night, drop a floor or stop; the proposal says how much notice each side gives.', keys: ['office.benefits.contract.text', 'whyPartner.guarantees.contracts.terms', 'warehouse.faq.volume.answer'] },
+  { what: 'You come on any day of the week.', keys: ['services.building.fact', 'building.faq.days.answer'] },
+  { what: 'What is done again at no charge, and what is not: stains named beforehand are excluded.', keys: ['addOns.benefits.again.text', 'addOns.faq.stain.answer'] },
+  { what: 'You give the insurance certificate with the proposal to a client who asks, and it lists what is covered.', keys: ['warehouse.faq.insured.answer'] },
+  { what: 'Products with the ECOLOGO or Green Seal mark can be had for everything but disinfecting and stripping floors.', keys: ['about.values.sustainability.text', 'addOns.faq.products.answer', 'blogPost.eco.text', 'whyPartner.differences.sustainable.*'] },
+  // How the work is done.
+  { what: 'The supervisor works beside the crew in the first week, and later inspects without notice.', keys: ['home.process.start.text', 'office.process.*'] },
+  { what: 'How keys, fobs and alarm codes are marked, signed for and returned.', keys: ['office.faq.keys.answer', 'building.benefits.keys.text', 'building.faq.access.answer', 'addOns.benefits.supervisor.text'] },
+  { what: 'The sample work order: its eleven tasks, its two cleaners, its area and its hours.', keys: ['office.order.*'], file: 'site/src/pages/office/order.ts' },
+  { what: 'What each month adds, and which tasks are done at each visit, weekly, monthly or quarterly.', keys: ['building.year.*', 'building.list.*', 'warehouse.list.*'] },
+  { what: 'Notices to residents in both languages, and whom the crew calls about water, a forced door or smoke.', keys: ['building.record.*'] },
+  { what: 'Access by zone, training in WHMIS and lockout, and what the crew does under GMP, ISO and CFIA rules.', keys: ['warehouse.plan.*', 'warehouse.faq.training.answer', 'warehouse.ehs.*'] },
+  { what: 'What the site provides after construction, what the crew brings (safety cards among it), and which waste it leaves.', keys: ['postConstruction.site.*', 'postConstruction.faq.waste.answer'] },
+  { what: 'How often each add-on comes due, and how many hours a room is closed.', keys: ['addOns.menu.*'], file: 'site/src/pages/addOns/Menu.tsx' },
+  { what: 'What every add-on includes at its price.', keys: ['addOns.list.*'] },
+  { what: 'What subcontracted cleaning is like in general, beside yours.', keys: ['whyPartner.table.*'] },
+  { what: 'Who inspects each industry in your city, and what inspectors and insurers ask to see.', keys: ['industries.*'] },
+  // The partner for ducts.
+  { what: 'The partner cleans air ducts to NADCA’s ACR standard.', keys: ['duct.partner.theirs.clean', 'duct.benefits.acr.text', 'duct.process.verification.text'], service: 'duct' },
+  { what: 'Your supervisor is on site while the partner works; both sign the verification, and the report has photos of each section.', keys: ['duct.partner.note', 'duct.partner.ours.*', 'duct.report.*'], service: 'duct' },
+  { what: 'The partner cleans a section again within that many hours, at no charge, and you answer for its work.', keys: ['duct.benefits.again.text', 'duct.faq.partner.answer'], service: 'duct' },
+];
+
+/** The file of a key: `site/content/{en,fr}/office.ts`. */
+const fileOf = (key: string): string => `site/content/{en,fr}/${key.slice(0, key.indexOf('.'))}.ts`;
+
+/** A statement as a box to tick, with its places below it. */
+export function boxOf({ what, keys, file }: Statement): string {
+  const files = [...new Set(keys.map(fileOf))];
+  return [
+    `- [ ] ${what}`,
+    ...files.map((one) => `  - \`${one}\`: ${keys.filter((key) => fileOf(key) === one).map((key) => `\`${key}\``).join(', ')}`),
+    ...(file === undefined ? [] : [`  - \`${file}\``]),
+  ].join('\n');
+}
