@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { standing } from '../announcement.ts';
 import { readArticles } from '../blog/articles.ts';
+import { ArticleProblems } from '../blog/problems.ts';
 import { business } from '../business.ts';
 import { readEnvironment } from '../environment.ts';
 import { type BuiltPage, documentFile } from '../manifest.ts';
@@ -93,7 +94,7 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
   await rm(join(dist, 'manifest.json'), { force: true });
   const written = locales.flatMap((locale) => prerender.libraryIn(locale).articles.flatMap((article) => article.links));
   const dead = links.findings((path) => existsSync(join(dist, path)), written);
-  if (dead.length > 0) throw new Error(['Links that lead nowhere:', ...dead].join('\n  '));
+  if (dead.length > 0) throw new Halt(['Links that lead nowhere:', ...dead].join('\n  '));
   await refusePublishedSecrets([dist, distServer]);
   await compressFolder(dist);
   done('Compression');
@@ -141,7 +142,7 @@ if (import.meta.main) {
     await build(console.log);
     console.log(`site/dist built in ${seconds(from)}`);
   } catch (error) {
-    console.error(error instanceof Halt ? error.message : error);
+    console.error(error instanceof Halt || error instanceof ArticleProblems ? error.message : error);
     process.exitCode = 1;
   }
 }

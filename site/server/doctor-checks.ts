@@ -118,8 +118,11 @@ export async function examineHosted(url: string, key: string): Promise<readonly 
 const ENCODING = "back the leads up, make a database with template template0 encoding 'UTF8', start the site on it and restore (docs/deploying.md, “Backup and restore”)";
 const FIX = 'npm run doctor -- --fix (on a server: uno doctor --fix) mends roles, grants and policies and runs migrations; if it stays, restore a backup (docs/deploying.md)';
 
-/** What to do about an error of the store. */
-const nextFor = (error: unknown): string => (isDiskFull(error) ? DISK_FULL_ADVICE : FIX);
+const READ_ONLY = 'the database takes no writing: it is a standby, or default_transaction_read_only is on, or its host has closed it; end that, or name another database';
+const WITHOUT_RIGHTS = 'what is missing, and the SQL for it, stands below under “rights”';
+
+/** What to do about an error of the store. @param advice where nothing better is known */
+const nextFor = (error: unknown, advice = FIX): string => (isDiskFull(error) ? DISK_FULL_ADVICE : codeOf(error) === '25006' ? READ_ONLY : advice);
 
 /** Looks at something, and undoes what it did for it. A refusal by the database is reported as the finding. */
 const undone = (database: Database, what: string, work: (connection: Connection) => Promise<Check>): Promise<Check> =>
@@ -189,7 +192,7 @@ const examineRights = (database: Database): Promise<readonly Check[]> =>
 export async function fixStore(database: Database): Promise<readonly Check[]> {
   const failed = await migrate(database).then(
     () => [],
-    (error: unknown) => [wrong('fix', `the migrations could not be run (${reasonOf(error)})`, nextFor(error))],
+    (error: unknown) => [wrong('fix', `the migrations could not be run (${reasonOf(error)})`, nextFor(error, codeOf(error) === '42501' ? WITHOUT_RIGHTS : FIX))],
   );
   await repairRights(database, ['missing', 'excess', 'owner']).catch(() => undefined);
   return failed;
@@ -214,7 +217,7 @@ export async function examineStore(database: Database): Promise<readonly Check[]
   checks.push(
     await undone(database, 'limits', async (connection) => {
       const [limits] = await connection.query('select email_limit, address_limit, address_header, rate_window::text as rate_window from app_private.settings');
-      return right('limits', `${String(limits?.['email_limit'])} for an e-mail address, ${String(limits?.['address_limit'])} for a network address (first of ${String(limits?.['address_header'])}), in ${String(limits?.['rate_window'])}`);
+      return right('limits', `${String(limits?.['email_limit'])} for an e-mail address, ${String(limits?.['address_limit'])} for a network address (by ${String(limits?.['address_header'])}), in ${String(limits?.['rate_window'])}`);
     }),
   );
   checks.push(

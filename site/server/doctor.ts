@@ -3,7 +3,7 @@ import { type Environment, readEnvironment } from '../environment.ts';
 import { type StoreConfig, readStoreConfig } from './config.ts';
 import { type Database, openAsItIs, openPostgres } from './database.ts';
 import { type Check, examineDisk, examineHosted, examineStore, fixStore, right, wrong } from './doctor-checks.ts';
-import { Halt, reasonOf } from './halt.ts';
+import { codeOf, Halt, reasonOf } from './halt.ts';
 import { visible } from './leads-format.ts';
 import { askToExamine } from './leads-socket.ts';
 import { inEmbedded } from './store-work.ts';
@@ -28,6 +28,12 @@ const NO_KEY = right('key', 'none is needed: the site’s own server asks the st
 
 const examine = async (database: Database, fix: boolean) => [...(fix ? await fixStore(database) : []), ...(await examineStore(database))];
 
+/** What to do about a database that does not answer. */
+const unreachable = (error: unknown): string =>
+  /^28/.test(codeOf(error) ?? '')
+    ? 'check the user and the password in DATABASE_URL'
+    : 'check DATABASE_URL (a / in the password is written %2F, an @ %40), and that the database runs';
+
 const served = (url: string, isHosted: boolean, fix: boolean): Patient => ({
   heading: `The database of DATABASE_URL, ${UNDONE}:`,
   async examine() {
@@ -36,7 +42,7 @@ const served = (url: string, isHosted: boolean, fix: boolean): Patient => ({
       const checks = await examine(database, fix).finally(() => database.close());
       return [...(isHosted ? [] : [NO_KEY]), ...checks];
     } catch (error) {
-      return [wrong('reachable', `no answer (${reasonOf(error)})`, 'check DATABASE_URL, and that the database runs')];
+      return [wrong('reachable', `no answer (${reasonOf(error)})`, unreachable(error))];
     }
   },
 });
@@ -59,7 +65,7 @@ const embedded = (config: StoreConfig, fix: boolean): Patient => ({
           return checks && [right('server', 'runs, and was asked'), NO_KEY, await examineDisk(dataDir), ...checks];
         },
         done: async (database) => [right('server', 'does not run: its files were opened'), NO_KEY, await examineDisk(config.dataDir), ...(await examine(database, fix))],
-        empty: [wrong('store', 'is not made yet', 'start the site once: npm start makes it')],
+        empty: [wrong('store', 'is not made yet', 'start the site once: npm start makes it. On a server the settings are in a file of their own: uno doctor reads it (docs/deploying.md)')],
       },
       openAsItIs,
     ),

@@ -19,7 +19,7 @@ import { FORM_LIMIT, readBody } from './body.ts';
 import type { Database } from './database.ts';
 import { headersFor } from '../headers.ts';
 import { storeRow } from './rest.ts';
-import { openRequestLog, type SendFacts } from './send-log.ts';
+import { openRequestLog, outcomeOf, type SendFacts } from './send-log.ts';
 import { visitorAddress } from './visitor.ts';
 
 /** What the answers to forms that no script sends are made with. */
@@ -110,7 +110,8 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  *
  * | asked | answered |
  * |---|---|
- * | a form that breaks a rule, or that the store refuses | 422, or 429 and 503 as the store says: the page, the red box, the fields filled in |
+ * | a form that breaks a rule | 422, or 429 where it is a limit: the page, the red box, the fields filled in |
+ * | a form that can't be stored, by no fault of the sender | 503: the same page |
  * | a form that is stored | 303 to the page's thanks, in its language: a reload posts nothing |
  * | the thanks, `?stored` | 200 |
  * | `/get-quote?service=office` | 200: the page with the service chosen and its questions, asleep as it is built |
@@ -185,7 +186,8 @@ export async function answerForm(
     const stored = await storeRow(database, visitor, table, { id: keyAt(hour), ...row }, keyAt(hour - 1));
     ({ facts } = stored);
     const { refusal } = stored;
-    if (refusal && (refusal.status === 429 || refusal.status >= 500)) ({ status } = refusal);
+    if (refusal?.status === 429) status = 429;
+    else if (refusal && outcomeOf(facts) === 'failed') status = 503;
     return refusal;
   };
   const body = await prerender.receiveForm(path, data, insert, today());

@@ -23,6 +23,7 @@ async function start(makeSite: () => Promise<string | Pages>): Promise<void> {
     await site.ready;
   } catch (error) {
     if (config.storeOptional && error instanceof Halt) {
+      log.error(errorFields(error), 'The store could not be opened');
       console.error(`${error.message} Until then pages are served (UNO_STORE_OPTIONAL=1), and each form is answered with 503 and how to call.${config.databaseUrl === undefined ? '' : ' It is tried again every 10 seconds.'}`);
       return;
     }

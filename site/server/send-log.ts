@@ -35,7 +35,8 @@ const MESSAGE = {
 /** What a sender can cause: a value or a row that breaks a rule (SQLSTATE classes 22 and 23), and the refusals that our SQL raises. */
 const BY_THE_SENDER = /^(?:22|23|P0|PT4)/;
 
-function outcomeOf({ status, isDuplicate, error }: SendFacts): Outcome {
+/** What became of a send. */
+export function outcomeOf({ status, isDuplicate, error }: SendFacts): Outcome {
   if (isDuplicate) return 'duplicate';
   if (status < 400) return 'stored';
   if (status === 429) return 'limited';

@@ -23,6 +23,9 @@ export const TABLES = {
   contact_messages: ['id', 'created_at', 'name', 'email', 'phone', 'company', 'message', 'status'],
 } as const satisfies { readonly [Name in Table]: readonly Exclude<keyof Tables[Name]['Row'], 'created_xid'>[] };
 
+/** What only the owner writes: a visitor has no right to these columns. */
+export const OWN_COLUMNS: readonly string[] = ['created_at', 'status'];
+
 type Tables = Database['public']['Tables'];
 
 /** The name of a table. */

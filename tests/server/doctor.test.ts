@@ -59,7 +59,7 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     const [owner, visitor] = [await examineStore(database), await examineHosted(url, 'sb_publishable_local')];
     expect([wrongs(owner), wrongs(visitor)]).toEqual([[], []]);
     expect(owner.at(-1)?.found).toBe('off: nobody is told of new leads (UNO_NOTIFY_WEBHOOK, UNO_NOTIFY_SMTP)');
-    expect(owner.at(-2)?.found).toBe('3 for an e-mail address, 30 for a network address (first of x-forwarded-for), in 01:00:00');
+    expect(owner.at(-2)?.found).toBe('3 for an e-mail address, 30 for a network address (by x-forwarded-for), in 01:00:00');
     expect(ofVerdict('right', owner)).toEqual(['reachable', 'migrations', 'rights', ...asked('insert and return', ...REFUSED, 'counting'), 'limits', 'notifications']);
     expect(new Set(ofVerdict('right', visitor))).toEqual(new Set(['key', 'reachable', ...asked(...REFUSED, 'counting')]));
     expect(ofVerdict('untried', visitor)).toEqual(['insert and return', 'policies', 'limits']);

@@ -87,6 +87,8 @@ describe('a server that runs', () => {
       ['refused', await send(address, 'quote_requests', aRequest({ ...marked, sqft: 'MARK-area' }))],
       ['refused', await send(address, 'quote_requests', aRequest({ ...marked, service_details: { 'MARK-key': 'MARK-detail' } }))],
       ['refused', await send(address, 'contact_messages', aMessage({ 'MARK-column': 'x' }))],
+      // A column that only the owner writes: no right is missing, and nobody need be woken.
+      ['refused', await send(address, 'contact_messages', aMessage({ status: 'handled' }))],
       ['refused', await send(address, 'contact_messages', '{"MARK-json": ')],
       ['refused', await send(address, 'contact_messages', aMessage({ message: 'MARK-long'.repeat(10_000) }))],
       ['stored', await send(address, 'contact_messages', limited())],

@@ -9,6 +9,7 @@ import { openPGlite } from '../../site/server/database.ts';
 import { type FormPages, formsOf, isFromHere } from '../../site/server/forms.ts';
 import { HEADER_POLICY } from '../../site/headers.ts';
 import { migrate } from '../../site/server/migrate.ts';
+import { repairRights } from '../../site/server/store-rights.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
 import { receiverOf } from '../../site/src/leads/receive.ts';
 
@@ -138,6 +139,13 @@ describe('a form that no script sends', () => {
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('{"field":"message","problem":"long"}');
     expect(await stored()).toBe(0);
+  });
+
+  test('is answered 503 where the store has lost a right, and stored once it has it again', async () => {
+    await database.transaction((connection) => connection.script('revoke insert on public.contact_messages from anon'));
+    const { status, text } = await post(message).finally(() => repairRights(database, ['missing']));
+    expect([status, text]).toEqual([503, expect.stringContaining('database_error')]);
+    expect((await post(message)).status).toBe(303);
   });
 
   test.each(['', '%', '__proto__=1&constructor=2', 'name&name&name', 'a&'.repeat(90_000), 'name=%FF%00&email=%ED%A0%80', 'email[]=x'])('is answered whatever it holds (%#)', async (body) => {
