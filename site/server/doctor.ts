@@ -30,7 +30,7 @@ const examine = async (database: Database, fix: boolean) => [...(fix ? await fix
 
 /** What to do about a database that does not answer. */
 const unreachable = (error: unknown): string =>
-  /^28/.test(codeOf(error) ?? '')
+  codeOf(error)?.startsWith('28')
     ? 'check the user and the password in DATABASE_URL'
     : 'check DATABASE_URL (a / in the password is written %2F, an @ %40), and that the database runs';
 
