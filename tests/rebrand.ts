@@ -35,6 +35,10 @@ interface CheckedPage {
 const isChecked = (value: unknown): value is readonly CheckedPage[] =>
   Array.isArray(value) && value.every((one: unknown) => typeof one === 'object' && one !== null && 'page' in one && 'findings' in one);
 
+/** Pages that do not show what the company can prove. */
+const unproven = (dist: string): readonly string[] =>
+  ['about/index.html', 'fr/about/index.html'].filter((file) => !readFileSync(join(dist, file), 'utf8').includes('Assurances du Cap, n'));
+
 /** The boxes of the owner's list, which the build repeats. */
 const boxes = (folder: string): number => readFileSync(join(folder, 'docs/owner-to-confirm.md'), 'utf8').match(/^- \[ \] /gm)?.length ?? 0;
 
@@ -49,9 +53,10 @@ async function rebranded(): Promise<Outcome> {
     const failures: Failure[] = [
       ...checked.flatMap(({ page, findings }) => (findings.length > 0 ? [{ name: page, detail: findings.join('\n') }] : [])),
       ...foreignWords(copy.dist).map((detail) => ({ name: 'words of the company before', detail })),
+      ...unproven(copy.dist).map((name) => ({ name, detail: 'does not show the proof of the company file' })),
       ...(warnings === boxes(copy.folder) ? [] : [{ name: 'owner’s list', detail: `${boxes(copy.folder)} boxes, and the build repeats ${warnings}` }]),
     ];
-    return { passed: checked.length + 2 - failures.length, failures, notes: [`built in ${seconds.toFixed(0)} s, ${warnings} points for the owner`] };
+    return { passed: checked.length + 3 - failures.length, failures, notes: [`built in ${seconds.toFixed(0)} s, ${warnings} points for the owner`] };
   } finally {
     await copy.remove();
   }

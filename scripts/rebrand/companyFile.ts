@@ -61,6 +61,7 @@ const company = z
     officer: inBoth.default({ 'en-CA': 'Our general manager', 'fr-CA': 'notre direction générale' }),
     dataPlace: inBoth.default({ 'en-CA': 'Québec, Canada', 'fr-CA': 'Québec, Canada' }),
     services: z.array(z.enum(serviceNames)).min(1),
+    proofs: z.array(z.strictObject({ name: inBoth, issuer: text, number: text })).default([]),
     ductPartner: text.optional(),
     copyrightYear: count.default(new Date().getFullYear()),
     promises: z

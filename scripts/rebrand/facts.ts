@@ -44,6 +44,7 @@ export function factsOf(file: CompanyFile): Company {
     copyrightYear: file.copyrightYear,
     themeName: file.colourName,
     notOffered: serviceNames.filter((name) => !file.services.includes(name)),
+    proofs: file.proofs,
     promises: { ...before.promises, ...file.promises },
   };
 }

@@ -28,6 +28,7 @@ export const company: Company = {
   copyrightYear: 2025,
   themeName: { 'en-CA': 'Evergreen', 'fr-CA': 'Sapin' },
   notOffered: [],
+  proofs: [],
   promises: {
     serviceResponseHours: 2,
     emergencyResponseMinutes: 30,

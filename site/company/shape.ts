@@ -64,8 +64,20 @@ export interface Company {
   readonly themeName: InBothLanguages;
   /** Services that the company does not offer, by their names in `site/services.ts`. */
   readonly notOffered: readonly string[];
+  /** What the company can prove to who asks: About shows each, and nothing where there is none. */
+  readonly proofs: readonly Proof[];
   /** Each promise is about one thing; they are never mixed (behaviour.md 3.15). */
   readonly promises: Promises;
+}
+
+/** A certificate, a licence, an insurance policy or an attestation, such as that of the Comité paritaire. */
+export interface Proof {
+  /** The standard or the thing: “CIMS certification”, « Assurance responsabilité civile ». */
+  readonly name: InBothLanguages;
+  /** The body that gave it, as it calls itself. */
+  readonly issuer: string;
+  /** Its number, by which somebody can ask the body. */
+  readonly number: string;
 }
 
 /** The ends of a range, which each language joins in its own way. */

@@ -47,6 +47,8 @@ export const about = {
   'about.team.rules': 'They know the rules of your site',
   'about.team.supervised': 'A supervisor you know leads them',
 
+  'about.proofs.title': 'Certificates and licences',
+  'about.proofs.text': '{issuer}, no.\u00a0{number}',
   'about.local.title': `Our commitment to ${city}`,
   'about.local.text': 'Our crews and their supervisors are based here. In an emergency, at any hour, we respond in under {minutes}\u00a0minutes on average.',
   'about.local.areas': 'Where we clean',

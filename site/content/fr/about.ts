@@ -49,6 +49,8 @@ export const about: TranslationOf<typeof english> = {
   'about.team.rules': 'Tous connaissent les règles de votre site',
   'about.team.supervised': 'Vous savez qui les dirige',
 
+  'about.proofs.title': 'Certificats et licences',
+  'about.proofs.text': '{issuer}, nº\u00a0{number}',
   'about.local.title': `Notre engagement envers ${city}`,
   'about.local.text': 'Nos équipes et leurs responsables sont établis ici. À toute heure, nous répondons à une urgence en moins de {minutes}\u00a0minutes en moyenne.',
   'about.local.areas': 'Où nous travaillons',

@@ -21,7 +21,7 @@ export const openingWords = style({
 
 export const title = style({ maxWidth: '12ch' });
 
-export const lead = style({ maxWidth: '32rem' });
+export const lead = style({ display: 'grid', gap: vars.space.x4, maxWidth: '32rem' });
 
 /** Without an edge below: the row of figures brings that line. */
 export const picture = style({

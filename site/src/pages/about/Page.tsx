@@ -13,8 +13,10 @@ import { hrefOf } from '../../../routes.ts';
 import { dateText } from '../../../i18n/formats.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import * as styles from './Page.css.ts';
+import { Proofs } from './Proofs.tsx';
 
 /** The section about the city, by the city's name: `#montreal`. */
 const cityId = slugOf(business.city['en-CA']);
@@ -36,7 +38,10 @@ function Opening() {
     <Container className={styles.opening}>
       <div className={styles.openingWords}>
         <PageTitle className={styles.title}>{t('about.title')}</PageTitle>
-        <PageLead className={styles.lead}>{t('about.lead', { clients })}</PageLead>
+        <div className={styles.lead}>
+          <PageLead>{t('about.lead', { clients })}</PageLead>
+          <QuoteAndCall />
+        </div>
       </div>
       <div>
         <picture>
@@ -118,6 +123,7 @@ function TeamAndCity() {
           <TrustTick>{t('about.team.supervised')}</TrustTick>
         </TrustTicks>
       </section>
+      <Proofs proofs={business.proofs} />
       <section className={styles.statement} aria-labelledby={cityId}>
         <SectionTitle id={cityId}>{t('about.local.title')}</SectionTitle>
         <div>

@@ -1,7 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const deep = on('paperDeep');
@@ -41,6 +41,16 @@ export const stoneShade = style({ fill: vars.art.stoneShade });
 export const ink = style({ fill: vars.art.line });
 
 const openingsGap = 'clamp(1.25rem, 2.4vw, 2rem)';
+
+/** The board of the entrance, framed as the windows are. */
+export const board = style({
+  marginBlockStart: `clamp(${vars.space.x5}, 4vw, ${vars.space.x6})`,
+  padding: `${vars.space.x5} clamp(1rem, 2vw, 1.75rem)`,
+  border: frame,
+  outline: `0.375rem solid ${vars.art.stone}`,
+  background: ground.clear,
+  color: clear.text.ink,
+});
 
 export const year = style({ paddingBlockStart: `clamp(${vars.space.x5}, 4vw, ${vars.space.x6})` });
 
@@ -95,35 +105,19 @@ export const task = style({ display: 'block', marginBlockStart: vars.space.x1, c
 
 export const text = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x4}`, color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.48 });
 
-/* The ground floor, as wide as the façade's windows together. */
+/* The ground floor, as wide as the façade's windows together: the lobby behind glass. */
 
 export const lobby = style({
-  display: 'grid',
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  maxHeight: '34rem',
+  objectFit: 'cover',
+  objectPosition: '50% 85%',
   marginBlockStart: `clamp(${vars.space.x6}, 5vw, ${vars.space.x7})`,
   border: frame,
   borderBlockEnd: 0,
-  background: ground.clear,
-  color: clear.text.ink,
-  '@media': { [from[56]]: { gridTemplateColumns: '8fr 4fr' } },
 });
-
-export const scene = style({ display: 'block', width: '100%', height: 'auto', borderBlockEnd: frame, '@media': { [from[56]]: { height: '100%', objectFit: 'cover', borderInlineEnd: frame } } });
-
-export const lobbyWords = style({
-  display: 'grid',
-  alignContent: 'end',
-  gap: vars.space.x3,
-  padding: `${vars.space.x5} clamp(1rem, 2vw, 1.75rem)`,
-  '@media': { [from[56]]: { borderBlockEnd: `${vars.stroke.edge} solid ${clear.boundary.ink}` } },
-});
-
-globalStyle(`${lobbyWords} > h2`, { fontSize: vars.size.title, '@media': { [from[64]]: { fontSize: 'clamp(1.75rem, 2.8vw, 2.5rem)' } } });
-
-export const note = style({ color: clear.text.inkSoft, lineHeight: 1.48 });
-
-export const tasks = style({ gridColumn: '1 / -1', padding: `${vars.space.x4} clamp(1rem, 2vw, 1.75rem) ${vars.space.x5}` });
-
-globalStyle(`${tasks} > ul`, { columns: '2 21rem', borderBlock: 0, paddingBlock: 0 });
 
 /** The stone that the building stands on, and the line of the pavement. */
 export const street = style({ height: 'clamp(1.5rem, 3vw, 2.5rem)', background: vars.art.stoneShade, borderBlock: `0.375rem solid ${vars.art.line}` });

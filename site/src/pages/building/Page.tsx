@@ -2,7 +2,7 @@ import { buildingKinds, kindSize, monthDrawing, months, monthSize, roofDrawing, 
 import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
-import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
@@ -49,13 +49,14 @@ const Cornice = () => (
   </svg>
 );
 
-/** The façade: its sign, twelve windows with the same entrance in each month, and the lobby at street level. */
+/** The façade: the board with what is done whatever the month, twelve windows with the same entrance in each month, and the lobby at street level. */
 function Facade() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
     <div className={styles.facade}>
       <Cornice />
       <Container>
+        <Board />
         <section className={styles.year} aria-labelledby="year">
           <div className={styles.sign}>
             <SectionTitle id="year">{t('building.year.title')}</SectionTitle>
@@ -73,15 +74,15 @@ function Facade() {
             ))}
           </ol>
         </section>
-        <Lobby />
+        <img className={styles.lobby} src={pictureSrc('condoCleaning')} alt={t('pictures.condoCleaning')} {...pictureCrops.full} loading="lazy" />
       </Container>
       <div className={styles.street} />
     </div>
   );
 }
 
-/** The ground floor: the lobby behind glass, and what is done whatever the month. */
-function Lobby() {
+/** What is done whatever the month, as on the board of an entrance. */
+function Board() {
   const t = useT<'building' | 'common' | 'pictures'>();
   const often = { visit: t('building.list.visit'), weekly: t('building.list.weekly'), monthly: t('building.list.monthly') };
   const tasks = [
@@ -99,15 +100,12 @@ function Lobby() {
     [t('building.list.garage'), often.monthly],
   ] as const;
   return (
-    <section className={styles.lobby} aria-labelledby="tasks">
-      <img className={styles.scene} src={pictureSrc('condoCleaning')} alt={t('pictures.condoCleaning')} {...pictureCrops.full} loading="lazy" />
-      <div className={styles.lobbyWords}>
+    <section className={styles.board} aria-labelledby="tasks">
+      <SectionHeader>
         <SectionTitle id="tasks">{t('building.list.title')}</SectionTitle>
-        <p className={styles.note}>{t('building.list.note')}</p>
-      </div>
-      <div className={styles.tasks}>
-        <TaskList tasks={tasks} labelledBy="tasks" />
-      </div>
+        <SectionLead>{t('building.list.note')}</SectionLead>
+      </SectionHeader>
+      <TaskList tasks={tasks} labelledBy="tasks" />
     </section>
   );
 }

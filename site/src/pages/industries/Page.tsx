@@ -8,6 +8,7 @@ import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Closing } from '../../layout/Closing.tsx';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import * as styles from './Page.css.ts';
 
 /** In the order of the street. */
@@ -22,6 +23,7 @@ function Opening() {
       <PageTitle>{t('industries.title')}</PageTitle>
       <div className={styles.directory}>
         <PageLead>{t('industries.lead')}</PageLead>
+        <QuoteAndCall />
         <nav aria-label={t('industries.directory')}>
           <ul className={styles.entries}>
             {industries.map((name) => (

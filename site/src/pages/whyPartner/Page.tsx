@@ -11,6 +11,7 @@ import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { ClientWords } from '../../layout/ClientWords.tsx';
 import { Closing } from '../../layout/Closing.tsx';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import * as styles from './Page.css.ts';
 
 const { clients, emergencyResponseMinutes, messageReplyHours, portalReplyHours, proposalHours, recleanHours, serviceResponseHours, siteVisitDays, years } =
@@ -40,6 +41,7 @@ function Opening() {
         <div className={styles.words}>
           <PageTitle>{t('whyPartner.title')}</PageTitle>
           <PageLead>{t('whyPartner.lead')}</PageLead>
+          <QuoteAndCall />
         </div>
         <img className={styles.picture} src={pictureSrc('whyPartner')} alt={t('pictures.whyPartner')} {...pictureCrops.full} fetchPriority="high" />
       </div>

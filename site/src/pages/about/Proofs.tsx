@@ -1,0 +1,24 @@
+import { Description, DescriptionList } from '@uno/ui/DescriptionList';
+import { SectionTitle } from '@uno/ui/Section';
+import type { Proof } from '../../../company/shape.ts';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import * as styles from './Page.css.ts';
+
+/** What the company can prove, by who gave it and its number. Nothing where there is none. */
+export function Proofs({ proofs }: { proofs: readonly Proof[] }) {
+  const locale = useLocale();
+  const t = useT<'about'>();
+  if (proofs.length === 0) return null;
+  return (
+    <section className={styles.statement} aria-labelledby="proofs">
+      <SectionTitle id="proofs">{t('about.proofs.title')}</SectionTitle>
+      <DescriptionList>
+        {proofs.map(({ name, issuer, number }) => (
+          <Description key={number} term={name[locale]}>
+            {t('about.proofs.text', { issuer, number })}
+          </Description>
+        ))}
+      </DescriptionList>
+    </section>
+  );
+}
