@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '../../site/company/shape.ts';
+import { claims } from './claims.ts';
 import { boxOf, statements } from './statements.ts';
 
 /** A line of a file that still says something of the company before. */
@@ -67,7 +68,8 @@ export function ownerList(root: string, company: Company, testimonials: number, 
     '',
     item(testimonials === 0 ? 'There are no testimonials. Add real ones to `site/company/testimonials.ts`, or leave the pages without.' : `The ${testimonials} testimonials of \`site/company/testimonials.ts\` are real, and their authors agree.`),
     item('The promises and figures of `site/company/facts.ts` (`promises`) are yours: hours to an answer, days to a visit, clients, years.'),
-    item('The claims in the strings are true: crews of your own, vetted, bonded, insured, certified, licensed; eco-certified products on request; no long-term contract; emergencies day and night; the client portal. What you can prove, such as a certificate, a licence, the insurer or the attestation of the Comité paritaire, goes into `proofs` in `site/company/facts.ts`: About then shows it.'),
+    ...claims.map(boxOf),
+    item('What you can prove, such as a certificate, a licence, the insurer or the attestation of the Comité paritaire, stands in `proofs` in `site/company/facts.ts`: About shows it.'),
     item('Who is in charge of personal information, and where it is kept (`privacy` in `site/company/facts.ts`; Law 25 of Québec).'),
     item('The authors of the articles work for you: `site/content/blog/authors.ts`.'),
     item(`The articles are yours. These name ${before.city}:`, placesOf(root, 'site/content/blog/*.md', city)),

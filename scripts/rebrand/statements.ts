@@ -40,11 +40,11 @@ export const statements: readonly Statement[] = [
   { what: 'The partner cleans a section again within that many hours, at no charge, and you answer for its work.', keys: ['duct.benefits.again.text', 'duct.faq.partner.answer'], service: 'duct' },
 ];
 
-/** The file of a key: `site/content/{en,fr}/office.ts`. */
-const fileOf = (key: string): string => `site/content/{en,fr}/${key.slice(0, key.indexOf('.'))}.ts`;
+/** The file of a key, `site/content/{en,fr}/office.ts`: the words of a page's head stand with the page's (`head.office.title`). */
+const fileOf = (key: string): string => `site/content/{en,fr}/${key.replace(/^head\./, '').split('.', 1)[0] ?? ''}.ts`;
 
-/** A statement as a box to tick, with its places below it. */
-export function boxOf({ what, keys, file }: Statement): string {
+/** A statement or a claim as a box to tick, with its places below it. */
+export function boxOf({ what, keys, file }: Pick<Statement, 'what' | 'keys' | 'file'>): string {
   const files = [...new Set(keys.map(fileOf))];
   return [
     `- [ ] ${what}`,

@@ -6,6 +6,7 @@ import { companyOf, readCompanyFile } from '../../scripts/rebrand/companyFile.ts
 import { areasOf, factsOf, testimonialsOf } from '../../scripts/rebrand/facts.ts';
 import { markOf } from '../../scripts/rebrand/markFile.ts';
 import { ownerList } from '../../scripts/rebrand/ownerList.ts';
+import { claims } from '../../scripts/rebrand/claims.ts';
 import { boxOf, statements } from '../../scripts/rebrand/statements.ts';
 import { withTicksOf } from '../../scripts/rebrand/write.ts';
 import { factProblems } from '../../site/build/factsCheck.ts';
@@ -93,23 +94,23 @@ describe('the owner’s list', () => {
 
   test('has boxes for what only a person can write, with the files and lines of it', () => {
     const boxes = untickedIn(list);
-    for (const words of [/testimonials/, /promises/, /claims/, /articles/, /drawings/]) expect(boxes.some((box) => words.test(box))).toBe(true);
+    for (const words of [/testimonials/, /promises/, /vetted/, /articles/, /drawings/]) expect(boxes.some((box) => words.test(box))).toBe(true);
     expect(list).toMatch(/`site\/content\/blog\/winter-entrances\.en\.md`: \d/);
   });
 
-  test.each(statements.map(({ what, keys, file }) => [what, keys, file] as const))('names strings and files that exist: %s', (_what, keys, file) => {
+  test.each([...claims, ...statements].map((one) => [one.what, one.keys, 'file' in one ? one.file : undefined] as const))('names strings and files that exist: %s', (_what, keys, file) => {
     for (const key of keys) {
-      const [section = ''] = key.split('.');
+      const [section = ''] = key.replace(/^head\./, '').split('.');
       const strings = readFileSync(join(root, `site/content/en/${section}.ts`), 'utf8');
       expect(strings).toContain(key.endsWith('.*') ? `'${key.slice(0, -1)}` : `'${key}':`);
     }
     expect(file === undefined || existsSync(join(root, file))).toBe(true);
   });
 
-  test('of this company has a box for each statement about a service that it offers', () => {
+  test('of this company has a box for each claim, and for each statement about a service that it offers', () => {
     const own = readFileSync(join(root, 'docs/owner-to-confirm.md'), 'utf8').replaceAll('- [x]', '- [ ]');
     const owed = statements.filter(({ service }) => service === undefined || !ownCompany.notOffered.includes(service));
-    expect(owed.filter((statement) => !own.includes(boxOf(statement)))).toEqual([]);
+    expect([...claims, ...owed].filter((one) => !own.includes(boxOf(one)))).toEqual([]);
   });
 
   test('keeps the ticks of the list before, where the words are the same', () => {

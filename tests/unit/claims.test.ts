@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { claims } from '../../scripts/rebrand/claims.ts';
+import { locales } from '../../site/i18n/locale.ts';
+
+const content = join(import.meta.dirname, '../../site/content');
+const folderOf = { 'en-CA': 'en', 'fr-CA': 'fr' } as const;
+
+/** Every string of a language, by its key. */
+async function stringsIn(folder: string): Promise<ReadonlyMap<string, string>> {
+  const modules: readonly object[] = await Promise.all(readdirSync(join(content, folder)).map((file) => import(join(content, folder, file))));
+  const dictionaries = modules.flatMap((module) => Object.values(module)).filter((value: unknown) => typeof value === 'object' && value !== null);
+  return new Map(dictionaries.flatMap((dictionary) => Object.entries(dictionary)).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text] as const] : [])));
+}
+
+const strings = { 'en-CA': await stringsIn('en'), 'fr-CA': await stringsIn('fr') } as const;
+
+/** The keys of the strings that say a claim in a language. */
+const saying = (words: RegExp, locale: keyof typeof folderOf): readonly string[] => [...strings[locale]].flatMap(([key, text]) => (words.test(text) ? [key] : []));
+
+describe.each(claims)('the claim “$what”', ({ said, keys }) => {
+  test.each(locales)('stands in no string that the table leaves out (%s)', (locale) => {
+    expect(saying(said[locale], locale).filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  test('is still said by every string of the table', () => {
+    const found = locales.flatMap((locale) => saying(said[locale], locale));
+    expect(keys.filter((key) => !found.includes(key))).toEqual([]);
+  });
+});
