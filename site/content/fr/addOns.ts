@@ -59,7 +59,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.tenants': 'Entre deux locataires',
   'addOns.menu.move': 'Arrivée et départ',
   'addOns.menu.move.often': '1\u00a0fois par bail',
-  'addOns.menu.move.text': 'Dans le logement vide, nous lavons l’intérieur des armoires et des appareils, puis les murs, les vitres et les planchers. Pour le 1er\u00a0juillet, réservez avant la fin de mai.',
+  'addOns.menu.move.text': 'Dans le logement vide, nous lavons l’intérieur des armoires et des appareils, puis les murs, les vitres et les planchers. Pour les déménagements de juillet, réservez avant la fin de mai.',
   'addOns.menu.move.closed': '{hours}\u00a0heures, logement vide',
 
   'addOns.list.title': 'Compris dans les neuf',

@@ -10,7 +10,7 @@ export const head: TranslationOf<typeof headEnglish> = {
   'head.warehouse.keywords': `nettoyage d’entrepôt ${city}, entretien industriel, nettoyage d’usine, entrepôt frigorifique, autorécureuse, BPF, ISO, ACIA`,
 };
 
-/** Entrepôts et usines : un plan par zones, avec qui peut marcher où. */
+/** Entrepôts et usines : un plan par zones, avec qui peut circuler où. */
 export const warehouse: TranslationOf<typeof english> = {
   'warehouse.title': 'Entretien d’entrepôts et d’usines',
   'warehouse.lead':
