@@ -17,7 +17,7 @@ export const services: TranslationOf<typeof english> = {
   'services.office.summary': 'L’équipe nettoie les postes de travail, les cuisinettes et les salles de toilettes, et vide les corbeilles, de jour ou de soir.',
   'services.office.fact': 'Vous choisissez les jours',
   'services.building.title': 'Immeubles et copropriétés',
-  'services.building.summary': 'Nous nettoyons les halls, les ascenseurs et les locaux à déchets. Dès décembre, nous enlevons le calcium à chaque passage; après les déménagements du 1er juillet, nous lavons les cages d’escalier.',
+  'services.building.summary': 'Nous nettoyons les halls, les ascenseurs et les locaux à déchets. Dès décembre, nous enlevons le calcium à chaque passage; après les déménagements de juillet, nous lavons les cages d’escalier.',
   'services.building.fact': 'Jusqu’à 7 jours sur 7',
   'services.warehouse.title': 'Entrepôts et usines',
   'services.warehouse.summary': 'Nous balayons les quais et récurons les allées selon vos quarts. L’équipe respecte vos règles de sécurité et vos exigences BPF, ISO ou ACIA.',
