@@ -1,17 +1,13 @@
 import { facade } from '@uno/drawings/facade';
 import '@uno/drawings/facade/styles';
-import { ButtonLink } from '@uno/ui/Button';
 import { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { RotatingWords } from '@uno/ui/RotatingWords';
-import { business } from '../../../business.ts';
 import { ASLEEP } from '../../../protocol.ts';
-import { hrefOf } from '../../../routes.ts';
-import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { WithPhone } from '../../layout/WithPhone.tsx';
+import { useT } from '../../i18n/TranslationProvider.tsx';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 
 /** The head of the home page: the words that take turns, and the street. */
 export function Opening() {
-  const locale = useLocale();
   const t = useT<'hero' | 'common'>();
   return (
     <Hero aria-labelledby="opening">
@@ -32,12 +28,7 @@ export function Opening() {
         </HeroTitle>
         <HeroLead>{t('hero.lead')}</HeroLead>
         <HeroActions>
-          <ButtonLink variant="primary" href={hrefOf('quote', locale)}>
-            {t('common.getQuote')}
-          </ButtonLink>
-          <ButtonLink href={business.phoneHref}>
-            <WithPhone>{t('common.callUsAt', { phone: business.phoneText[locale] })}</WithPhone>
-          </ButtonLink>
+          <QuoteAndCall />
           <HeroNote>{t('common.emergency')}</HeroNote>
         </HeroActions>
         <HeroBadge>{t('hero.badge')}</HeroBadge>
