@@ -5,32 +5,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { testimonialPlaces } from '../../../content/testimonials.ts';
 import { TRIO } from '../../../protocol.ts';
 
-const paper = on('paper');
 const glass = on('glass');
 
-
-/* Services: a title and a lead on one line of sight, then the window. */
-
-export const servicesHead = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  marginBlockEnd: fluid.below,
-  '@media': { [from[56]]: { gridTemplateColumns: '5fr 5fr 2fr', alignItems: 'end', columnGap: vars.space.x6 } },
-});
-
-export const lead = style({
-  maxWidth: '34rem',
-  color: paper.text.inkSoft,
-  fontSize: vars.size.body,
-  lineHeight: 1.5,
-});
-
-export const more = style({
-  justifySelf: 'start',
-  paddingBlock: vars.space.x2,
-  fontWeight: vars.weight.strong,
-  '@media': { [from[56]]: { justifySelf: 'end', paddingBlock: 0 } },
-});
+/** The way to more, below a lead. */
+export const more = style({ display: 'inline-block', paddingBlock: vars.space.x3, fontWeight: vars.weight.strong });
 
 /* Five panes of uneven widths, as old factory windows have them. */
 export const services = style({
@@ -54,10 +32,6 @@ export const whyTitle = style({
   letterSpacing: vars.tracking.display,
   marginBlockEnd: vars.space.x5,
 });
-
-export const whyLead = style({ maxWidth: '32rem', fontSize: vars.size.lead, lineHeight: 1.42 });
-
-export const whyMore = style({ marginBlockStart: vars.space.x5 });
 
 /** A number and its pictogram: below it on phones, from there up at the other end of the column, where there is room. */
 export const whyFigure = style({

@@ -3,7 +3,7 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
 import { Link } from '@uno/ui/Link';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
-import { Section, SectionTitle } from '@uno/ui/Section';
+import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { business } from '../../../business.ts';
@@ -32,13 +32,15 @@ function Services() {
   const t = useT<'home' | 'services' | 'common'>();
   return (
     <Section aria-labelledby="services">
-      <div className={styles.servicesHead}>
+      <SectionHeader>
         <SectionTitle id="services">{t('home.services.title')}</SectionTitle>
-        <p className={styles.lead}>{t('home.services.lead')}</p>
-        <Link className={styles.more} href={hrefOf('services', locale)}>
-          {t('common.allServices')}
-        </Link>
-      </div>
+        <div>
+          <SectionLead>{t('home.services.lead')}</SectionLead>
+          <Link className={styles.more} href={hrefOf('services', locale)}>
+            {t('common.allServices')}
+          </Link>
+        </div>
+      </SectionHeader>
       <ServiceList className={styles.services}>
         {cards.map(({ name, path, picture }) => (
           <ServiceCard key={name} picture={<img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}>
@@ -63,12 +65,10 @@ function Why() {
           <h2 id="why" className={styles.whyTitle}>
             {t('home.why.title')}
           </h2>
-          <p className={styles.whyLead}>{t('home.why.lead')}</p>
-          <p className={styles.whyMore}>
-            <Link className={styles.more} href={hrefOf('whyPartner', locale)}>
-              {t('home.why.more')}
-            </Link>
-          </p>
+          <SectionLead>{t('home.why.lead')}</SectionLead>
+          <Link className={styles.more} href={hrefOf('whyPartner', locale)}>
+            {t('home.why.more')}
+          </Link>
         </div>
         <KeyBoard
           caption={t('home.why.caption')}
