@@ -1,15 +1,15 @@
 import type { InBothLanguages } from '../../site/company/shape.ts';
 
-/** Something that the strings claim of the company, and where. */
+/** A claim about the company, and the strings that make it. */
 export interface Claim {
   readonly what: string;
-  /** The words by which a string says it, in each language. */
+  /** Matches the text of a string that makes the claim. */
   readonly said: Readonly<Record<keyof InBothLanguages, RegExp>>;
-  /** Every string of `site/content/{en,fr}/` with one of these words: `tests/unit/claims.test.ts` finds those that are missing, and those that are no more. */
+  /** The keys of all strings that match in either language. `tests/unit/claims.test.ts` fails when one is missing, and when a key no longer matches. */
   readonly keys: readonly string[];
 }
 
-/** What the specification says of the company. Each is the owner's to confirm, and to prove where it can be (`proofs` in `site/company/facts.ts`). */
+/** The claims that the specification makes about the company. The owner confirms each, and adds evidence to `proofs` in `site/company/facts.ts`. */
 export const claims: readonly Claim[] = [
   {
     what: 'The people who clean are your employees, and none of their work is subcontracted but the ducts.',

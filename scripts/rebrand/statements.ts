@@ -1,12 +1,12 @@
-/** Sentences of the site that say how the company works and that no fact of `site/company/` gives: the owner confirms each. */
+/** A description of how the company works that is in the strings and not in `site/company/`. The owner confirms each one. */
 export interface Statement {
-  /** What the sentences say, in one line. */
+  /** The statement to confirm, in one sentence. */
   readonly what: string;
-  /** Their keys in `site/content/{en,fr}/`; `office.order.*` names all that begin so. */
+  /** The keys of the strings in `site/content/{en,fr}/`; `office.order.*` means every key with that prefix. */
   readonly keys: readonly string[];
-  /** A file that holds a part of it, such as hours. */
+  /** Another file to check, such as one with hours. */
   readonly file?: string;
-  /** The service that they are about, by its name in `site/services.ts`, if a company may leave it out. */
+  /** The service in `site/services.ts` that it belongs to; left out when the company does not offer it. */
   readonly service?: 'duct';
 }
 
@@ -40,10 +40,10 @@ export const statements: readonly Statement[] = [
   { what: 'The partner cleans a section again within that many hours, at no charge, and you answer for its work.', keys: ['duct.benefits.again.text', 'duct.faq.partner.answer'], service: 'duct' },
 ];
 
-/** The file of a key, `site/content/{en,fr}/office.ts`: the words of a page's head stand with the page's (`head.office.title`). */
+/** The file of a key: `office.title` and `head.office.title` are both in `site/content/{en,fr}/office.ts`. */
 const fileOf = (key: string): string => `site/content/{en,fr}/${key.replace(/^head\./, '').split('.', 1)[0] ?? ''}.ts`;
 
-/** A statement or a claim as a box to tick, with its places below it. */
+/** Formats a statement or a claim as a Markdown checkbox, with its files and keys below. */
 export function boxOf({ what, keys, file }: Pick<Statement, 'what' | 'keys' | 'file'>): string {
   const files = [...new Set(keys.map(fileOf))];
   return [

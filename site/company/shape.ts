@@ -64,7 +64,7 @@ export interface Company {
   readonly themeName: InBothLanguages;
   /** Services that the company does not offer, by their names in `site/services.ts`. */
   readonly notOffered: readonly string[];
-  /** What the company can prove to who asks: About shows each, and nothing where there is none. */
+  /** Certificates, licences, insurance policies: About lists them. When empty, About shows no list. */
   readonly proofs: readonly Proof[];
   /** Each promise is about one thing; they are never mixed (behaviour.md 3.15). */
   readonly promises: Promises;
@@ -72,11 +72,11 @@ export interface Company {
 
 /** A certificate, a licence, an insurance policy or an attestation, such as that of the Comité paritaire. */
 export interface Proof {
-  /** The standard or the thing: “CIMS certification”, « Assurance responsabilité civile ». */
+  /** What it is: “CIMS certification”, « Assurance responsabilité civile ». */
   readonly name: InBothLanguages;
-  /** The body that gave it, as it calls itself. */
+  /** The organization that issued it. */
   readonly issuer: string;
-  /** Its number, by which somebody can ask the body. */
+  /** Its number, so that a client can verify it with the issuer. */
   readonly number: string;
 }
 

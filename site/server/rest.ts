@@ -8,7 +8,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Refusal } from '../src/leads/send.ts';
 import { formLanguage } from './notify/language.ts';
 import { openRequestLog, type SendFacts } from './send-log.ts';
-import { isTable, OWN_COLUMNS, TABLES, type Table } from './tables.ts';
+import { isTable, OWNER_COLUMNS, TABLES, type Table } from './tables.ts';
 import { visitorAddress } from './visitor.ts';
 
 /** An answer of PostgREST: a status, headers of its own, and a body unless it has none. */
@@ -166,8 +166,8 @@ async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisit
   if (unknown !== undefined) {
     return refusal(400, 'PGRST204', `Could not find the '${unknown}' column of '${table}' in the schema cache`);
   }
-  // The database would refuse it too; here it is known that the sender is to blame, and nobody is woken.
-  if (OWN_COLUMNS.some((column) => Object.hasOwn(row, column))) return forbidden(table);
+  // The database would answer the same, but its error can't be told from a privilege that we lost, which is logged as an alert.
+  if (OWNER_COLUMNS.some((column) => Object.hasOwn(row, column))) return forbidden(table);
   if (columnsOf(table, row) === '') return refusal(400, 'PGRST102', 'The body must name a column');
   const prefer = String(request.headers['prefer'] ?? '');
   const returned = prefer.includes('return=representation');

@@ -23,8 +23,8 @@ export const TABLES = {
   contact_messages: ['id', 'created_at', 'name', 'email', 'phone', 'company', 'message', 'status'],
 } as const satisfies { readonly [Name in Table]: readonly Exclude<keyof Tables[Name]['Row'], 'created_xid'>[] };
 
-/** What only the owner writes: a visitor has no right to these columns. */
-export const OWN_COLUMNS: readonly string[] = ['created_at', 'status'];
+/** Columns that visitors may not set: they have no INSERT privilege on them. */
+export const OWNER_COLUMNS = ['created_at', 'status'] as const satisfies readonly (typeof TABLES)[Table][number][];
 
 type Tables = Database['public']['Tables'];
 

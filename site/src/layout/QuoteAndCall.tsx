@@ -4,7 +4,7 @@ import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { WithPhone } from './WithPhone.tsx';
 
-/** The two next steps at the opening of a page: ask for a quote, or call. Side by side in a `Cluster` or in `HeroActions`. The page declares the section `common`. */
+/** The quote button and the telephone button for the top of a page. Put them into a `Cluster` or `HeroActions`. The page declares the section `common`. */
 export function QuoteAndCall() {
   const locale = useLocale();
   const t = useT<'common'>();

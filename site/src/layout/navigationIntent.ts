@@ -73,9 +73,9 @@ export function navigationAnswers(): void {
   hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** Begins to listen, and looks whether a menu is what woke the page: its code is then run while the header is hydrated. */
+/** Adds the listeners. If the visitor woke the page by pressing a menu, loads that menu's code while the header hydrates. */
 export function watchNavigation(): void {
-  // What fails is asked for again, and said, when the header repeats the press.
+  // On failure nothing is shown yet: the header replays the press, tries again and shows the error.
   if (document.querySelector('button[aria-haspopup=dialog]:is(:active, :focus)')) fetchMobileMenu().catch(() => undefined);
   for (const type of EVENTS) addEventListener(type, listen, true);
   if (document.querySelector(`${AREA}:hover, ${AREA} :focus`)) fetchNavigation();

@@ -3,22 +3,22 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './DescriptionList.css.ts';
 
 /**
- * Terms and what is said of each, between lines: side by side from 576 px, one below the other on phones. A `dl`, in
- * which screen readers say the pairs (HTML, *The dl element*). For longer texts with headings use `RowList`, for
- * figures in rows and columns `ComparisonTable`.
+ * A description list with a line between its pairs. From 576 px each term stands beside its description, on narrower
+ * screens above it. It is a `dl` (HTML Standard, *The dl element*), so a screen reader announces terms and descriptions
+ * as such. For items with a heading use `RowList`; for a table of values use `ComparisonTable`.
  */
 export function DescriptionList({ className, ...rest }: ComponentPropsWithRef<'dl'>) {
   return <dl {...rest} className={classNames(styles.list, className)} />;
 }
 
-/** A term, and what is said of it as its children. */
+/** One term and its description, which is the children. */
 export function Description({
   term,
   className,
   children,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
-  /** A word or a few. */
+  /** One to four words. */
   term: ReactNode;
 }) {
   return (

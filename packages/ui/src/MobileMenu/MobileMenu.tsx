@@ -53,7 +53,7 @@ export function MobileMenu({
   const load = useCallback(() => {
     if (loading.current) return;
     loading.current = true;
-    // With the press itself where the code is here: the dialog is then rendered once.
+    // Already loaded: set it in this render, so that the dialog renders once and not twice.
     if (fetchedPanel()) return setPanel(fetchedPanel);
     fetchMobileMenu()
       .then(() => setPanel(fetchedPanel))

@@ -2,14 +2,14 @@ import type { MobileMenuPanel } from './MobileMenuPanel.tsx';
 
 let panel: typeof MobileMenuPanel | undefined;
 
-/** The dialog, if its code is here. */
+/** The dialog's component once its code has loaded. */
 export const fetchedPanel = () => panel;
 
 /**
- * Fetches the code of the dialog of `MobileMenu` ahead of its button, which does so itself when a finger or the focus comes near.
- * For an application that hydrates the header only when the button is pressed: the two then come together.
+ * Preloads the code of the dialog of `MobileMenu`. The button preloads it on hover, touch and focus. Call this in an
+ * application that hydrates the header only after the button was pressed, so that both load at the same time.
  *
- * @throws when the code does not come; the next call asks again
+ * @throws when the code can't be loaded; the next call tries again
  */
 export async function fetchMobileMenu(): Promise<void> {
   panel ??= (await import('./MobileMenuPanel.tsx')).MobileMenuPanel;

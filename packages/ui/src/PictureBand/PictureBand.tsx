@@ -4,8 +4,9 @@ import { Container } from '../Section/Container.tsx';
 import * as styles from './PictureBand.css.ts';
 
 /**
- * A band in which a picture reaches the edges of the window, and words stand beside it or below it. Give it
- * `aria-labelledby` with the `id` of its title: it is a region then. Without a picture use `Section`.
+ * A full-width section with a picture that reaches the edges of the window, and content beside or below the picture.
+ * Give it `aria-labelledby` with the `id` of its title, which makes it a landmark (`region`). Without a picture use
+ * `Section`.
  */
 export function PictureBand({
   picture,
@@ -14,9 +15,9 @@ export function PictureBand({
   children,
   ...rest
 }: ComponentPropsWithRef<'section'> & {
-  /** An `img` or a `picture`, with its `alt`; it is cropped to its place. Its own class may say `object-position`. */
+  /** An `img` with its `alt`, or a `picture` with one. It is cropped (`object-fit: cover`); set `object-position` in a class of the image. */
   picture: ReactNode;
-  /** `beside`: at left from 960 px, above the words on narrower screens. `above`: as wide as the window. Default `beside`. */
+  /** `beside`: the picture is at left from 960 px and above the content on narrower screens. `above`: it is as wide as the window. Default `beside`. */
   layout?: 'beside' | 'above';
 }) {
   const above = layout === 'above';

@@ -3,43 +3,49 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './RowList.css.ts';
 
 /**
- * Rows between lines, each with its parts in columns from 896 px and one below the other under it. For three to six
- * things with a name and a few sentences, and with a drawing where they have one. For pairs of a term and a text use
- * `DescriptionList`, for figures in rows and columns `ComparisonTable`.
+ * A list with a line between its rows. From 896 px each row has two or three columns; on narrower screens its children
+ * stack. Use it for three to six items that have a title, a text and sometimes a drawing. For a term and its
+ * description use `DescriptionList`; for a table of values use `ComparisonTable`.
  */
 export function RowList({
-  as: List = 'ul',
   columns,
   className,
-  ...rest
-}: Omit<ComponentPropsWithRef<'ul'> & ComponentPropsWithRef<'ol'>, 'type'> & {
-  /** `ol` where the order counts, as in steps. Default `ul`. */
-  as?: 'ul' | 'ol';
-  /** How the twelfths of a row are shared: as many numbers as each `Row` has children. */
+  ...list
+}: {
+  /** The column widths in twelfths: one number for each child of a `Row`. */
   columns: keyof typeof styles.columns;
-}) {
-  return <List {...rest} className={classNames(styles.list, styles.columns[columns], className)} />;
+} & (
+  | ({ /** The element: `ol` for steps and other ordered items. Default `ul`. */ as?: 'ul' } & ComponentPropsWithRef<'ul'>)
+  | ({ as: 'ol' } & ComponentPropsWithRef<'ol'>)
+)) {
+  const classes = classNames(styles.list, styles.columns[columns], className);
+  if (list.as === 'ol') {
+    const { as: Ordered, ...rest } = list;
+    return <Ordered {...rest} className={classes} />;
+  }
+  const { as: Unordered = 'ul', ...rest } = list;
+  return <Unordered {...rest} className={classes} />;
 }
 
-/** One row: as many children as the list has columns. */
+/** One item: give it one child for each column. */
 export function Row({ className, ...rest }: ComponentPropsWithRef<'li'>) {
   return <li {...rest} className={classNames(styles.row, className)} />;
 }
 
-/** The name of a row: an `h3`, or an `h4` in smaller letters under an `h3`. */
+/** The title of a row. */
 export function RowTitle({
   level = 3,
   className,
   ...rest
 }: ComponentPropsWithRef<'h3'> & {
-  /** The level of its heading. Default 3. */
+  /** The heading level; 4 is set in smaller type. Default 3. */
   level?: 3 | 4;
 }) {
   const Heading = `h${level}` as const;
   return <Heading {...rest} className={classNames(styles.title[level], className)} />;
 }
 
-/** What is said beside the text: when, how often, what matters most. */
+/** A secondary text of a row, in softer ink: a date, a frequency, a priority. */
 export function RowNote({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.note, className)} />;
 }

@@ -20,7 +20,7 @@ globalStyle(`${section.night} :focus-visible`, { outlineColor: on('night').bound
 
 export const title = style({ fontSize: vars.size.heading, maxWidth: '20ch' });
 
-// Directly in a section it has room below; inside a layout of its own the layout says how much.
+// Only as a direct child: inside a grid, the gap of the grid decides.
 globalStyle(`${container} > ${title}:not(:last-child)`, { marginBlockEnd: fluid.below });
 
 export const header = styleVariants({

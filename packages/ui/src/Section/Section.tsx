@@ -26,27 +26,27 @@ export function Section({
   );
 }
 
-/** A `SectionTitle` with its `SectionLead`. */
+/** Groups a `SectionTitle` and a `SectionLead`. */
 export function SectionHeader({
   layout = 'columns',
   className,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
   /**
-   * `columns`: beside each other from 896 px, with the distance below that a title alone has. `stacked`: one above the
-   * other, as in a column of a layout, which says what follows. Default `columns`.
+   * `columns`: side by side from 896 px, with the same margin below as a title alone. `stacked`: one above the other,
+   * without a margin below, for use inside a column of your own layout. Default `columns`.
    */
   layout?: 'columns' | 'stacked';
 }) {
   return <div {...rest} className={classNames(header[layout], className)} />;
 }
 
-/** The title of a section: an `h2`. Directly in a `Section` or `Container` it keeps a distance from what follows. */
+/** The title of a section: an `h2`. As a direct child of a `Section` or `Container` it has a margin below. */
 export function SectionTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
   return <h2 {...rest} className={classNames(title, className)} />;
 }
 
-/** What a section is about, in a sentence or two. */
+/** The introduction of a section: one or two sentences in larger type. */
 export function SectionLead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(lead, className)} />;
 }

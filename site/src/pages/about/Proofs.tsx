@@ -4,7 +4,7 @@ import type { Proof } from '../../../company/shape.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
 
-/** What the company can prove, by who gave it and its number. Nothing where there is none. */
+/** Lists the company's certificates, licences and policies with issuer and number. Renders nothing when there are none. */
 export function Proofs({ proofs }: { proofs: readonly Proof[] }) {
   const locale = useLocale();
   const t = useT<'about'>();
