@@ -118,11 +118,14 @@ export async function examineHosted(url: string, key: string): Promise<readonly 
 const ENCODING = "back the leads up, make a database with template template0 encoding 'UTF8', start the site on it and restore (docs/deploying.md, “Backup and restore”)";
 const FIX = 'npm run doctor -- --fix (on a server: uno doctor --fix) mends roles, grants and policies and runs migrations; if it stays, restore a backup (docs/deploying.md)';
 
-const READ_ONLY = 'the database takes no writing: it is a standby, or default_transaction_read_only is on, or its host has closed it; end that, or name another database';
-const WITHOUT_RIGHTS = 'what is missing, and the SQL for it, stands below under “rights”';
+const READ_ONLY = 'the database is read-only: it is a standby, or default_transaction_read_only is on, or its host has set it so; change that, or name another database in DATABASE_URL';
+const WITHOUT_RIGHTS = 'the lines “rights” below name each missing privilege and the SQL that grants it';
 
-/** What to do about an error of the store. @param advice where nothing better is known */
-const nextFor = (error: unknown, advice = FIX): string => (isDiskFull(error) ? DISK_FULL_ADVICE : codeOf(error) === '25006' ? READ_ONLY : advice);
+/** What to do about an error of the store. @param advice the advice for errors without one of their own */
+function nextFor(error: unknown, advice = FIX): string {
+  if (isDiskFull(error)) return DISK_FULL_ADVICE;
+  return codeOf(error) === '25006' ? READ_ONLY : advice;
+}
 
 /** Looks at something, and undoes what it did for it. A refusal by the database is reported as the finding. */
 const undone = (database: Database, what: string, work: (connection: Connection) => Promise<Check>): Promise<Check> =>

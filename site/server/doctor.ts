@@ -28,7 +28,7 @@ const NO_KEY = right('key', 'none is needed: the site’s own server asks the st
 
 const examine = async (database: Database, fix: boolean) => [...(fix ? await fixStore(database) : []), ...(await examineStore(database))];
 
-/** What to do about a database that does not answer. */
+/** What to do when the database can't be reached or refuses the login. SQLSTATE class 28: invalid authorization. */
 const unreachable = (error: unknown): string =>
   codeOf(error)?.startsWith('28')
     ? 'check the user and the password in DATABASE_URL'

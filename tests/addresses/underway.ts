@@ -48,19 +48,21 @@ async function send({ page, locale }: Opened): Promise<Failure[]> {
 interface Obstacle {
   readonly name: string;
   readonly file: string;
+  /** A mistake of the author: the build ends with a sentence, not with a stack. */
+  readonly isSentence: boolean;
   /** Writes what is wrong. @param file where */
   readonly put: (file: string) => Promise<void>;
   readonly says: string;
 }
 
 const obstacles: readonly Obstacle[] = [
-  { name: 'an article that is wrong', file: 'site/content/blog/wrong.en.md', put: (file) => writeFile(file, 'No front matter.'), says: 'wrong.en.md:1: there is no front matter' },
-  { name: 'a dead link', file: `site/content/blog/${EDITED.slug}.en.md`, put: (file) => appendFile(file, '\nSee the [list](/get-quote#no-such-place).\n'), says: 'the page /get-quote has no element with the id' },
-  { name: 'a syntax error', file: 'site/src/pages/about/Page.tsx', put: (file) => appendFile(file, '\nexport const = ;\n'), says: 'site/src/pages/about/Page.tsx' },
+  { name: 'an article that is wrong', isSentence: true, file: 'site/content/blog/wrong.en.md', put: (file) => writeFile(file, 'No front matter.'), says: 'wrong.en.md:1: there is no front matter' },
+  { name: 'a dead link', isSentence: true, file: `site/content/blog/${EDITED.slug}.en.md`, put: (file) => appendFile(file, '\nSee the [list](/get-quote#no-such-place).\n'), says: 'the page /get-quote has no element with the id' },
+  { name: 'a syntax error', isSentence: false, file: 'site/src/pages/about/Page.tsx', put: (file) => appendFile(file, '\nexport const = ;\n'), says: 'site/src/pages/about/Page.tsx' },
 ];
 
 /** Builds with something wrong, and puts the file back. */
-async function stoppedBy({ file: path, put, says, name }: Obstacle, copy: Copy): Promise<Failure[]> {
+async function stoppedBy({ file: path, put, says, isSentence, name }: Obstacle, copy: Copy): Promise<Failure[]> {
   const file = join(copy.folder, path);
   const before = existsSync(file) ? readFileSync(file) : undefined;
   const served = realpathSync(copy.dist);
@@ -72,6 +74,7 @@ async function stoppedBy({ file: path, put, says, name }: Obstacle, copy: Copy):
   await (before ? writeFile(file, before) : rm(file));
   return [
     ...(refused?.includes(says) ? [] : [{ name, detail: refused ?? 'was built' }]),
+    ...(isSentence && /\n {4}at /.test(refused ?? '') ? [{ name, detail: `ends with a stack: ${refused ?? ''}` }] : []),
     ...(realpathSync(copy.dist) === served ? [] : [{ name, detail: 'changed what is served' }]),
   ];
 }

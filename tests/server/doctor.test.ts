@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../site/server/app.ts';
-import { openAsItIs, openPostgres, openStore } from '../../site/server/database.ts';
+import { type Database, openAsItIs, openPostgres, openStore } from '../../site/server/database.ts';
 import { type Check, examineDisk, examineHosted, examineStore, keyKind } from '../../site/server/doctor-checks.ts';
 import { isDiskFull, lacksRoom } from '../../site/server/disk-full.ts';
 import { serveLeads } from '../../site/server/leads-socket.ts';
@@ -95,6 +95,19 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     await asOwner(database, 'drop function public.fill() cascade');
   });
 
+  test('a read-only database: says so, and not to mend what is not broken', async () => {
+    const readOnly: Database = {
+      close: () => database.close(),
+      transaction: (work) =>
+        database.transaction(async (connection) => {
+          await connection.query('set transaction read only');
+          return work(connection);
+        }),
+    };
+    const check = (await examineStore(readOnly)).find(({ what }) => what === 'contact_messages: insert and return');
+    expect(check).toMatchObject({ verdict: 'wrong', next: expect.stringMatching(/^the database is read-only/) });
+  });
+
   test('names a migration that has not been run, and does not run it', async () => {
     const record = await asOwner(database, 'delete from supabase_migrations.schema_migrations where version = $1 returning version, name', [LAST]);
     for (const _ of [1, 2]) {
@@ -174,7 +187,7 @@ describe('npm run doctor', () => {
 const bin = findPostgres();
 
 // Since 2026-11-25: PGlite is always UTF8, so this needs a PostgreSQL; `.ci/run` installs Debian's.
-test.skipIf(bin === undefined)('a database whose text is not UTF8 is reported, with the way out', async () => {
+test.skipIf(bin === undefined)('a database whose text is not UTF8 is reported, with the way out, and so is a login that it refuses', async () => {
   if (bin === undefined) return;
   const cluster = await startCluster(bin);
   const { stderr } = spawnSync(join(bin, 'createdb'), ['--maintenance-db', cluster.url, '--template=template0', '--encoding=SQL_ASCII', 'bytes'], { encoding: 'utf8' });
@@ -184,6 +197,8 @@ test.skipIf(bin === undefined)('a database whose text is not UTF8 is reported, w
     await database.close();
     await cluster.stop();
   });
+  const { stdout } = await runDoctor({ DATABASE_URL: cluster.url.replace('owner', 'nobody') });
+  expect(stdout).toMatch(/✗ reachable: .*\n {4}next: check the user and the password in DATABASE_URL\n/);
   await migrate(database);
   const [reachable, ...others] = await examineStore(database);
   expect(reachable).toMatchObject({ what: 'reachable', verdict: 'wrong', found: expect.stringMatching(/^PostgreSQL .*, but its text is SQL_ASCII, not UTF8$/), next: expect.stringContaining("encoding 'UTF8'") });

@@ -143,7 +143,9 @@ describe.skipIf(bin === undefined)('a database that was restored from pg_dump on
     const answered = await fetch(`${address}/rest/v1/contact_messages?select=id`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(aMessage()) });
     expect([answered.status, await answered.json()]).toMatchObject([503, { code: 'PGRST001' }]);
     optional.process.kill('SIGTERM');
-    expect((await optional.ended).code).toBe(0);
+    const { code, stdout } = await optional.ended;
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/"level":"error".*"msg":"The store could not be opened"/);
 
     await other.database.transaction((connection) => connection.script(statements));
     const own = await openStore({ databaseUrl: asUno, dataDir: '' });

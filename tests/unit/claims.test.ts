@@ -21,11 +21,11 @@ const saying = (words: RegExp, locale: keyof typeof folderOf): readonly string[]
 
 describe.each(claims)('the claim “$what”', ({ said, keys }) => {
   test.each(locales)('stands in no string that the table leaves out (%s)', (locale) => {
-    expect(saying(said[locale], locale).filter((key) => !keys.includes(key))).toEqual([]);
+    expect(saying(said[locale], locale).filter((key) => !keys.includes(key)), 'add these keys to scripts/rebrand/claims.ts and to docs/owner-to-confirm.md').toEqual([]);
   });
 
   test('is still said by every string of the table', () => {
     const found = locales.flatMap((locale) => saying(said[locale], locale));
-    expect(keys.filter((key) => !found.includes(key))).toEqual([]);
+    expect(keys.filter((key) => !found.includes(key)), 'take these keys out of scripts/rebrand/claims.ts').toEqual([]);
   });
 });
