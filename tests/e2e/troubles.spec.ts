@@ -80,17 +80,6 @@ for (const { name: menu, path, viewport, code, parts } of menus) {
       await expect(opened).toBeVisible();
     });
 
-    test('fetches the code of its menu while the header hydrates', async ({ page }) => {
-      const releaseShell = await hold(page, /\/assets\/shell\.(?:en|fr)-[^/]*\.js$/);
-      await page.goto(path);
-      const { button, opened } = parts(page);
-      const requested = page.waitForRequest(new RegExp(`/assets/${code}-[^/]*\\.js$`));
-      await button.press('Enter');
-      await requested;
-      releaseShell();
-      await expect(opened).toBeVisible();
-    });
-
     test('is answered in words when its code cannot come, and by the menu at the next press', async ({ page }) => {
       const url = new RegExp(`/assets/${code}-[^/]*\\.js$`);
       await page.route(url, (route) => route.abort('connectionreset'));
