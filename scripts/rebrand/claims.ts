@@ -121,7 +121,7 @@ export const claims: readonly Claim[] = [
     ],
   },
   {
-    what: 'The work follows the standards that are named.',
+    what: 'The work follows the standards that the texts name: ISO, GMP, CFIA, NADCA’s ACR, HEPA, CIMS, WHMIS.',
     said: { 'en-CA': /\b(?:ISO|GMP|CFIA|NADCA|ACR|HEPA|CIMS|WHMIS)\b/, 'fr-CA': /\b(?:ISO|BPF|ACIA|NADCA|ACR|HEPA|CIMS|SIMDUT)\b/ },
     keys: [
       'addOns.list.sheets', 'duct.benefits.acr.badge', 'duct.benefits.acr.text', 'duct.benefits.hepa.badge', 'duct.partner.theirs.clean',

@@ -15,8 +15,8 @@ export const statements: readonly Statement[] = [
   { what: 'What “Full coverage” and “Available” mean, and which areas have which.', keys: ['contact.coverage.lead'], file: 'site/company/areas.ts' },
   { what: 'What the response to an emergency call is: a call back, or somebody on the site.', keys: ['contact.clocks.emergency.text', 'home.why.responsive.text', 'getQuote.touch.emergency.text'] },
   { what: 'The same telephone is answered at night, on weekends and on holidays.', keys: ['contact.ways.emergency.text', 'footer.emergency.text', 'notFound.helpText'] },
-  { what: 'The size of a commercial space that is cleaned in that many days after construction.', keys: ['postConstruction.lead', 'postConstruction.days.lead'] },
-  { what: 'The seven terms, read by a lawyer: when a proposal takes effect, which text prevails, whose laws apply.', keys: ['contact.terms.*'] },
+  { what: 'The size of a commercial space that is cleaned within `promises.postConstructionDays`.', keys: ['postConstruction.lead', 'postConstruction.days.lead'] },
+  { what: 'A lawyer has read the seven terms: when a proposal takes effect, which text prevails, whose laws apply.', keys: ['contact.terms.*'] },
   { what: 'A client can add a night, drop a floor or stop; the proposal says how much notice each side gives.', keys: ['office.benefits.contract.text', 'whyPartner.guarantees.contracts.terms', 'warehouse.faq.volume.answer'] },
   { what: 'You come on any day of the week.', keys: ['services.building.fact', 'building.faq.days.answer'] },
   { what: 'What is done again at no charge, and what is not: stains named beforehand are excluded.', keys: ['addOns.benefits.again.text', 'addOns.faq.stain.answer'] },
@@ -37,7 +37,7 @@ export const statements: readonly Statement[] = [
   // The partner for ducts.
   { what: 'The partner cleans air ducts to NADCA’s ACR standard.', keys: ['duct.partner.theirs.clean', 'duct.benefits.acr.text', 'duct.process.verification.text'], service: 'duct' },
   { what: 'Your supervisor is on site while the partner works; both sign the verification, and the report has photos of each section.', keys: ['duct.partner.note', 'duct.partner.ours.*', 'duct.report.*'], service: 'duct' },
-  { what: 'The partner cleans a section again within that many hours, at no charge, and you answer for its work.', keys: ['duct.benefits.again.text', 'duct.faq.partner.answer'], service: 'duct' },
+  { what: 'The partner cleans a section again within `promises.recleanHours`, at no charge, and you answer for its work.', keys: ['duct.benefits.again.text', 'duct.faq.partner.answer'], service: 'duct' },
 ];
 
 /** The file of a key: `office.title` and `head.office.title` are both in `site/content/{en,fr}/office.ts`. */

@@ -7,9 +7,9 @@ export const fetchedPanel = () => panel;
 
 /**
  * Preloads the code of the dialog of `MobileMenu`. The button preloads it on hover, touch and focus. Call this in an
- * application that hydrates the header only after the button was pressed, so that both load at the same time.
+ * application that hydrates the header only after the button was pressed: the dialog's code then loads beside the header's.
  *
- * @throws when the code can't be loaded; the next call tries again
+ * @throws rejects when the code can't be loaded; the next call tries again
  */
 export async function fetchMobileMenu(): Promise<void> {
   panel ??= (await import('./MobileMenuPanel.tsx')).MobileMenuPanel;

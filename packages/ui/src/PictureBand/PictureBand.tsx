@@ -15,9 +15,9 @@ export function PictureBand({
   children,
   ...rest
 }: ComponentPropsWithRef<'section'> & {
-  /** An `img` with its `alt`, or a `picture` with one. It is cropped (`object-fit: cover`); set `object-position` in a class of the image. */
+  /** An `img` with its `alt`, or a `picture` with one. It is cropped (`object-fit: cover`); give the image a class that sets `object-position`. */
   picture: ReactNode;
-  /** `beside`: the picture is at left from 960 px and above the content on narrower screens. `above`: it is as wide as the window. Default `beside`. */
+  /** `beside`: the picture is at left from 960 px and above the content on narrower screens. `above`: it is as wide as the window, and the content is below it. Default `beside`. */
   layout?: 'beside' | 'above';
 }) {
   const above = layout === 'above';
