@@ -48,11 +48,6 @@ export interface Tree extends Omit<Copy, 'build' | 'buildUntil' | 'folder' | 'ru
 
 const execute = promisify(execFile);
 
-const program = `
-const { build } = await import('./site/build/build.ts');
-await build(console.log);
-`;
-
 /**
  * Copies what the build needs of the site; it begins without a cache.
  *
@@ -65,7 +60,7 @@ export async function copyOfSite(more: readonly string[] = []): Promise<Copy> {
   }
   await lendPackages(folder);
   const begin = (environment: Readonly<Record<string, string>> = {}) =>
-    spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    spawn(process.execPath, ['site/build/build.ts'], { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   return {
     folder,
     dist: join(folder, 'site/dist'),

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { business } from '../../site/business.ts';
 import type { Row } from '../../site/server/connection.ts';
 import { type EmailConfig, readNotifyConfig } from '../../site/server/notify/config.ts';
@@ -33,12 +35,14 @@ const server = new SMTPServer({
 });
 let port = 0;
 
-beforeAll(async () => {
-  const listening = server.listen(0, '127.0.0.1');
-  await new Promise((resolve) => listening.once('listening', resolve));
+/** The port of a server, once it listens. */
+async function portOf(listening: Server): Promise<number> {
+  await once(listening, 'listening');
   const bound = listening.address();
-  port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-});
+  return typeof bound === 'object' && bound !== null ? bound.port : 0;
+}
+
+beforeAll(async () => void (port = await portOf(server.listen(0, '127.0.0.1'))));
 afterAll(() => new Promise<void>((resolve) => { server.close(resolve); }));
 beforeEach(() => {
   received.length = 0;
@@ -122,4 +126,14 @@ test('where TLS is required and not offered, neither the password nor the messag
   const row: Row = { ...aMessage(), created_at };
   expect(await failure(send(emailConfig({ requireTls: true }), ownerMail(emailConfig(), row, claimedOf(row))))).toMatchObject({ isFinal: false });
   expect([passwords, received]).toEqual([[], []]);
+});
+
+test('a server that never answers is given up as a timeout, whether our clock or nodemailer’s is first', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  const config = emailConfig({ port: await portOf(silent) });
+  const row: Row = { ...aMessage(), created_at };
+  for (const signal of [AbortSignal.timeout(200), new AbortController().signal]) {
+    expect(await failure(mailer(config)(ownerMail(config, row, claimedOf(row)), 400, signal))).toEqual({ code: 'timeout', isFinal: false });
+  }
 });

@@ -64,14 +64,16 @@ export function fieldsOf({ letter, id, from, to, replyTo, automatic }: Mail) {
   };
 }
 
-/** What a failure of SMTP is called: `ECONNREFUSED`, `EAUTH 535`. The server's own words may name an address, and are left out. */
+/** What a failure of SMTP is called: `timeout`, `ECONNREFUSED`, `EAUTH 535`. The server's own words may name an address, and are left out. */
 function failureOf(error: unknown, isTimedOut: boolean): DeliveryError {
   if (error instanceof DeliveryError) return error;
   const field = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const status = field('responseCode');
   // ESOCKET stands for whatever the system said, which is in the message: connect ECONNREFUSED 127.0.0.1:25.
   const system = codeOf(error) === 'ESOCKET' ? /\bE[A-Z]{4,}\b/.exec(reasonOf(error))?.[0] : undefined;
-  const code = isTimedOut ? 'timeout' : [system ?? codeOf(error) ?? 'no answer', ...(typeof status === 'number' ? [status] : [])].join(' ');
+  const name = system ?? codeOf(error) ?? 'no answer';
+  // nodemailer's own clocks (connection, greeting, socket) run as long as ours, and may be first.
+  const code = isTimedOut || name === 'ETIMEDOUT' ? 'timeout' : [name, ...(typeof status === 'number' ? [status] : [])].join(' ');
   const isRecipientRefused = field('command') === 'RCPT TO' && typeof status === 'number' && status >= 550 && status < 560;
   return new DeliveryError(code, { isFinal: isRecipientRefused, cause: error });
 }
