@@ -160,7 +160,7 @@ export const interval = style({ alignSelf: 'end' });
 export const whenTitle = style({ fontSize: vars.size.heading });
 
 export const figure = style({
-  marginBlock: `${vars.space.x4} ${vars.space.x4}`,
+  marginBlock: `${vars.space.x6} ${vars.space.x4}`,
   fontFamily: vars.font.display,
   // On the narrowest screens with room for a reader's own spacing (WCAG 1.4.12): the interval stays on one line.
   fontSize: 'max(min(23vw, 5.5rem), min(15vw, 12rem))',

@@ -10,6 +10,9 @@ const narrow = 'screen and (width < 44rem)';
 const frame = `${vars.stroke.edge} solid ${sheetOf.boundary.ink}`;
 const hairline = `${vars.stroke.hairline} solid ${sheetOf.boundary.edge}`;
 const inset = 'clamp(1rem, 2.4vw, 2rem)';
+const disc = '1.625rem';
+/** How far a name stands from the edge before its number, with the space between the two. */
+const hang = `calc(${disc} + ${vars.space.x2} + 0.25em)`;
 
 /** The photographs stand at left, over the height of the table. */
 export const sheet = style({
@@ -62,20 +65,23 @@ globalStyle(`${table} thead th`, { color: sheetOf.text.inkSoft });
 globalStyle(`${table} tbody tr`, { borderBlockStart: hairline });
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.strong });
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: inset });
+globalStyle(`${table} tbody th:first-child`, { paddingInlineStart: `calc(${inset} + ${hang})`, textIndent: `calc(-1 * ${hang})` });
 
 // On phones each part is a block, with its headings before the words.
 globalStyle(`${table} thead`, { '@media': { [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } });
 globalStyle(`${table} :is(tbody, tr, th, td)`, { '@media': { [narrow]: { display: 'block' } } });
 globalStyle(`${table} tbody tr`, { '@media': { [narrow]: { paddingBlock: vars.space.x3 } } });
-globalStyle(`${table} tbody :is(th, td)`, { '@media': { [narrow]: { padding: `2px ${inset}` } } });
+globalStyle(`${table} tbody :is(th, td)`, { '@media': { [narrow]: { paddingBlock: '2px', paddingInlineEnd: inset } } });
+globalStyle(`${table} tbody td`, { '@media': { [narrow]: { paddingInlineStart: `calc(${inset} + ${hang})` } } });
 globalStyle(`${table} td::before`, { '@media': { [narrow]: { content: "attr(data-label) '\\00a0\\00a0'", color: sheetOf.text.inkSoft } } });
 
 export const number = style({
   display: 'inline-grid',
   placeItems: 'center',
-  width: '1.625rem',
-  height: '1.625rem',
+  width: disc,
+  height: disc,
   marginInlineEnd: vars.space.x2,
+  textIndent: 0,
   borderRadius: '50%',
   background: ground.ink,
   color: plate.text.paper,
@@ -104,4 +110,4 @@ export const signatures = style({ display: 'flex', flexWrap: 'wrap', alignItems:
 
 export const signature = style({ display: 'grid', borderBlockEnd: hairline });
 
-export const ink = style({ width: '8.5rem', height: 'auto', fill: 'none', stroke: vars.art.door, strokeWidth: 2.5, strokeLinecap: 'round' });
+export const ink = style({ width: '8.5rem', height: 'auto', fill: 'none', stroke: sheetOf.text.ink, strokeWidth: 2.5, strokeLinecap: 'round' });
