@@ -57,7 +57,7 @@ export function cssLayers(order: string): Plugin {
   };
 }
 
-/** How classes are named. Absent: as vanilla-extract does. */
+/** The options of the vanilla-extract plugin, for example `identifiers`. Default: its own. */
 type ClassNames = Parameters<typeof vanillaExtractPlugin>[0] extends infer Options ? NonNullable<Options> : never;
 
 /**

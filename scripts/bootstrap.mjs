@@ -39,7 +39,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
  * Whether node_modules holds what the lockfile asks for, by npm's own record of what it installed. What is
- * optional may be absent: it is for other platforms. So whoever ran npm themselves is not made to wait.
+ * optional may be absent: it is for other platforms. So packages that were installed with npm directly are not installed again.
  */
 function installedAsLocked(lockfile) {
   const record = join(modules, '.package-lock.json');

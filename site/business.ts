@@ -1,9 +1,5 @@
 import { readEnvironment } from './environment.ts';
 
-/**
- * Every fact about the company, as pages, structured data, error messages and tests read it. The facts are written in
- * `company/facts.ts`; a deployment overrides what `.env.example` lists by environment variables at build time.
- */
 import { company } from './company/facts.ts';
 import type { InBothLanguages } from './company/shape.ts';
 
@@ -23,6 +19,10 @@ const email = read('EMAIL', company.email);
 /** The number as each language writes it. */
 const phoneText: InBothLanguages = { 'en-CA': `${area}-${exchange}-${line}`, 'fr-CA': `${area}\u00a0${exchange}-${line}` };
 
+/**
+ * Every fact about the company, as pages, structured data, error messages and tests read it. The facts are written in
+ * `company/facts.ts`. A deployment can override those that `.env.example` lists with environment variables at build time.
+ */
 export const business = {
   ...company,
   /** The address that the site is published under, without a slash at its end. */

@@ -64,7 +64,7 @@ const fits = (rule: HeaderRule, path: string): boolean =>
   rule.for.endsWith('*') ? path.startsWith(rule.for.slice(0, -1)) : path === rule.for;
 
 /**
- * Every header that an answer has because of what it is, on any server.
+ * The response headers of a path, the same on every server.
  *
  * @param path the path without its query: `/fr/get-quote`
  */

@@ -13,7 +13,7 @@ export interface BuiltPage {
   readonly name: PageName;
   /** Pages of one family are laid out alike: what is tried on one of them holds for the others. */
   readonly family: string;
-  /** What it can be brought to beyond its arrival. */
+  /** The states that tests and screenshots check besides the page as it loads (`states.ts`). */
   readonly states: readonly StateName[];
   /** Whether it has a form that is sent. */
   readonly form: boolean;
@@ -22,8 +22,8 @@ export interface BuiltPage {
 }
 
 /**
- * What the build made, `dist/pages.json`: the server, the host files, the tests, the photographs and the bench go
- * over this list, and none keeps one of its own.
+ * The list of built pages, `dist/pages.json`. The server, the host files, the tests, `npm run shots` and the benchmarks all
+ * read it.
  */
 export interface SiteManifest {
   readonly pages: readonly BuiltPage[];

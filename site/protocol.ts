@@ -24,19 +24,19 @@ export const NOT_SENT = 'not-sent';
 /** On the root element of a page that the server rendered as the answer to a posted form: React keeps its content as it is. */
 export const ANSWERED = 'data-answered';
 
-/** On the root element of a page that the server rendered as its address asks: the answers that its form begins with, for React to begin with the same (`service=office`). */
+/** On the root element of a page whose form the server prefilled from the URL: the values, form-urlencoded (`service=office`). React starts from the same ones. */
 export const ASKED = 'data-asked';
 
-/** The query parameter under which the own server thanks for a form that was posted without a script. */
+/** The query parameter of the thank-you page, to which the project's own server redirects after it stores a form that was posted without JavaScript. */
 export const STORED = 'stored';
 
-/** On a control, or around controls, that work without React: to use them wakes nothing. */
+/** On a control or its container: it works without React, so using it does not wake the page. */
 export const ASLEEP = 'data-asleep';
 
-/** On words that speak of a drawing, and on what narrows a list: they are left out on paper, as drawings are. */
+/** On content that is not printed, such as text about a drawing or the filters of a list. */
 export const ON_SCREENS = 'data-on-screens';
 
-/** On a form, or around it: the key in session storage of its draft. The loader adds to it when a sleeping page is left, and wakes a page that has one. On the thanks that take a form’s place: the draft that they make an end of. */
+/** On a form or its container: the session storage key of its draft. The loader appends to the draft when a sleeping page is left, and wakes a page that has one. On the thank-you that replaces a form: the draft to delete. */
 export const DRAFT = 'data-draft';
 
 /** In session storage: when the site was first loaded in the tab, in milliseconds since the epoch. */
@@ -60,7 +60,7 @@ export const NOT_FOUND_PATH = 'data-not-found';
 /** On the document's root: the visitor seems to read the other language, which `LanguageOffer` then offers. */
 export const LANGUAGE_OFFER = 'data-language-offer';
 
-/** The name of the checkbox by which that offer is refused, and the key under which the browser keeps that it was (`no`), or else the language that was chosen on the site. */
+/** The `name` of the checkbox that refuses that offer, and the local storage key of the visitor's answer: `no`, or the language chosen on the site. */
 export const OFFER_REFUSED = 'uno-language-offer';
 
 /** On the document's root: the places of the testimonials that are shown, `136`. */

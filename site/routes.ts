@@ -79,7 +79,7 @@ type Parameters<Name extends PageName> =
 /** Pages that have one address in a language. */
 export type PlainPageName = { [Name in PageName]: Parameters<Name> extends [] ? Name : never }[PageName];
 
-/** What an address is of. */
+/** The route that an address matches, with its parameters. */
 export interface Match<Entry extends RouteEntry = Route> {
   readonly route: Entry;
   readonly locale: Locale;

@@ -12,7 +12,7 @@ interface ServiceEntry {
   readonly key: keyof typeof nav;
   /** The quote form's value for it: `/get-quote?service=<form>`. Its questions are in `src/leads/schema.ts`. */
   readonly form: string;
-  /** Its scene: whole on its own page, in parts wherever else it is named. */
+  /** The scene that illustrates it on its own page, on cards and on the services page. */
   readonly picture: PictureKey;
 }
 

@@ -6,12 +6,12 @@ import { runSteps } from './steps/run-steps.ts';
 import { browserStep } from './steps/steps.ts';
 import { runProject } from './steps/vitest.ts';
 
-// The walks of `tests/engines` in the other browsers: in each that is installed. With `--required` the others have failed.
+// Runs `tests/engines` in each installed browser beside Chromium. With `--required` a browser that is missing counts as a failure.
 
 const required = process.argv.includes('--required');
 const installed = engines.filter((engine) => engine.isInstalled());
 const absent = engines.filter((engine) => !engine.isInstalled());
-const sentences = absent.map(({ name, packages }) => `Nothing is known of ${name}: it is not installed here (Debian: ${packages.join(', ')}).`);
+const sentences = absent.map(({ name, packages }) => `${name} is not tested: it is not installed here (Debian: ${packages.join(', ')}).`);
 for (const sentence of sentences) console.log(sentence);
 
 if (installed.length === 0 && !required) {

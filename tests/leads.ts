@@ -3,8 +3,9 @@ import { single, type Step } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';
 import { runProject } from './steps/vitest.ts';
 
-// What `npm test` does a few hundred times, in earnest: two thousand odd bodies a table and form on both engines, ten
-// kills under load, 200 leads that are told of while everything is killed, and pgbench beside. UNO_FUZZ=10000 sends more of them, UNO_FUZZ_SEED others.
+// The long versions of the database tests: 2,000 malformed bodies for each table and form, on PGlite and PostgreSQL;
+// ten kills under load; 200 leads notified while the receivers are killed; rows a second compared with pgbench.
+// UNO_FUZZ=10000 sends more bodies, UNO_FUZZ_SEED=2 sends others.
 
 const fuzz: Step = {
   name: 'odd bodies',

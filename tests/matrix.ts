@@ -21,7 +21,7 @@ const remembering = (step: Step): Step => ({
   },
 });
 
-/** After the stories: which verdicts on axe's incomplete results were needed, and which are no more. */
+/** After the stories: counts the verdicts on axe's incomplete results that were used, and notes the unused ones. */
 const verdicts: Step = {
   name: 'verdicts',
   run: () =>

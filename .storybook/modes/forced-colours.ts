@@ -40,7 +40,7 @@ function change({ style }: CSSStyleRule, how: (style: CSSStyleDeclaration) => vo
 const fills = ({ style }: CSSStyleRule): boolean =>
   ['background', 'background-color'].some((property) => !['', 'none', 'transparent', 'inherit'].includes(style.getPropertyValue(property)));
 
-/** What the author wrote for forced colours stays; as the painting is important, it has to be. (An earlier layer's importance wins.) */
+/** Keeps the author's own rules for forced colours: makes them `!important`, as the sheet above is. Among important rules the earlier layer wins. */
 function keepOwn(style: CSSStyleDeclaration): void {
   // By its text: a shorthand with a variable in it has no longhands to ask for.
   style.cssText = style.cssText.replaceAll(/(?<!!important);/g, ' !important;');

@@ -38,8 +38,8 @@ const late = new MutationObserver((records) => {
 const matchMedia = window.matchMedia.bind(window);
 
 /**
- * Lets these conditions hold, or not, in the style sheets that there are, in those to come, and for `matchMedia`
- * from now on. An empty record gives the page back what it had.
+ * Makes each media condition true or false in all style sheets, also those added later, and in `matchMedia`.
+ * An empty record restores the original conditions.
  */
 export function holdConditions(conditions: Conditions): void {
   if (JSON.stringify(conditions) === JSON.stringify(held)) return;

@@ -24,7 +24,7 @@ interface Parts {
   saysClient: boolean;
   /** What it imports of React. */
   reactNames: string[];
-  /** The handlers that it gives to elements in any case: `onClick`. One that is passed on from outside, or made only when asked for, is none. */
+  /** The handlers that it always gives to elements: `onClick`. One that comes from a prop, or is made on a condition, does not count. */
   handlers: string[];
   /** What it exports, by name. */
   exports: string[];

@@ -16,7 +16,7 @@ async function importedIn(dist: string): Promise<Set<string>> {
   return new Set(code.flatMap((text) => [...text.matchAll(PACKAGE)].flatMap(([, name]) => (name === undefined ? [] : [name]))));
 }
 
-/** Where an entry leads: styles alone are the sheet itself, which needs no bundler that keeps imports of nothing. */
+/** The target of an entry. An entry without exports points at its sheet: a bundler may drop a module that exports nothing. */
 function targetOf({ source, names, sheets }: Built): { types: string; default: string } {
   const [sheet, ...more] = names.length === 0 ? sheets : [];
   if (more.length > 0) throw new Error(`${source} is styles alone, yet has several sheets: ${sheets.join(', ')}.`);

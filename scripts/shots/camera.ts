@@ -37,7 +37,7 @@ const stage = (subject: Subject) => ({
   timezoneId: 'America/Toronto',
 } as const);
 
-/** A window where scripts run: on a day that is known, before a store that says yes. */
+/** Makes a context the same every time: a fixed date and time, and a store that accepts every form. */
 async function peopled(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(NOW);
   await context.addInitScript((opened) => sessionStorage.setItem('uno-opened', String(opened)), OPENED);

@@ -2,7 +2,7 @@
 import { langOf } from '../../site/i18n/locale.ts';
 import type { Subject } from './subjects.ts';
 
-/** What a subject is told apart by, and so what can be asked for. No two share a value. */
+/** The properties of a subject that `--only` and the filters can select by. No two properties share a value. */
 export const dimensions = {
   page: ({ page }) => page.name,
   state: ({ state }) => state,
@@ -24,8 +24,8 @@ const matcher = (pattern: string) => {
 };
 
 /**
- * The subjects that every kind of pattern lets pass: `home`, `360`, `768` and `midnight` are the home page at two
- * widths in one theme. All of them when nothing is asked for.
+ * The subjects that match a pattern of each property for which there are patterns: `home`, `360`, `768` and `midnight`
+ * select the home page at two widths in one theme. Without patterns: all subjects.
  *
  * @throws one sentence, when a pattern matches nothing, or nothing matches them all
  */

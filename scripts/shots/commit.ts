@@ -22,7 +22,7 @@ export interface Built {
   /** The whole name of the commit. */
   readonly sha: string;
   readonly dist: string;
-  /** Its route table. What a page can be brought to is this tree's to say. */
+  /** Its route table, without states: the states of a page come from the working tree. */
   readonly pages: readonly Pick<PageEntry, 'name' | 'path'>[];
 }
 

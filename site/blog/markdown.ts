@@ -99,7 +99,7 @@ function setInline(children: readonly Token[], locale: Locale): void {
 const plainText = (children: readonly Token[]): string =>
   children.map(({ type, content }) => (type === 'text' ? content : type === 'softbreak' || type === 'hardbreak' ? ' ' : '')).join('');
 
-/** A mark that is not seen, by its number in Unicode. */
+/** Replaces invisible characters with their code points: `U+200B`. */
 const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\ufffd]/gu, (mark) => `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
 
 /** How many words a text has: a number is one, a dash none, “l’air” one. */

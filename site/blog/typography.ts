@@ -19,7 +19,7 @@ const counted = {
 
 const UNITS = 'mm|cm|m|m²|m³|km|g|kg|mg|ml|mL|l|L|litres?|°C|°F|psi|lb\\/po²|bar|kPa|kW|dB|ppm|µm|microns?';
 
-/* What is changed comes first and what stands before it is looked at after: so the search stops at few places. */
+/* Each pattern starts with the character to change and looks behind for its left context, which keeps matching fast. */
 
 const counts = (locale: Locale): Rule => [new RegExp(`${SPACE}(?<=\\d.)(?=(?:${counted[locale]}|${UNITS})(?![\\p{L}\\p{N}’]))`, 'gsu'), '\u00a0'];
 

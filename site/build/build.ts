@@ -35,7 +35,7 @@ import { unconfirmed } from './unconfirmed.ts';
 
 const builds = buildsIn(siteFolder);
 
-/** How often the pages are counted while they are built. */
+/** A line of progress is printed each time so many pages are built. */
 const COUNTED = 500;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

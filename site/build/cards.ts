@@ -80,7 +80,7 @@ export async function openCards(folder: string): Promise<Cards> {
         while (painting.size >= WAITING * threads) await Promise.race(painting);
         const one: Promise<void> = pool.run({ picture, file: join(folder, href) }).then(() => void painting.delete(one));
         painting.add(one);
-        // The next one that waits is told of it.
+        // `done` and the next `of` that waits report the error; this keeps it from counting as unhandled.
         one.catch(() => undefined);
       }
       return { href, width, height, alt: card.alt };

@@ -14,7 +14,7 @@ interface Link {
   readonly foreign: boolean;
 }
 
-/** What links have to do with on a page: those that it has, each once, and what they can lead to. */
+/** The links of a page, each once, and the ids that links can point to. */
 export interface PageLinks {
   readonly links: readonly Link[];
   /** Every id of the page. */
@@ -38,7 +38,7 @@ export interface Links {
 /** The links and ids of all pages, each once: thousands of pages have the same menus. */
 const known = { links: new Map<string, Link>(), ids: new Map<string, string>() };
 
-/** The one that is kept of many alike. A cut of a string keeps the whole string in memory, so that is never the cut itself. */
+/** One shared copy of equal values. The key is copied, because a substring keeps its whole source string in memory. */
 function oneOf<Kept>(map: Map<string, Kept>, cut: string, make: (text: string) => Kept): Kept {
   const before = map.get(cut);
   if (before !== undefined) return before;

@@ -9,7 +9,7 @@ import { followBuilds } from './servedBuild.ts';
 /** Answers whatever is not the forms' endpoint. */
 export interface Pages {
   (request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** What forms that are posted without a script are answered with. Default: they are pages' business. */
+  /** Renders the answers to forms that are posted without a script. Default: such a request goes to the pages too. */
   readonly forms?: FormPages;
 }
 

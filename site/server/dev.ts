@@ -37,7 +37,7 @@ const vite = await createVite({
       // What only the server renders has no module in the browser to replace.
       handleHotUpdate({ file, server }) {
         if (!/\/(site\/(content|src\/(pages|layout|head))|packages\/drawings\/src)\//.test(file)) return;
-        // An article is read, not imported: what has read it begins anew.
+        // Articles are read, not imported: the modules that have read them must be reloaded.
         if (file.endsWith('.md')) server.environments.ssr.hot.send({ type: 'full-reload' });
         server.ws.send({ type: 'full-reload' });
       },
@@ -53,7 +53,7 @@ function openRunner() {
 }
 const runner = openRunner();
 
-/** The page at a path: the one of its pattern's addresses that is written so. */
+/** The address with this path. The pattern of a route may have many, such as one for each article. */
 async function addressAt(path: string, addressesOf: typeof import('../src/entry.server.tsx').addressesOf): Promise<Address | undefined> {
   const known = matchRoute(path);
   if (!known) return undefined;

@@ -19,7 +19,7 @@ export interface Check {
   readonly next?: string;
 }
 
-/** Whether what a running server answered is what its store was found to be. */
+/** Whether the answer of a running server is a list of checks. */
 export function areChecks(value: unknown): value is readonly Check[] {
   return Array.isArray(value) && value.every((check: unknown) => typeof check === 'object' && check !== null && 'verdict' in check);
 }

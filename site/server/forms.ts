@@ -106,7 +106,7 @@ const compress = promisify(brotliCompress);
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Answers a page's form that was posted without a script, the thanks that follow, and an address that asks for something to begin with:
+ * Answers a page's form that was posted without a script, the thanks page after it, and an address that prefills the form:
  *
  * | asked | answered |
  * |---|---|

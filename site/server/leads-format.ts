@@ -32,12 +32,12 @@ export function toJsonLines(leads: Leads): string {
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
-/** What a spreadsheet would compute: signs of full width count, spaces and quotes before them don't help. */
+/** Text that a spreadsheet would run as a formula, also with full-width signs and after spaces or quotes. */
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
 
 /**
- * Text that no spreadsheet computes (https://owasp.org/www-community/attacks/CSV_Injection). One whose separator is
- * another than ours, as Excel's is under a French Windows (`;`), begins cells in the middle of a field, quoted or not.
+ * Text that no spreadsheet runs as a formula (https://owasp.org/www-community/attacks/CSV_Injection). A spreadsheet with
+ * another separator (Excel on French Windows: `;`) splits a field into cells, even a quoted one, so each part is checked.
  */
 const harmless = (text: string): string =>
   text

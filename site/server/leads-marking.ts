@@ -22,7 +22,7 @@ export interface Marked {
 /** The whole of an id, or its beginning. */
 const ID = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/;
 
-/** Checks the ids of a command line. @throws {Halt} when one is none */
+/** Checks the ids of a command line. @throws {Halt} when there is none, or one is not an id */
 export function markingOf(given: readonly string[], status: Status): Marking {
   const ids = given.map((id) => id.trim().toLowerCase());
   const wrong = ids.find((id) => !ID.test(id));

@@ -24,7 +24,7 @@ function socketPath(dataDir: string): string {
   return path;
 }
 
-/** What `npm run leads` and `npm run doctor` may ask, as one JSON object; nothing asks for all leads. */
+/** A request of `npm run leads` or `npm run doctor`, as one JSON object. An empty object asks for all leads. */
 interface Question extends LeadFilter {
   readonly forget?: string | undefined;
   readonly mark?: Marking | undefined;
@@ -46,7 +46,7 @@ function questionIn(given: string): Question {
     return typeof value === 'string' ? value : undefined;
   };
   const [status, mark, purge] = [fieldOf(parsed, 'status'), fieldOf(parsed, 'mark'), fieldOf(parsed, 'purge')];
-  // What a newer command asks and this server does not know must not be answered with leads.
+  // A value that this server does not understand comes from a newer command: it must not be answered with leads.
   if ((mark !== undefined && !isMarking(mark)) || (purge !== undefined && !isPurge(purge)) || (status !== undefined && !isStatus(status))) {
     throw new Error('the server does not know what was asked');
   }

@@ -35,8 +35,8 @@ async function start(makeSite: () => Promise<string | Pages>): Promise<void> {
 
 /**
  * Runs the site as a process: reads the environment (`config.ts`), makes the site, serves it, one
- * printed line a step, and stops at SIGTERM or SIGINT with 0. What a person can act upon ends it
- * with one sentence and 1.
+ * printed line a step, and exits with 0 at SIGTERM or SIGINT. An error exits with 1; of a {@link Halt}
+ * only the message is printed.
  *
  * @param makeSite makes sure that there is a site and gives its directory, or what answers for it
  */

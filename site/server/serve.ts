@@ -16,7 +16,7 @@ export interface Site {
   readonly address: string;
   /** Finishes what is under way, then lets the port, the database and the lock go. */
   stop(): Promise<void>;
-  /** Resolves when the forms can store; rejects with {@link Halt} when they never will. */
+  /** Resolves when forms can be stored; rejects with {@link Halt} if the first attempt to open the store fails. */
   readonly ready: Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function serve(dist: string | Pages, config: ServerConfig): Promise
   const opening = Promise.withResolvers<Database>();
   let notifier: Notifier | undefined;
   let pruning: NodeJS.Timeout | undefined;
-  /** Opens the store. Forms wait until the channels are on, so that no lead goes untold. */
+  /** Opens the store. Forms wait until the channels are on, so that every lead is queued for notification. */
   const open = async () => {
     const database = await openStore(config);
     try {
@@ -75,7 +75,7 @@ export async function serve(dist: string | Pages, config: ServerConfig): Promise
   }
   const bound = server.address();
   const first = open();
-  // The embedded store belongs to one process at a time: that one is not waited for.
+  // An embedded store is not retried: another process may hold its lock for as long as it runs.
   const isTriedAgain = config.storeOptional === true && config.databaseUrl !== undefined;
   first.then(opening.resolve, (error: unknown) => (isTriedAgain ? opening.resolve(reopening(open, error)) : opening.reject(error)));
   // A post that was answered may have stored a lead.

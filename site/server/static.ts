@@ -9,7 +9,7 @@ import type { BuiltPages } from './pages.ts';
 /** Files of the build that are not for visitors. */
 const PRIVATE = /^\/(?:pages\.json(?:\.br|\.gz)?$|_)|\/\.(?!well-known\/)/;
 
-/** What stands below the blog, in either language: articles, categories, tags, and their pages. What ends as a file does is none of them. */
+/** Paths below the blog, in either language: articles, categories, tags and numbered pages. Paths with a file extension do not match. */
 const BLOG_ENTRY = /^(?<blog>(?:\/fr)?\/blog)\/(?!.*\.[A-Za-z]\w*$)(?:(?:category|tag)\/[^/]+(?:\/\d+)?|page\/[^/]+|[^/]+)$/;
 
 function decoded(path: string): string | undefined {

@@ -6,7 +6,7 @@ const QUERY = new URL('./rights.sql', import.meta.url);
 
 const KINDS = ['missing', 'excess', 'owner'] as const;
 
-/** What a finding means: `rights.sql` says it of each. */
+/** The kind of a finding; `rights.sql` explains each. */
 export type RightsKind = (typeof KINDS)[number];
 
 /** A right that a database lacks, or gives away. */
@@ -32,8 +32,8 @@ export async function findRights(database: Database): Promise<readonly RightsFin
 const PASSES = 4;
 
 /**
- * Mends what is wrong with the rights of a database, each statement in a transaction of its own. What its user may not do is
- * left: a GRANT without the right to grant is a warning and no error, so only looking again tells.
+ * Repairs the rights of a database, each statement in a transaction of its own. A statement that its user may not run changes
+ * nothing. PostgreSQL only warns of a GRANT without the right to grant, so the findings are read again after each pass.
  *
  * @returns what is still wrong
  */

@@ -5,12 +5,13 @@ import type { StoreConfig } from './config.ts';
 import { openPostgres, openStore, type Database } from './database.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
 
-/** One thing to do with a store, wherever it is. */
+/** One operation on the store, in each way in which the store can be reached. */
 export interface Work<T> {
-  /** In the server that runs on the data directory; undefined when none does. */
+  /** Asks the server that runs on the data directory; resolves to undefined when none runs. */
   readonly asked: (dataDir: string) => Promise<T | undefined>;
+  /** Runs on a database that this process has opened. */
   readonly done: (database: Database) => Promise<T>;
-  /** The answer of a store that is not made yet. */
+  /** The result when no store has been made yet. */
   readonly empty: T;
 }
 

@@ -28,7 +28,7 @@ async function start() {
   awake.then(watchForNewRelease, () => undefined);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no #root to wake.');
-  // The server's answer to a form that no script held goes on as it began: the form is posted.
+  // A page that answers a form posted without JavaScript is not hydrated: its form is posted again.
   const loadIsland = page && !root.hasAttribute(ANSWERED) ? islandOf(page.route.name) : undefined;
   const [{ shell }, island] = await Promise.all([
     locale === 'fr-CA' ? import('./layout/shell.fr.ts') : import('./layout/shell.en.ts'),

@@ -116,7 +116,7 @@ function fetchAhead() {
 
 for (const type of SIGNS_OF_LIFE) addEventListener(type, fetchAhead, true);
 
-/** The page's form. What the server answered a posted form with has one too, and keeps no draft. */
+/** The page's form. A page that answers a posted form has one too, but no draft. */
 const form = document.querySelector<HTMLFormElement>('main form');
 /** `DRAFT` of `protocol.ts`: on the form or around it, or on the thanks for one that the server took. */
 const { draft = '' }: DOMStringMap = document.querySelector<HTMLElement>('[data-draft]')?.dataset ?? {};
@@ -126,8 +126,8 @@ const wakesFor = document.querySelector<HTMLElement>('[data-wakes-for]')?.datase
 const answersIn = (some: HTMLFormElement) => JSON.stringify([...new FormData(some)].filter(([, value]) => value));
 
 /**
- * A page that is left before it woke leaves what was typed for the next to find, after what was kept before and a comma
- * (`Left` in `leads/draft.ts`). What the document itself has chosen, such as the service of the address, is nobody's answer.
+ * Appends what was typed before the page woke to the stored draft, after a comma (`Left` in `leads/draft.ts`), so that the next
+ * page restores it. Values that the server chose, such as the service from the URL, do not count as typed.
  */
 function leave() {
   if (!(form && draft)) return;
@@ -142,7 +142,7 @@ function leave() {
 }
 
 whenSeen(() => {
-  // A page wakes at once where the address asks for what only its code can do, or the tab keeps a draft of its form. Thanks make an end of the draft.
+  // Wake at once if the URL has a parameter that needs React, or the tab has a draft of this form. The thank-you page deletes the draft.
   try {
     if (location.search.match(`\\b(${wakesFor})=`) || (form && sessionStorage[draft])) wake();
     if (!form) delete sessionStorage[draft];

@@ -20,7 +20,7 @@ const largestPaint = (stage: Stage, url: string): Promise<number> =>
 
 const TIMES = 7;
 
-/** LCP of home against the same document without scripts: by turns, so that the machine's mood strikes both. */
+/** LCP of home against the same document without scripts: alternately, so that a busy machine slows both. */
 export const floor: Measure = async (stage) => {
   const page = '/';
   const awaited: number[] = [];

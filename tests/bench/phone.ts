@@ -2,9 +2,9 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import type { Browser, CDPSession } from 'playwright';
 
 /**
- * How fast THE phone is, on the scale of Lighthouse's `benchmarkIndex`: a quarter of 3,400, the machine at rest on which
- * the budgets were set. So that a figure means the same on every machine and at every hour of a shared one, each is
- * slowed down to this speed, rather than by a fixed factor (Lighthouse, *Calibrating the CPU slowdown*).
+ * The speed of the phone that the budgets are for, on the scale of Lighthouse's `benchmarkIndex`. The budgets were set on a
+ * machine with 3,400; the phone has a quarter of that. Each machine is slowed down to this speed, not by a fixed factor,
+ * so that figures of different machines can be compared (Lighthouse, *Calibrating the CPU slowdown*).
  */
 export const PHONE = 850;
 

@@ -89,9 +89,9 @@ const turn = (stage: Stage, site: string, { from, to }: Way, { hover, slow, awak
   });
 
 /**
- * Going from page to page, which the browser does: from the press to the next page's first paint, and the same between the
- * documents without scripts, by turns, so that the machine's mood strikes both. Nine samples where times are judged; else
- * one each way, and two more each way where the median of four is too high: one busy second moves it, and not that of twelve.
+ * Navigation from page to page: from the press to the first paint of the next page. Pages with and without scripts alternate,
+ * so that a busy machine slows both. Nine samples where times are judged. Else four, one for each way; twelve where the
+ * median of the four is over budget, because one busy second changes it.
  */
 export const turns: Measure = async (stage) => {
   const figures: Figure[] = [];

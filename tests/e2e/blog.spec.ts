@@ -147,7 +147,7 @@ inEachLanguage(({ locale, prefix }) => {
     expect(answer.status()).toBe(302);
   });
 
-  test(`${blog}: so does a link to what is no more, on an awake page`, async ({ page }) => {
+  test(`${blog}: on an awake page a link to a missing article also leads to the index`, async ({ page }) => {
     await page.goto(`${prefix}/about`);
     await wake(page);
     const link = page.getByRole('banner').getByRole('link', { name: t('nav.quote') }).first();
@@ -158,7 +158,7 @@ inEachLanguage(({ locale, prefix }) => {
     await expect(page).toHaveURL(`${prefix}/about`);
   });
 
-  test(`${blog}: and a host that knows no better than its not-found page`, async ({ page }) => {
+  test(`${blog}: where the host answers with its not-found page, a missing tag also leads to the index`, async ({ page }) => {
     const notFound = await page.request.get(`${prefix}/404`);
     await page.route(/\/blog\/tag\/none$/, async (route) => route.fulfill({ status: 404, contentType: 'text/html', body: await notFound.text() }));
     await page.goto(`${prefix}/about`);

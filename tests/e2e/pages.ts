@@ -23,7 +23,7 @@ export function pagesToTry(locale: Locale): readonly BuiltPage[] {
 export const furtherArticles = (locale: Locale): readonly BuiltPage[] =>
   everywhere ? pages.filter((page) => page.name === 'article' && page.locale === locale && !pagesToTry(locale).includes(page)) : [];
 
-/** Those of them that have controls of their own; the others have the menus alone. What only controls can fail is tried on these, and by `.ci/run` on all. */
+/** The pages of `pagesToTry` whose declaration names states (menus, forms, filters). With `UNO_EVERYWHERE` all of `pagesToTry`. */
 export const pagesWithControls = (locale: Locale): readonly BuiltPage[] => pagesToTry(locale).filter(({ states }) => everywhere || states.length > 0);
 
 /**

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What is done on each page, while the fixture `complaints` collects errors, console messages and violations of the policy. */
+/** What is done on each page. The fixture `complaints` collects errors and console messages; `reports` collects violations of the policy. */
 const walks: readonly { what: string; viewport?: { width: number; height: number }; act: (page: Page, locale: Locale) => Promise<void> }[] = [
   {
     what: 'asleep, waking and with the services menu open',

@@ -107,7 +107,7 @@ export const test = base.extend<{ complaints: string[]; hereSince: number; arriv
     },
     { auto: true },
   ],
-  /** Errors of scripts and of the console, reports of the security policy. Every test expects none. */
+  /** Uncaught errors, and console errors and warnings; failed requests are ignored. A test fails if any is left at its end. */
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];

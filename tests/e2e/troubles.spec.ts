@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { services } from '../../site/services.ts';
+import { FOCUS_PROXY } from './axe.ts';
 import { desktop, expect, hold, isAwake, on, phone, test, wake } from './site.ts';
 
-// What is known to go wrong with Radix's menu and dialog on a page with a strict security policy. Each test
-// fails when its cure is taken out; the rest of what the two must do is in menus.spec.ts and nojs.spec.ts.
-
-/** The node that axe is told to pass over (a11y.spec.ts). */
-const FOCUS_PROXY = 'header nav span[aria-hidden="true"][tabindex="0"]';
+// Known problems of Radix's menu and dialog on a page with a strict security policy. Each test fails when the
+// workaround is removed. The other behaviour of the two is tested in menus.spec.ts and nojs.spec.ts.
 
 /** How a person takes a press back. */
 const takingBack: { name: string; act: (page: Page) => Promise<void> }[] = [

@@ -58,11 +58,11 @@ describe('stories', () => {
   });
 
 
-  test('that are there to be seen play nothing: a demonstration stays as it was shown', () => {
+  test('have a play function only with the tag test-only', () => {
     expect(stories.filter(({ plays, tags }) => plays && !tags.includes('test-only')).map(({ id }) => id)).toEqual([]);
   });
 
-  test('that show the same as another of their file stand in a frame of their own', () => {
+  test('with the same code as another story have a decorator or globals of their own', () => {
     const alike = stories.filter(
       (one) =>
         one.isDocumented &&

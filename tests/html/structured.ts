@@ -23,7 +23,8 @@ function findingsOf(page: Read): string[] {
   const [breadcrumb, faq, service] = [typed('BreadcrumbList'), typed('FAQPage'), typed('Service')];
   const shownTrail = trailOf(main);
   const saidTrail = breadcrumb ? listOf(breadcrumb, 'itemListElement').map(({ name }) => plain(name)) : [];
-  const shownQuestions = named(main, 'summary').map(sayingOf);
+  // What else is folded, such as the notice of a form, asks nothing.
+  const shownQuestions = named(main, 'summary').map(sayingOf).filter((text) => text.endsWith('?'));
   const said = faq ? listOf(faq, 'mainEntity') : [];
   const saidQuestions = said.map(({ name }) => plain(name));
   const text = sayingOf(main);
@@ -39,7 +40,7 @@ function findingsOf(page: Read): string[] {
     ...(service === undefined || typeof service['name'] === 'string' ? [] : ['its service has no name']),
     ...(indexed ? [...companyFindings(page, things), ...postingFindings(page, things)] : []),
     ...(title.length <= 60 ? [] : [`its title has ${title.length} characters`]),
-    ...(!indexed || (nominalLength(description) >= 120 && nominalLength(description) <= 160) ? [] : [`its description has ${description.length} characters`]),
+    ...(!indexed || (nominalLength(description) >= 120 && nominalLength(description) <= 160) ? [] : [`its description has ${nominalLength(description)} characters, with a city and a company of common length`]),
   ];
 }
 

@@ -25,7 +25,7 @@ test('all who ask while a run is under way share the next one, and none gets an 
   expect(await Promise.all(later)).toEqual([2, 2, 2]);
 });
 
-test('after one failure nothing is vouched for any more', async () => {
+test('after one failed flush every later call fails, without trying again', async () => {
   let calls = 0;
   const ask = shared(() => {
     calls += 1;

@@ -108,7 +108,7 @@ describe('pages', () => {
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
   });
 
-  test('are whole to who asks for a part that makes no sense', async () => {
+  test('are sent whole when the Range header cannot be answered', async () => {
     for (const range of ['bytes=5-2', 'bytes=9999-', 'bytes=-4', 'nonsense']) {
       expect((await ask('/', { headers: { range } })).body.toString()).toBe('<h1>Home</h1>');
     }

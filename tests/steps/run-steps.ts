@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { stopCommands } from './command.ts';
 import { type Failure, type Outcome, reasonOf, single, type Step } from './outcome.ts';
 
-/** How much of a failure's words the summary shows; the step alone shows no more, but its own tool does. */
+/** The most lines of a failure that the summary shows. Run the tool itself (Vitest, Playwright) to see all. */
 const LINES_SHOWN = 30;
 
 const indent = (text: string): string => {

@@ -86,7 +86,7 @@ export const longEndToEnd: Step = {
   run: () => runEndToEnd(['--grep', '@en-CA|@long'], { UNO_EVERYWHERE: '1' }),
 };
 
-/** Every page on devices that have one family of typefaces alone, each at every width. `npm test` leaves them out. */
+/** One page of each family on devices with a single family of typefaces (`typefaces.spec.ts`). `npm test` leaves it out. */
 export const typefaces: Step = {
   name: 'typefaces',
   needs: ['browser'],
@@ -129,5 +129,5 @@ export const steps: readonly Step[] = [
   { name: 'end-to-end', needs: ['browser', 'build'], run: () => runEndToEnd() },
 ];
 
-/** Finds the browser; the story matrix begins with it too. */
+/** Finds Chromium or installs it. Every part of `.ci/run` that needs a browser runs this step first. */
 export const browserStep = browser;

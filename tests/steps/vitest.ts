@@ -52,7 +52,7 @@ function outcomeOf({ testResults }: Report): Outcome {
 /**
  * Runs one of Vitest's projects.
  *
- * @param project `unit`, `database`, `stories`, `modes` or `engines`
+ * @param project `unit`, `database`, `examples`, `stories`, `modes` or `engines`
  * @param environment added to this process's own
  * @param minutes after which it is stopped
  * @param files some of its files. Default: all of them

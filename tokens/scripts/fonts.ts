@@ -22,14 +22,15 @@ const characters = [
   ...'’‘“”–—…•·×°©®™€¢£½¼¾²³ªº¿¡§¶†',
 ].join('');
 
-/** Which weights of a typeface a cut of a device's family stands in for, and the weight whose measure it is given. */
+/** A fallback face: the weights that it replaces, and the one weight whose metrics it is stretched to (`measured`). */
 interface StandIn {
   cut: Cut;
   weights: { min: number; max: number };
   measured: number;
   /**
-   * For families whose bold may have no name: the regular cut stands in for it, declared as no bold so that the browser
-   * thickens it. A family of its own: where one cut of a family is missing, browsers look no further in it.
+   * For devices whose bold face `local()` can't name: the regular face at weight 400, measured for the bold. The browser
+   * adds the bold only where synthesis is allowed; `font-synthesis: none` in `@uno/ui/reset` prevents it. It has a
+   * family name of its own: a browser that misses one face of a family does not try the others.
    */
   thickened?: true;
 }
@@ -60,7 +61,7 @@ const faces = [
   },
 ];
 
-/** Whole: half a percent is less than a word's own difference, and every document carries these. */
+/** Rounded to whole percents: the error is smaller than the variation between words, and these bytes are in every page. */
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const range = ({ min, max }: { min: number; max: number }): string => (min === max ? String(min) : `${min} ${max}`);
 

@@ -12,7 +12,7 @@ import { type ArtName, type ColorName, type ThemeSource, themeSources } from '..
 export interface ThemeSeed {
   /** `#rrggbb` */
   readonly brand: string;
-  /** What is to be pressed, `#rrggbb`. Default: the brand, if it is light and vivid; else a lamp that stands out from it. */
+  /** The colour of the main action, `#rrggbb`. Default: the brand if it is light and vivid, else yellow, copper or coral. */
   readonly accent?: string;
 }
 
@@ -66,7 +66,7 @@ const DANGER_DISTANCE = 0.08;
 
 const hueBetween = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
 
-/** The accent; else the brand as a lamp; else the first lamp that nobody takes for the brand. */
+/** The accent if given; else the brand if light and vivid; else the first default accent that differs enough from it. */
 function actionOf({ brand, accent }: ThemeSeed): string {
   if (accent !== undefined) return accent;
   const { l, c, h } = toneOf(brand);

@@ -10,7 +10,7 @@ export interface ColorToken {
   $value: { colorSpace: string; components: number[]; hex: string };
 }
 
-/** A length; `unit` is `px`, `rem` or `ms`. */
+/** A length (`px`, `rem`) or a duration (`ms`). `uno.min` is the size at 360 px, for `fluidCss`. */
 export interface DimensionToken {
   $value: { value: number; unit: string };
   $extensions?: { 'uno.min': { value: number; unit: string } };

@@ -1,9 +1,8 @@
 import { declareTypefaces } from './typefaces.ts';
 
 /**
- * Both typefaces, for a document that preloads both files. What the first paint shows stays for as long as the page
- * lives, so nothing moves under a reader, whatever the device has: a browser that draws the page as the files arrive
- * waits a moment for them; where they come later, they are in the cache for the next page. Without the preloads the
- * typefaces are not seen on a first page.
+ * Both typefaces with `font-display: optional`, for a document that preloads both files. The browser waits briefly for
+ * the files before the first paint, then keeps what it painted: no layout shift. Files that come later are cached for the
+ * next page. Without the preloads a first page never shows the typefaces.
  */
 declareTypefaces('optional');

@@ -2,7 +2,7 @@ import { vars } from './contract.css.ts';
 
 /** Distances that grow with the window. */
 export const fluid = {
-  /** Between a title and what it stands above. */
+  /** Below a title, before the content that it introduces. */
   below: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
   /** Between columns. */
   between: `clamp(${vars.space.x6}, 6vw, ${vars.space.x9})`,

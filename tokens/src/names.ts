@@ -7,5 +7,5 @@ export type ThemeName = (typeof themeNames)[number];
 /** The theme of a visitor who chose none. */
 export const defaultTheme: ThemeName = themeNames[0];
 
-/** A name that a URL or the storage holds may be anything: an unknown one counts as absent. */
+/** Whether a value from outside, such as a URL or `localStorage`, is the name of a theme. */
 export const isThemeName = (name: unknown): name is ThemeName => themeNames.some((known) => known === name);

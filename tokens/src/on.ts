@@ -8,10 +8,10 @@ export type OnGround<On extends Ground> = {
   readonly [Use in PairUse]: { readonly [Name in Foreground<Use, On>]: string };
 };
 
-/** The grounds: what a component may fill a plane with that something stands on. */
+/** The grounds: the background colours that a component may put text or a control on. */
 export const ground: { readonly [Name in Ground]: string } = color;
 
-/** What is proven for a use, the most demanding first: each serves those after it. */
+/** The uses, strictest contrast first. A colour that passes for one use also passes for those after it. */
 const demanding = ['text', 'large', 'boundary', 'decoration'] as const satisfies readonly PairUse[];
 
 /**

@@ -34,7 +34,7 @@ export const baseSource = base;
 /** The name of a colour of the interface. */
 export type ColorName = Exclude<keyof ThemeSource['color'], '$type'>;
 
-/** The name of a plane of the drawings. */
+/** The name of a colour of the drawings. */
 export type ArtName = Exclude<keyof ThemeSource['art'], `$${string}`>;
 
 /** The hex value of a colour in a theme: `#rrggbb`. */

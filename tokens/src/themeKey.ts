@@ -1,5 +1,5 @@
 /**
- * The key under which `ThemePicker` of `@uno/ui` stores the chosen theme, in `localStorage`. It stands alone: the script
- * that every page carries needs it, and no list of themes.
+ * The key under which `ThemePicker` of `@uno/ui` stores the chosen theme, in `localStorage`. It has a module of its own
+ * so that the inline script of each page can import it without the list of themes.
  */
 export const themeKey = 'uno-theme';

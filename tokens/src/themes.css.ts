@@ -20,13 +20,13 @@ for (const theme of themeNames) {
 }
 
 /*
- * Forced colours put the system's ground under every theme, but leave a drawing its own colours (CSS Color Adjustment
- * 1, `preserve-parent-color`): dark lines would sink into a black ground. So what an SVG has of the interface's colours
- * becomes the system's two, and the planes of the drawings are those of a theme made for a ground as light or as dark.
+ * In forced-colors mode the system replaces page colours but not those inside an SVG (CSS Color Adjustment 1,
+ * `preserve-parent-color`), so dark lines would vanish on a black background. Therefore the interface's colours inside an
+ * SVG become `Canvas` or `CanvasText`, and drawings take the colours of a theme with the system's colour scheme.
  */
-const lies = (name: string): boolean => pairs.some(({ background }) => background === name);
-const stands = (name: string): boolean => pairs.some(({ foreground }) => foreground === name);
-const system = (name: string): string => (name === 'paper' || name === 'night' || (lies(name) && !stands(name)) ? 'Canvas' : 'CanvasText');
+const isGround = (name: string): boolean => pairs.some(({ background }) => background === name);
+const isForeground = (name: string): boolean => pairs.some(({ foreground }) => foreground === name);
+const system = (name: string): string => (name === 'paper' || name === 'night' || (isGround(name) && !isForeground(name)) ? 'Canvas' : 'CanvasText');
 
 globalStyle('svg', {
   '@media': { '(forced-colors: active)': { vars: Object.fromEntries(Object.entries(color).map(([name, own]) => [own, system(name)])) } },

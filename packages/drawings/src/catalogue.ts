@@ -22,5 +22,5 @@ export const pictureCropNames = ['full', 'wide', 'square', 'close'] as const sat
 /** The name of a crop. */
 export type PictureCrop = (typeof pictureCropNames)[number];
 
-/** The name of a picture's file, without its ending: `about`, `about-wide`, `about-square`. */
+/** The name of a picture's file, without its extension: `about` for the full crop, else `about-wide`, `-square`, `-close`. */
 export const pictureName = (key: PictureKey, crop: PictureCrop = 'full'): string => (crop === 'full' ? key : `${key}-${crop}`);

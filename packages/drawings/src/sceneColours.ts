@@ -59,8 +59,10 @@ const strokes = new Map<string, string>([
 ]);
 
 /**
- * The drawing in the scenes' fixed colours and three widths of line (1, 2, 4): the same in every theme, so that it
- * can be a file of its own. A colour that scenes don't have is a fault of the drawing.
+ * Replaces the custom properties of a drawing by the scenes' fixed colours and line widths (1, 2, 4), so that it looks the
+ * same in every theme and can be a file.
+ *
+ * @throws Error when the drawing uses a colour that scenes don't have
  */
 export const inSceneColours = (drawing: Svg): Svg =>
   drawing

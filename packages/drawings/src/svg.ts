@@ -73,7 +73,10 @@ export const polyline = (...points: readonly Point[]): string =>
 export const evenlySpaced = (count: number, start: number, step: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => start + index * step);
 
-/** Every `id` of a drawing begins with its name, so that two drawings can stand in one document. */
+/**
+ * A reusable part (`<g id>`) for `showSymbol`; put it into `defs`. `id` must be unique in the document: begin it with the
+ * drawing's name, except in a scene, where `sceneFile` adds the name.
+ */
 export const defineSymbol = (id: string, ...children: readonly Svg[]): Svg => el('g', { id }, ...children);
 
 /** Shows a symbol at a point, in a colour for those of its planes that have none. */

@@ -22,7 +22,7 @@ export interface Application {
   readonly quote?: string;
   /** The path of the server page that imports every entry. */
   readonly everyEntry?: string;
-  /** Whether Tailwind is there; `first` where its classes are to win over ours too. */
+  /** Set where Tailwind is installed; `wins` where its classes must also override ours. */
   readonly tailwind?: 'wins' | 'is there';
   start(folder: string): Promise<Running>;
 }

@@ -62,7 +62,7 @@ export type Posting = readonly [word: string, ...fields: readonly (readonly numb
 /** A part of the index: it holds all words that begin with the same letters as one of its own. */
 export type SearchPart = readonly Posting[];
 
-/** To say a word more often than this says no more. */
+/** The highest term frequency that is stored. Higher counts do not change the ranking. */
 export const TIMES = 4;
 
 /** Every word of the index, with a space between: needed where a word is found nowhere, and may be mistyped. */

@@ -87,8 +87,8 @@ const wordsOf = (part: SearchPart): AsPlainObject['index'] =>
 /**
  * Begins a search: its parts are fetched as the words of a query need them, and kept.
  *
- * A word is found whole, in the plural, and by its beginning. Where no article has it so, one slip of the hand is
- * forgiven, which needs the list of all words.
+ * Matches whole words, plurals and prefixes. If no article matches a word, words that are one edit away match instead: that
+ * needs the {@link Vocabulary}.
  */
 export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): Find {
   const { parts, vocabulary } = start;

@@ -3,7 +3,7 @@ import { BUCKET, wordsOf } from './words.ts';
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words that stand in nearly every text, folded. Who writes one among others doesn't look for it. */
+/** Stop words, folded. A query ignores them unless it has no other words. */
 const COMMON = {
   en: listOf(
     'about after all also an and any are as at be been before but by can do does each for from had has have he her him his how if in into is it its just ll may more most no nor not of on one only or other our out over own re she so some such than that the their them then there these they this those to too under up us ve was we were what when where which who why will with would you your',

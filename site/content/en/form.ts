@@ -9,7 +9,6 @@ export const form = {
   'form.unavailable.title': 'Online forms temporarily unavailable',
 
   'form.privacy.what': 'What',
-  'form.privacy.why': 'Why',
   'form.privacy.who': 'Who',
   'form.privacy.where': 'Where',
   'form.privacy.rights': 'Your rights',

@@ -12,7 +12,6 @@ export const form: TranslationOf<typeof en> = {
   'form.unavailable.title': 'Formulaires en ligne temporairement hors service',
 
   'form.privacy.what': 'Quoi',
-  'form.privacy.why': 'Pourquoi',
   'form.privacy.who': 'Qui',
   'form.privacy.where': 'Où',
   'form.privacy.rights': 'Vos droits',

@@ -17,7 +17,7 @@ export interface Claimed {
   readonly attempt: number;
   /** When the lead was stored. */
   readonly queuedAt: Date;
-  /** How long the delivery may take, in ms: after that another server may take it over. */
+  /** The timeout of the delivery, in ms: half of `notify_claim`, so that it ends before another server takes over. */
   readonly patience: number;
 }
 

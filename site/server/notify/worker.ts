@@ -41,7 +41,7 @@ function deliveriesOf({ webhook, email }: NotifyConfig): ReadonlyMap<Channel, De
   return deliveries;
 }
 
-/** Whether a failure ends a notification. The owner is told however long it takes; a sender's address may be none, and help comes too late one day. */
+/** Whether a failure ends a notification. The owner's never end. An acknowledgement ends when its address is refused, or after three days. */
 const isOver = ({ channel, queuedAt }: Claimed, error: DeliveryError): boolean =>
   channel === 'acknowledgement' && (error.isFinal || Date.now() - queuedAt.getTime() > ACKNOWLEDGE_WITHIN);
 

@@ -3,7 +3,7 @@ import { from } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
 
-// Rows, not grids: a grid is laid out several times for each of the grids around it, and a letter that is typed changes all cards.
+// Flexbox where it is enough: nested grids are laid out several times, and every typed letter changes all cards.
 
 /** The cards, and beside them what leads elsewhere; below them on narrower screens. */
 export const columns = style({

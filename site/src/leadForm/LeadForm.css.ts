@@ -12,16 +12,11 @@ export const send = style({ display: 'grid', justifyItems: 'start', gap: vars.sp
 
 export const note = style({ fontSize: vars.size.small, color: paper.text.inkSoft });
 
-export const finePrint = style({
-  width: '100%',
-  display: 'grid',
-  gap: vars.space.x3,
-  marginBlockEnd: vars.space.x4,
-  fontSize: vars.size.caption,
-  lineHeight: vars.leading.snug,
-});
-export const finePrintTitle = style({ fontSize: vars.size.small, letterSpacing: 'normal' });
-export const finePrintList = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
+export const finePrint = style({ width: '100%', fontSize: vars.size.caption, lineHeight: vars.leading.snug });
+export const finePrintSummary = style({ paddingBlock: vars.space.x3, cursor: 'pointer', selectors: { '&:hover': { textDecorationLine: 'underline' } } });
+export const finePrintTitle = style({ display: 'inline', fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 'normal' });
+export const finePrintFolded = style({ display: 'grid', gap: vars.space.x3, justifyItems: 'start', paddingBlockEnd: vars.space.x3 });
+export const finePrintList = style({ width: '100%', borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
 export const finePrintRow = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
@@ -39,7 +34,7 @@ export const notSent = style({
   marginBlockEnd: vars.space.x6,
   selectors: { '&:target': { display: 'flex' } },
 });
-/** Whatever the form's own class says of its display. */
+/** Hidden where no script runs. The doubled selector overrides the `display` of the form's own class. */
 export const needsScript = style({ '@media': { '(scripting: none)': { selectors: { '&&': { display: 'none' } } } } });
 export const reach = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 export const alone = style({ marginBlockEnd: vars.space.x6 });

@@ -66,12 +66,12 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   const t = useT<'form' | 'errors'>();
   const locale = useLocale();
   const { form, button, phase, ready, onInput, onChange, onFocus, onSubmit, retry } = atWork;
-  // The server answers: the box stands where the form leads, and no script comes to hold the form.
+  // On a page that answers a posted form, the hash of its `action` leads to the error box, and React does not hydrate the form.
   const answered = useFormAnswer() !== null;
   const failed = phase.name === 'failed' ? phase : null;
   const sending = phase.name === 'sending';
   const online = useSyncExternalStore(onConnection, () => navigator.onLine, () => true);
-  // Where no script will ever say that the form is ready, a button stands in that never says otherwise.
+  // Without JavaScript the form never becomes ready: a `noscript` button that is always ready replaces the other.
   const awaitsScript = postsHere && !ready;
   return (
     <>

@@ -62,9 +62,10 @@ function inOrder(element: HTMLFormElement, fields: readonly BadField[]): readonl
 }
 
 /**
- * Remembers where on the screen a person is at work: at what is pressed, else at what has the focus. What is returned
- * scrolls it back there. Questions may come in above it, late or with the press itself (React wakes what is pressed
- * before the focus moves): what is under the finger stays under it.
+ * Scroll anchoring for questions that appear above: records where the pressed control is on the screen, or else the focused
+ * one. `:active` comes first because React hydrates a pressed control before the focus moves.
+ *
+ * @returns a function that scrolls that control back to its place
  */
 function holdPlace(): () => void {
   const element = [...document.querySelectorAll(':active')].at(-1) ?? document.activeElement;
@@ -88,8 +89,8 @@ function choose(element: HTMLFormElement, name: string | undefined, value: strin
 }
 
 /**
- * The document holds the values; this reads them on every change, keeps them for the tab, and brings them
- * back: so what was typed before the page woke, or before a reload, is what is sent.
+ * The state of a lead form. The DOM holds the values. The hook reads them on every change, saves them as a draft for the tab,
+ * and restores what was typed before hydration or a reload.
  *
  * @param leadForm what differs from one form to the other
  * @param onStored called once the row is stored

@@ -28,7 +28,7 @@ export function clientOf({ url, key }: Store): Promise<SupabaseClient> {
   return loading;
 }
 
-/** The same, for as long as there is patience: its code may hang on the way, and neither come nor fail. */
+/** {@link clientOf} with a deadline, since a download can hang without failing. @param patience aborts at the deadline */
 export const clientWithin = (store: Store, patience: AbortSignal): Promise<SupabaseClient> =>
   Promise.race([
     clientOf(store),

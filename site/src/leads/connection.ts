@@ -32,7 +32,7 @@ const PATIENCE = 10_000;
 
 function hindranceOf(status: number): Hindrance {
   if (status === 401 || status === 403) return 'refused';
-  // supabase-js calls a 404 without a body, which is all that a count can have, a 204.
+  // A count is a HEAD request: its 404 has no body, and supabase-js reports that as 204.
   if (status === 404 || status === 204) return 'absent';
   return status >= 500 ? 'server' : 'other';
 }
@@ -59,7 +59,7 @@ export async function testConnection(store: Store | null, patience = PATIENCE): 
   }
   const ask = async (table: LeadTable): Promise<TableAnswer> => {
     const start = performance.now();
-    // One question: an answer that took three would be no measure.
+    // No retries: the latency would include them.
     const { error, status } = await client.from(table).select('id', { count: 'exact', head: true }).retry(false).abortSignal(signal);
     const latency = Math.round(performance.now() - start);
     if (status === 0 || signal.aborted) {

@@ -28,7 +28,7 @@ export type NoAnswerReason = 'offline' | 'timeout' | 'unreachable' | 'server' | 
 
 /** What stopped a submission: the catalogue of behaviour.md 5.14. */
 export type Failure =
-  /** `trap`: something filled in what people don't see, and only a page opened again is rid of it. */
+  /** `trap`: the honeypot is filled in. Only opening the page again empties it. */
   | { code: 'spam_detected'; of?: 'trap' }
   | { code: 'rate_limit_exceeded'; minutes: number }
   /**

@@ -18,7 +18,7 @@ export interface Rule<Entry> {
 export interface LeadForm<Entry extends object, Lead extends object> extends Destination, FormInWords {
   /** What is typed and not yet stored. */
   readonly draft: DraftKeeper;
-  /** Reads it. The order of the keys is part of the answer: the key of a retry is made of it. */
+  /** Reads the form. Keep the order of the properties: the idempotency key is a hash of the row's JSON. */
   readonly read: (data: FormData) => Entry;
   /** Controls that must hold something before its button is ready; pressed earlier, the form says what is missing. Where there is none, the button is always ready. */
   readonly needs: readonly string[];

@@ -4,7 +4,7 @@ const BRACKETED = /<((?:https?:\/\/|[^\s<>"'=/@]+@)[^\s<>"'=]+)>/gi;
 /** How a tag begins; a `<` that opens none is text: `2 < 3`, `<3`. */
 const TAG = '<[/!]?[a-z]';
 
-/** Any character but these, where nothing of the same kind begins anew: so each is read once, however many are never closed. */
+/** Stops where another tag of the same kind opens: matching stays linear when tags are never closed. */
 const within = (start: string, except: string): string => `(?:(?!${start})[^${except}])`;
 
 /** Script blocks with what is in them, comments, then tags. */
@@ -34,8 +34,9 @@ function withLess(text: string): string {
 }
 
 /**
- * A text as it is stored: without script blocks and tags, trimmed (behaviour.md 5.12); of an address the brackets alone go. What is left when a tag is
- * taken out may be a script or a tag again, so it begins anew until there is nothing to take.
+ * Removes script blocks, comments and tags from a text, and trims it (behaviour.md 5.12). A bracketed address loses only its
+ * brackets. Repeats, because removing a tag can join the text around it into another one. Texts over 10,000 characters are
+ * not sanitised: validation refuses them.
  */
 export function sanitise(text: string): string {
   // PostgreSQL has no NUL in texts.

@@ -8,7 +8,7 @@ import { countSuccess, minutesLeft } from './rate.ts';
 import { send } from './send.ts';
 import { validate, type Verdict } from './validate.ts';
 
-/** The trap's name: what robots fill in, and no browser by itself. */
+/** The `name` of the honeypot, a hidden field that robots fill in and autofill leaves empty. */
 export const TRAP = 'website';
 
 /** What became of a submission. */

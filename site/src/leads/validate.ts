@@ -5,7 +5,7 @@ import type { LeadForm } from './lead.ts';
 export interface Circumstances {
   /** What the trap holds; a person leaves it empty. */
   trap: string;
-  /** Milliseconds since the page was first loaded in this tab. */
+  /** Milliseconds since the site was first opened in this tab; `Infinity` on the server, which does not know. */
   elapsed: number;
   /** Whole minutes until the browser's window opens again; 0 when it is open. */
   minutesLeft: number;

@@ -47,9 +47,9 @@ export interface PageDeclaration<Name extends PageName = PageName, Section exten
   readonly picture: PictureKey;
   /** Not needed where each of `entries` brings its `main`. */
   readonly Page?: ComponentType<PageProps>;
-  /** What it can be brought to: tests and photographs look at each. Default: nothing beyond its arrival. */
+  /** The states that tests and screenshots check besides the page as it loads. Default: none. */
   readonly states?: readonly StateName[];
-  /** What it says of itself for machines, from the strings that it shows and the menus' (`head/things.ts`). Default: nothing beyond what every page says. */
+  /** Its own structured data (schema.org), made from its strings and those of the menus (`head/things.ts`). Default: only what every page has. */
   readonly things?: (t: Translate<StringsOf<Section | 'nav'>>, locale: Locale) => readonly Thing[];
   /** Takes what is posted to it without a script, on the project's own server. */
   readonly receive?: Receive;

@@ -44,7 +44,8 @@ export const lights = style({
   },
 });
 
-export const picture = style({ overflow: 'hidden', aspectRatio: '16 / 10', borderInlineEnd: line, fontSize: vars.size.caption, lineHeight: vars.leading.snug });
+// As high as its row, where the words beside it are higher than its own shape.
+export const picture = style({ overflow: 'hidden', aspectRatio: '16 / 10', alignSelf: 'stretch', borderInlineEnd: line, fontSize: vars.size.caption, lineHeight: vars.leading.snug });
 
 globalStyle(`${picture} > *`, { position: 'relative', width: '100%', height: '100%', objectFit: 'cover' });
 

@@ -44,9 +44,9 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'aside'>, 'titl
 }
 
 /**
- * A note beside the run of an article: a tip, a warning, a fact. Its kind is told by its title and its drawing, never
- * by colour alone (WCAG 1.4.1); Its role is `note`, which is no landmark. It is there from the start; for what
- * happens while somebody reads use `NoticeBox`, `ErrorBox` or `StatusRegion`.
+ * A note inside an article: a tip, a warning, a fact. Its title and its drawing show its kind, never colour alone
+ * (WCAG 1.4.1). Its role is `note`, which is not a landmark. It is part of the article from the start; for something that
+ * happens while a person reads use `NoticeBox`, `ErrorBox` or `StatusRegion`.
  */
 export function Callout({ kind = 'tip', title, className, children, ...rest }: CalloutProps) {
   const id = useId();

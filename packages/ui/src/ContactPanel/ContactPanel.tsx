@@ -3,8 +3,8 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './ContactPanel.css.ts';
 
 /**
- * The ways to reach a company: telephone, e-mail, emergencies, where and when. A list of `ContactWay`s. A single way is a
- * `ButtonLink`, and what a form says in its place a `NoticeBox`.
+ * The ways to reach a company: telephone, e-mail, emergencies, where and when. A list of `ContactWay`s. For a single
+ * telephone number or address use `ButtonLink`; for contact details in place of an unavailable form, `NoticeBox`.
  *
  * @example
  *   <ContactPanel>

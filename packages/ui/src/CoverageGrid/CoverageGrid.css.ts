@@ -19,10 +19,10 @@ export const scroller = style({
   maxHeight: `min(8.5 * ${row}, 80svh)`,
   border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   background: ground.glass,
-  selectors: { '&[data-layout=facade]': { maxHeight: '80svh', overflowX: 'hidden' } },
+  selectors: { '&[data-layout=facade]': { maxHeight: 'none', overflow: 'hidden' } },
   '@media': {
     [roomy]: { maxHeight: `min(12.5 * ${row}, 80svh)` },
-    print: { maxHeight: 'none', selectors: { '&[data-layout=facade]': { maxHeight: 'none' } } },
+    print: { maxHeight: 'none' },
   },
 });
 
@@ -86,8 +86,8 @@ export const area = style({
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
       columnGap: vars.space.x2,
-      minHeight: '6.5rem',
-      padding: vars.space.x3,
+      minHeight: 'clamp(4.75rem, 12vw, 6.5rem)',
+      padding: `${vars.space.x3} ${vars.space.x2} ${vars.space.x2} ${vars.space.x3}`,
       borderBlock: 0,
       borderBlockStart: `${vars.stroke.edge} solid ${pane.boundary.ink}`,
       borderInlineStart: mullion,

@@ -17,14 +17,14 @@ export type CoverageGridProps = ComponentPropsWithRef<'div'> & {
  * level. An area with full coverage has a clear ground, one where service is available a ground that is half clear.
  * Where it is longer than some rows (8 on phones, 12 from 640 px, never over four fifths of the screen) it scrolls in
  * its frame, which takes focus and has a name, so that the arrow keys scroll it (WCAG 2.1.1). As a `facade` the areas
- * are the windows of a building, 2, 3, 4 or 6 to a storey, so that 12, 24 or 36 of them leave no gap; it scrolls over four fifths of the screen. For
- * four or five places in a sentence or a footer, use a plain list.
+ * are the windows of a building, 2, 3, 4 or 6 to a storey, so that 12, 24 or 36 of them leave no gap; it shows them all
+ * and never scrolls. For four or five places in a sentence or a footer, use a plain list.
  *
  * @example <CoverageGrid aria-labelledby="areas">…</CoverageGrid>
  */
 export function CoverageGrid({ layout = 'columns', className, children, ...rest }: CoverageGridProps) {
   return (
-    <div role="region" tabIndex={0} {...rest} data-layout={layout} className={classNames(styles.scroller, className)}>
+    <div role="region" tabIndex={layout === 'columns' ? 0 : undefined} {...rest} data-layout={layout} className={classNames(styles.scroller, className)}>
       <ul className={styles.list}>{children}</ul>
     </div>
   );

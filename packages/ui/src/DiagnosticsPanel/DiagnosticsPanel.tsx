@@ -54,8 +54,8 @@ export interface DiagnosticsPanelProps extends ComponentPropsWithRef<'details'> 
 
 /**
  * Whether the forms reach their database: a native `<details>`, closed unless `open` is given. It shows what it is
- * given and makes no request itself. What is to be announced belongs in `status`; a change of the rows is not. For a
- * form that can't be sent use `NoticeBox`.
+ * given and makes no request itself. A screen reader announces changes of `status`, not changes of the rows. For a form
+ * that can't be sent use `NoticeBox`.
  */
 export function DiagnosticsPanel({ summary, check, onCheck, checking = false, status, actions, className, children, ...rest }: DiagnosticsPanelProps) {
   return (

@@ -3,31 +3,28 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import { mergeRefs } from '../mergeRefs/index.ts';
 
-const nobodyHasIt = (): boolean => document.activeElement === null || document.activeElement === document.body;
+const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Gives the focus to the filter that took a removed one's place, else to the one before it, else to their group. */
-function giveOn(group: HTMLElement, place: number) {
-  if (!nobodyHasIt() || !group.isConnected) return;
-  const left = group.querySelectorAll<HTMLElement>('[data-active-filter]');
-  const heir = left.item(Math.min(place, left.length - 1));
-  (heir?.querySelector<HTMLElement>('a, button') ?? group).focus();
+/** Focuses the filter that took a removed one's place, else the one before it, else their group. */
+function moveFocus(group: HTMLElement, place: number) {
+  if (!isFocusLost() || !group.isConnected) return;
+  const remaining = group.querySelectorAll<HTMLElement>('[data-active-filter]');
+  const next = remaining.item(Math.min(place, remaining.length - 1));
+  (next?.querySelector<HTMLElement>('a, button') ?? group).focus();
 }
 
-/**
- * An entry of `ActiveFilters`: when it is removed with the focus in it, the focus is not lost with it (WCAG 2.4.3) but
- * given on.
- */
+/** An entry of `ActiveFilters`. When it is removed while it has the focus, the focus moves to a neighbour (WCAG 2.4.3). */
 export function ActiveEntry({ ref, ...rest }: ComponentPropsWithRef<'li'>) {
   const own = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     const entry = own.current;
-    // React calls this while the entry still stands in the document.
+    // React calls this while the entry is still in the document.
     return () => {
       const group = entry?.closest<HTMLElement>('[data-active-filters]');
       if (!entry || !group || !entry.contains(document.activeElement)) return;
       const place = [...group.querySelectorAll('[data-active-filter]')].indexOf(entry);
-      // Once the removal is done, and only if nobody else took it.
-      queueMicrotask(() => giveOn(group, Math.max(place, 0)));
+      // After the removal, and only if nothing else took the focus.
+      queueMicrotask(() => moveFocus(group, Math.max(place, 0)));
     };
   }, []);
   return <li {...rest} ref={mergeRefs(own, ref)} />;

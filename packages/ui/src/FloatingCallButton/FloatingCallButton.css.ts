@@ -5,15 +5,14 @@ import { style } from '@vanilla-extract/css';
 
 const ink = on('ink');
 
-
 /*
- * No script: the track begins one screen and 300 px down the page and ends above the foot of
- * the footer, as wide as the button. The button sticks to the bottom of the screen inside it, so it rises
- * when the track does.
+ * No script: the track begins one screen and 300 px down the page and ends at its foot. The button sticks to the bottom
+ * of the screen inside it, so it rises when the track does. It is as wide as the screen: words pass below a bar, and are
+ * not cut by a box in a corner.
  */
 export const track = style({
   position: 'absolute',
-  insetInlineEnd: 0,
+  insetInline: 0,
   // A page that is shorter than that has the button at its foot, in the room that the footer keeps.
   insetBlockStart: 'min(100lvh + 300px, 100%)',
   insetBlockEnd: 0,
@@ -22,24 +21,25 @@ export const track = style({
   flexDirection: 'column',
   justifyContent: 'flex-end',
   pointerEvents: 'none',
+  // Beside the keyboard of a phone there is no room for it.
+  selectors: { ':root:has(:is(input, select, textarea):focus) &': { visibility: 'hidden' } },
   '@media': { [from[48]]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const button = style({
   position: 'sticky',
-  insetBlockEnd: vars.space.x4,
-  alignSelf: 'flex-end',
-  marginInlineEnd: vars.space.x4,
-  marginBlockEnd: vars.space.x4,
+  insetBlockEnd: 0,
   pointerEvents: 'auto',
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space.x2,
-  minHeight: '3.5rem',
+  minHeight: `calc(${vars.layout.target} + env(safe-area-inset-bottom))`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
   paddingInline: vars.space.x5,
   background: ground.ink,
   color: ink.text.paper,
-  border: `${vars.stroke.edge} solid ${ink.boundary.paper}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${ink.boundary.paper}`,
   fontWeight: vars.weight.strong,
   fontSize: vars.size.small,
   textDecoration: 'none',

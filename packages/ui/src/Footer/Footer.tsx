@@ -35,7 +35,7 @@ export function FooterSection({
   children,
   ...rest
 }: ComponentPropsWithRef<'section'> & {
-  /** Shown like an elevator button, and hidden from assistive technology: the title says it all. */
+  /** A floor number, large, beside the title. It is decoration, hidden from assistive technology. */
   number: ReactNode;
   /** The section’s heading. */
   title: string;

@@ -11,10 +11,10 @@ export interface FormProps extends ComponentPropsWithRef<'form'> {
 }
 
 /**
- * A form whose fields are uncontrolled (`FormData` on submit). It posts, so that what was typed never lands in a URL,
- * and it leaves the checking to the consumer (`noValidate`), whose words are in the page's language. Fields stand one
- * under the other; `FormRow` puts short ones side by side. A hidden field, the trap, tells robots from people. For
- * the parts of a long form use `Steps`.
+ * A form whose fields are uncontrolled (`FormData` on submit). It posts, so that no answer gets into a URL. It turns off
+ * the browser's validation (`noValidate`): validate yourself, with messages in the page's language. Fields are one below
+ * the other; `FormRow` puts short ones side by side. A honeypot, a hidden field, tells bots from people: reject a form in
+ * which it is filled. For the parts of a long form use `Steps`.
  */
 export function Form({ trapName, trapLabel, className, children, ...rest }: FormProps) {
   return (

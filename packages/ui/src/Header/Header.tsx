@@ -5,7 +5,7 @@ import { Container } from '../Section/Container.tsx';
 import { action as actionClass, bar, header, home as homeClass, menu as menuClass, navigation as navigationClass, tools } from './Header.css.ts';
 
 /**
- * The head of every page: the wordmark that leads home, the main navigation (one line from 1,168 px, a
+ * The head of every page: the wordmark that leads home, the main navigation (one line from 1,216 px, a
  * `MobileMenu` below), the language and one action. The language is in sight before the first
  * scroll, on phones too. Without JavaScript the navigation stands open under the wordmark.
  */
@@ -27,13 +27,13 @@ export function Header({
     /** The wordmark. */
     children: ReactNode;
   };
-  /** A `NavigationMenu`. Shown from 1,168 px; without JavaScript, at every width. */
+  /** A `NavigationMenu`. Shown from 1,216 px; without JavaScript, at every width. */
   navigation: ReactNode;
   /** A `LanguageToggle`. */
   language: ReactNode;
-  /** The one action: a primary `ButtonLink`. Shown from 1,168 px; below, the `menu` must hold it. */
+  /** The one action: a primary `ButtonLink`. Shown from 1,216 px; below that, the `menu` must hold it. */
   action: ReactNode;
-  /** A `MobileMenu`. Shown below 1,168 px. */
+  /** A `MobileMenu`. Shown below 1,216 px. */
   menu: ReactNode;
 }) {
   return (

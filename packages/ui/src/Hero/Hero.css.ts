@@ -13,15 +13,16 @@ const roomy = 'screen and (min-width: 78rem)';
 
 const margin = 'clamp(1rem, 5vw, 5rem)';
 
-/** A picture of any kind: under the words on narrow screens, in a column of its own from `wide` up. */
+/** A picture of any kind: under the words on narrow screens, in a column of its own from 1,024 px. */
 export const picture = style({
   paddingInline: margin,
   '@media': { [from[64]]: { alignSelf: 'center', paddingInline: 0 } },
 });
 
 /**
- * `--uno-hero-unit` is one unit of the picture: 1 px on a screen of 1,440 px and more, in proportion
- * below. `--uno-hero-middle` is the x of the picture that stands in the middle of the screen.
+ * `--uno-hero-unit` is the length of one unit of the drawing: from 1,024 px in proportion to the window, 1 px (1/16 rem)
+ * between 1,440 and 2,560 px; on narrower screens 0.5 to 0.66 px. Beside a picture in a column of its own it is smaller.
+ * `--uno-hero-middle` is the x of the drawing that is at the middle of the screen.
  */
 export const hero = style([
   stage,

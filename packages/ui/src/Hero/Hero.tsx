@@ -6,7 +6,7 @@ import { actions, badge, behind as behindWords, hero, lead, note, pause, picture
 /**
  * The head of the home page: words and a picture, on one timeline with the rotating words.
  * Beside each other from 1,024 px, one above the other below. Holds `HeroWords`, `HeroPicture` and, where
- * something moves, `HeroPause`. For the head of any other page use a `Section` with the page's `h1`.
+ * something moves, `HeroPause`. For the head of any other page use `PageHeader`.
  *
  * @example
  * <Hero>

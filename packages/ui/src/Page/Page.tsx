@@ -20,7 +20,7 @@ export function Page({
   children,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
-  /** A `SkipLink`: the first stop of the keyboard (WCAG 2.4.1). Left out where the document has it, or an `Announcement` after it, before the page. */
+  /** A `SkipLink`: the first stop of the keyboard (WCAG 2.4.1). Leave it out if your document puts a skip link, or a skip link and an `Announcement`, before this element. */
   skipLink?: ReactNode;
   /** A `Header`. */
   header: ReactNode;

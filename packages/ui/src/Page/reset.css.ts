@@ -4,10 +4,10 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const action = on('action');
-/* The ring stands 3 px off what is focused, on whatever that stands on. */
+/* The focus ring is 3 px outside the focused element, so it is drawn on the ground around it: any of these. */
 const page = on('paper', 'paperDeep', 'glass', 'clear', 'dangerGround', 'noticeGround', 'successGround');
 
-/* The ground that every page stands on: box model, type, focus, motion. */
+/* The reset of every page: box model, type, focus, motion. */
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });

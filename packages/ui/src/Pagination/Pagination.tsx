@@ -55,7 +55,7 @@ function Step({
  * found by search engines. At most seven numbers; longer lists leave out what lies between. Nothing is rendered for a
  * single page.
  *
- * For steps of a form, use `Steps`; for the article before and after, plain links.
+ * For the steps of a form use `Steps`; for the previous and the next article, `ArticleNavigation`.
  *
  * @example
  *   <Pagination page={2} pages={9} hrefOf={(page) => `/blog?page=${page}`} labels={{ navigation: 'Pages of articles', previous: 'Previous', next: 'Next', page: 'Page {page}' }} />

@@ -101,11 +101,10 @@ within('td', { fontVariantNumeric: 'lining-nums tabular-nums' });
 within('tr > :last-child', { paddingInlineEnd: 0 });
 within('[data-align=end]', { textAlign: 'end' });
 
-/* A table that is wider than a phone scrolls in its own frame. */
+/* Four columns of words fit a phone: they break, and a word may too. A table that is still wider scrolls in its own frame. */
 within('[data-table]', { overflowX: 'auto', overscrollBehaviorX: 'contain' });
-within('[data-table] > table', { minWidth: '30rem' });
 /* A column keeps room for a short figure: “1.5–2 m” stays on one line. */
-within('[data-table] :is(th, td)', { minWidth: '5.5rem' });
+within('[data-table] :is(th, td)', { minWidth: '4.25rem', '@media': { 'screen and (width < 40rem)': { paddingInlineEnd: vars.space.x2, hyphens: 'auto' } } });
 
 /* Figures: a pane with its label on the sill. Those that ask to be wide leave the measure. */
 globalStyle(`:where(${prose}) > * + :is(figure, blockquote, table, [data-table], pre)`, { marginBlock: vars.space.x6 });

@@ -19,8 +19,8 @@ export type ProseTableProps = ComponentPropsWithRef<'div'> &
   ({ /** Name of the table, where no caption gives it. */ 'aria-label': string } | { /** Id of the table's caption. */ 'aria-labelledby': string });
 
 /**
- * The frame of a table of three columns or more, in a `Prose`: on phones it scrolls sideways in its own frame and the page
- * doesn't (WCAG 1.4.10). The frame takes focus, so that the arrow keys scroll it (2.1.1). A table of two columns needs none.
+ * The frame of a table of three columns or more, in a `Prose`: its words break so that four columns fit a phone; where it
+ * is still wider it scrolls sideways in its own frame and the page doesn't (WCAG 1.4.10). The frame takes focus, so that the arrow keys scroll it (2.1.1). A table of two columns needs none.
  * Text that comes as HTML has the same: `<div role="region" tabindex="0" aria-labelledby="…" data-table>`.
  */
 export function ProseTable(props: ProseTableProps) {

@@ -5,7 +5,7 @@ import * as styles from './RowList.css.ts';
 /**
  * A list with a line between its rows. From 896 px each row has two or three columns; on narrower screens its children
  * stack. Use it for three to six items that have a title, a text and sometimes a drawing. For a term and its
- * description use `DescriptionList`; for a table of values use `ComparisonTable`.
+ * description use `DescriptionList`; for a table of values, a `table` in a `Prose`.
  */
 export function RowList({
   columns,

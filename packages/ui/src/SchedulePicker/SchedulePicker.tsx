@@ -114,7 +114,7 @@ export function SchedulePicker({
     setChecked(next);
   };
 
-  // What was chosen before the page woke is in the DOM and nowhere else.
+  // A choice made before hydration is in the DOM only.
   const adoptDom = useRef(() => settle(adopt(choices, read())));
   useLayoutEffect(() => adoptDom.current(), []);
 

@@ -55,9 +55,9 @@ export function visitsPerWeek(choices: readonly ScheduleChoice[], { frequency, d
 }
 
 /**
- * What is checked once another choice is made. A preset fills its days and shifts in. What a preset had filled in, and
- * nobody changed, goes with it; what the person chose stays, and so does all of it for the choice that the preset
- * becomes, which starts from what is there.
+ * The schedule after the person picks another frequency. A preset fills in its days and shifts. Leaving a preset clears
+ * the days and shifts that it filled in and that are unchanged; what the person chose stays. Nothing is cleared when the
+ * new choice is the one that the preset `becomes`.
  */
 export function afterChoice(choices: readonly ScheduleChoice[], value: string, before: Checked): Checked {
   const fills = choiceOf(choices, value)?.fills;
@@ -71,8 +71,8 @@ export function afterChoice(choices: readonly ScheduleChoice[], value: string, b
 }
 
 /**
- * What is checked, made whole: a preset chosen before its days could be filled in gets them, and a preset with other
- * days is what it becomes. For what was chosen before React hydrated the page, and for a restored draft.
+ * Makes a schedule consistent: a preset without days gets its days and shifts, and a preset whose days differ turns into
+ * the choice that it `becomes`. For each change, for what was chosen before hydration, and for a restored draft.
  */
 export function adopt(choices: readonly ScheduleChoice[], checked: Checked): Checked {
   const choice = choiceOf(choices, checked.frequency);

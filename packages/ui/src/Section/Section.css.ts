@@ -15,7 +15,7 @@ export const section = styleVariants({
   },
 });
 
-// The page's ring is for pale grounds.
+// The focus colour of the reset is not declared for this ground (`pairs.ts`).
 globalStyle(`${section.night} :focus-visible`, { outlineColor: on('night').boundary.onNightFocus });
 
 export const title = style({ fontSize: vars.size.heading, maxWidth: '20ch' });

@@ -1,8 +1,6 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
+import { ground } from '@uno/tokens/on';
 import { keyframes, style } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 /** Both words lie in one cell, so the button is as wide as the longer one. */
 export const submit = style({
@@ -14,8 +12,8 @@ export const submit = style({
   fontSize: vars.size.body,
   selectors: {
     '&[data-busy][aria-disabled="true"]': { borderStyle: 'solid', cursor: 'progress' },
-    // An empty pane until the form is complete; then the sun comes on.
-    '&[aria-disabled="true"]:not([data-busy])': { background: 'transparent', color: page.text.ink, cursor: 'pointer' },
+    // Unready, it looks as it does when ready, since a press says what is missing.
+    '&[aria-disabled="true"]:not([data-busy])': { borderStyle: 'solid', borderColor: ground.action, cursor: 'pointer' },
   },
   '@media': { '(max-width: 30rem)': { width: '100%' } },
 });

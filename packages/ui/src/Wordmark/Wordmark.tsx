@@ -4,8 +4,8 @@ import { classNames } from '../classNames/index.ts';
 import { frame, lit, mark, pane, wordmark } from './Wordmark.css.ts';
 
 /**
- * The company's name beside its mark (`@uno/tokens/mark`). It grows with its `font-size`, 26 px
- * unless the consumer's `className` says otherwise, and never below 16 px. Within `data-ground="night"`, which
+ * The company's name beside its mark (`@uno/tokens/mark`). Both scale with its `font-size`: 26 px, or what your
+ * `className` sets; don't set less than 16 px, because nothing enforces it. Within `data-ground="night"`, which
  * `Section` and `CallToAction` set, its frame is light and its panes dark. The name in a sentence is plain text.
  */
 export function Wordmark({

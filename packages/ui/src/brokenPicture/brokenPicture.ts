@@ -8,10 +8,10 @@ const clear = on('clear');
 const mullion = `linear-gradient(${glass.boundary.edge} 0 0)`;
 
 /**
- * A picture that does not come, where no script can say so: an empty window, and behind its glass the `alt` text. Only
- * then has an `<img>` anything before or after it, in Chromium and Firefox; Safari writes the `alt` text by itself.
+ * Styles for an image that failed to load, without script: an empty pane with the `alt` text. Chromium and Firefox render
+ * `::before` and `::after` of an `<img>` only when its image is broken; Safari shows the `alt` text by itself.
  *
- * @param img the selector of the `<img>`, which is positioned
+ * @param img the selector of the `<img>`, which must be positioned
  */
 export function brokenPicture(img: string): void {
   globalStyle(`${img}::before`, {

@@ -5,9 +5,9 @@ import type { StyleRule } from '@vanilla-extract/css';
 const before = (when: readonly string[]): string => when.map((selector) => `${selector}::before`).join(', ');
 
 /**
- * The signature in small: a second colour that crosses the pane from the left, under its content. It is
- * scaled and not painted, so that it is the compositor's work alone: while a page wakes, the main thread
- * has better things to do. For `style([sweep(…), { … }])`.
+ * The hover effect: a second colour crosses the element from the left, under its content. It animates `transform` only,
+ * which the compositor does alone, so that it stays smooth while hydration keeps the main thread busy. For
+ * `style([sweep(…), { … }])`.
  *
  * @param colour what sweeps in; declared in a pair with the words that stand on it
  * @param when the selectors under which it has crossed: `['&:hover', '&:focus-visible']`
@@ -39,8 +39,11 @@ export function sweep(
 }
 
 /**
- * The same across a whole card, its blade at the leading edge; it parks at the left. It passes behind what is in the card.
+ * The same across a whole card, with a bar at the leading edge. At rest it is outside the card, at the left. It passes
+ * behind the card's content.
  *
+ * @param colour the ground that sweeps in
+ * @param blade the colour of the bar
  * @param when the selectors under which it has crossed: `['&:hover']`
  */
 export const bladeSweep = (colour: string, blade: string, when: readonly string[]): StyleRule => ({

@@ -12,6 +12,8 @@ const plate = on('ink');
 const below = 'screen and (width < 62rem)';
 const { below: beneath, between, section: rhythm } = fluid;
 const margin = 'clamp(1rem, 5vw, 5rem)';
+/** From the edge of the window to that of the page's words, as `Container` has it. */
+const edge = `max(${margin}, calc((100vw - ${vars.layout.page}) / 2))`;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
@@ -28,7 +30,7 @@ export const words = style({
   alignContent: 'start',
   gap: vars.space.x5,
   padding: `${vars.space.x5} ${margin} ${beneath}`,
-  '@media': { [from[62]]: { gridColumn: 2, maxWidth: '48rem', paddingInlineStart: `clamp(2rem, 4vw, 4.5rem)`, paddingBlockEnd: rhythm } },
+  '@media': { [from[62]]: { gridColumn: 2, paddingInline: `clamp(2rem, 4vw, 4.5rem) ${edge}`, paddingBlockEnd: rhythm } },
 });
 
 export const title = style({ maxWidth: '12ch', fontSize: 'clamp(2.375rem, 5.3vw, 5rem)', marginBlockStart: `clamp(0rem, 2vw, 2rem)` });
@@ -55,7 +57,7 @@ export const view = style({
 
 export const legend = style({
   padding: `${beneath} ${margin} ${rhythm}`,
-  '@media': { [from[62]]: { gridColumn: 2, maxWidth: '48rem', padding: `0 ${margin} ${rhythm} clamp(2rem, 4vw, 4.5rem)` } },
+  '@media': { [from[62]]: { gridColumn: 2, padding: `0 ${edge} ${rhythm} clamp(2rem, 4vw, 4.5rem)` } },
 });
 
 export const legendTitle = style({ marginBlockEnd: vars.space.x4, fontSize: vars.size.title });
@@ -142,7 +144,7 @@ export const stepWords = style({
     [from[44]]: {
       maxWidth: '32rem',
       padding: `${vars.space.x5} clamp(1rem, 2.4vw, 2.5rem) 0`,
-      selectors: { [`${step}:first-child &`]: { paddingInlineStart: `max(${margin}, calc((100vw - ${vars.layout.page}) / 2))`, maxWidth: 'none' } },
+      selectors: { [`${step}:first-child &`]: { paddingInlineStart: edge, maxWidth: 'none' }, [`${step}:last-child &`]: { paddingInlineEnd: edge, maxWidth: 'none' } },
     },
   },
 });

@@ -106,8 +106,10 @@ export const foot = style({
 
 export const defects = style({ maxWidth: '34rem' });
 
-export const signatures = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${vars.space.x3} ${vars.space.x5}` });
+/** Both names on one line, on phones too, with the word above them there. */
+export const signatures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'end', gap: `${vars.space.x3} ${vars.space.x5}`, '@media': { [from[44]]: { gridTemplateColumns: 'auto auto auto', justifyContent: 'start' } } });
+globalStyle(`${signatures} > strong`, { gridColumn: '1 / -1', '@media': { [from[44]]: { gridColumn: 'auto' } } });
 
 export const signature = style({ display: 'grid', borderBlockEnd: hairline });
 
-export const ink = style({ width: '8.5rem', height: 'auto', fill: 'none', stroke: sheetOf.text.ink, strokeWidth: 2.5, strokeLinecap: 'round' });
+export const ink = style({ width: 'min(8.5rem, 100%)', height: 'auto', fill: 'none', stroke: sheetOf.text.ink, strokeWidth: 2.5, strokeLinecap: 'round' });

@@ -24,7 +24,7 @@ import { Panorama } from './Panorama.tsx';
 
 const visit = business.promises.siteVisitDays;
 
-/** Five panes make the window; the sixth service is among all of them. */
+/** Home shows five services. Duct cleaning is only on the services page. */
 const cards = services.flatMap((service) => (service.name === 'duct' ? [] : [service]));
 
 function Services() {

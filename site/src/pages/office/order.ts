@@ -1,7 +1,7 @@
-/** The night of the sample: when its first half-hour begins, and how many there are. */
+/** The hour at which the sample's night begins. */
 const OPENS = 18;
 
-/** Panes of a storey: one for each half-hour of work. */
+/** How many half-hours the night has: the drawing shows one pane for each. */
 export const halfHours = 9;
 
 /** A time of day of the sample, counted in half-hours from its beginning: 5 is `20:30`. */

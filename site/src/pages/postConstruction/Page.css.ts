@@ -72,9 +72,6 @@ export const points = style({ listStyle: 'none', padding: `0 ${inset} ${vars.spa
 
 globalStyle(`${points} > li`, { paddingBlock: vars.space.x3, borderBlockStart: `${vars.stroke.hairline} solid ${on('paper', 'clear').boundary.edge}`, lineHeight: 1.4 });
 
-/* The scene at the edge of the page, as tall as the list beside it. */
+/* The lead of the task list. */
 
 export const note = style({ maxWidth: '36rem', marginBlock: `${vars.space.x3} ${below}`, color: paper.text.inkSoft, lineHeight: 1.5 });
-
-/* Names as large as signs on a hoarding. */
-

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useState } from 'react';
 import { ON_SCREENS } from '../../../protocol.ts';
 import type { Dictionary } from '../../../i18n/t.ts';
 import { TranslationProvider, useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { cover, floating, track } from './Diagnostics.css.ts';
+import { place } from './Diagnostics.css.ts';
 
 interface Opened {
   readonly Panel: ComponentType;
@@ -16,7 +16,7 @@ const inFrench = () => import('../../../content/fr/diagnostics.ts');
 
 /**
  * The connection tests (behaviour.md 3.10): a button for as long as nobody asks, whose press fetches the panel and its
- * words. It floats in the corner of wide screens; on phones, where the call button floats, it stands at the page's end.
+ * words. It stands at the end of the form, where it covers nothing.
  */
 export function Diagnostics() {
   const t = useT<'getQuote'>();
@@ -30,23 +30,19 @@ export function Diagnostics() {
     );
   }, [locale]);
   return (
-    <div className={track} {...{ [ON_SCREENS]: '' }}>
-      <div className={floating}>
-        {opened !== null && typeof opened === 'object' ? (
-          <TranslationProvider locale={locale} dictionary={opened.dictionary}>
-            <opened.Panel />
-          </TranslationProvider>
-        ) : (
-          <>
-            <div className={cover}>
-              <Button aria-expanded={false} aria-disabled={opened === 'fetching' ? true : undefined} onClick={opened === 'fetching' ? undefined : open}>
-                {t('getQuote.diagnostics')}
-              </Button>
-            </div>
-            <StatusRegion shown={opened === 'unavailable'}>{opened === 'unavailable' ? t('getQuote.diagnostics.unavailable') : ''}</StatusRegion>
-          </>
-        )}
-      </div>
+    <div className={place} {...{ [ON_SCREENS]: '' }}>
+      {opened !== null && typeof opened === 'object' ? (
+        <TranslationProvider locale={locale} dictionary={opened.dictionary}>
+          <opened.Panel />
+        </TranslationProvider>
+      ) : (
+        <>
+          <Button aria-expanded={false} aria-disabled={opened === 'fetching' ? true : undefined} onClick={opened === 'fetching' ? undefined : open}>
+            {t('getQuote.diagnostics')}
+          </Button>
+          <StatusRegion shown={opened === 'unavailable'}>{opened === 'unavailable' ? t('getQuote.diagnostics.unavailable') : ''}</StatusRegion>
+        </>
+      )}
     </div>
   );
 }

@@ -121,8 +121,7 @@ export const review = style({
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: vars.space.x5,
-      // The button of the connection tests floats below it.
-      maxHeight: `calc(100dvh - 3 * ${vars.space.x5} - ${vars.layout.target})`,
+      maxHeight: `calc(100dvh - 2 * ${vars.space.x5})`,
       overflowY: 'auto',
     },
   },

@@ -109,11 +109,11 @@ export default function QuotePage() {
           </Section>
           <Section className={formSection} aria-label={t('getQuote.form.label')}>
             <QuoteForm onStored={onStored} />
+            <Diagnostics />
           </Section>
         </>
       )}
       <GetInTouch />
-      <Diagnostics />
     </>
   );
 }

@@ -11,15 +11,8 @@ const frameLine = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 const inset = 'clamp(1rem, 2vw, 1.5rem)';
 
-/** The list and the plan share a frame. On wide screens the plan is on top; the list is always read first. */
-export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
-  border: frameLine,
-  background: ground.paper,
-  color: paper.text.ink,
-  '@media': { [from[40]]: { flexDirection: 'column-reverse' } },
-});
+/** The plan and its list share a frame. */
+export const frame = style({ border: frameLine, background: ground.paper, color: paper.text.ink });
 
 export const legend = style({
   display: 'grid',
@@ -96,7 +89,7 @@ export const window = style({
   position: 'relative',
   overflow: 'hidden',
   borderBlockEnd: frameLine,
-  '@media': { [upright]: { containerType: 'inline-size', aspectRatio: '664 / 1240', borderBlockEnd: 0, borderBlockStart: frameLine } },
+  '@media': { [upright]: { containerType: 'inline-size', aspectRatio: '664 / 1240' } },
 });
 
 export const plan = style({

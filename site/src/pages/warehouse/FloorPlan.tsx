@@ -10,7 +10,7 @@ const Swatch = ({ rule }: { rule: EntryRule }) => (
   </svg>
 );
 
-/** A building by zones, each with its number, and the list that says who may enter it. On phones the list comes first. */
+/** A building by zones, each with its number, and below it the list that says who may enter each. */
 export function FloorPlan() {
   const t = useT<'warehouse'>();
   const names: Readonly<Record<EntryRule, string>> = {
@@ -22,6 +22,21 @@ export function FloorPlan() {
   const numbered = planZones.map((zone, at) => ({ ...zone, number: at + 1 }));
   return (
     <div className={styles.frame}>
+      <div className={styles.window}>
+        <svg className={styles.plan} viewBox={`0 0 ${planSize.width} ${planSize.height}`} role="img" aria-label={t('warehouse.plan.picture')}>
+          <g dangerouslySetInnerHTML={{ __html: planDrawing }} />
+          {numbered.map(({ name, number, x, y }) => (
+            <g key={name} transform={`translate(${x} ${y})`}>
+              <g className={styles.mark}>
+                <circle className={styles.disc} r="22" />
+                <text className={styles.figure} y="9.5" textAnchor="middle">
+                  {number}
+                </text>
+              </g>
+            </g>
+          ))}
+        </svg>
+      </div>
       <ul className={styles.legend}>
         {entryRules.map((rule) => (
           <li key={rule} className={styles.rule}>
@@ -45,21 +60,6 @@ export function FloorPlan() {
           </li>
         ))}
       </ul>
-      <div className={styles.window}>
-        <svg className={styles.plan} viewBox={`0 0 ${planSize.width} ${planSize.height}`} role="img" aria-label={t('warehouse.plan.picture')}>
-          <g dangerouslySetInnerHTML={{ __html: planDrawing }} />
-          {numbered.map(({ name, number, x, y }) => (
-            <g key={name} transform={`translate(${x} ${y})`}>
-              <g className={styles.mark}>
-                <circle className={styles.disc} r="22" />
-                <text className={styles.figure} y="9.5" textAnchor="middle">
-                  {number}
-                </text>
-              </g>
-            </g>
-          ))}
-        </svg>
-      </div>
     </div>
   );
 }

@@ -65,7 +65,7 @@ function Opening() {
   );
 }
 
-/** Of the six clients, the one who speaks of who comes in at night. */
+/** One testimonial: the first about offices, otherwise the first of all. Nothing when there are none. */
 function Client() {
   const t = useT<'whyPartner' | 'pictures'>();
   const client = testimonials.find(({ service }) => service === 'office-cleaning') ?? testimonials[0];

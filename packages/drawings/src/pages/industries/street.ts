@@ -164,7 +164,7 @@ const school: Svg =
 const fence = (width: number): Svg =>
   lines(evenlySpaced(Math.floor(width / 10) + 1, 0, 10).map((x) => `M${x} 0v-38`).join(''), 'cloth') + lines(`M0-34h${width}M0-6h${width}`, 'cloth', 'edge');
 
-/** A child with a school bag, at four fifths. */
+/** A child with a school bag, at 0.72 of an adult’s size. */
 const pupil = (jacket: 'red' | 'leaf' | 'door', headColour: 'red' | 'leafShade' | 'hair', skin: 'skin' | 'skinLight'): Svg =>
   group({ transform: 'scale(.72)' }, rect(-13, -42, 9, 16, 'maple'), person(walking, { jacket, head: 'tuque', headColour, skin }));
 
