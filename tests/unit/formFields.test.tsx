@@ -48,7 +48,8 @@ describe.each(fields)('%s', (_, tag, field) => {
   });
 
   test('it is marked as wrong', () => {
-    expect(html).toMatch(/<(?:input|select|textarea|fieldset)[^>]* aria-invalid="true"/);
+    // `aria-invalid` is not for a group of checkboxes (ARIA 1.2): its error describes it.
+    expect(html).toMatch(html.includes('role="radiogroup"') || tag !== 'fieldset' ? /<(?:input|select|textarea|fieldset)[^>]* aria-invalid="true"/ : /<fieldset[^>]* data-invalid=""/);
   });
 
   test('an error box can lead to it by its name', () => {
@@ -104,4 +105,9 @@ test('a button that is not ready is never disabled', () => {
   );
   expect(attributeOf(html, 'button', 'aria-disabled')).toBe('true');
   expect(html).not.toMatch(/\sdisabled(?:=|>|\s)/);
+});
+
+test('a submit button has one name, of the two that lie in it', () => {
+  const shown = (busy: boolean) => renderToStaticMarkup(<SubmitButton busy={busy} busyLabel="Sending…">Send</SubmitButton>).match(/aria-hidden="false">[^<]*/g);
+  expect([shown(false), shown(true)]).toEqual([['aria-hidden="false">Send'], ['aria-hidden="false">Sending…']]);
 });

@@ -79,6 +79,7 @@ export const blog = {
   'blog.noneFound': 'No articles found matching your criteria.',
   'blog.noneTitle': 'No articles match your current filters.',
   'blog.clearFilters': 'Clear filters',
+  'blog.noneWays': 'Or choose a category, or ask us your question.',
   'blog.notSearched': 'The articles could not be searched. Check your connection, then try again.',
   'blog.tryAgain': 'Try again',
   'blog.noScript': 'Searching needs JavaScript, which is off here. Categories and tags have pages of their own.',

@@ -26,6 +26,7 @@ export const getQuote = {
 
   'getQuote.form.label': 'Quote request',
   'getQuote.steps.label': 'Steps of this form',
+  'getQuote.steps.done': 'complete',
   'getQuote.steps.service': 'Service details',
   'getQuote.steps.service.intro': 'In this step, only the type of service and the frequency are required. The rest helps us come prepared.',
   'getQuote.steps.contact': 'Contact information',

@@ -77,6 +77,7 @@ export const blog: TranslationOf<typeof blogEn> = {
   'blog.noneFound': 'Aucun article ne répond à vos critères.',
   'blog.noneTitle': 'Aucun article ne correspond aux filtres choisis.',
   'blog.clearFilters': 'Effacer les filtres',
+  'blog.noneWays': 'Vous pouvez aussi choisir une catégorie ou nous poser votre question.',
   'blog.notSearched': 'La recherche n’a pas pu se faire. Vérifiez votre connexion, puis réessayez.',
   'blog.tryAgain': 'Réessayer',
   'blog.noScript': 'La recherche a besoin de JavaScript, qui est désactivé ici. Les catégories et les sujets ont leurs propres pages.',

@@ -28,6 +28,7 @@ export const getQuote: TranslationOf<typeof en> = {
 
   'getQuote.form.label': 'Demande de soumission',
   'getQuote.steps.label': 'Étapes du formulaire',
+  'getQuote.steps.done': 'terminée',
   'getQuote.steps.service': 'Détails du service',
   'getQuote.steps.service.intro':
     'À cette étape, seuls le type de service et la fréquence sont obligatoires. Le reste nous aide à bien préparer la visite.',

@@ -175,7 +175,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
           <div className={answer ? `${styles.found} ${styles.answered}` : styles.found} aria-busy={busy}>
             {answer ? (
               answer.count === 0 ? (
-                <EmptyResult onClear={() => pressAndRead(NO_FILTERS)} />
+                <EmptyResult categories={categories} onClear={() => pressAndRead(NO_FILTERS)} />
               ) : (
                 <FoundCards answer={answer} />
               )

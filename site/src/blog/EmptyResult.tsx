@@ -1,16 +1,29 @@
 import { Button } from '@uno/ui/Button';
-import { EmptyState, EmptyStateTitle } from '@uno/ui/EmptyState';
+import { ClusterList } from '@uno/ui/Cluster';
+import { EmptyState, EmptyStateDrawing, EmptyStateTitle } from '@uno/ui/EmptyState';
 import { Link } from '@uno/ui/Link';
 import { NoticeBox } from '@uno/ui/NoticeBox';
+import type { CategorySlug } from '../../categories.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 
-/** In the place of the cards, where no article is left: the way back to all of them. */
-export function EmptyResult({ onClear }: { onClear: () => void }) {
+/** In the place of the cards, where no article is left: an empty shelf, the way back to all of them, the categories, and us. */
+export function EmptyResult({
+  categories,
+  onClear,
+}: {
+  /** Those that have articles. */
+  categories: readonly CategorySlug[];
+  onClear: () => void;
+}) {
   const t = useT<'blog'>();
   const locale = useLocale();
   return (
     <EmptyState>
+      <EmptyStateDrawing viewBox="0 0 192 84">
+        <path d="M2 66h188M24 66v16M168 66v16M92 66L116 20l14 7-24 46z" strokeWidth={4} />
+        <path d="M32 58h28M136 58h24M104 32l8 4M99 42l8 4" />
+      </EmptyStateDrawing>
       <EmptyStateTitle>{t('blog.noneTitle')}</EmptyStateTitle>
       <Link
         href={hrefOf('blog', locale)}
@@ -21,6 +34,17 @@ export function EmptyResult({ onClear }: { onClear: () => void }) {
       >
         {t('blog.clearFilters')}
       </Link>
+      <p>{t('blog.noneWays')}</p>
+      <ClusterList gap="x3">
+        {categories.map((category) => (
+          <li key={category}>
+            <Link href={hrefOf('blogCategory', locale, { category })}>{t(`blog.category.${category}`)}</Link>
+          </li>
+        ))}
+        <li>
+          <Link href={hrefOf('contact', locale)}>{t('blog.writeLink')}</Link>
+        </li>
+      </ClusterList>
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EmptyState, EmptyStateTitle } from '@uno/ui/EmptyState';
+import { EmptyState, EmptyStateDrawing, EmptyStateTitle } from '@uno/ui/EmptyState';
 import { Link } from '@uno/ui/Link';
 import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
@@ -20,6 +20,9 @@ function Nothing({ text }: Nothing) {
   const t = useWords(words);
   return (
     <EmptyState>
+      <EmptyStateDrawing viewBox="0 0 192 84">
+        <path d="M2 66h188M24 66v16M168 66v16M92 66L116 20l14 7-24 46z" strokeWidth={4} />
+      </EmptyStateDrawing>
       <EmptyStateTitle>{t.title}</EmptyStateTitle>
       {text && <p>{t.text}</p>}
       <Link href="#blog">{t.clear}</Link>
@@ -30,7 +33,7 @@ function Nothing({ text }: Nothing) {
 const meta = {
   title: 'Blog/EmptyState',
   component: Nothing,
-  subcomponents: { EmptyState, EmptyStateTitle },
+  subcomponents: { EmptyState, EmptyStateDrawing, EmptyStateTitle },
   args: { text: true },
 } satisfies Meta<typeof Nothing>;
 

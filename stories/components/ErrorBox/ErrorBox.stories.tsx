@@ -72,6 +72,25 @@ export const LinksToFields: Story = {
   },
 };
 
+/** An id may hold a bare `%`: its link leads to the field like any other. */
+export const IdWithPercentSign: Story = {
+  tags: ['test-only'],
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return (
+      <>
+        <ErrorBox title={t.title} text={t.text} items={[{ field: 'rate%', text: t.nameError }]} />
+        <TextField id="rate%" name="rate" label={t.name} error={t.nameError} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await userEvent.click(canvas.getByRole('link', { name: t.nameError }));
+    await expect(canvas.getByRole('textbox', { name: t.name })).toHaveFocus();
+  },
+};
+
 /** The same error twice takes the focus twice. */
 export const SecondAttempt: Story = {
   parameters: { controls: { disable: true } },

@@ -67,7 +67,7 @@ const boxOf = (element: Element | undefined): DOMRect => element?.getBoundingCli
 /** Scroll the page: on phones the button rises past 300 px, by CSS alone. */
 export const Default: Story = {};
 
-/** Scrolled: it stands in the corner, over the page. */
+/** Scrolled: it is a bar along the foot of the screen. */
 export const Risen: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {

@@ -59,9 +59,29 @@ export const Pressed: Story = {
     await userEvent.tripleClick(more);
     await expect(count).toHaveValue(3);
     // Focus is on the button, so the new count is said.
-    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('3');
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(`${t.restrooms} 3`);
     for (let press = 0; press < 5; press += 1) await userEvent.click(fewer);
     await expect(count).toHaveValue(0);
+  },
+};
+
+/** What `onChange` heard in the story below. */
+const heard: string[] = [];
+
+/** A count that is put right is told to the page as typing is: `onChange` hears what is shown. */
+export const CorrectionIsTold: Story = {
+  tags: ['test-only'],
+  render: (_, { globals }) => {
+    const t = wordsIn(words, globals);
+    return <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} onChange={({ currentTarget }) => heard.push(currentTarget.value)} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const count = canvas.getByRole('spinbutton', { name: t.restrooms });
+    await userEvent.type(count, '5000');
+    await userEvent.tab();
+    await expect(count).toHaveValue(999);
+    await expect(heard.at(-1)).toBe('999');
   },
 };
 

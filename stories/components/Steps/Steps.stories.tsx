@@ -17,6 +17,7 @@ type Story = StoryObj<Partial<ComponentProps<typeof Steps>>>;
 const words = {
   'en-CA': {
     label: 'Steps of the request',
+    done: 'complete',
     service: 'Service details',
     contact: 'Contact information',
     contactIntro: 'So that the proposal reaches the right person.',
@@ -28,6 +29,7 @@ const words = {
   },
   'fr-CA': {
     label: 'Étapes de la demande',
+    done: 'terminée',
     service: 'Détails du service',
     contact: 'Coordonnées',
     contactIntro: 'Pour que la soumission parvienne à la bonne personne.',
@@ -39,16 +41,17 @@ const words = {
   },
 };
 
-/** Three steps of one form, each a link. */
+/** Three steps of one form, each a link: the first is done, the person is at the second. */
 export const Default: Story = {
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);
     return (
       <Steps
         aria-label={t.label}
+        doneLabel={t.done}
         items={[
-          { id: 'service', title: t.service },
-          { id: 'contact', title: t.contact },
+          { id: 'service', title: t.service, done: true },
+          { id: 'contact', title: t.contact, current: true },
           { id: 'review', title: t.review },
         ]}
         {...args}

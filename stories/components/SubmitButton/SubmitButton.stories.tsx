@@ -34,7 +34,7 @@ export const Busy: Story = {
   },
 };
 
-/** An empty pane until the form is complete. */
+/** The form is not complete yet: it looks the same, and a press says what is missing. */
 export const NotReady: Story = {
   render: (args, { globals }) => {
     const t = wordsIn(words, globals);

@@ -143,5 +143,5 @@ export const contact: Scene<'contact'> = {
       closeUpPerson(signing, { crew: false, top: ['forestLight', 'frame'], head: 'long', skin: 'skin', build: 'slight' }, { held: pen, scale: NEAR })),
   wide: { y: 118 },
   square: { x: 80 },
-  close: { x: 100, y: 190 },
+  close: { x: 100, y: 158 },
 };

@@ -121,5 +121,5 @@ export const whyPartner: Scene<'whyPartner'> = {
     at(440, FEET, closeUpPerson(receiving, { head: 'short', beard: true, skin: 'skinDeep', build: 'broad' })),
   wide: { y: 57 },
   square: { x: 330 },
-  close: { x: 370, y: 190 },
+  close: { x: 370, y: 160 },
 };

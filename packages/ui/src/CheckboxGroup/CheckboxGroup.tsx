@@ -23,7 +23,8 @@ export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset
 /**
  * Any number of answers to one question, as native checkboxes. Uncontrolled by `defaultValue`, controlled by `value`
  * and `onValueChange`. For one answer use `RadioGroup`, for a single yes or no `Checkbox`. An `ErrorBox` may link to
- * the group's id: its first checked checkbox gets the focus, else its first.
+ * the group's id: its first checked checkbox gets the focus, else its first. An `error` is the group's: it describes
+ * the fieldset, and no box is marked invalid for it (`aria-invalid` is not for a group).
  */
 export function CheckboxGroup({
   name,
@@ -54,7 +55,6 @@ export function CheckboxGroup({
             hint={hint}
             {...(checked ? { checked: checked.includes(value) } : { defaultChecked: defaultValue.includes(value) })}
             onChange={onValueChange && tell}
-            aria-invalid={Boolean(error)}
           />
         ))}
       </div>

@@ -13,4 +13,7 @@ export const state = style({
   border: `${vars.stroke.hairline} solid ${page.boundary.ink}`,
 });
 
+/** A drawing above the words: lines in the colour of the text. */
+export const drawing = style({ width: 'min(12rem, 100%)', height: 'auto', fill: 'none', stroke: page.boundary.ink, strokeWidth: 2 });
+
 export const title = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });

@@ -1,1 +1,1 @@
-export { EmptyState, EmptyStateTitle } from './EmptyState.tsx';
+export { EmptyState, EmptyStateDrawing, EmptyStateTitle } from './EmptyState.tsx';

@@ -1,3 +1,12 @@
+/** A hash may hold a bare `%`, as an id may: it is then no encoding. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 const controls = 'input:not([type="hidden"]), select, textarea';
 
 /**
@@ -8,7 +17,7 @@ const controls = 'input:not([type="hidden"]), select, textarea';
  * @returns whether there was something to go to
  */
 export function goToField(id: string): boolean {
-  const target = document.getElementById(decodeURIComponent(id));
+  const target = document.getElementById(decoded(id));
   const control = target?.matches(controls)
     ? target
     : (target?.querySelector<HTMLElement>('input:checked') ?? target?.querySelector<HTMLElement>(controls));

@@ -20,5 +20,18 @@ export const offer = style({
   },
 });
 
-/** As tall as a finger, so that the line is too (WCAG 2.5.8). */
-export const dismiss = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.layout.target });
+/** It looks like what it does: a button. The checkbox covers it, so that its whole is the target (WCAG 2.5.8). */
+export const dismiss = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.layout.target,
+  fontWeight: vars.weight.strong,
+  selectors: {
+    '&::before': { content: '"×" / ""', fontSize: '1.375em', lineHeight: 1 },
+    '&:hover': { textDecorationLine: 'underline' },
+    '&:has(:focus-visible)': { outline: `3px solid ${deep.boundary.focus}`, outlineOffset: '-3px' },
+  },
+});
+export const box = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' });

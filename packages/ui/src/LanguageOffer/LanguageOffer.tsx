@@ -38,7 +38,7 @@ export function LanguageOffer({
         </a>
       </p>
       <label className={styles.dismiss}>
-        <input type="checkbox" name={checkbox} />
+        <input className={styles.box} type="checkbox" name={checkbox} />
         {dismiss}
       </label>
     </aside>

@@ -38,7 +38,8 @@ export function MobileMenuPanel({
   };
   // Radix brings the focus from the last stop to the first without scrolling. A finger's target stays where it is.
   const bringIntoView = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+    // jsdom, where applications test their pages, has none.
+    if ('scrollIntoView' in target && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
   };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange} modal={false}>

@@ -13,12 +13,12 @@ export function NoBreak({
   children,
   ...rest
 }: ComponentPropsWithRef<'span'> & {
-  /** What is kept whole, wherever it stands in the text. */
+  /** What is kept whole, wherever it stands in the text. Empty keeps nothing. */
   of: string;
   /** The text. */
   children: string;
 }) {
-  const [before, ...after] = children.split(of);
+  const [before, ...after] = of === '' ? [children] : children.split(of);
   return (
     <span {...rest}>
       {before}

@@ -34,7 +34,10 @@ export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>,
   max?: number;
 }
 
-/** What typing would have sent: the form's review and draft listen for it. */
+/** Sets the value as typing does: React compares with the value that it has seen itself, and would take this one for known. */
+const setTyped = (input: HTMLInputElement, value: string) => Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+
+/** What typing would have sent: `onInput` and `onChange`, the form's review and draft listen for it. */
 function tell(input: HTMLInputElement) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -71,7 +74,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
   const keep = (element: HTMLInputElement) => {
     const bounded = withinBounds(element.value, min, max, element.validity.badInput);
     if (bounded.kept || bounded.value !== element.value) {
-      element.value = bounded.value;
+      setTyped(element, bounded.value);
       tell(element);
       setCounted('');
       setKept(bounded.kept ? formatPhrase(labels.kept, ['min', 'max'], min, max) : '');
@@ -128,7 +131,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
           <Plus className={icon} aria-hidden="true" />
         </button>
       </div>
-      <VisuallyHidden role="status">{counted}</VisuallyHidden>
+      <VisuallyHidden role="status">{counted && `${label} ${counted}`}</VisuallyHidden>
     </div>
   );
 }

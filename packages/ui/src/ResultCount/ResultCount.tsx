@@ -10,7 +10,7 @@ const MOST_WINDOWS = 24;
 export interface ResultCountProps extends ComponentPropsWithRef<'div'> {
   /** The sentence, with its number: “3 articles of 12”. Empty until there is something to say. */
   children?: ReactNode;
-  /** How many are found: as many windows are lit. Given with `total`. */
+  /** How many are found: as many windows are lit, and none is drawn for 0. Given with `total`. */
   count?: number;
   /** How many there are in all. Past 24 no windows are drawn. */
   total?: number;
@@ -28,7 +28,7 @@ export function ResultCount({ count, total, className, children, ...rest }: Resu
       <StatusRegion shown className={words}>
         {children}
       </StatusRegion>
-      {count !== undefined && total !== undefined && total > 0 && total <= MOST_WINDOWS && (
+      {count !== undefined && count > 0 && total !== undefined && total <= MOST_WINDOWS && (
         <svg className={windows} viewBox={`0 0 ${total * 14} 20`} aria-hidden="true" focusable="false">
           {Array.from({ length: total }, (_, at) => (
             <path key={at} d={`M${at * 14 + 2} 2h10v16h-10z`} fill={at < count ? 'currentColor' : 'none'} />

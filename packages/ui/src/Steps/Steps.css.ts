@@ -32,6 +32,13 @@ export const link = style([sweep(ground.clear, ['&:hover', '&:focus-visible']), 
   selectors: {
     '&:hover, &:focus-visible': { textDecoration: 'underline' },
     '&:focus-visible': { zIndex: 1 },
+    // A bar under it, not its colour alone, marks the step that a person is at.
+    '&[aria-current=step]': {
+      paddingBlockEnd: `calc(${vars.space.x3} - 2 * ${vars.stroke.edge})`,
+      borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${page.boundary.ink}`,
+      background: ground.clear,
+      fontWeight: vars.weight.strong,
+    },
   },
   '@media': { '(max-width: 40rem)': { flexDirection: 'column', fontSize: vars.size.caption } },
 }]);
@@ -39,6 +46,8 @@ export const link = style([sweep(ground.clear, ['&:hover', '&:focus-visible']), 
 const figures = { fontFamily: vars.font.display, fontWeight: vars.weight.display, fontVariantNumeric: 'tabular-nums' } as const;
 
 export const number = style({ ...figures, color: page.text.brand });
+/** As wide as the numeral that it takes the place of. */
+export const check = style({ width: '1.2em', height: '0.8em', fill: 'none', stroke: 'currentColor', strokeWidth: 3 });
 
 export const step = style({
   paddingBlockStart: vars.space.x5,

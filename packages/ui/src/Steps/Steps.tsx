@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { intro as introStyle, item, link, list, nav, number as numberStyle, step, stepBody, stepTitle, titleNumber } from './Steps.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { check, intro as introStyle, item, link, list, nav, number as numberStyle, step, stepBody, stepTitle, titleNumber } from './Steps.css.ts';
 
 const numeral = (number: number): string => String(number).padStart(2, '0');
 
@@ -10,6 +11,10 @@ export interface StepsItem {
   id: string;
   /** The title of its `Step`. */
   title: ReactNode;
+  /** Whether the person is at it: the first that is not done (`aria-current="step"`). Default false. */
+  current?: boolean;
+  /** Whether what it requires is answered: a check mark takes the numeral's place. Default false. */
+  done?: boolean;
 }
 
 /**
@@ -19,19 +24,36 @@ export interface StepsItem {
  */
 export function Steps({
   items,
+  doneLabel,
   className,
   ...rest
-}: Omit<ComponentPropsWithRef<'nav'>, 'children'> & { /** In order. */ items: readonly StepsItem[]; /** The name of the navigation: “Steps of the request”. */ 'aria-label': string }) {
+}: Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  /** In order. */
+  items: readonly StepsItem[];
+  /** What a screen reader hears after the title of a step that is done: “complete”. Needed where one may be `done`. */
+  doneLabel?: ReactNode;
+  /** The name of the navigation: “Steps of the request”. */
+  'aria-label': string;
+}) {
   return (
     <nav {...rest} className={classNames(nav, className)}>
       <ol className={list}>
-        {items.map(({ id, title }, at) => (
+        {items.map(({ id, title, current = false, done = false }, at) => (
           <li key={id} className={item}>
-            <a href={`#${id}`} className={link}>
+            <a href={`#${id}`} className={link} aria-current={current ? 'step' : undefined}>
               <span className={numberStyle} aria-hidden="true">
-                {numeral(at + 1)}
+                {done ? (
+                  <svg className={check} viewBox="0 0 20 16" focusable="false">
+                    <path d="M2 8l6 6L18 2" />
+                  </svg>
+                ) : (
+                  numeral(at + 1)
+                )}
               </span>
-              <span>{title}</span>
+              <span>
+                {title}
+                {done && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+              </span>
             </a>
           </li>
         ))}

@@ -36,10 +36,10 @@ export function SubmitButton({ children, busyLabel, busy = false, ready = true, 
         else onClick?.(event);
       }}
     >
-      <span className={label} data-shown={busy ? undefined : ''}>
+      <span className={label} data-shown={busy ? undefined : ''} aria-hidden={busy}>
         {children}
       </span>
-      <span className={label} data-shown={busy ? '' : undefined}>
+      <span className={label} data-shown={busy ? '' : undefined} aria-hidden={!busy}>
         {busyLabel}
       </span>
       <span className={sweep} aria-hidden="true" />

@@ -46,7 +46,7 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
         <Breadcrumb aria-label={t('common.youAreHere')}>
           <BreadcrumbLink href={hrefOf('home', locale)}>{t('nav.home')}</BreadcrumbLink>
           <BreadcrumbLink href={hrefOf('blog', locale)}>{t('nav.blog')}</BreadcrumbLink>
-          <BreadcrumbPage>{title}</BreadcrumbPage>
+          <BreadcrumbPage className={styles.crumb}>{title}</BreadcrumbPage>
         </Breadcrumb>
       </ArticleTopBar>
       <CategoryBadgeLink tint={categories[category]} href={hrefOf('blogCategory', locale, { category })}>

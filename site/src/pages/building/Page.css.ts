@@ -15,7 +15,7 @@ const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
 export const opening = style({ paddingBlock: `${vars.space.x5} 0` });
 
-export const title = style({ marginBlockStart: below, fontSize: `clamp(2.5rem, 6.6vw, 6rem)` });
+export const title = style({ marginBlockStart: below });
 
 export const openingWords = style({
   display: 'grid',

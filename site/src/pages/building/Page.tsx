@@ -1,3 +1,4 @@
+import { Cluster } from '@uno/ui/Cluster';
 import { buildingKinds, kindSize, monthDrawing, months, monthSize, roofDrawing, roofSize } from '@uno/drawings/pages/building';
 import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
@@ -10,12 +11,13 @@ import { Clients } from '../../layout/Clients.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
-import { closingTimes, ServiceClosing, ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
+import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { TaskList } from '../../layout/TaskList.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Rhythm } from './Rhythm.tsx';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 
 /** The sky over the building: the title, the lead, and what stands on the roof. */
 function Opening() {
@@ -27,7 +29,9 @@ function Opening() {
       <div className={styles.openingWords}>
         <div className={styles.about}>
           <PageLead className={styles.lead}>{t('building.lead')}</PageLead>
-          <ServiceQuoteButton service="building" />
+          <Cluster>
+            <QuoteAndCall service="building" />
+          </Cluster>
         </div>
         <Drawing className={styles.roof} size={roofSize} {...roofSize} markup={roofDrawing} />
       </div>

@@ -75,6 +75,9 @@ function Desk({ onStored }: { onStored: () => void }) {
             {t('contact.title')}
           </h1>
           <p className={styles.lead}>{t('contact.lead')}</p>
+          <ButtonLink href={business.phoneHref}>
+            <WithPhone>{t('common.callUsAt', { phone: business.phoneText[locale] })}</WithPhone>
+          </ButtonLink>
           <Link className={styles.more} href={hrefOf('quote', locale)}>
             {t('contact.toQuote')}
           </Link>

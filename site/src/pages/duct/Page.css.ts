@@ -33,7 +33,7 @@ export const words = style({
   '@media': { [from[62]]: { gridColumn: 2, paddingInline: `clamp(2rem, 4vw, 4.5rem) ${edge}`, paddingBlockEnd: rhythm } },
 });
 
-export const title = style({ maxWidth: '12ch', fontSize: 'clamp(2.375rem, 5.3vw, 5rem)', marginBlockStart: `clamp(0rem, 2vw, 2rem)` });
+export const title = style({ maxWidth: '14ch', marginBlockStart: `clamp(0rem, 2vw, 2rem)` });
 
 export const pane = style({
   // What is below the section when the window is at its top: the same earth.

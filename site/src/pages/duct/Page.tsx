@@ -1,3 +1,4 @@
+import { Cluster } from '@uno/ui/Cluster';
 import { ductParts, ductStages } from '@uno/drawings/pages/duct';
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
@@ -10,13 +11,14 @@ import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
-import { closingTimes, ServiceClosing, ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
+import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { AirSection } from './AirSection.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Report } from './Report.tsx';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 
 const { ductPartner: partner, promises } = business;
 
@@ -29,7 +31,9 @@ function Opening() {
         <Trail page="duct" />
         <PageTitle className={styles.title}>{t('duct.title')}</PageTitle>
         <PageLead>{t('duct.lead', { partner })}</PageLead>
-        <ServiceQuoteButton service="duct" />
+        <Cluster>
+          <QuoteAndCall service="duct" />
+        </Cluster>
       </div>
       <div className={styles.pane}>
         <div className={styles.view}>

@@ -8,7 +8,7 @@ import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Questions } from '../../layout/Questions.tsx';
-import { closingTimes, ServiceClosing } from '../../layout/ServiceQuote.tsx';
+import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Opening } from './WorkOrder.tsx';

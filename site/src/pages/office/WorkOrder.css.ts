@@ -46,7 +46,7 @@ export const words = style({
   paddingBlock: `${vars.space.x5} ${below}`,
 });
 
-export const title = style({ marginBlockStart: `clamp(${vars.space.x2}, 3vw, ${vars.space.x6})`, fontSize: 'clamp(2.5rem, 5.4vw, 4.5rem)' });
+export const title = style({ marginBlockStart: `clamp(${vars.space.x2}, 3vw, ${vars.space.x6})` });
 
 export const lead = style({ marginBlockEnd: vars.space.x2 });
 

@@ -1,3 +1,4 @@
+import { Cluster } from '@uno/ui/Cluster';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
@@ -5,11 +6,11 @@ import { ON_SCREENS } from '../../../protocol.ts';
 import { numberFormat } from '../../../i18n/formats.ts';
 import { timeOfDay } from '../../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { area, halfHours, hourAt, order } from './order.ts';
 import * as styles from './WorkOrder.css.ts';
 import { Roof, Storey, Street } from './Tower.tsx';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 
 /** The page's words in the sky beside the building, and what the order says before its first line. */
 export function Opening() {
@@ -29,9 +30,9 @@ export function Opening() {
           <Trail page="office" />
           <PageTitle className={styles.title}>{t('office.title')}</PageTitle>
           <PageLead className={styles.lead}>{t('office.lead')}</PageLead>
-          <div>
-            <ServiceQuoteButton service="office" />
-          </div>
+          <Cluster>
+            <QuoteAndCall service="office" />
+          </Cluster>
         </div>
         <div className={styles.sheetHead}>
           <h2 id="order" className={styles.orderTitle}>

@@ -1,3 +1,4 @@
+import { Cluster } from '@uno/ui/Cluster';
 import { roomMoments, roomSize } from '@uno/drawings/pages/postConstruction';
 import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
@@ -12,11 +13,12 @@ import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
-import { closingTimes, ServiceClosing, ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
+import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { TaskList } from '../../layout/TaskList.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 
 /** The room at one of its moments. Its phase says in words what is seen. */
 function Room({ moment }: { moment: 0 | 1 | 2 }) {
@@ -40,7 +42,9 @@ function Opening() {
         <PageTitle className={styles.title}>{t('postConstruction.title')}</PageTitle>
         <div className={styles.openingLead}>
           <PageLead className={styles.lead}>{t('postConstruction.lead', business.promises.postConstructionDays)}</PageLead>
-          <ServiceQuoteButton service="postConstruction" />
+          <Cluster>
+            <QuoteAndCall service="postConstruction" />
+          </Cluster>
         </div>
       </div>
       <section aria-labelledby="phases">

@@ -1,27 +1,22 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
+import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { box, send } from '../../leadForm/LeadForm.css.ts';
 
 const paper = on('paper');
-const panes = on('paperDeep', 'glass', 'clear');
 
-/** Too narrow for two columns, wide enough for three panes in a row. */
-const TABLET = 'screen and (min-width: 44rem) and (max-width: 63.99rem)';
-
-/** Words on the left, the three panes on the right. */
-export const hero = style({ paddingBlock: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8})` });
+/** The title, and at its right what to expect; then the form at once. */
+export const hero = style({ paddingBlock: `${vars.space.x5} ${vars.space.x4}` });
 globalStyle(`${hero} > div`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x7,
+  gap: `${vars.space.x2} ${vars.space.x8}`,
   alignItems: 'end',
-  '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space.x8 } },
+  '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
-export const heroWords = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
-export const eyebrow = style({ fontSize: vars.size.small, fontWeight: vars.weight.strong, color: paper.text.brand });
+export const eyebrow = style({ marginBlockEnd: vars.space.x2, fontSize: vars.size.small, fontWeight: vars.weight.strong, color: paper.text.brand });
 export const heroTitle = style({
   maxWidth: '15ch',
   fontSize: vars.size.headline,
@@ -35,51 +30,6 @@ export const callLink = style({
   minHeight: vars.layout.target,
   fontWeight: vars.weight.strong,
 });
-
-export const nextTitle = style({ marginBlockEnd: vars.space.x3, fontSize: vars.size.title });
-
-/** One window, three panes: dull, washed, clear. */
-export const nextList = style({
-  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
-  counterReset: 'next',
-  '@media': { [TABLET]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-export const nextPane = style({
-  display: 'grid',
-  gridTemplateColumns: '3rem minmax(0, 1fr)',
-  alignContent: 'start',
-  rowGap: vars.space.x1,
-  padding: vars.space.x4,
-  background: ground.paperDeep,
-  color: panes.text.ink,
-  lineHeight: vars.leading.snug,
-  counterIncrement: 'next',
-  selectors: {
-    '& + &': { borderBlockStart: `${vars.stroke.edge} solid ${panes.boundary.ink}` },
-    '&:nth-child(2)': { background: ground.glass },
-    '&:nth-child(3)': { background: ground.clear },
-    '&::before': {
-      content: 'counter(next, decimal-leading-zero) / ""',
-      gridRow: 'span 2',
-      fontFamily: vars.font.display,
-      fontWeight: vars.weight.display,
-      fontSize: vars.size.title,
-      fontVariantNumeric: 'tabular-nums',
-      lineHeight: 1,
-    },
-  },
-  '@media': {
-    [TABLET]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      selectors: {
-        '& + &': { borderBlockStart: 0, borderInlineStart: `${vars.stroke.edge} solid ${panes.boundary.ink}` },
-        '&::before': { gridRow: 'auto', marginBlockEnd: vars.space.x2 },
-      },
-    },
-  },
-});
-export const nextWhen = style({ fontWeight: vars.weight.strong });
-export const nextWhat = style({ fontSize: vars.size.small, color: panes.text.inkSoft });
 
 export const formSection = style({ paddingBlockStart: 0 });
 export const storedSection = style({ paddingBlockStart: vars.space.x6 });

@@ -5,52 +5,12 @@ import { business } from '../../../business.ts';
 import { openingHoursLine } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { useFormAnswer } from '../../leadForm/answer.ts';
-import {
-  callLink,
-  eyebrow,
-  formSection,
-  hero,
-  heroLead,
-  heroTitle,
-  heroWords,
-  nextList,
-  nextPane,
-  nextTitle,
-  nextWhat,
-  nextWhen,
-  touch,
-} from './Page.css.ts';
+import { callLink, eyebrow, formSection, hero, heroLead, heroTitle, touch } from './Page.css.ts';
 import { Diagnostics } from './Diagnostics.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { Stored } from './Stored.tsx';
 import { EmailAddress } from '../../layout/EmailAddress.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
-
-/** What happens once the request is sent: a window that comes clean, pane by pane. */
-function WhatHappensNext() {
-  const t = useT<'getQuote'>();
-  const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
-  const panes = [
-    [t('getQuote.next.contact.when', { hours: messageReplyHours }), t('getQuote.next.contact.what')],
-    [t('getQuote.next.visit.when', siteVisitDays), t('getQuote.next.visit.what')],
-    [t('getQuote.next.proposal.when', { hours: proposalHours }), t('getQuote.next.proposal.what')],
-  ] as const;
-  return (
-    <section aria-labelledby="next-title">
-      <h2 id="next-title" className={nextTitle}>
-        {t('getQuote.next.title')}
-      </h2>
-      <ol className={nextList}>
-        {panes.map(([when, what]) => (
-          <li key={when} className={nextPane}>
-            <strong className={nextWhen}>{when}</strong>
-            <span className={nextWhat}>{what}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
 
 /** Phone, e-mail, hours, emergency. */
 function GetInTouch() {
@@ -95,17 +55,18 @@ export default function QuotePage() {
       ) : (
         <>
           <Section className={hero} aria-labelledby="page-title">
-            <div className={heroWords}>
+            <div>
               <p className={eyebrow}>{t('getQuote.hero.eyebrow')}</p>
               <h1 id="page-title" className={heroTitle} tabIndex={-1}>
                 {t('getQuote.hero.title')}
               </h1>
+            </div>
+            <div>
               <p className={heroLead}>{t('getQuote.hero.lead')}</p>
               <a className={callLink} href={business.phoneHref}>
                 <WithPhone>{t('getQuote.hero.call', { phone: business.phoneText[locale] })}</WithPhone>
               </a>
             </div>
-            <WhatHappensNext />
           </Section>
           <Section className={formSection} aria-label={t('getQuote.form.label')}>
             <QuoteForm onStored={onStored} />

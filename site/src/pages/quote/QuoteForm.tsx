@@ -11,6 +11,13 @@ import { ContactInformation } from './ContactInformation.tsx';
 import { formWords } from './labels.ts';
 import { form as formStyle, review as reviewStyle, wide } from './Page.css.ts';
 import { ServiceDetails } from './ServiceDetails.tsx';
+import { WhatHappensNext } from './WhatHappensNext.tsx';
+
+/** Whether the first two steps hold what they require; the third is the sending. */
+const stepsDone = (entry: QuoteEntry | null): readonly [service: boolean, contact: boolean] => [
+  entry?.service !== undefined && entry.schedule.kind !== null,
+  entry !== null && entry.name !== '' && entry.email !== '' && entry.phone !== '',
+];
 
 /** What will be sent, at every moment. It follows one breath behind, so that the control itself answers first. */
 const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
@@ -36,7 +43,9 @@ const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
       heading="h3"
       empty={t('getQuote.review.empty')}
       groups={reviewParts.map((id) => ({ id, title: titles[id], items: review?.[id] ?? [], edit: edits[id] }))}
-    />
+    >
+      <WhatHappensNext />
+    </ReviewSummary>
   );
 });
 
@@ -53,15 +62,17 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
   const { entry, brought, errorOf } = atWork;
   const reviewed = useDeferredValue(entry);
   const words = useMemo(() => formWords(t, locale), [t, locale]);
+  const [serviceDone, contactDone] = stepsDone(reviewed);
   return (
     <LeadFormFrame leadForm={quoteForm} atWork={atWork} words={words} className={formStyle}>
       <Steps
         className={wide}
         aria-label={t('getQuote.steps.label')}
+        doneLabel={t('getQuote.steps.done')}
         items={[
-          { id: 'service-details', title: t('getQuote.steps.service') },
-          { id: 'contact', title: t('getQuote.steps.contact') },
-          { id: 'review', title: t('getQuote.steps.review') },
+          { id: 'service-details', title: t('getQuote.steps.service'), done: serviceDone, current: !serviceDone },
+          { id: 'contact', title: t('getQuote.steps.contact'), done: contactDone, current: serviceDone && !contactDone },
+          { id: 'review', title: t('getQuote.steps.review'), current: serviceDone && contactDone },
         ]}
       />
       <ServiceDetails

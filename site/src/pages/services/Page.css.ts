@@ -39,7 +39,7 @@ export const lot = style({
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.x4 });
 
-export const title = style({ marginBlockStart: `clamp(0rem, 2vw, ${vars.space.x5})`, fontSize: 'clamp(2.375rem, 4.6vw, 3.875rem)' });
+export const title = style({ marginBlockStart: `clamp(0rem, 2vw, ${vars.space.x5})` });
 
 export const lead = style({ maxWidth: '32rem', marginBlockStart: `clamp(0rem, 1vw, ${vars.space.x3})` });
 

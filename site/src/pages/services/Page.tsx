@@ -1,3 +1,4 @@
+import { Cluster } from '@uno/ui/Cluster';
 import { roofDrawing, roofSize, streetDrawing, streetSize } from '@uno/drawings/pages/services';
 import { ButtonLink } from '@uno/ui/Button';
 import { Link } from '@uno/ui/Link';
@@ -27,6 +28,7 @@ import { Closing } from '../../layout/Closing.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 
 /** The rooms of the building, from the top floor down, two to a floor. */
 const rooms = (['postConstruction', 'duct', 'office', 'addOns', 'building', 'warehouse'] as const).flatMap((room) => services.filter(({ name }) => name === room));
@@ -66,6 +68,9 @@ function Opening() {
           <Trail page="services" />
           <PageTitle className={styles.title}>{t('services.title')}</PageTitle>
           <PageLead className={styles.lead}>{t('services.lead')}</PageLead>
+          <Cluster>
+            <QuoteAndCall />
+          </Cluster>
         </div>
         <Drawing className={styles.street} size={streetSize} preserveAspectRatio="xMidYMax meet" markup={streetDrawing} />
         <Building />

@@ -11,12 +11,13 @@ import { Clients } from '../../layout/Clients.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
-import { closingTimes, ServiceClosing, ServiceQuoteButton } from '../../layout/ServiceQuote.tsx';
+import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { TaskList } from '../../layout/TaskList.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 
 function Opening() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
@@ -26,7 +27,7 @@ function Opening() {
       <PageTitle>{t('warehouse.title')}</PageTitle>
       <PageLead>{t('warehouse.lead')}</PageLead>
       <PageHeaderActions>
-        <ServiceQuoteButton service="warehouse" />
+        <QuoteAndCall service="warehouse" />
       </PageHeaderActions>
     </PageHeader>
   );

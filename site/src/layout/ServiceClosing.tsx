@@ -1,23 +1,10 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { business } from '../../business.ts';
 import { hrefOf } from '../../routes.ts';
-import { type ServiceName, serviceNamed } from '../../services.ts';
+import type { ServiceName } from '../../services.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { SERVICE_PARAMETER } from '../leads/schema.ts';
 import { Closing } from './Closing.tsx';
-
-/** The quote form's address, which chooses the service in it. */
-const useQuoteFor = (service: ServiceName): string => `${hrefOf('quote', useLocale())}?${SERVICE_PARAMETER}=${serviceNamed(service).form}`;
-
-/** The first thing to do on a service's page: ask for a quote of it. The page declares the section `common`. */
-export function ServiceQuoteButton({ service }: { service: ServiceName }) {
-  const t = useT<'common'>();
-  return (
-    <ButtonLink variant="primary" href={useQuoteFor(service)}>
-      {t('common.getQuote')}
-    </ButtonLink>
-  );
-}
+import { useQuoteHref } from './quoteHref.ts';
 
 /** What follows a request, and within which time: the parameters of a closing band's lead. */
 export const closingTimes = { ...business.promises.siteVisitDays, hours: business.promises.proposalHours } as const;
@@ -36,7 +23,7 @@ export function ServiceClosing({
   const t = useT<'common'>();
   return (
     <Closing title={title} lead={lead}>
-      <ButtonLink variant="nightPrimary" href={useQuoteFor(service)}>
+      <ButtonLink variant="nightPrimary" href={useQuoteHref(service)}>
         {t('common.getQuote')}
       </ButtonLink>
       <ButtonLink variant="night" href={hrefOf('services', useLocale())}>

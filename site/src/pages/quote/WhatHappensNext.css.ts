@@ -1,0 +1,27 @@
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const paper = on('paper');
+const inset = `clamp(${vars.space.x4}, 4cqi, ${vars.space.x5})`;
+
+export const nextTitle = style({
+  padding: `${vars.space.x4} ${inset} ${vars.space.x2}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  background: ground.paper,
+  color: paper.text.ink,
+  fontSize: vars.size.body,
+  letterSpacing: 'normal',
+});
+
+export const nextList = style({ padding: `0 ${inset} ${vars.space.x3}`, background: ground.paper, color: paper.text.ink, fontSize: vars.size.small, lineHeight: vars.leading.snug });
+
+export const nextStep = style({
+  display: 'grid',
+  paddingBlock: vars.space.x2,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}` } },
+});
+
+export const nextWhen = style({ fontWeight: vars.weight.strong });
+
+export const nextWhat = style({ color: paper.text.inkSoft });

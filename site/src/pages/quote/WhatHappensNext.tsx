@@ -1,0 +1,30 @@
+import { memo } from 'react';
+import { business } from '../../../business.ts';
+import { useT } from '../../i18n/TranslationProvider.tsx';
+import { nextList, nextStep, nextTitle, nextWhat, nextWhen } from './WhatHappensNext.css.ts';
+
+/** What happens once the request is sent, and within which time: at the foot of the review. */
+export const WhatHappensNext = memo(function WhatHappensNext() {
+  const t = useT<'getQuote'>();
+  const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
+  const steps = [
+    [t('getQuote.next.contact.when', { hours: messageReplyHours }), t('getQuote.next.contact.what')],
+    [t('getQuote.next.visit.when', siteVisitDays), t('getQuote.next.visit.what')],
+    [t('getQuote.next.proposal.when', { hours: proposalHours }), t('getQuote.next.proposal.what')],
+  ] as const;
+  return (
+    <section aria-labelledby="next-title">
+      <h4 id="next-title" className={nextTitle}>
+        {t('getQuote.next.title')}
+      </h4>
+      <ol className={nextList}>
+        {steps.map(([when, what]) => (
+          <li key={when} className={nextStep}>
+            <strong className={nextWhen}>{when}</strong>
+            <span className={nextWhat}>{what}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});
