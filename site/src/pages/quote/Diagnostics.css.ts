@@ -8,7 +8,6 @@ export const place = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.x2,
-  marginBlockStart: vars.space.x6,
   fontSize: vars.size.small,
   '@media': { '(scripting: none)': { display: 'none' } },
 });

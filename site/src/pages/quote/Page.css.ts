@@ -31,7 +31,9 @@ export const callLink = style({
   fontWeight: vars.weight.strong,
 });
 
-export const formSection = style({ paddingBlockStart: 0 });
+export const formSection = style({ paddingBlock: 0 });
+/** Between the form, or its thanks, and what follows. */
+export const diagnosticsPlace = style({ paddingBlock: `${vars.space.x6} ${vars.space.x8}`, '@media': { '(scripting: none)': { paddingBlockEnd: 0 } } });
 export const storedSection = style({ paddingBlockStart: vars.space.x6 });
 
 /** Steps on the left, the review beside all of them; on phones everything in the order of the document. */

@@ -1,11 +1,11 @@
 import { ContactFigure, ContactPanel, ContactText, ContactWay } from '@uno/ui/ContactPanel';
-import { Section, SectionTitle } from '@uno/ui/Section';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { useCallback, useState } from 'react';
 import { business } from '../../../business.ts';
 import { openingHoursLine } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { useFormAnswer } from '../../leadForm/answer.ts';
-import { callLink, eyebrow, formSection, hero, heroLead, heroTitle, touch } from './Page.css.ts';
+import { callLink, diagnosticsPlace, eyebrow, formSection, hero, heroLead, heroTitle, touch } from './Page.css.ts';
 import { Diagnostics } from './Diagnostics.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { Stored } from './Stored.tsx';
@@ -70,10 +70,12 @@ export default function QuotePage() {
           </Section>
           <Section className={formSection} aria-label={t('getQuote.form.label')}>
             <QuoteForm onStored={onStored} />
-            <Diagnostics />
           </Section>
         </>
       )}
+      <Container className={diagnosticsPlace}>
+        <Diagnostics />
+      </Container>
       <GetInTouch />
     </>
   );

@@ -7,7 +7,6 @@ import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import { draftKey } from '../../leads/draft.ts';
-import { Diagnostics } from './Diagnostics.tsx';
 import { storedSection } from './Page.css.ts';
 
 /** The thank-you (behaviour.md 5.13): it replaces the page's head and its form, and its title takes the focus. */
@@ -38,7 +37,6 @@ export function Stored() {
         <p>{t('getQuote.success.text', { hours: messageReplyHours })}</p>
         <p>{t('getQuote.success.detail')}</p>
       </SuccessPanel>
-      <Diagnostics />
     </Section>
   );
 }
