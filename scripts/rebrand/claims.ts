@@ -20,7 +20,7 @@ export const claims: readonly Claim[] = [
       'home.why.inHouse.title', 'industries.cta.whyPartner', 'office.benefits.crew', 'office.benefits.crew.text', 'postConstruction.benefits.crew',
       'postConstruction.benefits.crew.text', 'warehouse.benefits.crew.text', 'whyPartner.differences.inHouse.title', 'whyPartner.lead',
       'whyPartner.table.caption', 'whyPartner.table.employer.subcontracted', 'whyPartner.table.inHouse', 'whyPartner.table.instructions.subcontracted',
-      'whyPartner.table.price.subcontracted', 'whyPartner.table.subcontracted',
+      'whyPartner.table.price.subcontracted', 'whyPartner.table.subcontracted', 'whyPartner.title',
     ],
   },
   {
@@ -29,7 +29,7 @@ export const claims: readonly Claim[] = [
     keys: [
       'about.lead', 'about.team.vetted', 'addOns.faq.who.answer', 'building.benefits.keys.text', 'hero.badge', 'home.why.lead',
       'industries.education.text', 'industries.expertise.safety.text', 'office.benefits.crew.text', 'postConstruction.benefits.crew.text',
-      'warehouse.faq.insured.answer', 'whyPartner.differences.inHouse.one', 'whyPartner.table.checks', 'whyPartner.table.checks.inHouse',
+      'warehouse.benefits.crew.text', 'whyPartner.differences.inHouse.one', 'whyPartner.table.checks', 'whyPartner.table.checks.inHouse',
     ],
   },
   {
@@ -38,15 +38,15 @@ export const claims: readonly Claim[] = [
     keys: [
       'about.team.bonded', 'addOns.faq.who.answer', 'building.benefits.keys.text', 'head.about.keywords', 'head.whyPartner.keywords', 'hero.badge',
       'home.trust.insured', 'home.why.lead', 'industries.expertise.safety.text', 'office.benefits.crew.text', 'postConstruction.benefits.crew.text',
-      'warehouse.faq.insured.answer', 'whyPartner.differences.inHouse.two', 'whyPartner.table.checks', 'whyPartner.table.checks.inHouse',
+      'warehouse.benefits.crew.text', 'whyPartner.differences.inHouse.two', 'whyPartner.table.checks', 'whyPartner.table.checks.inHouse',
     ],
   },
   {
     what: 'The company is fully insured.',
     said: { 'en-CA': /\binsured\b|\binsurance\b/i, 'fr-CA': /assuré|assurance/i },
     keys: [
-      'about.team.bonded', 'about.values.professionalism.text', 'footer.badge.insured', 'home.trust.insured', 'home.why.lead',
-      'postConstruction.benefits.crew.text', 'warehouse.faq.insured.answer', 'warehouse.faq.insured.question', 'whyPartner.differences.inHouse.two',
+      'about.team.bonded', 'about.values.professionalism.text', 'building.benefits.keys.text', 'footer.badge.insured', 'home.trust.insured',
+      'home.why.lead', 'office.benefits.crew.text', 'postConstruction.benefits.crew.text', 'warehouse.faq.insured.answer', 'warehouse.faq.insured.question', 'whyPartner.differences.inHouse.two',
       'whyPartner.table.insurance', 'whyPartner.table.insurance.inHouse',
     ],
   },
@@ -71,7 +71,7 @@ export const claims: readonly Claim[] = [
     what: 'Eco-certified products can be had on request.',
     said: { 'en-CA': /eco-certified|ECOLOGO|Green Seal/i, 'fr-CA': /écocertifi|ECOLOGO|Green Seal/i },
     keys: [
-      'about.values.sustainability.text', 'addOns.faq.products.answer', 'blogPost.eco.text', 'blogPost.eco.title', 'building.faq.stone.answer',
+      'about.values.sustainability.text', 'addOns.faq.products.answer', 'blogPost.eco.text', 'blogPost.eco.title',
       'contact.ways.eco.text', 'footer.badge.eco', 'home.services.lead', 'industries.education.eco', 'office.intro.products',
       'postConstruction.site.ours.products', 'quote.ecoFriendly.label', 'services.building.eco', 'warehouse.faq.products.answer',
       'whyPartner.differences.sustainable.one', 'whyPartner.differences.sustainable.text',
@@ -105,8 +105,8 @@ export const claims: readonly Claim[] = [
       'contact.coverage.emergency.label', 'contact.coverage.response.label', 'contact.terms.clocks.text', 'contact.ways.emergency',
       'contact.ways.emergency.figure', 'footer.emergency', 'footer.emergency.text', 'getQuote.touch.emergency', 'getQuote.touch.emergency.text',
       'head.contact.description', 'head.contact.keywords', 'home.why.responsive.text', 'notFound.helpText', 'office.types.coworking.text',
-      'warehouse.benefits.emergency.badge', 'warehouse.plan.free', 'whyPartner.differences.portal.text', 'whyPartner.differences.responsive.text',
-      'whyPartner.differences.responsive.two',
+      'warehouse.benefits.emergency.badge', 'warehouse.benefits.emergency.text', 'warehouse.plan.free', 'whyPartner.differences.portal.text',
+      'whyPartner.differences.responsive.text', 'whyPartner.differences.responsive.two',
     ],
   },
   {

@@ -31,7 +31,7 @@ export const testimonials: readonly ClientTestimonial[] = [
   {
     id: 'third-shift',
     name: 'Thanh Huyen Pham',
-    role: { 'en-CA': 'Operations manager', 'fr-CA': 'Directrice des opérations' },
+    role: { 'en-CA': 'Operations manager', 'fr-CA': 'Directrice de l’exploitation' },
     company: 'Froidmont Logistique',
     content: {
       'en-CA': 'When we added a third shift in September, the supervisor sat down with my team leads and rewrote the cleaning plan the same week.',
@@ -48,7 +48,7 @@ export const testimonials: readonly ClientTestimonial[] = [
     company: 'Construction Maskoutan',
     content: {
       'en-CA': 'Our schedule slipped twice. Each time the crew moved its dates with us, and the three floors were ready for the inspection.',
-      'fr-CA': 'Notre échéancier a glissé deux fois. Chaque fois, l’équipe a déplacé ses dates avec nous, et les trois étages étaient prêts pour l’inspection.',
+      'fr-CA': 'Notre échéancier a été repoussé deux fois. Chaque fois, l’équipe a déplacé ses dates avec nous, et les trois étages étaient prêts pour l’inspection.',
     },
     rating: 5,
     service: 'post-construction',

@@ -4,7 +4,7 @@ import { area, city, company, ducts } from '../facts.en.ts';
 export const head = {
   'head.about.title': 'About our crews, privacy and accessibility',
   'head.about.description':
-    `${company}’s crews clean for more than {clients}\u00a0businesses in ${area}. Read who they are, how we work, what we do with your information, and how to reach us.`,
+    `${company}’s crews clean for more than {clients}\u00a0businesses in ${area}. Read who the crews are, how we work and what we do with your information.`,
   'head.about.keywords': `${company} cleaning ${city}, in-house cleaning crews, bonded cleaners, privacy, accessibility statement`,
 } as const;
 
@@ -25,7 +25,7 @@ export const about = {
 
   'about.mission.title': 'Our mission',
   'about.mission.text':
-    'We keep workplaces and common areas clean, on the days and at the hours that suit the people who use them. You know what is done and who does it. Tell us what is not right, and we come back within {hours}\u00a0hours to clean it again, at no charge.',
+    'We keep workplaces and common areas clean, on the days and at the hours that suit the people who use them. You know what is done and who does it. Tell us what is not right, and we clean it again within {hours}\u00a0hours of your call or message, at no charge.',
   'about.story.title': 'Our story',
   'about.story.text':
     `For more than {years}\u00a0years, ${company} has cleaned offices, condo buildings, warehouses and construction sites in and around ${city}.${ducts ? ' Only ducts and ventilation are cleaned with a partner company, under our oversight.' : ''}`,
@@ -36,7 +36,7 @@ export const about = {
   'about.values.partnership.title': 'Partnership',
   'about.values.partnership.text': 'Your messages to the cleaning team in the client portal are answered within {hours}\u00a0hours. We require no long-term contract.',
   'about.values.localExpertise.title': 'Local expertise',
-  'about.values.localExpertise.text': 'Calcium eats at stone and wax. From December until the thaw, we rinse it off entrance floors at every visit.',
+  'about.values.localExpertise.text': 'Calcium eats at stone and wax. From December until the thaw, we take it off entrance floors at every visit.',
   'about.values.sustainability.title': 'Sustainability',
   'about.values.sustainability.text': 'On request we use eco-certified products, except to disinfect and to strip floors.',
 
@@ -64,10 +64,10 @@ export const about = {
   'about.privacy.where.text': 'It is kept in our database ({place}).',
   'about.privacy.browser': 'In your browser',
   'about.privacy.browser.text':
-    'This site sets no cookies. Your browser itself remembers the language and the colours of the site. Until the tab is closed, it also remembers when you came and, until you send it, what you type. For an hour, it counts the requests and messages you sent.',
+    'This site sets no cookies. Your browser itself remembers the language and the colours of the site. It also remembers when you came, until the tab is closed, and what you type, until you send it or close the tab. For an hour, it counts the requests and messages you sent.',
   'about.privacy.robots': 'Against robots',
   'about.privacy.robots.text':
-    'For about an hour, our server counts the requests and messages of an email address and of a network, under a code from which neither can be read.',
+    'For about an hour, our server counts the requests and messages that come from an email address or a network. In place of each, it keeps a code from which neither can be read.',
   'about.privacy.rights': 'Your rights',
   'about.privacy.rights.text':
     'To see, correct or withdraw what you sent, write to {email}. {officer} is in charge of protecting personal information (Québec’s Law\u00a025).',
@@ -76,7 +76,7 @@ export const about = {
   'about.accessibility.aim':
     'You should be able to read every page and send a request whichever way you use the web. The site is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.',
   'about.accessibility.how':
-    'We check each version in both languages with two automated tools, axe in every colour theme and IBM Equal Access in three of them. We also try it by keyboard alone, at 400% zoom, with more space between letters and lines, and in your system’s own colours. The high contrast theme is at the foot of every page.',
+    'We check each version in both languages with two automated tools. In the theme that pages open in, axe and IBM Equal Access read everything; in the others, axe reads the colours. We also try it by keyboard alone, at 400% zoom, with more space between letters and lines, and in your system’s own colours. The high contrast theme is at the foot of every page.',
   'about.accessibility.limits':
     'Where a form cannot be sent without JavaScript, the page gives our phone number and email, and we take down your request with you.',
   'about.accessibility.write': 'If something stands in your way, call {phone} or write to us. We reply to messages within {hours}\u00a0hours.',

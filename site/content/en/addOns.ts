@@ -12,14 +12,14 @@ export const head = {
 export const addOns = {
   'addOns.title': 'Specialized cleaning add-ons',
   'addOns.lead':
-    'Nine jobs fall outside the regular visits. Order one on its own, or add it to your schedule. Each line says how often the job comes due where people work every day, what is done, and how long the room stays closed.',
+    'Carpets, windows, floors and six other jobs fall outside the regular visits. Order one on its own, or add it to your schedule. The list says what is done, how often most places need it, and how long the room stays closed.',
   'addOns.price': 'The price is in the proposal. You have it within {hours}\u00a0hours of the site visit.',
 
   'addOns.menu.closed': 'Closed:',
   'addOns.menu.wet': 'Kitchens and washrooms',
   'addOns.menu.kitchen': 'Kitchen',
   'addOns.menu.kitchen.often': '4× a year',
-  'addOns.menu.kitchen.text': 'We pull out the appliances, degrease the hood, its filters and the wall behind the range, wash the refrigerators inside and descale the sinks.',
+  'addOns.menu.kitchen.text': 'We pull out the appliances, degrease the outside of the hood, its filters and the wall behind the range, wash the refrigerators inside and descale the sinks.',
   'addOns.menu.kitchen.closed': '{hours}\u00a0hours, after the last meal',
   'addOns.menu.washroom': 'Washroom',
   'addOns.menu.washroom.often': '6× a year',
@@ -33,7 +33,8 @@ export const addOns = {
   'addOns.menu.soft': 'Carpets, floors and seats',
   'addOns.menu.carpet': 'Carpet',
   'addOns.menu.carpet.often': '2× a year',
-  'addOns.menu.carpet.text': 'We vacuum, pre-treat the stains, rinse by hot-water extraction and comb the pile. Fans run until morning.',
+  'addOns.menu.carpet.text':
+    'We vacuum, pre-treat the stains, rinse by hot-water extraction and comb the pile. Fans run until morning. Twice a year is for the main paths; the rest can wait 12 to 18\u00a0months.',
   'addOns.menu.carpet.closed': '{hours}\u00a0hours, to dry',
   'addOns.menu.floors': 'Floors',
   'addOns.menu.floors.often': '1× a year',
@@ -52,7 +53,7 @@ export const addOns = {
   'addOns.menu.pressure': 'Pressure washing',
   'addOns.menu.pressure.often': '1× a year',
   'addOns.menu.pressure.text':
-    'From mid-April to mid-October we wash docks, garage floors, entrances and, from May, brick, at the pressure that each material bears. Sand and calcium are vacuumed up first, to spare the drain.',
+    'From mid-April to mid-October we wash docks, garage floors and entrances, at the pressure that each material bears. Brick walls wait until May. Sand and calcium are vacuumed up first, to spare the drain.',
   'addOns.menu.pressure.closed': '{hours}\u00a0hours, one half of the garage at a time',
   'addOns.menu.tenants': 'Between two tenants',
   'addOns.menu.move': 'Move-in and move-out',
@@ -60,7 +61,7 @@ export const addOns = {
   'addOns.menu.move.text': 'In the empty unit we wash cupboards and appliances inside, then walls, windows and floors. For July\u00a01, book by the end of May.',
   'addOns.menu.move.closed': '{hours}\u00a0hours, with the unit empty',
 
-  'addOns.list.title': 'Included with all nine',
+  'addOns.list.title': 'Included, where the job calls for it',
   'addOns.list.test': 'Test the product on a hidden spot',
   'addOns.list.furniture': 'Move the furniture and put it back',
   'addOns.list.signs': 'Set out wet-floor signs and barriers',
@@ -77,7 +78,7 @@ export const addOns = {
   'addOns.sets.condo': 'Condo buildings',
   'addOns.sets.condo.text': 'The garage comes first, once cars no longer bring calcium in; the corridors wait until the moves are over.',
   'addOns.sets.warehouse': 'Warehouses and plants',
-  'addOns.sets.warehouse.text': 'Jobs that take a lot of water are done in the two weeks of the construction holiday, with the production line stopped.',
+  'addOns.sets.warehouse.text': 'Apart from the washrooms, these jobs are done in the two weeks of the construction holiday, with the production line stopped.',
   'addOns.sets.april': 'April',
   'addOns.sets.aprilOctober': 'April, October',
   'addOns.sets.mayNovember': 'May, November',
@@ -111,13 +112,13 @@ export const addOns = {
 
   'addOns.benefits.title': 'Four reasons to give us the job',
   'addOns.benefits.supervisor': 'Your supervisor stays the same',
-  'addOns.benefits.supervisor.text': 'The supervisor of your regular crew is there when the add-on begins and when it ends, with your keys and a personal alarm code.',
+  'addOns.benefits.supervisor.text': 'If we already clean for you, the supervisor of your regular crew is there when the add-on begins and when it ends, with your keys and a personal alarm code.',
   'addOns.benefits.contract': 'Each job stands alone',
   'addOns.benefits.contract.text': 'You can order once and stop there. No long-term contract is required, and a reminder comes only if you ask for one.',
-  'addOns.benefits.again': 'Done again if it is not right',
-  'addOns.benefits.again.text': 'If you find streaks on a window or a ring on the carpet, tell us. We come back within {hours}\u00a0hours and clean it again, at no charge.',
-  'addOns.benefits.water': 'Water on the carpet at night',
-  'addOns.benefits.water.text': 'When a pipe lets go, do not wait for the proposal. We respond to an emergency call in under {minutes}\u00a0minutes on average, 24/7.',
+  'addOns.benefits.again': 'Streaks, or a ring on the carpet',
+  'addOns.benefits.again.text': 'Tell us, and we clean the window or the carpet again within {hours}\u00a0hours, at no charge.',
+  'addOns.benefits.water': 'When a pipe lets go',
+  'addOns.benefits.water.text': 'Do not wait for the proposal. We respond to an emergency call in under {minutes}\u00a0minutes on average, 24/7.',
 
   'addOns.clients.title': clientsTitle(),
 
@@ -125,7 +126,7 @@ export const addOns = {
   'addOns.faq.alone.question': 'Can I order an add-on without regular cleaning?',
   'addOns.faq.alone.answer':
     'Yes. Any of the nine can be booked on its own, once. We visit the site first, because a carpet cannot be judged from a photo.',
-  'addOns.faq.price.question': 'Why does this menu have no prices?',
+  'addOns.faq.price.question': 'Why does this list have no prices?',
   'addOns.faq.price.answer':
     'The same room can take two hours or a night, depending on the furniture to move, the age of the stains, the coats of old finish and the water supply. We measure these on site, and the proposal gives a price for each line.',
   'addOns.faq.who.question': 'Who does the work?',
@@ -140,5 +141,5 @@ export const addOns = {
 
   'addOns.cta.title': 'Choose your add-ons.',
   'addOns.cta.lead':
-    'Tick those that the quote request lists, and write the others under “Anything else we should know”. We visit within {from} to {to}\u00a0business days of your request, and send the proposal, priced line by line, within {hours}\u00a0hours of that visit.',
+    'The quote request lists some of these jobs, and odour treatment. Check what you need, and write the rest under “Anything else we should know”. We visit within {from} to {to}\u00a0business days of your request, and send the proposal, priced line by line, within {hours}\u00a0hours of that visit.',
 } as const;

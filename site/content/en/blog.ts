@@ -24,7 +24,7 @@ export const head = {
   'listHead.blogTag.keywords': `{tag}, commercial cleaning, ${city}`,
   'listHead.blogTagPage.title': 'Articles tagged “{tag}”, page {page}',
   'listHead.blogTagPage.description':
-    `Page {page} of our articles tagged “{tag}”: procedures, figures and standards of commercial cleaning in ${city}, from those who run the crews.`,
+    `Page {page} of our articles tagged “{tag}”: procedures, figures and standards of commercial cleaning in ${city}, from those who plan and lead the crews.`,
   'listHead.blogTagPage.keywords': `{tag}, commercial cleaning, ${city}`,
 } as const;
 
@@ -99,8 +99,8 @@ export const blogCategory = {
   'blog.inCategory.other': '{count} articles in this category',
   'blog.otherCategories': 'Other Categories',
   'blog.cleaning-tips.lead': 'How to clean a floor, a wall or a carpet, in which order and with what.',
-  'blog.operations.lead': 'How a cleaning crew is started, checked and trusted with the keys.',
-  'blog.sustainability.lead': 'What an eco label certifies, and how to clean just as well with less water and product.',
+  'blog.operations.lead': 'How to start with a cleaning crew, check its work and trust it with the keys.',
+  'blog.sustainability.lead': 'What a green label on a product certifies, and how to clean just as well with less water and product.',
   'blog.case-studies.lead': 'Composite cases, and what changed in each.',
   'blog.industry-updates.lead': 'What cleaning standards and inspectors ask, and what to put in a contract.',
   'blog.specialized.lead': 'Work that needs its own tools.',

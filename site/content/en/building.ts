@@ -10,15 +10,15 @@ export const head = {
 
 /** Buildings and condos: what changes in the work from January to December. */
 export const building = {
-  'building.title': 'Condo and common area cleaning',
+  'building.title': 'Condo and common\u00a0area cleaning',
   'building.lead':
-    'In condo, mixed-use and commercial buildings, our crew keeps one base routine all year. Each month adds its own work, such as calcium in the lobby in January and movers’ marks in the stairwells in July.',
+    'In condo, mixed-use and commercial buildings, our crew keeps one base routine all year. Each month adds its own work, such as taking calcium off the lobby floor in January and movers’ marks off the stairwell walls in July.',
 
   'building.year.title': 'What the month adds',
   'building.year.lead': 'The pictures follow one entrance; the notes cover the building. Your own dates are set with you and shown in the portal.',
   'building.year.january': 'January',
   'building.year.january.task': 'Calcium on the tile',
-  'building.year.january.text': 'The lobby is mopped with a calcium remover, then rinsed with clear water, or a white film comes back as it dries.',
+  'building.year.january.text': 'The lobby is mopped with a calcium remover, then rinsed with clear water. Without the rinse, a white film comes back as it dries.',
   'building.year.february': 'February',
   'building.year.february.task': 'Salt in the door tracks',
   'building.year.february.text': 'Grains packed into the elevator tracks stop the doors. We brush and vacuum them each week, and wipe the cab walls to knee height.',
@@ -54,7 +54,7 @@ export const building = {
   'building.year.december.text': 'The entrance is mopped at the end of the visit, once most residents are home. Cardboard from parcels is flattened and tied.',
 
   'building.list.title': 'What the base routine includes',
-  'building.list.note': 'Each month adds its own tasks to these lines. The proposal sets the frequency of each line for your building.',
+  'building.list.note': 'The proposal sets the frequency of each line for your building.',
   'building.list.visit': 'each visit',
   'building.list.weekly': 'weekly',
   'building.list.monthly': 'monthly',
@@ -76,8 +76,8 @@ export const building = {
   'building.process.daily.text': 'At each visit, on the days that you choose, the crew does the entrance, the elevators and the garbage rooms. It ends at the street door, where its own steps would show.',
   'building.process.daily.when': 'each visit',
   'building.process.deep': 'Weekly/Monthly Deep Cycle',
-  'building.process.deep.text': 'Each week one zone is done from top to bottom: a stairwell, a wing of corridors, the laundry room, the gym. After a month, every zone has had its week.',
-  'building.process.deep.when': 'one zone a week, the whole building each month',
+  'building.process.deep.text': 'Each week one zone is done from top to bottom, such as a stairwell, a wing of corridors or the gym. The proposal gives the order of the zones.',
+  'building.process.deep.when': 'one zone a week, in turn',
   'building.process.seasonal': 'Seasonal Projects',
   'building.process.seasonal.text': 'The garage, the outside glass, the carpets and the lobby’s floor finish are booked by date. Each has its own line and its own price in the proposal.',
   'building.process.seasonal.when': 'April, May, August and November',
@@ -115,7 +115,7 @@ export const building = {
   'building.benefits.title': 'What building managers get',
   'building.benefits.keys.badge': '1',
   'building.benefits.keys': 'One crew for your keys and fobs',
-  'building.benefits.keys.text': 'Vetted, bonded employees hold them, and one supervisor answers for them.',
+  'building.benefits.keys.text': 'Vetted, bonded and insured employees hold them, and one supervisor answers for them.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
   'building.benefits.requests': 'When a board member writes',
   'building.benefits.requests.text': 'Send us the request as it came. As a client, you get our answer within {hours}\u00a0hours.',
@@ -124,7 +124,7 @@ export const building = {
   'building.benefits.emergency.text': 'Call us at the same number as by day. On average, we respond in under {minutes}\u00a0minutes.',
   'building.benefits.reclean.badge': '{hours}\u00a0h',
   'building.benefits.reclean': 'A floor that is not right',
-  'building.benefits.reclean.text': 'Tell the supervisor which one, and the crew returns within {hours}\u00a0hours to clean it again. There is no charge.',
+  'building.benefits.reclean.text': 'Tell the supervisor which one, and it is cleaned again within {hours}\u00a0hours. There is no charge.',
 
   'building.clients.title': clientsTitle('building-cleaning'),
 
@@ -136,7 +136,7 @@ export const building = {
   'building.faq.budget.answer': 'They are priced separately, one by one, so that the board can put each in the year’s budget or leave it out. A project is booked only once you have approved its date.',
   'building.faq.stone.question': 'Is a calcium remover safe on marble?',
   'building.faq.stone.answer':
-    'No. It is acidic and would etch the stone. On marble, terrazzo and limestone we use a neutral cleaner, eco-certified if you ask, and change the rinse water more often.',
+    'No. It is acidic and would etch the stone. On marble, terrazzo and limestone we use a neutral cleaner and change the rinse water more often.',
   'building.faq.snow.question': 'Do you clear snow or look after the grounds?',
   'building.faq.snow.answer': 'No. We sweep the doorstep and the top of the ramp; your contractor does the rest. If the two schedules collide, the supervisor settles the hours with that contractor.',
   'building.faq.access.question': 'Does somebody have to let the crew in?',

@@ -12,7 +12,7 @@ export const head = {
 export const contact = {
   'contact.title': 'Write to us or call us',
   'contact.lead':
-    'Use this form for a question about our cleaning, a comment, or anything about your account. For a price, use the quote request, which asks about the place.',
+    'Use this form for a question about our cleaning, a comment, or anything about your account. For a price, fill in the quote request instead.',
   'contact.toQuote': 'Go to the quote request',
 
   'contact.form.title': 'Your message',
@@ -70,12 +70,13 @@ export const contact = {
   'contact.clocks.visit.title': 'A site visit',
   'contact.clocks.visit.text': 'From your quote request to the day we walk the site.',
   'contact.clocks.proposal.title': 'A proposal',
-  'contact.clocks.proposal.text': 'From the site visit to the proposal.',
+  'contact.clocks.proposal.text': 'From the site visit until you have the proposal.',
   'contact.clocks.service.title': 'A client’s service request',
   'contact.clocks.service.text': 'From the request to our answer.',
   'contact.clocks.emergency.title': 'An emergency call',
   'contact.clocks.emergency.text': 'From the call to our response, on average, at any hour.',
-  'contact.clocks.note': 'Clients have two more, both of {reply}\u00a0hours or less. One runs from a message in the portal to the answer, the other from a complaint to the second cleaning.',
+  'contact.clocks.note':
+    'Clients have two more times, of up to {reply}\u00a0hours each. The first runs from a message in the portal to our answer, the second from a complaint to the second cleaning. A service request orders work; anything else in the portal is a message.',
 
   'contact.coverage.title': 'Where we clean',
   'contact.coverage.lead': 'We serve {count}\u00a0areas. Full coverage means that we offer every service there. In those marked Available, we settle services and days with you at the site visit.',
@@ -103,9 +104,9 @@ export const contact = {
   'contact.terms.length': 'Length',
   'contact.terms.length.text': 'Our proposal ties you to no long-term contract.',
   'contact.terms.reclean': 'Second cleaning',
-  'contact.terms.reclean.text': 'If a cleaning was not done right, tell us. We do it again within {hours}\u00a0hours, at no charge.',
+  'contact.terms.reclean.text': 'If you are not satisfied with a cleaning, tell us. We do it again within {hours}\u00a0hours, at no charge.',
   'contact.terms.clocks': 'Times',
-  'contact.terms.clocks.text': 'Each time given on this page runs from the moment named with it. The one for emergency calls is an average, so a given call may take longer.',
+  'contact.terms.clocks.text': 'Each time under “Our response times” runs from the moment named with it. The one for emergency calls is an average, so a given call may take longer.',
   'contact.terms.who': 'Who cleans',
   'contact.terms.who.text': `Our employees do.${ducts ? ' Ducts and ventilation are the exception, done by a partner company that we name and oversee.' : ''}`,
   'contact.terms.site': 'This site',

@@ -12,8 +12,8 @@ export const head = {
 export const duct = {
   'duct.title': 'Duct and ventilation cleaning',
   'duct.lead':
-    'In your building, air goes from the roof to the desks, and from the kitchen back to the roof. {partner} cleans the seven parts that it passes through, our supervisor checks each section, and you receive the report with its photos.',
-  'duct.parts.title': 'The seven parts, as the air meets them',
+    'Air comes down from the roof to the desks, and leaves a kitchen through the roof. Our partner {partner} cleans the whole path, our supervisor checks each section, and you receive the report with its photos.',
+  'duct.parts.title': 'The seven parts, numbered on the drawing',
   'duct.parts.picture':
     'A three-storey building in section. Numbered: the air handler on the roof, the supply duct, the ceiling diffusers, the return, the kitchen hood, its exhaust duct and the access doors. A technician on a ladder brushes a duct; our supervisor, in yellow, takes notes.',
   'duct.parts.handler': 'Air handler',
@@ -61,21 +61,21 @@ export const duct = {
   'duct.report.after': 'Return, floor\u00a02: after',
   'duct.report.part': 'Part',
   'duct.report.found': 'Found',
-  'duct.report.verified': 'Verified by',
+  'duct.report.verified': 'How verified',
   'duct.report.handler.found': 'Coil matted on the intake side',
   'duct.report.handler.verified': 'Camera, light through the coil',
   'duct.report.supply.found': 'Grey film, no debris',
   'duct.report.supply.verified': 'Camera',
   'duct.report.diffusers.found': '18, with streaked ceilings around 5',
-  'duct.report.diffusers.verified': 'Eye, dampers set as noted',
+  'duct.report.diffusers.verified': 'By eye, dampers set as noted',
   'duct.report.return.found': 'Lint, up to 6\u00a0mm',
   'duct.report.return.verified': 'Camera, surface comparison',
   'duct.report.hood.found': 'Grease behind the filters',
-  'duct.report.hood.verified': 'Eye, bare metal',
+  'duct.report.hood.verified': 'By eye, bare metal',
   'duct.report.exhaust.found': 'Grease, 3\u00a0mm at the elbow',
   'duct.report.exhaust.verified': 'Camera, bare metal',
   'duct.report.doors.found': '4, and 3 added',
-  'duct.report.doors.verified': 'Gaskets, with the fan running',
+  'duct.report.doors.verified': 'Gaskets checked with the fan running',
   'duct.report.defects': 'Left for your ventilation contractor:',
   'duct.report.defects.text': 'one damper stuck open on floor\u00a01, torn lining at the second elbow of the return.',
   'duct.report.signed': 'Signed',
@@ -99,17 +99,18 @@ export const duct = {
   'duct.when.title': 'When it is due',
   'duct.when.figure': '{from}–{to}',
   'duct.when.years': 'years',
-  'duct.when.text': 'Ducts are typically cleaned every {from} to {to}\u00a0years. Our partner looks with a camera first. Where bare metal still shows, we say so and come back later.',
+  'duct.when.text':
+    'Ducts are typically cleaned every {from} to {to}\u00a0years. Our partner looks with a camera before any cleaning. Where bare metal still shows, we say so and propose a later date.',
   'duct.when.places': 'Who calls us sooner',
   'duct.when.due': 'Sooner when:',
   'duct.when.offices': 'Office buildings',
   'duct.when.offices.text': 'Operations managers call when the ceiling darkens around the diffusers or desks are grey on Monday.',
   'duct.when.offices.due': 'a floor has been rebuilt, since drywall dust settles in the return.',
   'duct.when.condos': 'Condo buildings',
-  'duct.when.condos.text': 'One unit on the roof feeds every corridor, and the garage has an exhaust of its own. Residents get a notice for each floor.',
+  'duct.when.condos.text': 'One unit on the roof feeds every corridor, and the garage has a separate exhaust. Residents get a notice for each floor.',
   'duct.when.condos.due': 'dust settles around the grilles of the corridors.',
   'duct.when.kitchens': 'Restaurants and cafeterias',
-  'duct.when.kitchens.text': 'Grease builds up faster than dust, so hood and exhaust have a calendar of their own. It goes by what you fry and grill.',
+  'duct.when.kitchens.text': 'Grease builds up faster than dust, so hood and exhaust are cleaned on a separate calendar, set by what you fry and grill.',
   'duct.when.kitchens.due': 'your insurer or the fire inspector sets a date.',
   'duct.when.plants': 'Plants and warehouses',
   'duct.when.plants.text': 'Flour, fibre and metal dust do not behave alike. We ask for their data sheets before we open a duct.',
@@ -126,8 +127,8 @@ export const duct = {
   'duct.benefits.acr': 'A standard to check against',
   'duct.benefits.acr.text': 'NADCA’s ACR says what a clean air duct is and how to tell. Your engineer can check the report against it.',
   'duct.benefits.again.badge': '{hours}\u00a0h',
-  'duct.benefits.again': 'A section done again',
-  'duct.benefits.again.text': 'If a branch or a diffuser still has dust, tell us. The section is cleaned again within {hours}\u00a0hours of your call, at no charge.',
+  'duct.benefits.again': 'If dust is left behind',
+  'duct.benefits.again.text': 'Tell us in which branch or on which diffuser. The section is cleaned again within {hours}\u00a0hours of your call or message, at no charge.',
 
   'duct.clients.title': 'What clients say of our cleaning crews',
 
@@ -137,7 +138,7 @@ export const duct = {
     'Supply and return are typically due every {from} to {to}\u00a0years. Kitchen exhaust comes around sooner, and filters are changed each season by the person who maintains the unit.',
   'duct.faq.partner.question': 'Why do you use a partner here?',
   'duct.faq.partner.answer':
-    'Cleaning crews are on our payroll; duct technicians are not. {partner} has the equipment and the technicians. We keep the contract, the oversight and the responsibility.',
+    'Our cleaning crews are on our payroll, but they have neither the equipment nor the training that ducts call for. {partner} has both. We keep the contract, the oversight and the responsibility.',
   'duct.faq.open.question': 'Can we stay open meanwhile?',
   'duct.faq.open.answer':
     'Yes, as a rule. The unit is stopped at night or on a weekend, one floor is opened at a time, and it runs again before people arrive. A kitchen closes on the night when its hood is cleaned.',
@@ -150,5 +151,5 @@ export const duct = {
 
   'duct.cta.title': 'Plan your duct cleaning.',
   'duct.cta.lead':
-    'The number of systems and the year of the last cleaning are enough to begin. We come within {from} to {to}\u00a0business days of your request, and the proposal follows the visit within {hours}\u00a0hours.',
+    'The number of systems and the year of the last cleaning are enough to begin. We come within {from} to {to}\u00a0business days of your request, and the proposal, with the price, follows the visit within {hours}\u00a0hours.',
 } as const;

@@ -15,7 +15,7 @@ export const home = {
 
   'home.why.title': 'Who you trust with your keys',
   'home.why.lead': 'Everyone on our cleaning crews is vetted, bonded and insured. The crews are certified, and you know who leads yours.',
-  'home.why.caption': 'One key is out tonight, with the crew at the clinic.',
+  'home.why.caption': 'One key is out tonight, with the crew at the clinic. The names are for this drawing; our tags carry only a number.',
   'home.why.more': 'Why partner with us',
   'home.why.inHouse.figure': '100%',
   'home.why.inHouse.title': 'In-house crews',
@@ -45,9 +45,9 @@ export const home = {
   'home.process.proposal.title': 'Written proposal',
   'home.process.proposal.text': 'Within {hours} hours of the visit, you have a price and the list of tasks. No long-term contract is required.',
   'home.process.start.title': 'Supervised first week',
-  'home.process.start.text': 'Your supervisor stays with the crew until the routine is set.',
+  'home.process.start.text': 'Your supervisor works beside the crew all through the first week.',
   'home.process.quality.title': 'Quality checks',
-  'home.process.quality.text': 'We inspect the work and take photos. If something is not right, tell us and we clean it again within {hours} hours, at no charge.',
+  'home.process.quality.text': 'We inspect the work and take photos. If you are not satisfied with a room, tell us and we clean it again within {hours} hours, at no charge.',
 
   'home.trust.proposal': 'Proposal within {hours} hours of the visit',
   'home.trust.insured': 'Fully insured, licensed and bonded',
@@ -55,6 +55,6 @@ export const home = {
 
   'home.testimonials.title': 'What our clients say',
 
-  'home.cta.title': 'Tell us about your building.',
+  'home.cta.title': 'Ask for a site visit.',
   'home.cta.lead': 'We contact you within {reply} hours of your request and visit the site within {from} to {to} business days. You receive the proposal within {proposal} hours of the visit.',
 } as const;

@@ -12,9 +12,9 @@ export const head = {
 export const industries = {
   'industries.title': 'Commercial cleaning for six industries',
   'industries.lead':
-    'For offices, clinics, shops, restaurants, schools and plants, this page says what an inspector asks to see and what our crew does there.',
+    'For offices, clinics, shops, restaurants, schools and plants, this page says what an inspector or an insurer asks to see, and what our crew does there.',
   'industries.directory': 'Who inspects what',
-  'industries.needs': 'What it needs',
+  'industries.needs': 'What these places need',
   'industries.challenge': 'Industry challenge',
   'industries.eco': 'Eco note',
 
@@ -22,7 +22,7 @@ export const industries = {
   'industries.offices.inspector': 'CNESST, workplace safety',
   'industries.offices.asks': 'The CNESST inspector asks for the safety data sheet of every hazardous product in the closet, and a label on every bottle that was refilled.',
   'industries.offices.text': 'We clean open floors, meeting rooms and shared kitchens in the evening, or before your staff comes in.',
-  'industries.offices.needs.one': 'Desks, screens and handsets wiped',
+  'industries.offices.needs.one': 'Clear desks, armrests and handles wiped',
   'industries.offices.needs.two': 'Kitchens and washrooms at every visit',
   'industries.offices.needs.three': 'Meeting-room chairs and tables put back',
   'industries.offices.needs.four': 'Carpets and interior glass in rotation',
@@ -42,10 +42,10 @@ export const industries = {
   'industries.healthcare.eco': 'Hydrogen peroxide breaks down into water and oxygen once it has disinfected.',
 
   'industries.retail.title': 'Retail',
-  'industries.retail.inspector': 'The insurer',
-  'industries.retail.asks': 'After a customer falls, the insurer’s adjuster asks when the entrance was last dried, and who wrote it down.',
-  'industries.retail.text': 'We clean shops and showrooms before opening, early enough for the floor to be dry when the doors unlock.',
-  'industries.retail.needs.one': 'Mats vacuumed and calcium rinsed off the entrance',
+  'industries.retail.inspector': 'The insurer, after a fall',
+  'industries.retail.asks': 'The adjuster asks when the entrance was last dried, and who wrote it down.',
+  'industries.retail.text': 'We clean shops and showrooms before opening, early enough for the floor to be dry when you open the doors.',
+  'industries.retail.needs.one': 'Mats vacuumed and calcium taken off the entrance',
   'industries.retail.needs.two': 'Mirrors, counters and fitting rooms',
   'industries.retail.needs.three': 'Hard floors burnished each week',
   'industries.retail.needs.four': 'Display windows, inside and out',
@@ -95,10 +95,10 @@ export const industries = {
   'industries.expertise.protocols.title': 'Custom Protocols',
   'industries.expertise.protocols.text': 'At the site visit, we note the rules of each zone. The list of tasks in our proposal follows them, down to the order of the rooms.',
   'industries.expertise.safety.title': 'Safety & Training',
-  'industries.expertise.safety.text': 'Everyone on the crew is vetted and bonded. Before they start, the supervisor goes through your site’s rules with them.',
+  'industries.expertise.safety.text': 'Vetted and bonded people clean your site. Before they start, the supervisor goes through your rules with them.',
 
   'industries.cta.title': 'Tell us who inspects your building.',
-  'industries.cta.lead': 'We read your message with that inspector’s rules in mind and reply within {hours}\u00a0hours.',
+  'industries.cta.lead': 'Say also what the inspector asks to see. We reply within {hours}\u00a0hours.',
   'industries.cta.contact': 'Write about your site',
   'industries.cta.whyPartner': 'In-house or subcontracted',
 } as const;

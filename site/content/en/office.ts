@@ -12,11 +12,11 @@ export const head = {
 /** Office cleaning: a night's work order, line by line. */
 export const office = {
   'office.title': 'Office cleaning, line by line',
-  'office.lead': 'The crew comes with a work order of eleven lines. It says what is done, in which rooms, by whom and at what hour. We write yours from the site visit.',
+  'office.lead': 'The crew comes with a work order, like the one of eleven lines below. It says what is done, in which rooms, by whom and at what hour. We write yours after the site visit.',
 
   'office.order.title': 'The work order of a Tuesday night',
   'office.order.lead': 'This sample is for {area}\u00a0sq\u00a0ft on two floors.',
-  'office.order.legend': 'Each lit window is half an hour of work.',
+  'office.order.legend': 'In the drawing, each lit window is half an hour of work.',
   'office.order.place': 'Place',
   'office.order.place.text': 'Offices, floors\u00a05 and\u00a06',
   'office.order.hours': 'Hours',
@@ -24,14 +24,14 @@ export const office = {
   'office.order.crew': 'Crew',
   'office.order.crew.text': 'Two cleaners, A\u00a0and\u00a0B',
   'office.order.supervisor': 'Supervisor',
-  'office.order.supervisor.text': 'By phone, in the building on Tuesdays',
+  'office.order.supervisor.text': 'In the building on Tuesdays, by phone on other nights',
   'office.order.hour': 'Hour',
   'office.order.line': 'Line',
   'office.order.where': 'Where',
   'office.order.who': 'Who',
   'office.order.cleaner': 'Cleaner',
   'office.order.bins': 'Garbage, recycling, compost',
-  'office.order.bins.text': 'We take each stream down to the dock on a cart of its own.',
+  'office.order.bins.text': 'We take each stream down to the dock on a separate cart.',
   'office.order.bins.where': '80\u00a0workstations',
   'office.order.kitchens': 'Kitchenettes',
   'office.order.kitchens.text': 'We wash the counters, the sink and the microwave, then start the dishwasher.',
@@ -55,13 +55,13 @@ export const office = {
   'office.order.glass.text': 'We take fingerprints off partitions and doors, on both sides.',
   'office.order.glass.where': 'Partitions, doors',
   'office.order.carpets': 'Carpets',
-  'office.order.carpets.text': 'We vacuum the aisles through a HEPA filter, and on Tuesdays under the desks of floor\u00a05 too.',
+  'office.order.carpets.text': 'We go over the aisles with a HEPA vacuum, and on Tuesdays under the desks of floor\u00a05 too.',
   'office.order.carpets.where': 'Both floors',
   'office.order.reception': 'Reception',
   'office.order.reception.text': 'We dust the counter, straighten the seats and wash the entrance door.',
   'office.order.reception.where': 'Floor\u00a05',
   'office.order.floors': 'Hard floors',
-  'office.order.floors.text': 'We mop backwards, from the far wall to the door. In winter the entrance is mopped last, with fresh water.',
+  'office.order.floors.text': 'We mop backwards, from the far wall to the door. In winter the entrance is mopped last, with a calcium remover.',
   'office.order.floors.where': 'Tile and vinyl',
   'office.order.out': 'Lights off, doors locked, alarm on',
   'office.order.out.text': 'A\u00a0and\u00a0B go around once more and sign the order. The next morning it is in your service history, in the client portal.',
@@ -71,7 +71,7 @@ export const office = {
     'Our supervisor walks your floors with you and counts desks, sinks, dispensers and panes of glass. You say which days you want, which rooms are used late, and what has been missed until now.',
   'office.intro.hours':
     'The hours follow from these counts. An order can also run by day: a cleaner then keeps washrooms, kitchenettes and reception in order while you work.',
-  'office.intro.products': 'The products are on it too, eco-certified if you ask for them.',
+  'office.intro.products': 'The products are on it too. All but the disinfectant can be eco-certified, if you ask.',
 
   'office.process.title': 'How the first weeks go',
   'office.process.onboarding': 'Onboarding & Site Walk',
@@ -90,7 +90,7 @@ export const office = {
   'office.types.focus': 'First on the list:',
   'office.types.corporate': 'Corporate offices',
   'office.types.corporate.text':
-    'Desks fill up from Tuesday to Thursday and stand empty on Friday. Longer tasks go on those three nights, and come off the others.',
+    'Desks fill up from Tuesday to Thursday and stand empty on Friday. The order is longer on those three nights, and shorter on the others.',
   'office.types.corporate.focus': 'kitchenettes, meeting rooms, washrooms.',
   'office.types.medical': 'Medical and professional offices',
   'office.types.medical.text':
@@ -102,7 +102,7 @@ export const office = {
 
   'office.portal.title': 'Dedicated Supervisor & Client Portal',
   'office.portal.lead':
-    'One supervisor knows your floors, your crew and your order, and answers for all three. You write in the client portal, and you get an answer within {hours}\u00a0hours.',
+    'One supervisor knows your floors, your crew and your order, and answers for all three. In the client portal, we answer a message within {hours}\u00a0hours. A service request has its own time, given below.',
   'office.portal.what': 'In the portal',
   'office.portal.schedule': 'Schedule',
   'office.portal.schedule.text': 'It shows the coming nights, with the lines of each.',
@@ -118,7 +118,7 @@ export const office = {
   'office.benefits.title': 'What stands behind the order',
   'office.benefits.crew.badge': 'A\u00a0+\u00a0B',
   'office.benefits.crew': 'Cleaners on our payroll',
-  'office.benefits.crew.text': 'Everyone on your crew is vetted and bonded. No subcontractor takes a shift.',
+  'office.benefits.crew.text': 'Everyone on your crew is vetted, bonded and insured. No subcontractor takes a shift.',
   'office.benefits.requests.badge': '{hours}\u00a0h',
   'office.benefits.requests': 'Service requests',
   'office.benefits.requests.text': 'When coffee lands on the boardroom carpet, send a request. Clients get our answer within {hours}\u00a0hours.',
@@ -127,7 +127,7 @@ export const office = {
   'office.benefits.reclean.text': 'Name the line that was missed. We clean it again within {hours}\u00a0hours, at no charge.',
   'office.benefits.contract.badge': '0',
   'office.benefits.contract': 'No fixed term',
-  'office.benefits.contract.text': 'You can add a night, drop a floor or stop altogether. The order runs without a long-term contract.',
+  'office.benefits.contract.text': 'You can add a night, drop a floor or stop altogether, with the notice that the proposal gives. The order runs without a long-term contract.',
 
   'office.clients.title': clientsTitle('office-cleaning'),
 
@@ -137,10 +137,10 @@ export const office = {
     'It starts at the other end of the floor and keeps the vacuum for the last hour. A desk that is still in use is marked on the order, and done first the next night.',
   'office.faq.keys.question': 'Who holds our keys and alarm codes?',
   'office.faq.keys.answer':
-    'Each key is marked with a number and no address. It is signed out each night, and signed back in. The people whose letters are on your order, and the supervisor, each have an alarm code of their own.',
+    'Each key is marked with a number and no address. It is signed out each night, and signed back in. The people whose letters are on your order, and the supervisor, each have a personal alarm code.',
   'office.faq.products.question': 'Which products do you use?',
   'office.faq.products.answer':
-    'We use a neutral detergent on floors, a disinfectant with a Health Canada DIN on handles and in washrooms, and water with microfibre on desks. Red cloths stay in the washrooms.',
+    'We use a neutral detergent on floors, a calcium remover at the entrance in winter, a disinfectant with a Health Canada DIN on handles and in washrooms, and water with microfibre on desks. Red cloths stay in the washrooms.',
   'office.faq.supplies.question': 'Do you supply paper, soap and bags?',
   'office.faq.supplies.answer': 'You decide. Either they are a line of the proposal and we bring them, or you buy them and we tell you when a week’s stock is left.',
   'office.faq.change.question': 'Can the order change during the year?',
@@ -149,5 +149,5 @@ export const office = {
 
   'office.cta.title': 'Have your own order written.',
   'office.cta.lead':
-    'We walk your floors within {from} to {to}\u00a0business days of your request. The draft of the order comes with the proposal, within {hours}\u00a0hours of that visit.',
+    'We walk your floors within {from} to {to}\u00a0business days of your request. Within {hours}\u00a0hours of that visit, you have the proposal, with the price and the draft of the order.',
 } as const;

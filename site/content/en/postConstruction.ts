@@ -12,13 +12,13 @@ export const head = {
 export const postConstruction = {
   'postConstruction.title': 'Post-construction cleaning in three phases',
   'postConstruction.lead':
-    'We come back to the same room three times, each time behind another trade. A commercial space takes {from}\u00a0to\u00a0{to}\u00a0days of cleaning in all, depending on its size.',
+    'We clean the same room three times, each time after another trade. A commercial space takes {from}\u00a0to\u00a0{to}\u00a0days of cleaning in all, depending on its size and on the trades still at work.',
 
   'postConstruction.phases.title': 'What is done in each phase',
   'postConstruction.phases.rough.when': 'The joints are sanded',
   'postConstruction.phases.rough': 'Rough Clean',
   'postConstruction.phases.rough.text':
-    'We carry out offcuts, packaging and tape, scrape the slab, and vacuum drywall dust through HEPA filters, from the ceiling down.',
+    'We carry out offcuts, packaging and tape, scrape the slab, and take up drywall dust with HEPA vacuums, from the ceiling down.',
   'postConstruction.phases.rough.after': 'Painters and floor layers work on a bare, dry slab.',
   'postConstruction.phases.detail.when': 'The fixtures are in',
   'postConstruction.phases.detail': 'Detail Clean',
@@ -39,8 +39,8 @@ export const postConstruction = {
     'A commercial space is cleaned in {from}\u00a0to\u00a0{to}\u00a0days, all phases counted. Four things decide where yours falls, and we look at each on the site visit.',
   'postConstruction.days.area': 'Area and ceiling height',
   'postConstruction.days.area.text': 'Under an open ceiling we work from a platform, bay by bay.',
-  'postConstruction.days.glass': 'Panes',
-  'postConstruction.days.glass.text': 'Each is cleaned on both sides, with its frame and its track.',
+  'postConstruction.days.glass': 'Number of panes',
+  'postConstruction.days.glass.text': 'Each has two sides, a frame and a track to clean.',
   'postConstruction.days.lift': 'The way out for debris',
   'postConstruction.days.lift.text': 'A freight elevator shared with movers costs us hours.',
   'postConstruction.days.trades': 'Trades still at work',
@@ -105,7 +105,7 @@ export const postConstruction = {
   'postConstruction.benefits.price.text': 'You have it in writing within {hours}\u00a0hours of the site visit, with the list of rooms.',
   'postConstruction.benefits.change.figure': '{hours}\u00a0h',
   'postConstruction.benefits.change': 'A change of date',
-  'postConstruction.benefits.change.text': 'Once we work for you, a request to move a phase is answered within {hours}\u00a0hours.',
+  'postConstruction.benefits.change.text': 'Once you have accepted the proposal, a request to move a phase is answered within {hours}\u00a0hours.',
   'postConstruction.benefits.room.figure': '{hours}\u00a0h',
   'postConstruction.benefits.room': 'A room that fails',
   'postConstruction.benefits.room.text': 'Show us at the walk-through or after. It is cleaned again within {hours}\u00a0hours, at no charge.',

@@ -27,7 +27,7 @@ export const quote = {
 
   'quote.restrooms.label': 'Washrooms',
   'quote.kitchens.label': 'Kitchens',
-  'quote.conferenceRooms.label': 'Conference rooms',
+  'quote.conferenceRooms.label': 'Meeting rooms',
   'quote.receptionAreas.label': 'Reception areas',
   'quote.interiorWindows.label': 'Interior windows',
   'quote.exteriorWindows.label': 'Exterior windows',
@@ -112,7 +112,7 @@ export const quote = {
   'quote.include.label': 'What to include',
   'quote.include.hint': 'Name the rooms that matter most, and those we should leave alone.',
   'quote.ecoFriendly.label': 'Eco-certified products',
-  'quote.ecoFriendly.hint': 'We use them on request.',
+  'quote.ecoFriendly.hint': 'We use them on request, except to disinfect and to strip floors.',
   'quote.notes.label': 'Anything else we should know',
 
   'quote.name.label': 'Your name',

@@ -15,7 +15,8 @@ export const services = {
   'services.office.summary': 'The crew cleans desks, kitchens and washrooms, and empties the bins, by day or after hours.',
   'services.office.fact': 'You choose the days',
   'services.building.title': 'Building & condo',
-  'services.building.summary': 'We clean lobbies, elevators and garbage rooms. From December we take calcium off the tile at every visit; after the July 1 moves we wash the stairwells.',
+  'services.building.summary':
+    'We clean lobbies, elevators and garbage rooms. From December we take calcium off the tile at every visit; after the July\u00a01 moves we wipe the scuffs from the stairwell walls.',
   'services.building.fact': 'Up to 7 days a week',
   'services.warehouse.title': 'Warehouse & industrial',
   'services.warehouse.summary': 'We sweep the docks and scrub the aisles around your shifts. The crew follows your safety rules and your GMP, ISO or CFIA requirements.',
@@ -24,12 +25,12 @@ export const services = {
   'services.postConstruction.summary': 'In commercial spaces, we do the rough clean, the detail clean and the final touch-up, down to the window tracks.',
   'services.postConstruction.fact': '{from}–{to} days of cleaning',
   'services.addOns.title': 'Specialized add-ons',
-  'services.addOns.summary': 'Add carpet, window, floor or upholstery cleaning, pressure washing or disinfection to your schedule, or book it on its own.',
+  'services.addOns.summary': 'Add carpet, window, floor or upholstery cleaning, pressure washing or disinfection to your schedule, or book one alone.',
   'services.addOns.fact': 'On request',
   'services.duct.title': 'Duct & ventilation',
 
   'services.title': 'Commercial cleaning services',
-  'services.lead': 'Choose a room of this building to see the service that cleans it in yours. One proposal can combine several services, with one schedule and one supervisor.',
+  'services.lead': `Each room of this building leads to one of our ${serviceCount} services. One proposal can combine several, with one schedule and one supervisor.`,
   'services.rooms': 'Services, room by room',
   'services.features': 'What is included',
   'services.challenge': 'Industry challenge',
@@ -45,9 +46,9 @@ export const services = {
   'services.office.features.five': 'Carpets vacuumed, hard floors mopped',
   'services.office.features.six': 'Meeting rooms and interior glass',
   'services.office.challenge':
-    'People stay late and meetings run over. The crew leaves an occupied room for the end of its round, and goes back to it before it locks up.',
+    'People stay late and meetings run over. The crew leaves an occupied room for the end of its round. If somebody is still there, the room is marked on the order and done first the next night.',
   'services.office.eco':
-    'Bin liners are changed when they are dirty. Recycling and compost go down in bags of their own colours.',
+    'Bin liners are changed when they are dirty. Recycling and compost go down in coloured bags.',
   'services.office.about': 'about office cleaning',
 
   'services.building.text':
@@ -57,9 +58,9 @@ export const services = {
   'services.building.features.three': 'Corridors and stairwells',
   'services.building.features.four': 'Garbage and recycling rooms',
   'services.building.features.five': 'Gyms, terraces and laundry rooms',
-  'services.building.features.six': 'Garages, swept and washed in spring',
+  'services.building.features.six': 'Garages swept; spring washing priced apart',
   'services.building.challenge':
-    'Calcium mopped with too little water dries white again within the hour. In winter we rinse tile twice and change the water as soon as it is grey.',
+    'Calcium mopped with water alone dries white again within the hour. In winter we mop tile with a calcium remover, rinse it with clear water, and change the water as soon as it is grey.',
   'services.building.eco':
     'A dispenser in the janitor’s closet measures the detergent, so that each pail holds the dose on the label. You can ask for an eco-certified detergent.',
   'services.building.about': 'about building and condo cleaning',
@@ -70,30 +71,30 @@ export const services = {
   'services.warehouse.features.two': 'Docks, levellers and door sills',
   'services.warehouse.features.three': 'Floors under and around racking',
   'services.warehouse.features.four': 'Production floors degreased',
-  'services.warehouse.features.five': 'Lunch rooms, lockers and washrooms',
+  'services.warehouse.features.five': 'Break rooms, lockers and washrooms',
   'services.warehouse.features.six': 'Records for GMP, ISO or CFIA audits',
   'services.warehouse.challenge':
-    'Aisles clear one at a time. Before each break the scrubber is filled and in place, and the lift-truck team has been told.',
+    'Aisles clear one at a time. Before each break the scrubber is filled and in place, and the forklift team has been told.',
   'services.warehouse.eco':
-    'We take up ordinary dust with water alone. Detergent goes only where oil has dripped or a product has spilled.',
+    'We take up ordinary dust with water alone. Detergent goes only where a product has spilled, and degreaser where oil has dripped.',
   'services.warehouse.about': 'about warehouse and industrial cleaning',
 
   'services.postConstruction.text':
     'In offices, shops and clinics that are built or renovated, we come after the drywall crew, after the finishers, and once more before the handover. The superintendent has one number to call.',
   'services.postConstruction.features.one': 'Debris and packaging carried out',
-  'services.postConstruction.features.two': 'Ceilings, beams and ledges dusted',
+  'services.postConstruction.features.two': 'Ceilings, beams and ledges vacuumed',
   'services.postConstruction.features.three': 'Film, labels and silicone off the glass',
   'services.postConstruction.features.four': 'Cabinets and fixtures, inside too',
   'services.postConstruction.features.five': 'Grout haze and paint spots lifted',
   'services.postConstruction.features.six': 'Window tracks and sills',
   'services.postConstruction.challenge':
-    'Drywall dust settles for days after the sanding has stopped, and a room cleaned too early is grey again at the handover. We set our dates from the trades’ schedule.',
+    'A room cleaned before the dust has settled is grey again at the handover. We set our dates from the trades’ schedule.',
   'services.postConstruction.eco':
-    'HEPA vacuums hold the fine dust instead of blowing it back into the room. Cardboard, wood and metal go into separate bins where the site has them.',
+    'HEPA vacuums hold the fine dust instead of blowing it back into the room. Metal, cardboard and drywall go into separate bins where the site has them.',
   'services.postConstruction.about': 'about post-construction cleaning',
 
   'services.addOns.text':
-    'These jobs need a machine or a night of their own, such as the carpets twice a year or the garage in spring. We put them in your schedule, or do them alone where somebody else does the daily cleaning.',
+    'These jobs need a machine or a separate night, such as carpet extraction or washing the garage. We put them in your schedule, or do them alone where somebody else does the daily cleaning.',
   'services.addOns.features.one': 'Carpets and upholstered furniture',
   'services.addOns.features.two': 'Windows, inside and out',
   'services.addOns.features.three': 'Floors stripped, waxed and burnished',
@@ -117,13 +118,13 @@ export const services = {
   'services.duct.challenge':
     'The system has to be off while it is cleaned. We plan floor by floor with the person who runs your ventilation, outside the hours when people are in.',
   'services.duct.eco':
-    'Dust is drawn into a HEPA vacuum from the far end of the duct. A clean coil lets more air through at the same fan speed.',
+    'Dust is drawn into a HEPA vacuum from the far end of the duct. Access doors cut for the work stay in place, so the next inspection needs no new opening.',
   'services.duct.about': 'about duct and ventilation cleaning',
 
   'services.areas.title': 'Areas we serve',
   'services.areas.lead': 'The buildings of an area decide how the crew plans its shift there.',
 
-  'services.cta.title': 'Tell us which rooms to clean.',
+  'services.cta.title': 'Get a price for your rooms.',
   'services.cta.lead':
     'We visit them within {from} to {to}\u00a0business days of your request, and within {hours}\u00a0hours of the visit you have a price for each service.',
   'services.cta.addOns': 'See add-on services',

@@ -21,12 +21,12 @@ export const warehouse = {
     'Floor plan of a warehouse seen from above, with nine numbered zones. A ride-on scrubber works in an aisle that is chained off at both ends, and a green walkway goes around the racks.',
   'warehouse.plan.free': 'On foot, at any hour',
   'warehouse.plan.geared': 'With a vest and safety shoes',
-  'warehouse.plan.stopped': 'With the lift trucks stopped',
+  'warehouse.plan.stopped': 'With the forklifts stopped',
   'warehouse.plan.escorted': 'With someone from your team',
   'warehouse.plan.offices': 'Offices and break room',
   'warehouse.plan.offices.text': 'We empty the bins and clean desks, washrooms and lunch tables, during a shift or after it.',
   'warehouse.plan.walkway': 'Marked walkway',
-  'warehouse.plan.walkway.text': 'The crew keeps its carts on the green lane and crosses the trucks’ route at the stripes only.',
+  'warehouse.plan.walkway.text': 'The crew keeps its carts on the green lane and crosses the forklifts’ route at the stripes only.',
   'warehouse.plan.docks': 'Docks',
   'warehouse.plan.docks.text': 'We sweep levellers and sills once the trailer has left and the door is down.',
   'warehouse.plan.waste': 'Waste and compactor',
@@ -38,7 +38,7 @@ export const warehouse = {
   'warehouse.plan.production': 'Production',
   'warehouse.plan.production.text': 'Your operator locks the machine out. We clean around it and leave the parts that you name.',
   'warehouse.plan.cold': 'Cold room',
-  'warehouse.plan.cold.text': 'Its tools have a colour of their own and stay inside. We scrape the ice off the sill and wash with a low-temperature cleaner.',
+  'warehouse.plan.cold.text': 'Its tools have a separate colour and stay inside. We scrape the ice off the sill and wash with a low-temperature cleaner.',
   'warehouse.plan.battery': 'Battery charging',
   'warehouse.plan.battery.text': 'We dry-sweep it and keep water off the chargers. A spill of acid is left to the person you have trained for it.',
 
@@ -46,7 +46,7 @@ export const warehouse = {
   'warehouse.process.receive': 'You receive',
   'warehouse.process.review': 'Safety & Hazard Review',
   'warehouse.process.review.text':
-    'We walk the site during a working shift. We note the trucks’ routes, the lockout points, the drains, the eyewash stations and the products already in use.',
+    'We walk the site during a working shift. We note the forklifts’ routes, the lockout points, the drains, the eyewash stations and the products already in use.',
   'warehouse.process.review.receive': 'the zone plan, and the safety data sheet of every product that we bring in.',
   'warehouse.process.zones': 'Zone-Based Service',
   'warehouse.process.zones.text':
@@ -95,7 +95,7 @@ export const warehouse = {
   'warehouse.types.title': 'Four kinds of site',
   'warehouse.types.focus': 'To watch:',
   'warehouse.types.distribution': 'Distribution centres',
-  'warehouse.types.distribution.text': 'Lift trucks run on two or three shifts, so an aisle is free for the length of a break.',
+  'warehouse.types.distribution.text': 'Forklifts run on two or three shifts, so an aisle is free for the length of a break.',
   'warehouse.types.distribution.focus': 'aisles at shift change, film and splinters at the packing stations.',
   'warehouse.types.manufacturing': 'Manufacturing plants',
   'warehouse.types.manufacturing.text': 'Chips, oil and fine dust leave the machines all day and settle on floors, beams and cable trays.',
@@ -112,14 +112,14 @@ export const warehouse = {
   'warehouse.benefits.requests': 'Service requests',
   'warehouse.benefits.requests.text': 'Once you are a client, a service request from any shift is answered within {hours}\u00a0hours.',
   'warehouse.benefits.emergency.badge': '24/7',
-  'warehouse.benefits.emergency': 'Spills and leaks at night',
-  'warehouse.benefits.emergency.text': 'When a sprinkler line bursts or a drum tips over, call. We respond in under {minutes}\u00a0minutes on average.',
+  'warehouse.benefits.emergency': 'A burst line, a drum of soap tipped over',
+  'warehouse.benefits.emergency.text': 'Call at any hour. We respond in under {minutes}\u00a0minutes on average.',
   'warehouse.benefits.crew.badge': '100%',
   'warehouse.benefits.crew': 'Employees who know the plan',
-  'warehouse.benefits.crew.text': 'Each person takes your orientation before working at your site. None of our cleaners works for a subcontractor.',
+  'warehouse.benefits.crew.text': 'Our employees clean your site. Each is vetted and bonded, and learns the zone plan before the first shift.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
-  'warehouse.benefits.reclean': 'A zone done again',
-  'warehouse.benefits.reclean.text': 'Report a zone that is not as agreed, and it is cleaned again within {hours}\u00a0hours, at no charge.',
+  'warehouse.benefits.reclean': 'If a zone is missed',
+  'warehouse.benefits.reclean.text': 'Report a zone that was not cleaned as agreed, and it is cleaned again within {hours}\u00a0hours, at no charge.',
 
   'warehouse.clients.title': clientsTitle('warehouse-cleaning'),
 
@@ -132,15 +132,15 @@ export const warehouse = {
     'You give the orientation, and our supervisor adds WHMIS, lockout awareness and the zone plan. A replacement takes both before starting at your site.',
   'warehouse.faq.products.question': 'Which machines and products do you bring?',
   'warehouse.faq.products.answer':
-    'We scrub sealed concrete with a ride-on machine, adding a neutral detergent where a product has spilled, cut oil with an alkaline degreaser, and vacuum racks through HEPA filters. You can ask for eco-certified products.',
+    'We scrub sealed concrete with a ride-on machine, and add a neutral detergent where a product has spilled. An alkaline degreaser lifts the oil, and HEPA vacuums take the dust off the racks. You can ask for eco-certified products.',
   'warehouse.faq.insured.question': 'Can we see your insurance before the first shift?',
   'warehouse.faq.insured.answer':
-    'Yes. We are fully insured, and the insurance certificate lists what is covered. Ask for it with the proposal, and have your safety team compare it with the work at your site. Everyone on our crews is vetted and bonded.',
+    'Yes. We are fully insured, and the insurance certificate lists what is covered. Ask for it with the proposal, and have your safety team compare it with the work at your site.',
   'warehouse.faq.volume.question': 'What if our volume changes during the year?',
   'warehouse.faq.volume.answer':
     'We add nights for the rush in November and drop zones for the construction holiday in July. Tell your supervisor, and the portal shows the new schedule. You are not tied to a long-term contract.',
 
   'warehouse.cta.title': 'Walk us through your warehouse or plant.',
   'warehouse.cta.lead':
-    'Our supervisor comes to measure your zones within {from} to {to}\u00a0business days of your request. The proposal lists each zone with its frequency; you have it within {hours}\u00a0hours of the visit.',
+    'Our supervisor comes to measure your zones within {from} to {to}\u00a0business days of your request. The proposal gives the price and the frequency of each zone; you have it within {hours}\u00a0hours of the visit.',
 } as const;

@@ -10,9 +10,9 @@ export const head = {
 
 /** Why a business would hand its keys to Uno: the table first. */
 export const whyPartner = {
-  'whyPartner.title': 'Who employs the people who clean for you?',
+  'whyPartner.title': 'In-house or subcontracted cleaning',
   'whyPartner.lead':
-    'Some cleaning companies employ the people they send you. Others pass the work on to a subcontractor. Both arrangements are common, and each has its place. The table says what changes for you.',
+    `${company} employs the people on its cleaning crews. Other companies pass the work on to a subcontractor, and that has its place too. The table says what changes for you.`,
 
   'whyPartner.table.caption': `In ${comparedCount} points: how subcontracted cleaning works in general, and how ${company} works`,
   'whyPartner.table.subcontracted': 'Subcontracted',
@@ -37,14 +37,14 @@ export const whyPartner = {
   'whyPartner.table.instructions.inHouse': 'You write to your cleaning team in the portal. The answer comes within {hours}\u00a0hours.',
   'whyPartner.table.missed': 'A task that was missed',
   'whyPartner.table.missed.subcontracted': 'The agreement between the two companies says who comes back, and when.',
-  'whyPartner.table.missed.inHouse': `${company} comes back within {hours}\u00a0hours of your message, at no charge.`,
+  'whyPartner.table.missed.inHouse': `${company} does it again within {hours}\u00a0hours of your message, at no charge.`,
   'whyPartner.table.price': 'Price',
-  'whyPartner.table.price.subcontracted': 'It includes two profit margins, which a subcontractor already nearby may offset.',
+  'whyPartner.table.price.subcontracted': 'It includes two profit margins. A subcontractor that already works nearby may still cost less.',
   'whyPartner.table.price.inHouse': 'It includes one margin, and the wages of supervisors as well as cleaners.',
   'whyPartner.table.reach': 'Large sites, other cities',
   'whyPartner.table.reach.subcontracted': 'They are easier to staff. Several companies can share a large site, or cover several cities.',
   'whyPartner.table.reach.inHouse': `We are limited to the people we employ, in ${area}.`,
-  'whyPartner.table.specialized': 'Work with its own equipment',
+  'whyPartner.table.specialized': 'Work that needs special equipment',
   'whyPartner.table.specialized.subcontracted': 'It is often the better choice. A specialist owns the machines and trains for them.',
   'whyPartner.table.specialized.inHouse': 'For ducts, we bring in a specialist too. A named partner cleans them under our oversight.',
 
@@ -71,7 +71,7 @@ export const whyPartner = {
   'whyPartner.differences.portal.three': 'Requests and messages to the cleaning team',
   'whyPartner.differences.portal.four': 'Service history',
   'whyPartner.differences.sustainable.title': 'Sustainable practices',
-  'whyPartner.differences.sustainable.text': 'On request, we use eco-certified products on the whole site or on one floor.',
+  'whyPartner.differences.sustainable.text': 'On request, we use eco-certified products on the whole site or on one floor, except to disinfect and to strip floors.',
   'whyPartner.differences.sustainable.one': 'A certified product carries the mark of a third party, such as UL ECOLOGO or Green Seal',
   'whyPartner.differences.sustainable.two': 'The quote request has a box for it',
 

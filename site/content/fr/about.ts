@@ -38,7 +38,7 @@ export const about: TranslationOf<typeof english> = {
   'about.values.partnership.title': 'Partenariat',
   'about.values.partnership.text': 'Vous écrivez à votre équipe dans le portail client et recevez une réponse dans les {hours}\u00a0heures. Nous n’exigeons aucun contrat à long terme.',
   'about.values.localExpertise.title': 'Connaissance du terrain',
-  'about.values.localExpertise.text': 'Le calcium ronge la pierre et la cire. De décembre au dégel, nous rinçons les planchers d’entrée à chaque passage.',
+  'about.values.localExpertise.text': 'Le calcium ronge la pierre et la cire. De décembre au dégel, nous l’enlevons des planchers d’entrée à chaque passage.',
   'about.values.sustainability.title': 'Développement durable',
   'about.values.sustainability.text': 'Sur demande, nous employons des produits écocertifiés, sauf pour désinfecter et décaper.',
 
@@ -69,7 +69,7 @@ export const about: TranslationOf<typeof english> = {
     'Ce site ne dépose aucun témoin. Votre navigateur retient lui-même la langue et les couleurs du site. Jusqu’à la fermeture de l’onglet, il retient aussi l’heure de votre arrivée et ce que vous écrivez, tant que vous ne l’avez pas envoyé. Pendant une heure, il compte les demandes et les messages que vous avez envoyés.',
   'about.privacy.robots': 'Contre les robots',
   'about.privacy.robots.text':
-    'Pendant une heure environ, notre serveur compte les demandes et les messages d’une adresse courriel et d’un réseau, sous un code qui ne permet de retrouver ni l’un ni l’autre.',
+    'Pendant une heure environ, notre serveur compte les demandes et les messages venus d’une même adresse courriel ou d’un même réseau. L’adresse et le réseau sont remplacés par un code qui ne permet pas de les retrouver.',
   'about.privacy.rights': 'Vos droits',
   'about.privacy.rights.text':
     'Pour consulter, faire corriger ou faire retirer ce que vous avez envoyé, écrivez à {email}. Responsable de la protection des renseignements personnels (Loi\u00a025)\u00a0: {officer}.',
@@ -78,10 +78,10 @@ export const about: TranslationOf<typeof english> = {
   'about.accessibility.aim':
     'Chaque page doit pouvoir être lue, et chaque demande envoyée, quelle que soit votre façon d’utiliser le Web. Le site est conçu pour respecter les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, au niveau\u00a0AA.',
   'about.accessibility.how':
-    'Nous vérifions chaque version dans les deux langues avec deux outils automatisés, axe dans tous les thèmes de couleurs et IBM Equal Access dans trois d’entre eux. Nous l’essayons aussi au clavier seulement, à un grossissement de 400\u00a0%, avec plus d’espace entre les lettres et les lignes, et dans les couleurs de votre système. Le thème à contraste élevé se choisit au pied de chaque page.',
+    'Nous vérifions chaque version dans les deux langues avec deux outils automatisés. Dans le thème d’origine, axe et IBM Equal Access lisent tout; dans les autres, axe lit les couleurs. Nous l’essayons aussi au clavier seulement, à un grossissement de 400\u00a0%, avec plus d’espace entre les lettres et les lignes, et dans les couleurs de votre système. Le thème à contraste élevé se choisit au pied de chaque page.',
   'about.accessibility.limits':
-    'Si un formulaire ne peut pas partir sans JavaScript, la page donne notre téléphone et notre courriel, et nous notons votre demande avec vous.',
-  'about.accessibility.write': 'Si quelque chose vous gêne, appelez au {phone} ou écrivez-nous. Votre message reçoit une réponse dans les {hours}\u00a0heures.',
+    'Si un formulaire ne peut pas être envoyé sans JavaScript, la page donne notre numéro de téléphone et notre adresse courriel, et nous notons votre demande avec vous.',
+  'about.accessibility.write': 'Si quelque chose vous gêne, appelez au {phone} ou écrivez-nous. Nous vous répondons dans les {hours}\u00a0heures.',
   'about.accessibility.reviewed': 'Révisé le {date}',
 
   'about.cta.title': 'Demandez-nous qui dirigerait votre équipe.',

@@ -6,7 +6,7 @@ import { city, clientsTitle, ducts, inCity } from '../facts.fr.ts';
 export const head: TranslationOf<typeof headEnglish> = {
   'head.addOns.title': 'Services de nettoyage spécialisés',
   'head.addOns.description':
-    `Nous nettoyons tapis, vitres et planchers, et faisons six autres travaux ${inCity}. Voyez la fréquence de chacun et la durée de fermeture de la pièce.`,
+    `Nous nettoyons les tapis, les vitres et les planchers, et faisons six autres travaux ${inCity}. Voyez leur fréquence et la durée de fermeture de la pièce.`,
   'head.addOns.keywords': `nettoyage de tapis ${city}, décapage et cirage de planchers, lavage de vitres commercial, lavage à pression, nettoyage après déménagement`,
 };
 
@@ -14,14 +14,15 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const addOns: TranslationOf<typeof english> = {
   'addOns.title': 'Services de nettoyage spécialisés',
   'addOns.lead':
-    'Neuf travaux ne font pas partie des passages réguliers. Commandez-en un seul, ou ajoutez-le à votre horaire. Chaque ligne dit à quelle fréquence le travail revient dans un lieu occupé tous les jours, ce qui est fait et combien de temps la pièce reste fermée.',
+    'Les tapis, les vitres, les planchers et six autres travaux ne font pas partie des passages réguliers. Commandez-en un seul, ou ajoutez-le à votre horaire. La liste dit ce qui est fait, à quelle fréquence et combien de temps la pièce reste fermée.',
   'addOns.price': 'Le prix figure dans la soumission, que vous recevez dans les {hours}\u00a0heures suivant la visite des lieux.',
 
   'addOns.menu.closed': 'Fermeture\u00a0:',
   'addOns.menu.wet': 'Cuisines et salles de toilettes',
   'addOns.menu.kitchen': 'Cuisine',
   'addOns.menu.kitchen.often': '4\u00a0fois l’an',
-  'addOns.menu.kitchen.text': 'Nous déplaçons les appareils, dégraissons la hotte, ses filtres et le mur derrière la cuisinière, lavons l’intérieur des réfrigérateurs et détartrons les éviers.',
+  'addOns.menu.kitchen.text':
+    'Nous déplaçons les appareils, dégraissons l’extérieur de la hotte, ses filtres et le mur derrière la cuisinière, lavons l’intérieur des réfrigérateurs et détartrons les éviers.',
   'addOns.menu.kitchen.closed': '{hours}\u00a0heures, après le dernier repas',
   'addOns.menu.washroom': 'Salle de toilettes',
   'addOns.menu.washroom.often': '6\u00a0fois l’an',
@@ -35,11 +36,12 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.soft': 'Tapis, planchers et sièges',
   'addOns.menu.carpet': 'Tapis',
   'addOns.menu.carpet.often': '2\u00a0fois l’an',
-  'addOns.menu.carpet.text': 'Nous passons l’aspirateur, prétraitons les taches, rinçons par extraction à l’eau chaude et peignons les fibres. Des ventilateurs tournent jusqu’au matin.',
+  'addOns.menu.carpet.text':
+    'Nous passons l’aspirateur, prétraitons les taches, rinçons par extraction à l’eau chaude et peignons les fibres. Des ventilateurs tournent jusqu’au matin. Deux fois l’an, c’est pour les grands trajets; le reste peut attendre de 12 à 18\u00a0mois.',
   'addOns.menu.carpet.closed': '{hours}\u00a0heures, pour sécher',
   'addOns.menu.floors': 'Planchers',
   'addOns.menu.floors.often': '1\u00a0fois l’an',
-  'addOns.menu.floors.text': 'Nous décapons le vinyle jusqu’à la tuile nue, la neutralisons et posons quatre couches de fini. Entre deux décapages, la polisseuse ravive le lustre.',
+  'addOns.menu.floors.text': 'Nous décapons le vinyle jusqu’au carreau nu, le neutralisons et posons quatre couches de fini. Entre deux décapages, la polisseuse ravive le lustre.',
   'addOns.menu.floors.closed': '{hours}\u00a0heures, la nuit',
   'addOns.menu.upholstery': 'Meubles rembourrés',
   'addOns.menu.upholstery.often': '1\u00a0fois l’an',
@@ -54,7 +56,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.pressure': 'Lavage à pression',
   'addOns.menu.pressure.often': '1\u00a0fois l’an',
   'addOns.menu.pressure.text':
-    'De la mi-avril à la mi-octobre, nous lavons quais, planchers de garage et entrées, et dès mai les murs de brique, à la pression que supporte chaque matériau. Le sable et le calcium sont d’abord aspirés, pour épargner le drain.',
+    'De la mi-avril à la mi-octobre, nous lavons les quais, les planchers de garage et les entrées, à la pression que supporte chaque matériau. Les murs de brique attendent le mois de mai. Le sable et le calcium sont d’abord aspirés, pour épargner le drain.',
   'addOns.menu.pressure.closed': '{hours}\u00a0heures, une moitié du garage à la fois',
   'addOns.menu.tenants': 'Entre deux locataires',
   'addOns.menu.move': 'Arrivée et départ',
@@ -62,12 +64,12 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.move.text': 'Dans le logement vide, nous lavons l’intérieur des armoires et des appareils, puis les murs, les vitres et les planchers. Pour les déménagements de juillet, réservez avant la fin de mai.',
   'addOns.menu.move.closed': '{hours}\u00a0heures, logement vide',
 
-  'addOns.list.title': 'Compris dans les neuf',
+  'addOns.list.title': 'Compris, quand le travail le demande',
   'addOns.list.test': 'Essayer le produit à un endroit caché',
   'addOns.list.furniture': 'Déplacer les meubles et les remettre en place',
   'addOns.list.signs': 'Poser les panneaux et les barrières',
-  'addOns.list.machines': 'Apporter machines, boyaux et ventilateurs',
-  'addOns.list.protect': 'Couvrir prises, plinthes et plantes',
+  'addOns.list.machines': 'Apporter les machines, les boyaux et les ventilateurs',
+  'addOns.list.protect': 'Couvrir les prises, les plinthes et les plantes',
   'addOns.list.sheets': 'Laisser les fiches de données de sécurité (SIMDUT)',
   'addOns.list.photos': 'Prendre des photos avant et après',
   'addOns.list.water': 'Ne laisser ni eau sale ni déchets',
@@ -79,7 +81,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.sets.condo': 'Copropriétés',
   'addOns.sets.condo.text': 'Le garage passe en premier, quand les voitures n’apportent plus de calcium; les corridors attendent la fin des déménagements.',
   'addOns.sets.warehouse': 'Entrepôts et usines',
-  'addOns.sets.warehouse.text': 'Les travaux à grande eau se font pendant les deux semaines des vacances de la construction, quand la chaîne de production est arrêtée.',
+  'addOns.sets.warehouse.text': 'Sauf dans les salles de toilettes, ces travaux se font pendant les deux semaines des vacances de la construction, quand la chaîne de production est arrêtée.',
   'addOns.sets.april': 'avril',
   'addOns.sets.aprilOctober': 'avril, octobre',
   'addOns.sets.mayNovember': 'mai, novembre',
@@ -104,7 +106,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.process.scope': 'Confirmation de la portée',
   'addOns.process.scope.text':
     'Nous mesurons la pièce, examinons les fibres, les finis et les taches, et essayons le produit là où personne ne regarde. Ce qui ne partira pas est écrit avant que vous donniez votre accord.',
-  'addOns.process.scope.receipt': 'la portée des travaux et ses exclusions',
+  'addOns.process.scope.receipt': 'la description des travaux et de ce qui en est exclu',
   'addOns.process.window': 'Plage réservée',
   'addOns.process.window.text': 'Vous choisissez le soir ou la fin de semaine, et l’heure où la pièce doit rouvrir. Nous calculons le séchage à rebours, à partir de cette heure.',
   'addOns.process.window.receipt': 'un avis à poser sur la porte',
@@ -114,34 +116,35 @@ export const addOns: TranslationOf<typeof english> = {
 
   'addOns.benefits.title': 'Quatre raisons de nous les confier',
   'addOns.benefits.supervisor': 'La même personne en répond',
-  'addOns.benefits.supervisor.text': 'La personne qui dirige votre équipe habituelle est aussi sur place au début et à la fin de ces travaux. Elle a déjà vos clés et son propre code d’alarme.',
+  'addOns.benefits.supervisor.text':
+    'Si nous faisons déjà votre entretien, la personne qui dirige votre équipe habituelle est sur place au début et à la fin de ces travaux. Elle a déjà vos clés et son propre code d’alarme.',
   'addOns.benefits.contract': 'Chaque travail est indépendant',
   'addOns.benefits.contract.text': 'Vous pouvez commander une fois et en rester là. Aucun contrat à long terme n’est exigé, et nous n’envoyons un rappel que si vous en voulez un.',
-  'addOns.benefits.again': 'Repris si le résultat déçoit',
-  'addOns.benefits.again.text': 'Si vous trouvez des traces sur une vitre ou un cerne sur le tapis, avertissez-nous. Le travail est repris sans frais, dans les {hours}\u00a0heures.',
-  'addOns.benefits.water': 'De l’eau sur le tapis, la nuit',
-  'addOns.benefits.water.text': 'Quand un tuyau cède, n’attendez pas la soumission. Nous répondons à un appel d’urgence en moins de {minutes}\u00a0minutes en moyenne, 24\u00a0heures sur\u00a024, 7\u00a0jours sur\u00a07.',
+  'addOns.benefits.again': 'Des traces, ou un cerne sur le tapis',
+  'addOns.benefits.again.text': 'Avertissez-nous, et nous nettoyons de nouveau la vitre ou le tapis dans les {hours}\u00a0heures, sans frais.',
+  'addOns.benefits.water': 'Quand un tuyau cède',
+  'addOns.benefits.water.text': 'N’attendez pas la soumission. Nous répondons à un appel d’urgence en moins de {minutes}\u00a0minutes en moyenne, 24\u00a0heures sur\u00a024, 7\u00a0jours sur\u00a07.',
 
   'addOns.clients.title': clientsTitle(),
 
   'addOns.faq.title': 'Avant de commander',
   'addOns.faq.alone.question': 'Peut-on commander un seul travail, sans entretien régulier?',
   'addOns.faq.alone.answer':
-    'Oui. Chacun des neuf se réserve à part, une seule fois. Nous visitons d’abord les lieux, parce qu’un tapis ne se juge pas sur photo.',
-  'addOns.faq.price.question': 'Pourquoi cette carte n’a-t-elle pas de prix?',
+    'Oui. Chaque travail peut être réservé à part, une seule fois. Nous visitons d’abord les lieux, parce qu’un tapis ne se juge pas sur photo.',
+  'addOns.faq.price.question': 'Pourquoi cette liste ne donne-t-elle pas de prix?',
   'addOns.faq.price.answer':
     'La même pièce peut demander deux heures ou une nuit, selon les meubles à déplacer, l’âge des taches, les couches d’ancien fini et l’arrivée d’eau. Nous mesurons tout cela sur place, et la soumission donne un prix par ligne.',
   'addOns.faq.who.question': 'Qui fait le travail?',
   'addOns.faq.who.answer':
-    `Il est fait par des gens à notre emploi, cautionnés et aux antécédents vérifiés. Aucun des neuf n’est donné en sous-traitance.${ducts ? ' Le nettoyage des conduits est un autre service, fait avec une entreprise partenaire.' : ''}`,
+    `Ce sont des gens à notre emploi. Ils sont cautionnés, et leurs antécédents sont vérifiés. Aucun de ces neuf travaux n’est donné en sous-traitance.${ducts ? ' Le nettoyage des conduits est un autre service, fait avec une entreprise partenaire.' : ''}`,
   'addOns.faq.products.question': 'Y aura-t-il une odeur le matin?',
   'addOns.faq.products.answer':
-    'Un fini à plancher se sent pendant une nuit; nous le posons donc quand la ventilation fonctionne. Les tapis reçoivent un dernier rinçage à l’eau claire. Des produits écocertifiés sont offerts sur demande, sauf pour le désinfectant et le décapant.',
+    'L’odeur d’un fini à plancher dure une nuit; nous le posons donc quand la ventilation fonctionne. Nous rinçons les tapis une dernière fois à l’eau claire. Des produits écocertifiés sont offerts sur demande, sauf pour le désinfectant et le décapant.',
   'addOns.faq.stain.question': 'Et si une tache reste?',
   'addOns.faq.stain.answer':
     'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, dites-le-nous, et elle est traitée comme un travail à reprendre.',
 
   'addOns.cta.title': 'Choisissez vos services spécialisés.',
   'addOns.cta.lead':
-    'Cochez dans la demande de soumission les lignes qui y sont, et écrivez les autres sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
+    'La demande de soumission propose une partie de ces travaux, ainsi que le traitement des odeurs. Cochez ce qu’il vous faut, et écrivez le reste sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
 };

@@ -5,27 +5,27 @@ import { city, inCity, ofCity } from '../facts.fr.ts';
 export const head: TranslationOf<typeof headEn> = {
   'listHead.blog.title': `Blogue sur l’entretien ménager ${inCity}`,
   'listHead.blog.description':
-    `Des méthodes, des chiffres et des normes pour les gestionnaires d’immeubles ${ofCity}, par les gens qui dirigent nos équipes. Cherchez par sujet.`,
+    `Des méthodes, des chiffres et des normes pour les gestionnaires d’immeubles ${ofCity}, par les gens qui planifient et dirigent le travail de nos équipes.`,
   'listHead.blog.keywords': `blogue entretien ménager commercial, méthodes de nettoyage, planchers, copropriété, normes, ${city}`,
   'listHead.blogPage.title': 'Blogue, page {page}',
   'listHead.blogPage.description':
-    `La page {page} des articles sur l’entretien ménager commercial ${inCity} : des méthodes, des chiffres et des normes, par les gens qui dirigent nos équipes.`,
+    `La page {page} des articles sur l’entretien ménager commercial ${inCity}, par les gens qui planifient et dirigent le travail de nos équipes.`,
   'listHead.blogPage.keywords': `blogue entretien ménager commercial, méthodes de nettoyage, ${city}`,
   'listHead.blogCategory.title': '{category} : articles du blogue',
   'listHead.blogCategory.description':
-    `Tous nos articles classés sous {category} : quoi vérifier, quoi demander et ce qu’il faut prévoir, un immeuble à la fois, ${inCity}.`,
+    `Tous nos articles classés sous {category} : ce qu’il faut vérifier, demander et prévoir pour l’entretien ménager d’un immeuble ${ofCity}.`,
   'listHead.blogCategory.keywords': `{category}, entretien ménager commercial, ${city}`,
   'listHead.blogCategoryPage.title': '{category}, page {page}',
   'listHead.blogCategoryPage.description':
-    'La page {page} de nos articles classés sous {category} : quoi vérifier, quoi demander et ce qu’il faut prévoir, un immeuble à la fois.',
+    'La page {page} de nos articles classés sous {category} : ce qu’il faut vérifier, demander et prévoir pour l’entretien ménager d’un immeuble.',
   'listHead.blogCategoryPage.keywords': `{category}, entretien ménager commercial, ${city}`,
   'listHead.blogTag.title': 'Articles sur « {tag} »',
   'listHead.blogTag.description':
-    `Tous nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager ${inCity}, par les gens qui dirigent nos équipes.`,
+    `Tous nos articles marqués « {tag} » : l’entretien ménager ${inCity}, par les gens qui planifient et dirigent le travail de nos équipes.`,
   'listHead.blogTag.keywords': `{tag}, entretien ménager commercial, ${city}`,
   'listHead.blogTagPage.title': 'Articles sur « {tag} », page {page}',
   'listHead.blogTagPage.description':
-    'La page {page} de nos articles marqués « {tag} » : méthodes, chiffres et normes de l’entretien ménager, par les gens qui dirigent nos équipes.',
+    'La page {page} de nos articles marqués « {tag} » : l’entretien ménager, par les gens qui planifient et dirigent le travail de nos équipes.',
   'listHead.blogTagPage.keywords': `{tag}, entretien ménager commercial, ${city}`,
 };
 
@@ -48,7 +48,7 @@ export const lists: TranslationOf<typeof listsEn> = {
   'blog.page': 'Page {page}',
   'blog.ways': 'De la lecture au travail',
   'blog.quoteTitle': 'D’abord, une visite',
-  'blog.quoteText': 'Nous venons d’ici {from} à {to} jours ouvrables. La soumission arrive dans les {hours} heures suivant la visite.',
+  'blog.quoteText': 'Une fois votre demande reçue, nous venons d’ici {from} à {to} jours ouvrables. La soumission arrive dans les {hours} heures suivant la visite.',
   'blog.quote': 'Demander une soumission',
   'blog.services': 'Nos services',
 };
@@ -96,9 +96,9 @@ export const blogCategory: TranslationOf<typeof blogCategoryEn> = {
   'blog.inCategory.other': '{count} articles dans cette catégorie',
   'blog.otherCategories': 'Autres catégories',
   'blog.cleaning-tips.lead': 'Comment nettoyer un plancher, un mur ou un tapis, dans quel ordre et avec quoi.',
-  'blog.operations.lead': 'Comment une équipe d’entretien commence, est vérifiée et reçoit les clés.',
-  'blog.sustainability.lead': 'Ce que certifie une étiquette environnementale, et comment nettoyer aussi bien avec moins d’eau et de produit.',
-  'blog.case-studies.lead': 'Des cas composés à partir de plusieurs immeubles, et ce qui a changé dans chacun.',
+  'blog.operations.lead': 'Comment commencer avec une équipe d’entretien, vérifier son travail et lui confier les clés.',
+  'blog.sustainability.lead': 'Ce que certifie l’étiquette verte d’un produit, et comment nettoyer aussi bien avec moins d’eau et de produit.',
+  'blog.case-studies.lead': 'Des cas composites, et ce qui a changé dans chacun.',
   'blog.industry-updates.lead': 'Ce que demandent les normes d’entretien et les inspecteurs, et ce qu’il faut écrire au contrat.',
   'blog.specialized.lead': 'Les travaux qui exigent leurs propres outils.',
 };

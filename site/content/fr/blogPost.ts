@@ -15,9 +15,9 @@ export const blogPost: TranslationOf<typeof blogPostEn> = {
   'blogPost.contact': 'Écrire à {name}',
   'blogPost.eco.title': 'Des produits écocertifiés, sur demande',
   'blogPost.eco.text':
-    'Un immeuble que nous entretenons peut recevoir des produits certifiés ECOLOGO ou Green Seal, sauf pour désinfecter et décaper. Demandez-les à la visite, et la soumission les nomme un à un.',
+    'Dans un immeuble que nous entretenons, vous pouvez demander des produits certifiés ECOLOGO ou Green Seal, sauf pour désinfecter et décaper. Dites-le à la visite, et la soumission les nomme un à un.',
   'blogPost.cta.title': `Vous cherchez une équipe d’entretien fiable ${inCity}?`,
-  'blogPost.cta.lead': 'Nous venons d’ici {from} à {to} jours ouvrables, et la soumission arrive dans les {hours} heures suivant la visite.',
+  'blogPost.cta.lead': 'Vous faites une demande, nous venons d’ici {from} à {to} jours ouvrables, et la soumission arrive dans les {hours} heures suivant la visite.',
   'blogPost.cta.quote': 'Demander une soumission',
   'blogPost.neighbours': 'D’autres articles',
   'blogPost.previous': 'Article précédent',

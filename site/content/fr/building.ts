@@ -4,7 +4,7 @@ import { city, clientsTitle, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.building.title': 'Entretien des aires communes',
+  'head.building.title': 'Entretien d’immeubles et de copropriétés',
   'head.building.description':
     `Voyez ce que chaque mois ajoute à l’entretien d’aires communes ${inCity}, du calcium de janvier aux déménagements du 1er\u00a0juillet et aux feuilles d’octobre.`,
   'head.building.keywords': `entretien de copropriété ${city}, entretien ménager d’immeuble, aires communes, nettoyage de hall, lavage de garage, syndicat de copropriété`,
@@ -12,9 +12,9 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Immeubles et copropriétés : ce qui change dans le travail de janvier à décembre. */
 export const building: TranslationOf<typeof english> = {
-  'building.title': 'Entretien des aires communes',
+  'building.title': 'Entretien d’immeubles et de copropriétés',
   'building.lead':
-    'En copropriété, dans un immeuble mixte ou commercial, notre équipe garde une même routine de base toute l’année. Chaque mois y ajoute son travail, comme le calcium du hall en janvier et les marques de déménagement dans l’escalier en juillet.',
+    'En copropriété, dans un immeuble mixte ou commercial, notre équipe garde une même routine de base toute l’année. Chaque mois y ajoute ses tâches, comme d’enlever le calcium du hall en janvier et les marques de déménagement de l’escalier en juillet.',
 
   'building.year.title': 'Ce que le mois ajoute',
   'building.year.lead': 'Les dessins suivent une même entrée; les notes portent sur tout l’immeuble. Les dates de votre immeuble sont fixées avec vous et paraissent dans le portail.',
@@ -51,13 +51,13 @@ export const building: TranslationOf<typeof english> = {
   'building.year.october.text': 'Nous balayons le seuil à chaque passage et dégageons à la main le drain au bas de la rampe, là où les feuilles mouillées retiennent la pluie.',
   'building.year.november': 'Novembre',
   'building.year.november.task': 'Les tapis et le fini à plancher',
-  'building.year.november.text': 'Le plancher du hall reçoit de nouvelles couches de fini avant que le sel puisse le rayer. Les tapis d’hiver sont ensuite déroulés jusqu’à l’ascenseur.',
+  'building.year.november.text': 'Nous posons de nouvelles couches de fini sur le plancher du hall avant que le sel puisse le rayer. Les tapis d’hiver sont ensuite déroulés jusqu’à l’ascenseur.',
   'building.year.december': 'Décembre',
   'building.year.december.task': 'La première neige, les colis',
   'building.year.december.text': 'L’entrée est lavée à la fin du passage, quand la plupart des résidents sont rentrés. Le carton des colis est aplati et attaché.',
 
   'building.list.title': 'Ce que comprend la routine de base',
-  'building.list.note': 'Les tâches du mois s’ajoutent à ces lignes. La soumission fixe la fréquence de chacune pour votre immeuble.',
+  'building.list.note': 'La soumission fixe la fréquence de chacune de ces tâches pour votre immeuble.',
   'building.list.visit': 'à chaque passage',
   'building.list.weekly': 'chaque semaine',
   'building.list.monthly': 'chaque mois',
@@ -65,7 +65,7 @@ export const building: TranslationOf<typeof english> = {
   'building.list.lobby': 'Plancher et tapis du hall',
   'building.list.mail': 'Boîtes aux lettres et tablettes à colis',
   'building.list.elevators': 'Boutons, miroirs et plancher des ascenseurs',
-  'building.list.garbage': 'Locaux à déchets et à recyclage, trappes de chute',
+  'building.list.garbage': 'Locaux à déchets et à recyclage, portes de la chute',
   'building.list.washrooms': 'Salles de toilettes communes, avec leurs fournitures',
   'building.list.corridors': 'Planchers et cadres de porte des corridors',
   'building.list.stairs': 'Marches, paliers et mains courantes',
@@ -79,8 +79,8 @@ export const building: TranslationOf<typeof english> = {
   'building.process.daily.text': 'À chaque passage, les jours que vous choisissez, l’équipe fait l’entrée, les ascenseurs et les locaux à déchets. Elle finit à la porte de la rue, là où ses propres pas se verraient.',
   'building.process.daily.when': 'à chaque passage',
   'building.process.deep': 'Grand ménage par rotation',
-  'building.process.deep.text': 'Chaque semaine, une zone est faite de haut en bas\u00a0: une cage d’escalier, une aile de corridors, la buanderie, le gym. Au bout d’un mois, chaque zone a eu sa semaine.',
-  'building.process.deep.when': 'une zone par semaine, tout l’immeuble chaque mois',
+  'building.process.deep.text': 'Chaque semaine, une zone est faite de haut en bas, comme une cage d’escalier, une aile de corridors ou le gym. La soumission donne l’ordre des zones.',
+  'building.process.deep.when': 'une zone par semaine, à tour de rôle',
   'building.process.seasonal': 'Projets saisonniers',
   'building.process.seasonal.text': 'Le garage, les vitres extérieures, les tapis et le fini du plancher du hall sont prévus à date fixe. Chacun a sa ligne et son prix dans la soumission.',
   'building.process.seasonal.when': 'avril, mai, août et novembre',
@@ -91,7 +91,7 @@ export const building: TranslationOf<typeof english> = {
     'Avant des travaux qui mouillent, font du bruit ou ferment une porte, nous affichons un avis dans le hall et les ascenseurs, en français et en anglais. Vous le lisez avant l’affichage. Si un résident se plaint à l’équipe, la plainte est notée pour vous dans le portail.',
   'building.record.log': 'Registre des incidents',
   'building.record.log.text':
-    'Les bris, les fuites et les objets abandonnés sont notés dans le portail avec l’heure, l’endroit et une photo. Pour de l’eau ou une porte forcée, nous vous téléphonons avant d’écrire; pour de la fumée, nous appelons d’abord le\u00a0911. Vos propres messages y reçoivent une réponse dans les {hours}\u00a0heures.',
+    'Les bris, les fuites et les objets abandonnés sont notés dans le portail avec l’heure, l’endroit et une photo. Pour de l’eau ou une porte forcée, nous vous téléphonons avant d’écrire; pour de la fumée, nous appelons d’abord le\u00a0911. Nous répondons à vos messages du portail dans les {hours}\u00a0heures.',
   'building.record.notice': 'Garage, moitié est',
   'building.record.notice.text': 'Veuillez sortir votre voiture mardi matin. Le plancher sera lavé, et vous pourrez vous garer de nouveau en soirée.',
   'building.record.notice.kind': 'Avis aux résidents, exemple',
@@ -106,19 +106,19 @@ export const building: TranslationOf<typeof english> = {
   'building.types.title': 'Trois types d’immeubles',
   'building.types.focus': 'Priorité\u00a0:',
   'building.types.residential': 'Copropriétés résidentielles',
-  'building.types.residential.text': 'Les copropriétaires qui paient l’entretien traversent le hall tous les jours, avec enfants et chiens.',
-  'building.types.residential.focus': 'plancher du hall, locaux des chutes, garage au printemps.',
+  'building.types.residential.text': 'Les copropriétaires qui paient l’entretien traversent le hall tous les jours, avec leurs enfants et leurs chiens.',
+  'building.types.residential.focus': 'le plancher du hall, les locaux des chutes, le garage au printemps.',
   'building.types.mixed': 'Immeubles mixtes',
   'building.types.mixed.text': 'Une boutique ou une clinique sur la rue partage ses drains, sa rampe et sa porte de livraison avec les logements au-dessus.',
-  'building.types.mixed.focus': 'locaux à déchets distincts, livraisons, vitres au niveau de la rue.',
+  'building.types.mixed.focus': 'des locaux à déchets distincts, les livraisons, les vitres au niveau de la rue.',
   'building.types.commercial': 'Immeubles commerciaux',
   'building.types.commercial.text': 'Plusieurs locataires partagent le hall, les salles de toilettes de l’étage et le monte-charge, et chacun ferme à son heure.',
-  'building.types.commercial.focus': 'salles de toilettes midi et soir, tableau des locataires, monte-charge.',
+  'building.types.commercial.focus': 'les salles de toilettes midi et soir, le tableau des locataires, le monte-charge.',
 
-  'building.benefits.title': 'Ce que la gestion d’immeuble y gagne',
+  'building.benefits.title': 'Quatre avantages pour la gestion d’immeuble',
   'building.benefits.keys.badge': '1',
   'building.benefits.keys': 'Une équipe pour vos clés et vos puces d’accès',
-  'building.benefits.keys.text': 'Elles sont confiées à des gens à notre emploi, cautionnés et dont les antécédents sont vérifiés. Une seule personne en répond.',
+  'building.benefits.keys.text': 'Elles sont confiées à des gens à notre emploi, cautionnés et assurés, dont les antécédents sont vérifiés. Une seule personne en répond.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
   'building.benefits.requests': 'Quand le conseil vous écrit',
   'building.benefits.requests.text': 'Transmettez-nous la demande telle quelle. À titre de client, vous recevez notre réponse en {hours}\u00a0heures au plus.',
@@ -127,7 +127,7 @@ export const building: TranslationOf<typeof english> = {
   'building.benefits.emergency.text': 'Composez le même numéro que le jour. En moyenne, nous répondons en moins de {minutes}\u00a0minutes.',
   'building.benefits.reclean.badge': '{hours}\u00a0h',
   'building.benefits.reclean': 'Un étage à refaire',
-  'building.benefits.reclean.text': 'Dites lequel à notre responsable, et l’équipe revient le nettoyer dans les {hours}\u00a0heures. C’est sans frais.',
+  'building.benefits.reclean.text': 'Dites lequel à notre responsable, et il est nettoyé de nouveau dans les {hours}\u00a0heures. C’est sans frais.',
 
   'building.clients.title': clientsTitle('building-cleaning'),
 
@@ -139,7 +139,7 @@ export const building: TranslationOf<typeof english> = {
   'building.faq.budget.answer': 'Chacun a son prix à part, et le conseil peut l’inscrire au budget de l’année ou s’en passer. Un projet n’est réservé qu’une fois sa date approuvée par vous.',
   'building.faq.stone.question': 'Peut-on employer un produit contre le calcium sur du marbre?',
   'building.faq.stone.answer':
-    'Non. Il est acide et attaquerait la pierre. Sur le marbre, le terrazzo et le calcaire, nous prenons un nettoyant neutre et changeons l’eau de rinçage plus souvent. Vous pouvez demander des produits écocertifiés.',
+    'Non. Il est acide et attaquerait la pierre. Sur le marbre, le terrazzo et le calcaire, nous prenons un nettoyant neutre et changeons l’eau de rinçage plus souvent.',
   'building.faq.snow.question': 'Faites-vous le déneigement ou l’entretien du terrain?',
   'building.faq.snow.answer':
     'Non. Nous balayons le seuil et le haut de la rampe; votre entrepreneur fait le reste. Si les deux horaires entrent en conflit, notre responsable convient des heures avec lui.',
@@ -149,5 +149,5 @@ export const building: TranslationOf<typeof english> = {
 
   'building.cta.title': 'Montrez-nous votre immeuble, du toit au garage.',
   'building.cta.lead':
-    'Notre responsable vient le parcourir avec vous dans un délai de {from} à {to}\u00a0jours ouvrables. Dans les {hours}\u00a0heures suivant cette visite, vous recevez la routine, les projets saisonniers et leurs prix.',
+    'Notre responsable vient en faire le tour avec vous d’ici {from} à {to}\u00a0jours ouvrables. Dans les {hours}\u00a0heures suivant cette visite, vous recevez la routine, les projets saisonniers et leurs prix.',
 };

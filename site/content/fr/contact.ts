@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const contact: TranslationOf<typeof english> = {
   'contact.title': 'Nous écrire ou nous appeler',
   'contact.lead':
-    'Ce formulaire sert à vos questions sur nos services d’entretien, à vos commentaires et au suivi de votre dossier. Pour obtenir un prix, passez par la demande de soumission, qui porte sur les lieux.',
+    'Ce formulaire sert à vos questions sur nos services d’entretien, à vos commentaires et au suivi de votre dossier. Pour obtenir un prix, remplissez plutôt la demande de soumission.',
   'contact.toQuote': 'Passer à la demande de soumission',
 
   'contact.form.title': 'Votre message',
@@ -37,7 +37,8 @@ export const contact: TranslationOf<typeof english> = {
   'contact.privacy.where.text': 'Votre message est conservé dans notre base de données ({place}).',
 
   'contact.noScript.title': 'L’envoi d’un message demande JavaScript',
-  'contact.noScript.text': 'JavaScript est désactivé dans votre navigateur et ce formulaire ne peut pas partir. Appelez-nous ou écrivez à notre adresse courriel. Nous répondons dans les mêmes {hours}\u00a0heures.',
+  'contact.noScript.text':
+    'JavaScript est désactivé dans votre navigateur, et ce formulaire ne peut donc pas être envoyé. Appelez-nous ou écrivez à notre adresse courriel. Le délai de réponse reste de {hours}\u00a0heures.',
   'contact.notSent.title': 'Votre message n’a pas été envoyé',
   'contact.notSent.text':
     'Vous avez appuyé sur le bouton avant la fin du chargement de la page. Revenez en arrière dans votre navigateur pour retrouver votre message et renvoyez-le, ou joignez-nous directement.',
@@ -73,15 +74,17 @@ export const contact: TranslationOf<typeof english> = {
   'contact.clocks.visit.title': 'Une visite des lieux',
   'contact.clocks.visit.text': 'De votre demande de soumission au jour où nous faisons le tour des lieux.',
   'contact.clocks.proposal.title': 'Une soumission',
-  'contact.clocks.proposal.text': 'De la visite des lieux à l’envoi de la soumission.',
+  'contact.clocks.proposal.text': 'De la visite des lieux à la réception de la soumission.',
   'contact.clocks.service.title': 'Une demande de service',
   'contact.clocks.service.text': 'De la demande d’un client à notre réponse.',
   'contact.clocks.emergency.title': 'Un appel d’urgence',
   'contact.clocks.emergency.text': 'De l’appel à notre réponse, en moyenne, à toute heure.',
-  'contact.clocks.note': 'Nos clients en ont deux autres, de {reply}\u00a0heures au plus. L’un va d’un message dans le portail à la réponse, l’autre d’une plainte au second nettoyage.',
+  'contact.clocks.note':
+    'Nos clients ont droit à deux autres délais, de {reply}\u00a0heures au plus. Le premier va d’un message dans le portail à notre réponse; l’autre, d’une plainte au second nettoyage. Une demande de service commande un travail; tout le reste, dans le portail, est un message.',
 
   'contact.coverage.title': 'Où nous nettoyons',
-  'contact.coverage.lead': 'Nous desservons {count}\u00a0secteurs. Avec la couverture complète, tous nos services y sont offerts. Avec la mention «\u00a0Disponible\u00a0», nous convenons avec vous des services et des jours pendant la visite des lieux.',
+  'contact.coverage.lead':
+    'Nous desservons {count}\u00a0secteurs. Là où la couverture est complète, nous offrons tous nos services. Dans les secteurs marqués «\u00a0Disponible\u00a0», nous convenons avec vous des services et des jours pendant la visite des lieux.',
   'contact.coverage.list': 'Secteurs desservis',
   'contact.coverage.full': 'Couverture complète',
   'contact.coverage.available': 'Disponible',
@@ -106,15 +109,15 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.length': 'La durée',
   'contact.terms.length.text': 'Notre soumission ne vous lie par aucun contrat à long terme.',
   'contact.terms.reclean': 'Second nettoyage',
-  'contact.terms.reclean.text': 'Si un nettoyage a été mal fait, dites-le-nous. Nous le refaisons dans les {hours}\u00a0heures, sans frais.',
+  'contact.terms.reclean.text': 'Si un nettoyage ne vous satisfait pas, dites-le-nous. Nous le refaisons dans les {hours}\u00a0heures, sans frais.',
   'contact.terms.clocks': 'Les délais',
   'contact.terms.clocks.text':
-    'Chaque délai de cette page court à partir du moment indiqué avec lui. Celui des appels d’urgence est une moyenne, et la réponse à un appel donné peut prendre plus de temps.',
+    'Chaque délai de la section «\u00a0Nos délais de réponse\u00a0» court à partir du moment qui y est indiqué. Celui des appels d’urgence est une moyenne, et la réponse à un appel donné peut prendre plus de temps.',
   'contact.terms.who': 'Qui nettoie',
   'contact.terms.who.text': `Notre personnel s’en charge.${ducts ? ' Les conduits et la ventilation font exception et sont confiés à une entreprise partenaire que nous nommons et supervisons.' : ''}`,
   'contact.terms.site': 'Ce site',
   'contact.terms.site.text': 'Ses textes et ses dessins appartiennent à {name}. Les lois du Québec s’appliquent.',
 
-  'contact.cta.title': 'Pour un prix, nous visitons d’abord les lieux.',
-  'contact.cta.lead': 'Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables. Dans les {hours}\u00a0heures suivant la visite, la soumission vous est envoyée.',
+  'contact.cta.title': 'Pour obtenir un prix, faites-nous visiter les lieux.',
+  'contact.cta.lead': 'Après votre demande, nous venons d’ici {from} à {to}\u00a0jours ouvrables. La soumission vous parvient dans les {hours}\u00a0heures suivant la visite.',
 };

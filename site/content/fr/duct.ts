@@ -6,16 +6,16 @@ import { city, company, inCity } from '../facts.fr.ts';
 export const head: TranslationOf<typeof headEnglish> = {
   'head.duct.title': 'Nettoyage des conduits de ventilation',
   'head.duct.description':
-    `Un partenaire que nous nommons nettoie conduits, appareils, diffuseurs et hottes ${inCity}, sous notre supervision. Le rapport montre chaque section en photo.`,
-  'head.duct.keywords': `nettoyage de conduits commercial ${city}, nettoyage CVC, nettoyage de hotte de cuisine, NADCA ACR, nettoyage de ventilation`,
+    `Un partenaire que nous nommons nettoie vos conduits et vos hottes ${inCity}, sous notre supervision. Le rapport montre chaque section en photo.`,
+  'head.duct.keywords': `nettoyage de conduits commercial ${city}, nettoyage CVCA, nettoyage de hotte de cuisine, NADCA ACR, nettoyage de ventilation`,
 };
 
 /** Conduits et ventilation : l’air d’un immeuble vu en coupe, le partenaire, le rapport. */
 export const duct: TranslationOf<typeof english> = {
   'duct.title': 'Nettoyage des conduits de ventilation',
   'duct.lead':
-    'Dans votre immeuble, l’air passe du toit aux bureaux, et de la cuisine au toit. {partner} nettoie les sept éléments du parcours, notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
-  'duct.parts.title': 'Les sept éléments, en suivant l’air',
+    'L’air descend du toit aux bureaux; celui d’une cuisine ressort par le toit. Notre partenaire {partner} nettoie tout ce parcours, notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
+  'duct.parts.title': 'Les sept éléments, numérotés sur le dessin',
   'duct.parts.picture':
     'Un immeuble de trois étages vu en coupe. Numérotés\u00a0: l’appareil de ventilation sur le toit, le conduit d’alimentation, les diffuseurs, le retour, la hotte de cuisine, son conduit d’évacuation et les portes d’accès. Sur une échelle, quelqu’un brosse un conduit; notre responsable, en jaune, prend des notes.',
   'duct.parts.handler': 'Appareil de ventilation',
@@ -23,7 +23,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.parts.supply': 'Conduit d’alimentation',
   'duct.parts.supply.text': 'Chaque section est mise en dépression, et des brosses montées sur une tige souple y tournent d’une ouverture à l’autre.',
   'duct.parts.diffusers': 'Diffuseurs',
-  'duct.parts.diffusers.text': 'La position de chaque volet est notée; les diffuseurs sont descendus, lavés et remis au même réglage, pour que l’équilibre de l’air ne change pas.',
+  'duct.parts.diffusers.text': 'La position de chaque volet est notée; les diffuseurs sont descendus, lavés et remis au même réglage, pour que l’équilibrage ne change pas.',
   'duct.parts.return': 'Retour',
   'duct.parts.return.text': 'La charpie et la poussière de papier remontent avec l’air des pièces. C’est ici, derrière les grilles, que la couche est souvent la plus épaisse.',
   'duct.parts.hood': 'Hotte de cuisine',
@@ -64,7 +64,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.report.after': 'Retour, étage\u00a02\u00a0: après',
   'duct.report.part': 'Élément',
   'duct.report.found': 'Constaté',
-  'duct.report.verified': 'Vérifié par',
+  'duct.report.verified': 'Vérification',
   'duct.report.handler.found': 'Serpentin colmaté du côté de l’entrée d’air',
   'duct.report.handler.verified': 'Caméra, lumière à travers le serpentin',
   'duct.report.supply.found': 'Pellicule grise, aucun débris',
@@ -80,33 +80,34 @@ export const duct: TranslationOf<typeof english> = {
   'duct.report.doors.found': '4, et 3 ajoutées',
   'duct.report.doors.verified': 'Joints, ventilateur en marche',
   'duct.report.defects': 'À confier à votre entrepreneur en ventilation\u00a0:',
-  'duct.report.defects.text': 'un volet bloqué en position ouverte à l’étage\u00a01, un isolant déchiré au deuxième coude du retour.',
+  'duct.report.defects.text': 'un volet bloqué en position ouverte à l’étage\u00a01, un revêtement intérieur déchiré au deuxième coude du retour.',
   'duct.report.signed': 'Signé',
   'duct.report.signed.ours': `responsable, ${company}`,
   'duct.report.signed.theirs': 'technicienne, {partner}',
 
   'duct.list.title': 'Douze points, dans cet ordre',
   'duct.list.lock': 'Arrêter et cadenasser l’appareil',
-  'duct.list.cover': 'Couvrir bureaux et planchers sous chaque ouverture',
+  'duct.list.cover': 'Couvrir les bureaux et les planchers sous chaque ouverture',
   'duct.list.dampers': 'Noter la position de chaque volet',
   'duct.list.doors': 'Découper les accès manquants, prendre les premières photos',
-  'duct.list.coil': 'Aspirer et laver serpentin, ventilateur et bac de drainage',
+  'duct.list.coil': 'Aspirer et laver le serpentin, le ventilateur et le bac de drainage',
   'duct.list.brush': 'Brosser l’alimentation et le retour en dépression',
   'duct.list.grilles': 'Laver les diffuseurs et les grilles',
-  'duct.list.grease': 'Dégraisser hotte, filtres et évacuation',
+  'duct.list.grease': 'Dégraisser la hotte, ses filtres et l’évacuation',
   'duct.list.filters': 'Poser des filtres neufs',
   'duct.list.photos': 'Reprendre chaque photo du même endroit',
   'duct.list.close': 'Fermer chaque ouverture avec son joint',
-  'duct.list.restart': 'Remettre en marche avec votre opérateur',
+  'duct.list.restart': 'Remettre l’appareil en marche avec la personne qui l’entretient',
 
   'duct.when.title': 'Quand nettoyer les conduits',
   'duct.when.figure': '{from} à {to}',
   'duct.when.years': 'ans',
-  'duct.when.text': 'Les conduits se nettoient en général tous les {from} à {to}\u00a0ans. Notre partenaire regarde d’abord avec une caméra. Si le métal est encore à nu, nous vous le disons et revenons plus tard.',
+  'duct.when.text':
+    'Les conduits se nettoient en général tous les {from} à {to}\u00a0ans. Avant tout nettoyage, notre partenaire regarde avec une caméra. Si le métal est encore à nu, nous vous le disons et proposons une date plus tardive.',
   'duct.when.places': 'Qui nous appelle plus tôt',
   'duct.when.due': 'Plus tôt si',
   'duct.when.offices': 'Immeubles de bureaux',
-  'duct.when.offices.text': 'Les responsables des opérations appellent quand le plafond noircit autour des diffuseurs, ou que les bureaux sont gris le lundi.',
+  'duct.when.offices.text': 'La gestion de l’immeuble appelle quand le plafond noircit autour des diffuseurs, ou que les bureaux sont gris le lundi.',
   'duct.when.offices.due': 'un étage a été refait, car la poussière de plâtre se dépose dans le retour.',
   'duct.when.condos': 'Copropriétés',
   'duct.when.condos.text': 'Un seul appareil sur le toit alimente tous les corridors, et le garage a sa propre évacuation. Les résidents reçoivent un avis pour chaque étage.',
@@ -118,19 +119,19 @@ export const duct: TranslationOf<typeof english> = {
   'duct.when.plants.text': 'La farine, les fibres et la poussière de métal se comportent différemment. Nous demandons leurs fiches de données avant d’ouvrir un conduit.',
   'duct.when.plants.due': 'votre procédé ou votre auditeur exige un registre.',
 
-  'duct.benefits.title': 'Ce que l’entente vous apporte',
+  'duct.benefits.title': 'L’entente en quatre points',
   'duct.benefits.contract.badge': '1',
   'duct.benefits.contract': 'Un contrat, deux noms',
   'duct.benefits.contract.text': `Vous traitez avec ${company} de la soumission à la facture, et vous savez qui monte dans vos plafonds.`,
   'duct.benefits.hepa.badge': 'HEPA',
-  'duct.benefits.hepa': 'La poussière reste hors des pièces',
+  'duct.benefits.hepa': 'La poussière n’entre pas dans les pièces',
   'duct.benefits.hepa.text': 'La section demeure en dépression tant qu’elle est ouverte, et l’air que rejette l’aspirateur est filtré.',
   'duct.benefits.acr.badge': 'ACR',
   'duct.benefits.acr': 'Une norme pour vérifier',
   'duct.benefits.acr.text': 'L’ACR de la NADCA dit ce qu’est un conduit d’air propre et comment le constater. Votre ingénieur peut y comparer le rapport.',
   'duct.benefits.again.badge': '{hours}\u00a0h',
-  'duct.benefits.again': 'Une section reprise',
-  'duct.benefits.again.text': 'S’il reste de la poussière dans un conduit ou sur un diffuseur, la section est reprise dans les {hours}\u00a0heures suivant votre appel, sans frais.',
+  'duct.benefits.again': 'S’il reste de la poussière',
+  'duct.benefits.again.text': 'Dites-nous dans quel conduit ou sur quel diffuseur. La section est nettoyée de nouveau dans les {hours}\u00a0heures suivant votre appel ou votre message, sans frais.',
 
   'duct.clients.title': 'Ce que des clients disent de nos équipes',
 
@@ -138,20 +139,20 @@ export const duct: TranslationOf<typeof english> = {
   'duct.faq.often.question': 'À quelle fréquence faut-il nettoyer les conduits?',
   'duct.faq.often.answer':
     'L’alimentation et le retour se nettoient en général tous les {from} à {to}\u00a0ans. L’évacuation d’une cuisine revient plus tôt, et les filtres sont changés chaque saison par la personne qui entretient l’appareil.',
-  'duct.faq.partner.question': 'Pourquoi passer ici par un partenaire?',
+  'duct.faq.partner.question': 'Pourquoi faire appel à un partenaire?',
   'duct.faq.partner.answer':
-    'Nos équipes d’entretien sont à notre emploi; les techniciens en conduits ne le sont pas. {partner} a l’équipement et les techniciens. Nous gardons le contrat, la supervision et la responsabilité.',
+    'Nos équipes d’entretien sont à notre emploi, mais elles n’ont ni l’équipement ni la formation que demandent les conduits. {partner} a les deux. Nous gardons le contrat, la supervision et la responsabilité.',
   'duct.faq.open.question': 'Pouvons-nous rester ouverts?',
   'duct.faq.open.answer':
     'Oui, en règle générale. L’appareil est arrêté la nuit ou la fin de semaine, un étage est ouvert à la fois, et l’air circule de nouveau avant l’arrivée des gens. Une cuisine ferme le soir où sa hotte est nettoyée.',
   'duct.faq.health.question': 'Notre facture d’énergie ou les maux de tête vont-ils diminuer?',
   'duct.faq.health.answer':
-    'Nous ne promettons ni l’un ni l’autre. Un serpentin propre laisse passer plus d’air, et cela se mesure. Les odeurs, l’humidité et les plaintes de santé relèvent d’abord d’un ingénieur en ventilation ou d’un hygiéniste du travail.',
+    'Nous ne promettons ni l’un ni l’autre. Un serpentin propre laisse passer plus d’air, et cela se mesure. Les odeurs, l’humidité et les malaises relèvent d’abord d’un ingénieur en ventilation ou d’un hygiéniste du travail.',
   'duct.faq.repairs.question': 'Réparez-vous ce que vous trouvez?',
   'duct.faq.repairs.answer':
-    'Non. Les isolants déchirés, les joints lâches et les volets bloqués sont photographiés et inscrits au rapport, pour votre entrepreneur en ventilation. Les portes d’accès découpées pour le nettoyage sont refermées.',
+    'Non. Les revêtements déchirés, les joints lâches et les volets bloqués sont photographiés et inscrits au rapport, pour votre entrepreneur en ventilation. Les portes d’accès découpées pour le nettoyage sont refermées.',
 
   'duct.cta.title': 'Planifiez le nettoyage de vos conduits.',
   'duct.cta.lead':
-    'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous venons d’ici {from} à {to}\u00a0jours ouvrables, et vous recevez la soumission dans les {hours}\u00a0heures suivant la visite.',
+    'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous venons d’ici {from} à {to}\u00a0jours ouvrables, et vous recevez la soumission, avec le prix, dans les {hours}\u00a0heures suivant la visite.',
 };

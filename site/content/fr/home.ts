@@ -6,7 +6,7 @@ import { city, company, inArea, inCity, ofArea, ofCity } from '../facts.fr.ts';
 export const head: TranslationOf<typeof headEnglish> = {
   'head.home.title': `Entretien ménager commercial ${inCity}`,
   'head.home.description':
-    `Nous nettoyons bureaux, copropriétés, entrepôts et chantiers ${inArea}. Vous recevez la soumission dans les {proposal} heures suivant la visite des lieux.`,
+    `Nous nettoyons des bureaux, des copropriétés, des entrepôts et des chantiers ${inArea}. La soumission suit la visite des lieux dans les {proposal} heures.`,
   'head.home.keywords':
     `entretien ménager commercial ${city}, entretien de bureaux, aires communes de copropriété, nettoyage d’entrepôt, conciergerie`,
 };
@@ -18,7 +18,7 @@ export const home: TranslationOf<typeof english> = {
 
   'home.why.title': 'À qui vous confiez vos clés',
   'home.why.lead': 'Toutes les personnes de nos équipes d’entretien sont cautionnées et assurées, et leurs antécédents sont vérifiés. Chaque équipe est certifiée, et vous savez qui dirige la vôtre.',
-  'home.why.caption': 'Une clé est sortie ce soir, avec l’équipe qui nettoie la clinique.',
+  'home.why.caption': 'Une clé est sortie ce soir, avec l’équipe qui nettoie la clinique. Les noms servent au dessin; nos étiquettes ne portent qu’un numéro.',
   'home.why.more': `Pourquoi choisir ${company}`,
   'home.why.inHouse.figure': '100 %',
   'home.why.inHouse.title': 'Équipes maison',
@@ -28,7 +28,8 @@ export const home: TranslationOf<typeof english> = {
   'home.why.responsive.text': 'Nous répondons aux demandes de service de nos clients en {hours} heures au plus, et aux appels d’urgence en moins de {minutes} minutes en moyenne, à toute heure.',
   'home.why.portal.figure': '{hours} h',
   'home.why.portal.title': 'Messages du portail',
-  'home.why.portal.text': 'Le portail client réunit votre horaire, les rapports d’inspection avec photos, vos demandes et l’historique du service. Vos messages y reçoivent une réponse dans les {hours} heures.',
+  'home.why.portal.text':
+    'Le portail client réunit votre horaire, les rapports d’inspection avec photos, vos demandes et l’historique du service. Nous y répondons à vos messages dans les {hours} heures.',
   'home.why.local.figure': '{clients}+',
   'home.why.local.title': 'Entreprises d’ici',
   'home.why.local.text': `Nous entretenons les locaux de plus de {clients} entreprises ${ofArea}, et nos équipes sont établies ${inCity}.`,
@@ -48,9 +49,9 @@ export const home: TranslationOf<typeof english> = {
   'home.process.proposal.title': 'Soumission écrite',
   'home.process.proposal.text': 'Dans les {hours} heures suivant la visite, vous recevez un prix et la liste des tâches. Aucun contrat à long terme n’est exigé.',
   'home.process.start.title': 'Première semaine encadrée',
-  'home.process.start.text': 'Notre responsable reste avec l’équipe, le temps que la routine s’installe.',
+  'home.process.start.text': 'Notre responsable travaille avec l’équipe pendant toute la première semaine.',
   'home.process.quality.title': 'Contrôle de la qualité',
-  'home.process.quality.text': 'Nous inspectons le travail et prenons des photos. Si un détail vous déplaît, dites-le-nous et nous le reprenons dans les {hours} heures, sans frais.',
+  'home.process.quality.text': 'Nous inspectons le travail et prenons des photos. Si une pièce ne vous satisfait pas, dites-le-nous et nous la reprenons dans les {hours} heures, sans frais.',
 
   'home.trust.proposal': 'Soumission dans les {hours} heures suivant la visite',
   'home.trust.insured': 'Permis, assurances et cautionnement en règle',

@@ -6,7 +6,7 @@ import { city, inCity, ofCity } from '../facts.fr.ts';
 export const head: TranslationOf<typeof headEnglish> = {
   'head.industries.title': 'L’entretien ménager dans six secteurs',
   'head.industries.description':
-    `Lisez qui inspecte bureaux, cliniques, commerces, restaurants, écoles et usines ${inCity}, ce qu’on y demande à voir et comment nos équipes y travaillent.`,
+    `Voyez qui inspecte les bureaux, les cliniques, les restaurants et les écoles ${inCity}, ce qu’on y demande à voir et comment nos équipes y travaillent.`,
   'head.industries.keywords': `entretien ménager clinique ${city}, entretien d’école, nettoyage de restaurant, nettoyage de commerce, nettoyage d’usine, registre ACIA`,
 };
 
@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const industries: TranslationOf<typeof english> = {
   'industries.title': 'L’entretien ménager dans six secteurs',
   'industries.lead':
-    'Pour les bureaux, les cliniques, les commerces, les restaurants, les écoles et les usines, voici ce que l’inspection demande à voir et ce que notre équipe y fait.',
+    'Pour les bureaux, les cliniques, les commerces, les restaurants, les écoles et les usines, voici ce qu’une inspection ou un assureur demande à voir, et ce que notre équipe y fait.',
   'industries.directory': 'Qui inspecte quoi',
   'industries.needs': 'Les besoins',
   'industries.challenge': 'Défi du secteur',
@@ -24,7 +24,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.offices.inspector': 'CNESST, sécurité du travail',
   'industries.offices.asks': 'L’inspection de la CNESST demande la fiche de données de sécurité de chaque produit dangereux du placard, et une étiquette sur chaque bouteille remplie sur place.',
   'industries.offices.text': 'Nous nettoyons les aires ouvertes, les salles de réunion et les cuisinettes le soir, ou avant l’arrivée de votre personnel.',
-  'industries.offices.needs.one': 'Postes de travail, écrans et combinés essuyés',
+  'industries.offices.needs.one': 'Bureaux dégagés, accoudoirs et poignées essuyés',
   'industries.offices.needs.two': 'Cuisinettes et salles de toilettes à chaque passage',
   'industries.offices.needs.three': 'Chaises et tables des salles de réunion remises en place',
   'industries.offices.needs.four': 'Tapis et vitres intérieures par rotation',
@@ -44,21 +44,21 @@ export const industries: TranslationOf<typeof english> = {
   'industries.healthcare.eco': 'Une fois qu’il a désinfecté, le peroxyde d’hydrogène se décompose en eau et en oxygène.',
 
   'industries.retail.title': 'Commerce de détail',
-  'industries.retail.inspector': 'L’assureur',
-  'industries.retail.asks': 'Après une chute, l’assureur demande à quelle heure l’entrée a été asséchée pour la dernière fois, et qui l’a noté.',
-  'industries.retail.text': 'Nous nettoyons les boutiques et les salles d’exposition avant l’ouverture, assez tôt pour que le plancher soit sec quand les portes se déverrouillent.',
-  'industries.retail.needs.one': 'Tapis d’entrée aspirés et calcium rincé',
+  'industries.retail.inspector': 'L’assureur, après une chute',
+  'industries.retail.asks': 'L’assureur demande à quelle heure l’entrée a été asséchée pour la dernière fois, et qui l’a noté.',
+  'industries.retail.text': 'Les boutiques et les salles d’exposition sont nettoyées avant l’ouverture, assez tôt pour que le plancher soit sec quand vous ouvrez les portes.',
+  'industries.retail.needs.one': 'Tapis d’entrée aspirés et calcium enlevé',
   'industries.retail.needs.two': 'Miroirs, comptoirs et cabines d’essayage',
   'industries.retail.needs.three': 'Planchers durs polis chaque semaine',
   'industries.retail.needs.four': 'Vitrines, dedans et dehors',
   'industries.retail.challenge': 'De décembre à avril, la clientèle apporte la gadoue à l’intérieur, et une entrée sèche est vite mouillée.',
-  'industries.retail.eco': 'De longs tapis retiennent le plus gros du gravier à la porte, et l’eau de la vadrouille se change moins souvent.',
+  'industries.retail.eco': 'De longs tapis retiennent le plus gros du sable à la porte, et l’eau de la vadrouille se change moins souvent.',
 
   'industries.food.title': 'Restauration',
   'industries.food.inspector': `Ville ${ofCity}, inspection des aliments`,
   'industries.food.asks':
     'Sur l’île, la Ville inspecte les cuisines au nom du MAPAQ. L’inspection regarde sous la friteuse et dans le drain de plancher, et demande le calendrier de nettoyage.',
-  'industries.food.text': 'Nous nettoyons les cuisines, les salles à manger et les cafétérias entre le dernier service et la première livraison.',
+  'industries.food.text': 'Notre équipe passe dans les cuisines, les salles à manger et les cafétérias entre le dernier service et la première livraison.',
   'industries.food.needs.one': 'Planchers de cuisine dégraissés et drains dégagés',
   'industries.food.needs.two': 'Filtres de hotte trempés et rincés',
   'industries.food.needs.three': 'Murs lavés derrière la ligne de cuisson',
@@ -82,7 +82,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.manufacturing.inspector': 'ACIA, usines alimentaires',
   'industries.manufacturing.asks':
     'Dans une usine alimentaire, l’Agence canadienne d’inspection des aliments (ACIA) demande le registre d’assainissement de la chaîne de production, avec la date, le produit, sa concentration et les initiales de la personne qui l’a employé.',
-  'industries.manufacturing.text': 'Nous nettoyons les usines, les ateliers et les chaînes d’emballage selon vos règles de cadenassage et d’hygiène.',
+  'industries.manufacturing.text': 'Dans les usines, les ateliers et les chaînes d’emballage, nous suivons vos règles de cadenassage et d’hygiène.',
   'industries.manufacturing.needs.one': 'Allées récurées et lignes au sol bien lisibles',
   'industries.manufacturing.needs.two': 'Poutres, palettiers et tuyaux dépoussiérés',
   'industries.manufacturing.needs.three': 'Salles de pause et vestiaires',
@@ -90,17 +90,17 @@ export const industries: TranslationOf<typeof english> = {
   'industries.manufacturing.challenge': 'La chaîne de production ne s’arrête qu’entre deux quarts. L’équipe nettoie autour pendant ce temps et ne laisse pas d’eau derrière elle.',
   'industries.manufacturing.eco': 'Une autorécureuse dose son détergent et récupère son eau; il lui en faut moins qu’à une vadrouille et à un seau.',
 
-  'industries.expertise.title': 'Ce que nous apportons à une inspection',
+  'industries.expertise.title': 'Comment nous vous aidons à préparer une inspection',
   'industries.expertise.compliance.title': 'Dossier de conformité',
   'industries.expertise.compliance.text':
-    'Les rapports d’inspection, leurs photos et l’historique de votre service sont dans le portail client. Vous les y trouvez quand on vous les demande.',
+    'Les rapports d’inspection, leurs photos et l’historique de votre service sont dans le portail client. Vous pouvez les montrer dès qu’on vous les demande.',
   'industries.expertise.protocols.title': 'Protocoles par zone',
-  'industries.expertise.protocols.text': 'À la visite des lieux, nous notons les règles de chaque zone. La liste des tâches de la soumission les suit, jusqu’à l’ordre des pièces.',
+  'industries.expertise.protocols.text': 'À la visite des lieux, nous notons les règles de chaque zone. La soumission en tient compte dans la liste des tâches, jusqu’à l’ordre des pièces.',
   'industries.expertise.safety.title': 'Sécurité et formation',
   'industries.expertise.safety.text': 'Chaque personne est cautionnée, et ses antécédents sont vérifiés. Avant le premier passage, notre responsable explique à l’équipe les règles de votre site.',
 
   'industries.cta.title': 'Indiquez-nous qui inspecte votre immeuble.',
-  'industries.cta.lead': 'Nous lisons votre message en pensant aux règles de cette inspection et y répondons dans les {hours}\u00a0heures.',
+  'industries.cta.lead': 'Dites-nous aussi ce qu’on vous demande à l’inspection, et nous vous répondons dans les {hours}\u00a0heures.',
   'industries.cta.contact': 'Nous parler de votre site',
   'industries.cta.whyPartner': 'Équipe salariée ou sous-traitance',
 };

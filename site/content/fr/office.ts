@@ -6,7 +6,7 @@ import { city, clientsTitle, inCity } from '../facts.fr.ts';
 export const head: TranslationOf<typeof headEnglish> = {
   'head.office.title': 'Entretien ménager de bureaux',
   'head.office.description':
-    `Un bon de travail de onze lignes dit l’heure, les pièces et la personne pour l’entretien de vos bureaux. Voyez celui d’un mardi soir ${inCity}.`,
+    `Un bon de travail de onze lignes précise l’heure, les pièces et la personne pour chaque tâche de vos bureaux. Voyez celui d’un mardi soir ${inCity}.`,
   'head.office.keywords':
     `entretien de bureaux ${city}, entretien ménager de sièges sociaux, nettoyage de bureaux le soir, clinique, espace de cotravail, bon de travail`,
 };
@@ -15,11 +15,11 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const office: TranslationOf<typeof english> = {
   'office.title': 'Entretien de bureaux, ligne par ligne',
   'office.lead':
-    'L’équipe arrive avec un bon de travail de onze lignes. Il dit ce qui se fait, dans quelles pièces, par qui et à quelle heure. Nous rédigeons le vôtre après la visite des lieux.',
+    'L’équipe arrive avec un bon de travail, comme celui de onze lignes ci-dessous. Il dit ce qui se fait, dans quelles pièces, par qui et à quelle heure. Nous rédigeons le vôtre après la visite des lieux.',
 
   'office.order.title': 'Le bon de travail d’un mardi soir',
   'office.order.lead': 'Cet exemple vaut pour {area}\u00a0pi² sur deux étages.',
-  'office.order.legend': 'Chaque fenêtre éclairée représente une demi-heure de travail.',
+  'office.order.legend': 'Dans le dessin, chaque fenêtre éclairée représente une demi-heure de travail.',
   'office.order.place': 'Lieu',
   'office.order.place.text': 'Bureaux, 5e\u00a0et\u00a06e\u00a0étages',
   'office.order.hours': 'Heures',
@@ -27,7 +27,7 @@ export const office: TranslationOf<typeof english> = {
   'office.order.crew': 'Équipe',
   'office.order.crew.text': 'Deux personnes, A\u00a0et\u00a0B',
   'office.order.supervisor': 'Responsable',
-  'office.order.supervisor.text': 'Au téléphone, sur place le mardi',
+  'office.order.supervisor.text': 'Sur place le mardi, au téléphone les autres soirs',
   'office.order.hour': 'Heure',
   'office.order.line': 'Ligne',
   'office.order.where': 'Où',
@@ -46,8 +46,8 @@ export const office: TranslationOf<typeof english> = {
   'office.order.washrooms.text': 'Le désinfectant reste mouillé le temps que demande son étiquette, et n’est essuyé qu’ensuite.',
   'office.order.washrooms.where': '4\u00a0salles de toilettes',
   'office.order.supplies': 'Papier et savon',
-  'office.order.supplies.text': 'Nous remplissons les distributeurs et notons ce qui manque dans la réserve.',
-  'office.order.supplies.where': 'Toilettes et cuisinettes',
+  'office.order.supplies.text': 'Nous remplissons les distributeurs et notons ce qui manque dans le placard.',
+  'office.order.supplies.where': 'Salles de toilettes, cuisinettes',
   'office.order.handles': 'Poignées et interrupteurs',
   'office.order.handles.text': 'Nous désinfectons ce que tout le monde touche, jusqu’aux boutons des photocopieurs.',
   'office.order.handles.where': 'Les deux étages',
@@ -64,7 +64,7 @@ export const office: TranslationOf<typeof english> = {
   'office.order.reception.text': 'Nous époussetons le comptoir, replaçons les fauteuils et lavons la porte d’entrée.',
   'office.order.reception.where': '5e\u00a0étage',
   'office.order.floors': 'Planchers durs',
-  'office.order.floors.text': 'Nous lavons à reculons, du fond vers la porte. L’hiver, l’entrée vient en dernier, à l’eau propre.',
+  'office.order.floors.text': 'Nous lavons à reculons, du fond vers la porte. L’hiver, l’entrée vient en dernier, avec un produit contre le calcium.',
   'office.order.floors.where': 'Carrelage et vinyle',
   'office.order.out': 'Lumières éteintes, portes verrouillées, alarme en fonction',
   'office.order.out.text':
@@ -75,13 +75,13 @@ export const office: TranslationOf<typeof english> = {
     'Notre responsable parcourt vos étages avec vous et compte les bureaux, les éviers, les distributeurs et les vitres. Vous dites quels jours vous conviennent, quelles salles servent tard et ce qui était oublié jusqu’ici.',
   'office.intro.hours':
     'Les heures découlent de ces chiffres. Un bon peut aussi valoir pour le jour\u00a0: une personne s’occupe alors des salles de toilettes, des cuisinettes et de la réception pendant que vous travaillez.',
-  'office.intro.products': 'Les produits y figurent aussi, écocertifiés si vous le demandez.',
+  'office.intro.products': 'Les produits y figurent aussi. Sur demande, tous sont écocertifiés, sauf le désinfectant.',
 
   'office.process.title': 'Comment se passent les premières semaines',
   'office.process.onboarding': 'Accueil et tour des lieux',
   'office.process.onboarding.when': 'Avant de commencer',
   'office.process.onboarding.text':
-    'Nous essayons les clés et les codes d’alarme avec vous, étiquetons les tablettes de la réserve et lisons le bon à voix haute dans les pièces qu’il nomme.',
+    'Nous essayons les clés et les codes d’alarme avec vous, étiquetons les tablettes du placard et lisons le bon à voix haute dans les pièces qu’il nomme.',
   'office.process.week': 'Semaine de rodage',
   'office.process.week.when': 'Du lundi au vendredi de la première semaine',
   'office.process.week.text':
@@ -95,7 +95,7 @@ export const office: TranslationOf<typeof english> = {
   'office.types.focus': 'En tête de liste\u00a0:',
   'office.types.corporate': 'Sièges sociaux et bureaux',
   'office.types.corporate.text':
-    'Les bureaux se remplissent du mardi au jeudi et sont vides le vendredi. Les tâches les plus longues se font ces trois soirs et sont retirées des autres.',
+    'Les bureaux se remplissent du mardi au jeudi et sont vides le vendredi. Le bon est plus long ces trois soirs, et plus court les autres.',
   'office.types.corporate.focus': 'les cuisinettes, les salles de réunion et les salles de toilettes.',
   'office.types.medical': 'Bureaux médicaux et professionnels',
   'office.types.medical.text':
@@ -104,11 +104,11 @@ export const office: TranslationOf<typeof english> = {
   'office.types.coworking': 'Espaces de cotravail',
   'office.types.coworking.text':
     'Le code d’entrée fonctionne jour et nuit, et un membre peut être là quand l’équipe arrive. L’aspirateur passe avant le souper, et les lignes silencieuses suivent.',
-  'office.types.coworking.focus': 'les cabines téléphoniques, la cuisine commune et les casiers.',
+  'office.types.coworking.focus': 'les cabines d’appel, la cuisine commune et les casiers.',
 
   'office.portal.title': 'Votre responsable et le portail client',
   'office.portal.lead':
-    'Une même personne connaît vos étages, votre équipe et votre bon, et en répond. Vous écrivez dans le portail client et recevez une réponse dans les {hours}\u00a0heures.',
+    'Une même personne connaît vos étages, votre équipe et votre bon, et en est responsable. Dans le portail client, nous répondons à un message dans les {hours}\u00a0heures. Une demande de service a son propre délai, donné plus bas.',
   'office.portal.what': 'Dans le portail',
   'office.portal.schedule': 'Horaire',
   'office.portal.schedule.text': 'Il montre les soirs à venir, avec les lignes de chacun.',
@@ -121,10 +121,10 @@ export const office: TranslationOf<typeof english> = {
   'office.portal.history': 'Historique du service',
   'office.portal.history.text': 'Il garde tous les bons signés depuis votre premier soir.',
 
-  'office.benefits.title': 'Ce qui garantit votre bon de travail',
+  'office.benefits.title': 'Quatre engagements pour vos bureaux',
   'office.benefits.crew.badge': 'A\u00a0+\u00a0B',
   'office.benefits.crew': 'Du personnel à notre emploi',
-  'office.benefits.crew.text': 'Toute votre équipe est cautionnée, et ses antécédents sont vérifiés. Aucun sous-traitant ne prend de quart.',
+  'office.benefits.crew.text': 'Toute votre équipe est cautionnée et assurée, et ses antécédents sont vérifiés. Aucun sous-traitant ne prend de quart.',
   'office.benefits.requests.badge': '{hours}\u00a0h',
   'office.benefits.requests': 'Demandes de service',
   'office.benefits.requests.text':
@@ -134,7 +134,7 @@ export const office: TranslationOf<typeof english> = {
   'office.benefits.reclean.text': 'Nommez la ligne qui a été oubliée. Nous la refaisons sans frais, dans les {hours}\u00a0heures.',
   'office.benefits.contract.badge': '0',
   'office.benefits.contract': 'Aucune durée imposée',
-  'office.benefits.contract.text': 'Vous pouvez ajouter un soir, retirer un étage ou tout arrêter. Nous ne demandons aucun contrat à long terme.',
+  'office.benefits.contract.text': 'Vous pouvez ajouter un soir, retirer un étage ou tout arrêter, avec le préavis que donne la soumission. Nous ne demandons aucun contrat à long terme.',
 
   'office.clients.title': clientsTitle('office-cleaning'),
 
@@ -147,15 +147,15 @@ export const office: TranslationOf<typeof english> = {
     'Chaque clé porte un numéro, sans adresse. Elle sort contre signature chaque soir et revient de même. Les personnes dont la lettre figure sur votre bon, et leur responsable, ont chacune leur propre code d’alarme.',
   'office.faq.products.question': 'Quels produits employez-vous?',
   'office.faq.products.answer':
-    'Nous employons un détergent neutre pour les planchers, un désinfectant qui porte un numéro de Santé Canada (DIN) pour les poignées et les salles de toilettes, et de l’eau avec un chiffon de microfibre pour les bureaux. Les chiffons rouges restent dans les salles de toilettes.',
+    'Nous employons un détergent neutre pour les planchers, un produit contre le calcium à l’entrée l’hiver, un désinfectant qui porte un numéro de Santé Canada (DIN) pour les poignées et les salles de toilettes, et de l’eau avec un chiffon de microfibre pour les bureaux. Les chiffons rouges restent dans les salles de toilettes.',
   'office.faq.supplies.question': 'Fournissez-vous le papier, le savon et les sacs?',
   'office.faq.supplies.answer':
-    'C’est à votre choix. Nous les apportons, et ils figurent sur une ligne de la soumission; ou vous les achetez, et nous vous avertissons quand il en reste pour une semaine.',
+    'À vous de choisir. Nous les apportons, et ils figurent sur une ligne de la soumission; ou vous les achetez, et nous vous avertissons quand il en reste pour une semaine.',
   'office.faq.change.question': 'Le bon peut-il changer en cours d’année?',
   'office.faq.change.answer':
     'Oui. L’effectif varie, un étage est sous-loué, décembre amène le calcium à l’entrée. Vous ou notre responsable pouvez demander le changement, et les nouvelles lignes sont dans le portail avant le soir où elles commencent.',
 
   'office.cta.title': 'Faites rédiger votre bon de travail.',
   'office.cta.lead':
-    'Nous parcourons vos étages d’ici {from} à {to}\u00a0jours ouvrables. L’ébauche du bon accompagne la soumission, dans les {hours}\u00a0heures suivant cette visite.',
+    'Nous parcourons vos étages d’ici {from} à {to}\u00a0jours ouvrables. Vous recevez la soumission, avec le prix et l’ébauche du bon, dans les {hours}\u00a0heures suivant cette visite.',
 };

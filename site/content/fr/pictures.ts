@@ -17,6 +17,6 @@ export const pictures: TranslationOf<typeof english> = {
   'pictures.industries': 'Six locaux sur une même ligne de plancher\u00a0: bureau, clinique, boutique, cuisine, classe et usine, et dans chacun quelqu’un qui nettoie.',
   'pictures.blog': 'Une armoire d’entretien ouverte\u00a0: bouteilles étiquetées en rang, chiffons pliés par couleur, liste sur la porte; sur une caisse, un cahier ouvert.',
   'pictures.floorWaxing': 'Un long corridor. Les portes se reflètent dans le plancher, là où la polisseuse est passée; un panneau «\u00a0plancher mouillé\u00a0» marque la limite.',
-  'pictures.pressureWashing': 'Un mur de brique encrassé près d’un quai de chargement. Une lance à pression y trace une deuxième bande rouge sous la première; l’eau coule vers un puisard.',
+  'pictures.pressureWashing': 'Un mur de brique encrassé près d’un quai de chargement. Une lance à pression y trace une deuxième bande rouge sous la première; l’eau coule vers un drain.',
   'pictures.deepCleaning': 'Une cuisine de restaurant. Sur un escabeau, un technicien éclaire le conduit propre de la hotte; les filtres sont en rang, une inspectrice coche sa liste.',
 };

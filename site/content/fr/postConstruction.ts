@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.title': 'Nettoyage après construction, en trois phases',
   'postConstruction.lead':
-    'Nous revenons trois fois dans la même pièce, chaque fois après un autre corps de métier. Un local commercial demande en tout {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage, selon sa superficie.',
+    'Nous passons trois fois dans la même pièce, chaque fois après un autre corps de métier. Un local commercial demande en tout {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage, selon sa superficie et les métiers encore au travail.',
 
   'postConstruction.phases.title': 'Ce qui est fait à chaque phase',
   'postConstruction.phases.rough.when': 'Les joints sont sablés',
@@ -25,7 +25,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.phases.detail.when': 'Les appareils sont posés',
   'postConstruction.phases.detail': 'Nettoyage de détail',
   'postConstruction.phases.detail.text':
-    'Nous retirons les protections de plancher, décollons les pellicules, les étiquettes et le silicone des vitres, brossons les rails, essuyons les armoires dedans comme dehors et enlevons le voile de coulis du carrelage.',
+    'Nous décollons les pellicules, les étiquettes et le silicone des vitres, brossons les rails, essuyons les armoires dedans comme dehors, retirons les protections de plancher et enlevons le voile de coulis du carrelage.',
   'postConstruction.phases.detail.after': 'L’architecte peut dresser la liste des déficiences.',
   'postConstruction.phases.touch.when': 'Le dernier corps de métier est parti',
   'postConstruction.phases.touch': 'Retouches finales',
@@ -34,15 +34,15 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.phases.touch.after': 'Le propriétaire ou le locataire peut emménager.',
   'postConstruction.phases.then': 'Ensuite\u00a0:',
 
-  'postConstruction.days.figure': '{from}–{to}',
+  'postConstruction.days.figure': '{from} à {to}',
   'postConstruction.days.unit': 'jours',
   'postConstruction.days.title': 'Combien de temps il faut',
   'postConstruction.days.lead':
     'Un local commercial se nettoie en {from}\u00a0à\u00a0{to}\u00a0jours, toutes phases comprises. La durée du vôtre dépend de quatre choses, que nous regardons à la visite des lieux.',
   'postConstruction.days.area': 'Superficie et hauteur',
   'postConstruction.days.area.text': 'Sous un plafond ouvert, nous travaillons sur une plateforme, travée par travée.',
-  'postConstruction.days.glass': 'Vitres',
-  'postConstruction.days.glass.text': 'Chacune se nettoie sur ses deux faces, avec son cadre et son rail.',
+  'postConstruction.days.glass': 'Nombre de vitres',
+  'postConstruction.days.glass.text': 'Chacune a deux faces, un cadre et un rail à nettoyer.',
   'postConstruction.days.lift': 'Sortie des débris',
   'postConstruction.days.lift.text': 'Un monte-charge partagé avec des déménageurs nous coûte des heures.',
   'postConstruction.days.trades': 'Métiers encore au travail',
@@ -79,10 +79,10 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.site.yours.bin': 'Un conteneur que nous chargeons et que l’entrepreneur fait enlever',
   'postConstruction.site.yours.sheets': 'Les fiches d’entretien de la pierre, du bois et du verre traité',
   'postConstruction.site.ours': 'Ce qu’apporte l’équipe',
-  'postConstruction.site.ours.gear': 'Casques, bottes et cartes de sécurité que votre chantier exige',
-  'postConstruction.site.ours.tools': 'Aspirateurs HEPA, grattoirs, escabeaux et plateforme roulante',
-  'postConstruction.site.ours.products': 'Produits selon le fini, avec leurs fiches, écocertifiés sur demande',
-  'postConstruction.site.ours.report': 'Photos de chaque pièce à la fin de chaque phase',
+  'postConstruction.site.ours.gear': 'Les casques, les bottes et les cartes de sécurité que votre chantier exige',
+  'postConstruction.site.ours.tools': 'Des aspirateurs HEPA, des grattoirs, des escabeaux et une plateforme roulante',
+  'postConstruction.site.ours.products': 'Des produits choisis selon le fini, avec leurs fiches, écocertifiés sur demande',
+  'postConstruction.site.ours.report': 'Des photos de chaque pièce à la fin de chaque phase',
 
   'postConstruction.clients.title': clientsTitle('post-construction'),
 
@@ -107,18 +107,18 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.benefits.price.text': 'Vous le recevez par écrit dans les {hours}\u00a0heures suivant la visite, avec la liste des pièces.',
   'postConstruction.benefits.change.figure': '{hours}\u00a0h',
   'postConstruction.benefits.change': 'Un changement de date',
-  'postConstruction.benefits.change.text': 'Une fois la soumission acceptée, une demande de déplacer une phase reçoit une réponse en {hours}\u00a0heures au plus.',
+  'postConstruction.benefits.change.text': 'Une fois la soumission acceptée, nous répondons en {hours}\u00a0heures au plus si vous demandez de déplacer une phase.',
   'postConstruction.benefits.room.figure': '{hours}\u00a0h',
   'postConstruction.benefits.room': 'Une pièce refusée',
   'postConstruction.benefits.room.text': 'Montrez-la-nous pendant la tournée ou après. Elle est reprise dans les {hours}\u00a0heures, sans frais.',
   'postConstruction.benefits.crew.figure': '0',
   'postConstruction.benefits.crew': 'Sous-traitant à suivre',
-  'postConstruction.benefits.crew.text': 'Aux trois phases, le nettoyage est fait par notre personnel, assuré, cautionné et aux antécédents vérifiés.',
+  'postConstruction.benefits.crew.text': 'Aux trois phases, le nettoyage est fait par notre personnel, assuré et cautionné, dont les antécédents sont vérifiés.',
 
   'postConstruction.faq.title': 'Questions du chantier',
   'postConstruction.faq.book.question': 'Quand faut-il réserver?',
   'postConstruction.faq.book.answer':
-    'Écrivez-nous dès que l’échéancier donne une date pour le sablage des joints. Nous voyons le chantier d’ici {from} à {to}\u00a0jours ouvrables, et nos trois dates peuvent encore bouger ensuite.',
+    'Écrivez-nous dès que l’échéancier donne une date pour le sablage des joints. Nous visitons le chantier d’ici {from} à {to}\u00a0jours ouvrables, et nos trois dates peuvent encore bouger ensuite.',
   'postConstruction.faq.back.question': 'Que faire si un corps de métier revient après le nettoyage de détail?',
   'postConstruction.faq.back.answer':
     'Dites à notre responsable quelles pièces ont été rouvertes. Nous les reprenons aux retouches finales. Si tout un étage est sablé de nouveau, nous vous donnons un prix pour cet étage avant d’y toucher.',
@@ -134,5 +134,5 @@ export const postConstruction: TranslationOf<typeof english> = {
 
   'postConstruction.cta.title': 'Donnez-nous votre date de livraison.',
   'postConstruction.cta.lead':
-    'Nous comptons à rebours. Nous sommes sur le chantier d’ici {from} à {to}\u00a0jours ouvrables; dans les {hours}\u00a0heures suivant cette visite, vous recevez la soumission, avec un prix par phase.',
+    'Nous planifions les trois phases à rebours, à partir de cette date. Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables; dans les {hours}\u00a0heures suivant la visite, vous recevez la soumission, avec un prix par phase.',
 };

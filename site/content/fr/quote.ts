@@ -53,7 +53,7 @@ export const quote: TranslationOf<typeof en> = {
   'quote.buffing.label': 'Lustrage',
   'quote.carpetExtraction.label': 'Nettoyage des tapis par extraction',
   'quote.addons.label': 'Services à prévoir',
-  'quote.hvacSystems.label': 'Systèmes de CVC',
+  'quote.hvacSystems.label': 'Systèmes de ventilation',
   'quote.lastDuctClean.label': 'Dernier nettoyage des conduits',
 
   'quote.option.rough': 'Gros nettoyage',
@@ -115,7 +115,7 @@ export const quote: TranslationOf<typeof en> = {
   'quote.include.label': 'Ce qu’il faut inclure',
   'quote.include.hint': 'Nommez les pièces qui comptent le plus et celles où il ne faut pas entrer.',
   'quote.ecoFriendly.label': 'Produits écocertifiés',
-  'quote.ecoFriendly.hint': 'Nous les utilisons sur demande.',
+  'quote.ecoFriendly.hint': 'Nous les utilisons sur demande, sauf pour désinfecter et décaper.',
   'quote.notes.label': 'Autre chose à nous dire',
 
   'quote.name.label': 'Votre nom',

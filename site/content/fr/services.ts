@@ -4,7 +4,7 @@ import { city, district, ducts, inArea, serviceCount } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.services.title': 'Nos services d’entretien ménager',
+  'head.services.title': 'Entretien ménager commercial\u00a0: nos services',
   'head.services.description':
     `Lisez ce que comprend chacun de nos ${serviceCount} services, ${ducts ? 'des bureaux aux conduits, ' : ''}ce qui rend le travail difficile et où nous allons ${inArea}.`,
   'head.services.keywords':
@@ -17,7 +17,8 @@ export const services: TranslationOf<typeof english> = {
   'services.office.summary': 'L’équipe nettoie les postes de travail, les cuisinettes et les salles de toilettes, et vide les corbeilles, de jour ou de soir.',
   'services.office.fact': 'Vous choisissez les jours',
   'services.building.title': 'Immeubles et copropriétés',
-  'services.building.summary': 'Nous nettoyons les halls, les ascenseurs et les locaux à déchets. Dès décembre, nous enlevons le calcium à chaque passage; après les déménagements de juillet, nous lavons les cages d’escalier.',
+  'services.building.summary':
+    'Nous nettoyons les halls, les ascenseurs et les locaux à déchets. Dès décembre, nous enlevons le calcium à chaque passage; après les déménagements de juillet, nous enlevons les traces des murs de l’escalier.',
   'services.building.fact': 'Jusqu’à 7 jours sur 7',
   'services.warehouse.title': 'Entrepôts et usines',
   'services.warehouse.summary': 'Nous balayons les quais et récurons les allées selon vos quarts. L’équipe respecte vos règles de sécurité et vos exigences BPF, ISO ou ACIA.',
@@ -32,7 +33,7 @@ export const services: TranslationOf<typeof english> = {
 
   'services.title': 'Nos services d’entretien ménager',
   'services.lead':
-    'Choisissez une pièce de cet immeuble pour voir le service qui l’entretient dans le vôtre. Une même soumission peut réunir plusieurs services, avec un seul horaire et la même personne pour en répondre.',
+    `Chaque pièce de cet immeuble mène à un de nos ${serviceCount} services. Une même soumission peut en réunir plusieurs, avec un seul horaire et une seule personne à appeler.`,
   'services.rooms': 'Services, pièce par pièce',
   'services.features': 'Ce qui est compris',
   'services.challenge': 'La difficulté',
@@ -40,7 +41,7 @@ export const services: TranslationOf<typeof english> = {
   'services.learnMore': 'En savoir plus',
 
   'services.office.text':
-    'Nous essuyons les bureaux laissés libres, sans déplacer de papiers. Cuisinettes et salles de toilettes sont nettoyées à chaque passage. Sur l’heure du midi, quelqu’un de l’équipe peut s’occuper du hall.',
+    'Nous essuyons les bureaux laissés libres, sans déplacer de papiers. Les cuisinettes et les salles de toilettes sont nettoyées à chaque passage. Sur l’heure du midi, quelqu’un de l’équipe peut s’occuper du hall.',
   'services.office.features.one': 'Bureaux, accoudoirs et interrupteurs essuyés',
   'services.office.features.two': 'Comptoirs, éviers et micro-ondes lavés',
   'services.office.features.three': 'Salles de toilettes nettoyées et garnies',
@@ -48,21 +49,21 @@ export const services: TranslationOf<typeof english> = {
   'services.office.features.five': 'Tapis aspirés, planchers durs lavés',
   'services.office.features.six': 'Salles de réunion et vitres intérieures',
   'services.office.challenge':
-    'Des gens restent tard et des réunions s’étirent. L’équipe garde la pièce occupée pour la fin de sa tournée, et y retourne avant de verrouiller.',
+    'Des gens restent tard et des réunions s’étirent. L’équipe garde la pièce occupée pour la fin de sa tournée. Si quelqu’un y est encore, la pièce est notée sur le bon et passe en premier le lendemain.',
   'services.office.eco':
     'Les sacs des corbeilles sont changés quand ils sont sales. Le recyclage et le compost descendent dans des sacs de couleurs distinctes.',
   'services.office.about': 'sur l’entretien de bureaux',
 
   'services.building.text':
-    'Nous nettoyons ce que résidents et locataires partagent, de la porte d’entrée au garage. Ce que nous trouvons brisé est signalé à la gestion dans le portail, avec une photo.',
+    'Nous nettoyons ce que les résidents et les locataires partagent, de la porte d’entrée au garage. Ce que nous trouvons brisé est signalé à la gestion dans le portail, avec une photo.',
   'services.building.features.one': 'Entrées, boîtes aux lettres et halls',
   'services.building.features.two': 'Ascenseurs\u00a0: cabines, portes et rails',
   'services.building.features.three': 'Corridors et cages d’escalier',
   'services.building.features.four': 'Locaux à déchets et à recyclage',
   'services.building.features.five': 'Gyms, terrasses et buanderies',
-  'services.building.features.six': 'Garages, balayés et lavés au printemps',
+  'services.building.features.six': 'Garages balayés; lavage de printemps à prix distinct',
   'services.building.challenge':
-    'Lavé avec trop peu d’eau, le calcium laisse un voile blanc en moins d’une heure. L’hiver, nous rinçons le carrelage deux fois et changeons l’eau dès qu’elle est grise.',
+    'Lavé à l’eau seule, le calcium laisse un voile blanc en moins d’une heure. L’hiver, nous lavons le carrelage avec un produit contre le calcium, le rinçons à l’eau claire et changeons l’eau dès qu’elle est grise.',
   'services.building.eco':
     'Un doseur fixé dans le placard d’entretien mesure le détergent, et chaque seau contient la dose indiquée sur l’étiquette. Sur demande, ce détergent est écocertifié.',
   'services.building.about': 'sur l’entretien d’immeubles et de copropriétés',
@@ -74,29 +75,29 @@ export const services: TranslationOf<typeof english> = {
   'services.warehouse.features.three': 'Planchers sous les palettiers et autour',
   'services.warehouse.features.four': 'Planchers de production dégraissés',
   'services.warehouse.features.five': 'Vestiaires, salles de pause et salles de toilettes',
-  'services.warehouse.features.six': 'Registres pour audits BPF, ISO ou ACIA',
+  'services.warehouse.features.six': 'Registres pour les audits BPF, ISO ou ACIA',
   'services.warehouse.challenge':
     'Les allées se libèrent une à une. Avant la pause, l’autorécureuse est prête et l’équipe des chariots élévateurs, prévenue.',
   'services.warehouse.eco':
-    'Nous enlevons la poussière ordinaire à l’eau seule. Le détergent va là où de l’huile a coulé ou un produit s’est répandu.',
+    'Nous enlevons la poussière ordinaire à l’eau seule. Le détergent ne va que là où un produit s’est répandu, et le dégraissant, là où de l’huile a coulé.',
   'services.warehouse.about': 'sur l’entretien d’entrepôts et d’usines',
 
   'services.postConstruction.text':
-    'Dans les bureaux, commerces et cliniques en construction ou en rénovation, nous passons après les plâtriers, après les finisseurs, puis avant la remise des clés. La direction du chantier a un seul numéro à composer.',
+    'Dans les bureaux, les commerces et les cliniques en construction ou en rénovation, nous passons après les plâtriers, après les finisseurs, puis avant la remise des clés. La direction du chantier a un seul numéro à composer.',
   'services.postConstruction.features.one': 'Débris et emballages sortis',
-  'services.postConstruction.features.two': 'Plafonds, poutres et rebords époussetés',
+  'services.postConstruction.features.two': 'Plafonds, poutres et rebords aspirés',
   'services.postConstruction.features.three': 'Pellicules, étiquettes et silicone des vitres',
   'services.postConstruction.features.four': 'Armoires et appareils, dedans aussi',
   'services.postConstruction.features.five': 'Voile de coulis et taches de peinture enlevés',
   'services.postConstruction.features.six': 'Rails et appuis de fenêtre',
   'services.postConstruction.challenge':
-    'La poussière de plâtre retombe pendant des jours après le sablage, et une pièce nettoyée trop tôt est grise à la remise des clés. Nous fixons nos dates d’après le calendrier des corps de métier.',
+    'Une pièce nettoyée avant que la poussière soit retombée est grise à la remise des clés. Nous fixons nos dates d’après le calendrier des corps de métier.',
   'services.postConstruction.eco':
-    'Les aspirateurs HEPA retiennent la poussière fine au lieu de la rejeter dans la pièce. Le carton, le bois et le métal vont dans des bacs distincts, quand le chantier en a.',
+    'Les aspirateurs HEPA retiennent la poussière fine au lieu de la rejeter dans la pièce. Le métal, le carton et le gypse vont dans des bacs distincts, quand le chantier en a.',
   'services.postConstruction.about': 'sur le nettoyage après construction',
 
   'services.addOns.text':
-    'Ces travaux demandent une machine ou une nuit à part, comme les tapis deux fois l’an ou le garage au printemps. Nous les inscrivons à votre horaire, ou les faisons séparément si quelqu’un d’autre assure l’entretien courant.',
+    'Ces travaux demandent une machine ou une nuit à part, comme l’extraction des tapis ou le lavage du garage. Nous les inscrivons à votre horaire, ou les faisons séparément si quelqu’un d’autre assure l’entretien courant.',
   'services.addOns.features.one': 'Tapis et meubles rembourrés',
   'services.addOns.features.two': 'Vitres, à l’intérieur et à l’extérieur',
   'services.addOns.features.three': 'Planchers décapés, cirés et polis',
@@ -120,7 +121,7 @@ export const services: TranslationOf<typeof english> = {
   'services.duct.challenge':
     'La ventilation doit être arrêtée pendant le nettoyage. Nous planifions l’arrêt de chaque étage avec la personne qui s’en occupe, hors des heures d’occupation.',
   'services.duct.eco':
-    'La poussière est aspirée par un appareil HEPA depuis l’autre bout du conduit. Un serpentin propre laisse passer plus d’air sans que le ventilateur tourne plus vite.',
+    'La poussière est aspirée par un appareil HEPA depuis l’autre bout du conduit. Les portes d’accès découpées pour les travaux restent en place, et la prochaine inspection n’en demande pas de nouvelles.',
   'services.duct.about': 'sur le nettoyage des conduits',
 
   'services.areas.title': 'Les secteurs que nous desservons',

@@ -6,7 +6,7 @@ import { city, clientsTitle, ofArea } from '../facts.fr.ts';
 export const head: TranslationOf<typeof headEnglish> = {
   'head.warehouse.title': 'Entretien d’entrepôts et d’usines',
   'head.warehouse.description':
-    `Nous nettoyons quais, allées, palettiers, planchers de production et chambres froides ${ofArea}, zone par zone, selon vos quarts et vos règles.`,
+    `Nous nettoyons les quais, les allées, les palettiers et les planchers de production ${ofArea}, zone par zone, selon vos quarts et vos règles.`,
   'head.warehouse.keywords': `nettoyage d’entrepôt ${city}, entretien industriel, nettoyage d’usine, entrepôt frigorifique, autorécureuse, BPF, ISO, ACIA`,
 };
 
@@ -18,7 +18,7 @@ export const warehouse: TranslationOf<typeof english> = {
 
   'warehouse.plan.title': 'Qui peut circuler où',
   'warehouse.plan.lead':
-    'Chaque numéro désigne une zone, qui a sa règle d’accès. Ce plan montre un bâtiment avec quais, palettiers, chaîne de production et chambre froide. Le vôtre est tracé à la revue de sécurité.',
+    'Chaque numéro désigne une zone, qui a sa règle d’accès. Ce plan montre un bâtiment avec des quais, des palettiers, une chaîne de production et une chambre froide. Le vôtre est tracé à la revue de sécurité.',
   'warehouse.plan.picture':
     'Plan d’un entrepôt vu d’en haut, avec neuf zones numérotées. Une autorécureuse travaille dans une allée fermée par une chaîne aux deux bouts, et un corridor vert contourne les palettiers.',
   'warehouse.plan.free': 'À pied, à toute heure',
@@ -28,13 +28,13 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.plan.offices': 'Bureaux et salle de pause',
   'warehouse.plan.offices.text': 'Nous vidons les corbeilles et nettoyons les bureaux, les salles de toilettes et les tables à dîner, pendant un quart ou après.',
   'warehouse.plan.walkway': 'Corridor piétonnier',
-  'warehouse.plan.walkway.text': 'L’équipe garde ses chariots d’entretien sur la voie verte et ne traverse qu’aux bandes blanches.',
+  'warehouse.plan.walkway.text': 'L’équipe garde ses chariots d’entretien sur la voie verte et ne traverse le trajet des chariots élévateurs qu’aux bandes.',
   'warehouse.plan.docks': 'Quais',
   'warehouse.plan.docks.text': 'Nous balayons les niveleurs et les seuils une fois la remorque partie et la porte baissée.',
   'warehouse.plan.waste': 'Déchets et compacteur',
   'warehouse.plan.waste.text': 'Nous retirons la clé du compacteur, balayons autour et lavons la dalle.',
   'warehouse.plan.aisles': 'Allées',
-  'warehouse.plan.aisles.text': 'L’autorécureuse prend une allée à la fois, une chaîne tendue aux deux bouts.',
+  'warehouse.plan.aisles.text': 'L’autorécureuse autoportée prend une allée à la fois, une chaîne tendue aux deux bouts.',
   'warehouse.plan.racking': 'Palettiers',
   'warehouse.plan.racking.text': 'Nous aspirons sous les lisses du bas et époussetons les montants à la perche. Personne ne grimpe.',
   'warehouse.plan.production': 'Production',
@@ -56,27 +56,27 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.process.zones.receive': 'l’historique des passages de chaque zone, dans le portail client.',
   'warehouse.process.audit': 'Audit mensuel',
   'warehouse.process.audit.text':
-    'Une fois par mois, notre responsable reprend le plan avec vous, sur le plancher. Si une chaîne, un palettier ou un quart a bougé, le plan est corrigé.',
+    'Une fois par mois, notre responsable reprend le plan avec vous, sur place. Si une chaîne, un palettier ou un quart a changé, le plan est corrigé.',
   'warehouse.process.audit.receive': 'le rapport d’inspection, avec photos, et le plan corrigé.',
 
   'warehouse.list.title': 'Ce que fait l’équipe',
-  'warehouse.list.note': 'Ce sont des fréquences courantes. La soumission donne celles de votre site.',
+  'warehouse.list.note': 'Les fréquences de cette liste sont courantes. La soumission donne celles de votre site.',
   'warehouse.list.visit': 'à chaque passage',
   'warehouse.list.weekly': 'chaque semaine',
   'warehouse.list.monthly': 'chaque mois',
   'warehouse.list.quarterly': 'chaque trimestre',
-  'warehouse.list.docks': 'Balayer quais, niveleurs et seuils',
-  'warehouse.list.film': 'Ramasser pellicule, feuillards et éclats de bois',
+  'warehouse.list.docks': 'Balayer les quais, les niveleurs et les seuils',
+  'warehouse.list.film': 'Ramasser la pellicule, les feuillards et les éclats de bois',
   'warehouse.list.bins': 'Vider les bacs et balayer près du compacteur',
-  'warehouse.list.washrooms': 'Nettoyer salles de toilettes, vestiaires et salle de pause',
+  'warehouse.list.washrooms': 'Nettoyer les salles de toilettes, les vestiaires et la salle de pause',
   'warehouse.list.calcium': 'Déloger le calcium des quais et des entrées, l’hiver',
   'warehouse.list.aisles': 'Récurer les allées à l’autorécureuse',
   'warehouse.list.beams': 'Aspirer sous les lisses du bas',
   'warehouse.list.production': 'Dégraisser le plancher de production',
   'warehouse.list.cold': 'Laver le plancher et le seuil de la chambre froide',
   'warehouse.list.tires': 'Enlever les marques de pneus du béton scellé',
-  'warehouse.list.curtains': 'Laver rideaux à lanières et portes de quai',
-  'warehouse.list.uprights': 'Épousseter montants, colonnes et chemins de câbles',
+  'warehouse.list.curtains': 'Laver les rideaux à lanières et les portes de quai',
+  'warehouse.list.uprights': 'Épousseter les montants, les colonnes et les chemins de câbles',
 
   'warehouse.ehs.title': 'Coordination avec votre équipe SST',
   'warehouse.ehs.lead':
@@ -84,7 +84,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.ehs.gmp': 'BPF',
   'warehouse.ehs.gmp.name': 'Bonnes pratiques de fabrication',
   'warehouse.ehs.gmp.text':
-    'Nous portons votre filet à cheveux, votre couvre-barbe et votre sarrau, laissons les bijoux au casier et n’entrons que les produits de votre liste approuvée.',
+    'Nous portons votre filet à cheveux, votre couvre-barbe et votre sarrau, laissons les bijoux au casier et n’apportons que les produits de votre liste approuvée.',
   'warehouse.ehs.iso': 'ISO',
   'warehouse.ehs.iso.name': 'Systèmes de gestion',
   'warehouse.ehs.iso.text':
@@ -97,35 +97,35 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.types.title': 'Quatre types de sites',
   'warehouse.types.focus': 'À surveiller\u00a0:',
   'warehouse.types.distribution': 'Centres de distribution',
-  'warehouse.types.distribution.text': 'Les chariots élévateurs roulent sur deux ou trois quarts, et une allée n’est libre que le temps d’une pause.',
-  'warehouse.types.distribution.focus': 'allées au changement de quart, pellicule et éclats de bois aux postes d’emballage.',
+  'warehouse.types.distribution.text': 'Les chariots élévateurs circulent pendant deux ou trois quarts, et une allée n’est libre que le temps d’une pause.',
+  'warehouse.types.distribution.focus': 'les allées au changement de quart, la pellicule et les éclats de bois aux postes d’emballage.',
   'warehouse.types.manufacturing': 'Usines de fabrication',
   'warehouse.types.manufacturing.text': 'Toute la journée, les machines rejettent des copeaux, de l’huile et de la poussière, qui retombent sur les planchers, les poutres et les chemins de câbles.',
-  'warehouse.types.manufacturing.focus': 'dégraissage autour des machines cadenassées, poussière en hauteur.',
+  'warehouse.types.manufacturing.focus': 'le dégraissage autour des machines cadenassées, la poussière en hauteur.',
   'warehouse.types.food': 'Entrepôts alimentaires et frigorifiques',
   'warehouse.types.food.text': 'L’inspection regarde les drains, les seuils de porte et le dessous des palettiers, et le givre rend le plancher glissant.',
-  'warehouse.types.food.focus': 'outils par couleur, registres d’assainissement, glace aux seuils.',
+  'warehouse.types.food.focus': 'les outils par couleur, les registres d’assainissement, la glace aux seuils.',
   'warehouse.types.crossDock': 'Terminaux logistiques et de transbordement',
   'warehouse.types.crossDock.text': 'La marchandise traverse le plancher d’une porte à l’autre, et chaque remorque apporte de la gadoue et du calcium jusqu’au dégel.',
-  'warehouse.types.crossDock.focus': 'quais porte par porte, salles de toilettes et comptoir des camionneurs.',
+  'warehouse.types.crossDock.focus': 'les quais porte par porte, les salles de toilettes et le comptoir des camionneurs.',
 
   'warehouse.benefits.title': 'Ce que vous pouvez exiger de nous',
   'warehouse.benefits.requests.badge': '{hours}\u00a0h',
   'warehouse.benefits.requests': 'Demandes de service',
   'warehouse.benefits.requests.text': 'Une fois client, vous recevez une réponse à toute demande de service en {hours}\u00a0heures au plus, quel que soit le quart.',
   'warehouse.benefits.emergency.badge': '24/7',
-  'warehouse.benefits.emergency': 'Dégâts et fuites de nuit',
-  'warehouse.benefits.emergency.text': 'Si une conduite de gicleurs éclate ou qu’un baril se renverse, appelez. Nous répondons en moins de {minutes}\u00a0minutes en moyenne.',
+  'warehouse.benefits.emergency': 'Une conduite éclatée, un baril de savon renversé',
+  'warehouse.benefits.emergency.text': 'Appelez à toute heure. Nous répondons en moins de {minutes}\u00a0minutes en moyenne.',
   'warehouse.benefits.crew.badge': '100\u00a0%',
   'warehouse.benefits.crew': 'Du personnel qui connaît le plan',
-  'warehouse.benefits.crew.text': 'Chaque personne suit votre formation d’accueil avant de travailler chez vous. Aucun sous-traitant ne fait partie de nos équipes de nettoyage.',
+  'warehouse.benefits.crew.text': 'Les gens qui nettoient chez vous sont à notre emploi et cautionnés, et leurs antécédents sont vérifiés. L’équipe apprend le plan des zones avant son premier quart.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
-  'warehouse.benefits.reclean': 'Une zone à reprendre',
-  'warehouse.benefits.reclean.text': 'Signalez une zone qui n’est pas comme convenu, et nous la reprenons sans frais dans les {hours}\u00a0heures.',
+  'warehouse.benefits.reclean': 'Une zone oubliée',
+  'warehouse.benefits.reclean.text': 'Si une zone n’a pas été nettoyée comme convenu, signalez-la. Nous la reprenons sans frais dans les {hours}\u00a0heures.',
 
   'warehouse.clients.title': clientsTitle('warehouse-cleaning'),
 
-  'warehouse.faq.title': 'Questions des opérations',
+  'warehouse.faq.title': 'Questions des responsables d’entrepôt et d’usine',
   'warehouse.faq.running.question': 'Pouvez-vous nettoyer pendant nos activités?',
   'warehouse.faq.running.answer':
     'Oui. Pendant le quart, l’équipe fait les bureaux, les salles de toilettes et le corridor piétonnier. Elle prend les allées aux pauses et aux changements de quart, une à la fois, et les quais entre deux remorques.',
@@ -134,15 +134,15 @@ export const warehouse: TranslationOf<typeof english> = {
     'Vous donnez la formation d’accueil, et notre responsable y ajoute le SIMDUT, les notions de cadenassage et le plan des zones. Une personne remplaçante suit le tout avant de commencer chez vous.',
   'warehouse.faq.products.question': 'Quelles machines et quels produits apportez-vous?',
   'warehouse.faq.products.answer':
-    'Nous récurons le béton scellé à l’autorécureuse, avec un détergent neutre là où un produit s’est répandu, délogeons l’huile avec un dégraissant alcalin et passons les palettiers à l’aspirateur à filtre HEPA. Sur demande, nous prenons des produits écocertifiés.',
+    'Nous récurons le béton scellé à l’autorécureuse autoportée, avec un détergent neutre là où un produit s’est répandu. Un dégraissant alcalin déloge l’huile, et l’aspirateur à filtre HEPA enlève la poussière des palettiers. Sur demande, nous prenons des produits écocertifiés.',
   'warehouse.faq.insured.question': 'Pouvons-nous voir vos assurances avant le premier quart?',
   'warehouse.faq.insured.answer':
-    'Oui. Nous détenons toutes nos assurances, et l’attestation énumère ce qui est couvert. Demandez-la avec la soumission, et faites-la comparer par votre équipe SST avec les travaux prévus chez vous. Chaque personne de nos équipes est cautionnée, et ses antécédents sont vérifiés.',
+    'Oui. Nos assurances sont en règle, et l’attestation énumère ce qui est couvert. Demandez-la avec la soumission; votre équipe SST pourra la comparer aux travaux prévus chez vous.',
   'warehouse.faq.volume.question': 'Que se passe-t-il si notre volume change en cours d’année?',
   'warehouse.faq.volume.answer':
     'Nous ajoutons des nuits pour la pointe de novembre et retirons des zones pendant les vacances de la construction, en juillet. Dites-le à notre responsable, et le portail affiche le nouvel horaire. Aucun contrat à long terme ne vous retient.',
 
   'warehouse.cta.title': 'Faites-nous visiter votre entrepôt ou votre usine.',
   'warehouse.cta.lead':
-    'Notre responsable vient mesurer vos zones d’ici {from} à {to}\u00a0jours ouvrables. La soumission donne la fréquence de chaque zone; vous la recevez dans les {hours}\u00a0heures suivant la visite.',
+    'Notre responsable vient mesurer vos zones d’ici {from} à {to}\u00a0jours ouvrables. La soumission donne le prix et la fréquence de chaque zone; vous la recevez dans les {hours}\u00a0heures suivant la visite.',
 };

@@ -12,9 +12,9 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Pourquoi confier ses clés à Uno : le tableau d’abord. */
 export const whyPartner: TranslationOf<typeof english> = {
-  'whyPartner.title': 'Qui emploie les gens qui nettoient chez vous?',
+  'whyPartner.title': 'Équipe salariée ou sous-traitance',
   'whyPartner.lead':
-    'Des entreprises d’entretien ménager emploient les gens qu’elles vous envoient; d’autres confient le travail à un sous-traitant. Les deux formules sont courantes, et chacune a sa raison d’être. Voici ce qu’elles changent pour vous.',
+    `Chez ${company}, les gens qui nettoient sont à notre emploi. D’autres entreprises d’entretien ménager confient le travail à un sous-traitant, ce qui a aussi sa raison d’être. Voici ce que cela change pour vous.`,
 
   'whyPartner.table.caption': `En ${comparedCount} points\u00a0: ce que la sous-traitance suppose en général, et ce que nous faisons chez ${company}`,
   'whyPartner.table.subcontracted': 'Sous-traitance',
@@ -30,7 +30,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.table.checks.inHouse': `${company} vérifie les antécédents de tout son personnel et le fait cautionner.`,
   'whyPartner.table.insurance': 'Assurances',
   'whyPartner.table.insurance.subcontracted': 'Deux polices peuvent s’appliquer à un même accident. Demandez les deux attestations.',
-  'whyPartner.table.insurance.inHouse': `Une seule entreprise répond de l’équipe. ${company} détient ses permis et toutes ses assurances.`,
+  'whyPartner.table.insurance.inHouse': `Une seule entreprise répond de l’équipe. ${company} a ses permis et ses assurances en règle.`,
   'whyPartner.table.keys': 'Clés et codes d’alarme',
   'whyPartner.table.keys.subcontracted': 'Deux entreprises les détiennent, parfois trois. Demandez qui signe pour chaque clé.',
   'whyPartner.table.keys.inHouse': 'Une seule entreprise les détient et répond de chaque clé.',
@@ -39,9 +39,9 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.table.instructions.inHouse': 'Vous écrivez à votre équipe dans le portail. La réponse vient dans les {hours}\u00a0heures.',
   'whyPartner.table.missed': 'Tâche oubliée',
   'whyPartner.table.missed.subcontracted': 'L’entente entre les deux entreprises dit qui revient, et quand.',
-  'whyPartner.table.missed.inHouse': `${company} revient dans les {hours}\u00a0heures suivant votre message, sans frais.`,
+  'whyPartner.table.missed.inHouse': `${company} la refait dans les {hours}\u00a0heures suivant votre message, sans frais.`,
   'whyPartner.table.price': 'Prix',
-  'whyPartner.table.price.subcontracted': 'Il comprend deux marges de profit, que peut compenser un sous-traitant déjà présent dans le secteur.',
+  'whyPartner.table.price.subcontracted': 'Il comprend deux marges de profit. Un sous-traitant déjà présent dans le secteur peut quand même coûter moins cher.',
   'whyPartner.table.price.inHouse': 'Il comprend une seule marge, et le salaire des responsables autant que celui de l’équipe.',
   'whyPartner.table.reach': 'Grands sites, autres villes',
   'whyPartner.table.reach.subcontracted': 'Le personnel est plus facile à réunir. Plusieurs entreprises se partagent un grand site ou couvrent plusieurs villes.',
@@ -73,7 +73,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.differences.portal.three': 'Demandes et messages à l’équipe',
   'whyPartner.differences.portal.four': 'Historique du service',
   'whyPartner.differences.sustainable.title': 'Pratiques durables',
-  'whyPartner.differences.sustainable.text': 'Sur demande, nous employons des produits écocertifiés sur tout le site ou sur un seul étage.',
+  'whyPartner.differences.sustainable.text': 'Sur demande, nous employons des produits écocertifiés sur tout le site ou sur un seul étage, sauf pour désinfecter et décaper.',
   'whyPartner.differences.sustainable.one': 'Un produit certifié porte la marque d’un tiers, comme UL ECOLOGO ou Green Seal',
   'whyPartner.differences.sustainable.two': 'La demande de soumission comporte une case à cocher pour cela',
 
@@ -81,7 +81,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.guarantees.proposal.seal': '{hours}\u00a0h',
   'whyPartner.guarantees.proposal.title': 'Soumission en {hours}\u00a0heures',
   'whyPartner.guarantees.proposal.text': 'Vous recevez notre prix et la liste des tâches, par écrit, dans les {hours}\u00a0heures suivant la visite des lieux.',
-  'whyPartner.guarantees.proposal.terms': 'La visite elle-même a lieu dans un délai de {from} à {to}\u00a0jours ouvrables.',
+  'whyPartner.guarantees.proposal.terms': 'Vous demandez une soumission, et la visite a lieu d’ici {from} à {to}\u00a0jours ouvrables.',
   'whyPartner.guarantees.satisfaction.seal': '0\u00a0$',
   'whyPartner.guarantees.satisfaction.title': 'Satisfaction garantie',
   'whyPartner.guarantees.satisfaction.text': 'Si une pièce ne vous satisfait pas, une équipe la reprend dans les {hours}\u00a0heures. Rien ne vous est facturé pour cela.',
