@@ -128,7 +128,7 @@ export const office: TranslationOf<typeof english> = {
   'office.benefits.requests.badge': '{hours}\u00a0h',
   'office.benefits.requests': 'Demandes de service',
   'office.benefits.requests.text':
-    'Quand du café se renverse sur le tapis de la salle du conseil, envoyez une demande. Nos clients reçoivent une réponse en {hours}\u00a0heures au plus.',
+    'Quand du café se renverse sur le tapis de la salle du conseil, envoyez une demande. Nous répondons à nos clients en {hours}\u00a0heures au plus.',
   'office.benefits.reclean.badge': '{hours}\u00a0h',
   'office.benefits.reclean': 'Une ligne refaite',
   'office.benefits.reclean.text': 'Nommez la ligne qui a été oubliée. Nous la refaisons sans frais, dans les {hours}\u00a0heures.',
