@@ -52,7 +52,7 @@ const inChromium = () => ({
  * After how long a test or a hook is given up. Other people use the machine too, and what waits for something goes on as
  * soon as it is there: this is far beyond what any takes.
  */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** The suites: `vitest run --project unit` (or `database`, `examples`, `stories`, `modes`, `engines`). */
 export default defineConfig({
@@ -64,7 +64,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [unoPlugins()],
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'], ...patience },
+        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'], ...timeouts },
       },
       {
         // The forms' rules are compared with the database's, and their reading is the components' own.
@@ -73,12 +73,12 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['tests/{database,server}/**/*.test.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
       {
         plugins: [unoPlugins(), articlesModule(), breakpointsModule(), sceneBytes(), sourceTypesModule()],
-        test: { name: 'examples', environment: 'node', include: ['tests/examples/*.test.ts'], ...patience },
+        test: { name: 'examples', environment: 'node', include: ['tests/examples/*.test.ts'], ...timeouts },
       },
       {
         plugins: [await storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
@@ -89,7 +89,7 @@ export default defineConfig({
           setupFiles: ['tests/modes/axe-incomplete.setup.ts'],
           // As in Storybook itself, stories share a document: a new one for each file takes more time than the stories.
           isolate: false,
-          ...patience,
+          ...timeouts,
           browser: inChromium(),
         },
       },
@@ -99,7 +99,7 @@ export default defineConfig({
         test: {
           name: 'modes',
           include: ['tests/modes/*.test.ts'],
-          ...patience,
+          ...timeouts,
           browser: inChromium(),
         },
       },

@@ -74,13 +74,13 @@ function install(what) {
   mkdirSync(dirname(log), { recursive: true });
   const output = openSync(log, 'w');
   const args = ['ci', ...what, '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
-  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const retryTimeouts = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   const npm = process.env.npm_execpath;
   const options = { cwd: root, stdio: ['ignore', output, output] };
   const result =
     npm !== undefined && /npm-cli\.c?js$/.test(npm)
-      ? spawnSync(process.execPath, [npm, ...args, ...patience], options)
-      : spawnSync('npm', [...args, ...patience], { ...options, shell: process.platform === 'win32' });
+      ? spawnSync(process.execPath, [npm, ...args, ...retryTimeouts], options)
+      : spawnSync('npm', [...args, ...retryTimeouts], { ...options, shell: process.platform === 'win32' });
   closeSync(output);
   const where = relative(process.cwd(), log);
   if (result.error !== undefined) {

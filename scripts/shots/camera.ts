@@ -24,7 +24,7 @@ const NOW = Date.parse('2026-10-15T10:00:00-04:00');
 const OPENED = NOW - 60_000;
 
 /** Until a page has loaded, or a state has been reached, in ms. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const windowOf = ({ width }: Subject) => windows.find((one) => one.width === width) ?? { width, height: width };
 
@@ -107,7 +107,7 @@ async function capture(page: Page, { frame, width }: Subject): Promise<Picture> 
 
 /** Opens a subject's page: with its theme, and with the first three testimonials. */
 async function open(page: Page, address: string, subject: Subject): Promise<boolean> {
-  const answer = await page.goto(`${address}${pathOf(subject)}?trio=0&theme=${subject.theme}`, { waitUntil: 'load', timeout: PATIENCE });
+  const answer = await page.goto(`${address}${pathOf(subject)}?trio=0&theme=${subject.theme}`, { waitUntil: 'load', timeout: TIMEOUT_MS });
   return answer?.status() === (subject.page.path === '/404' ? 404 : 200);
 }
 
@@ -152,7 +152,7 @@ export function cameraFor(browser: Browser, address: string): Camera {
     try {
       await peopled(context);
       const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE);
+      page.setDefaultTimeout(TIMEOUT_MS);
       const { from = (locale) => locale, reach } = ways[state];
       if (!(await open(page, address, { ...subject, locale: from(subject.locale) }))) return undefined;
       await reach({ page, locale: subject.locale });

@@ -18,7 +18,7 @@ type Readiness =
 const FRESH_MS = 1000;
 
 /** How long a probe is waited for, in ms. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Below this an embedded store's next segment of the log (16 MB) does not fit on the disk. */
 const LEAST_SPACE = 16 * 1024 * 1024;
@@ -60,11 +60,11 @@ function readinessOf(opening: Promise<Database>, dataDir: string | undefined): (
       isUnderWay = true;
       last = probe(database, dataDir).finally(() => (isUnderWay = false));
     }
-    let patience: NodeJS.Timeout | undefined;
+    let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<Readiness>((resolve) => {
-      patience = setTimeout(resolve, PATIENCE_MS, { status: 'not ready', reason: 'timeout' });
+      timer = setTimeout(resolve, TIMEOUT_MS, { status: 'not ready', reason: 'timeout' });
     });
-    return Promise.race([last, timeout]).finally(() => clearTimeout(patience));
+    return Promise.race([last, timeout]).finally(() => clearTimeout(timer));
   };
 }
 

@@ -1,16 +1,16 @@
 import type { Server } from 'node:http';
 
 /** How long requests under way may take to finish once the server has been told to stop. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Takes no new connection, lets requests under way finish (10 s at most), and resolves when none is left. */
 export function stopServing(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+    const timer = setTimeout(() => server.closeAllConnections(), TIMEOUT_MS);
     // A connection that has been answered would stay open for the next request.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       clearInterval(idle);
       resolve();
     });

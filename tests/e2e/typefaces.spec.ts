@@ -37,7 +37,7 @@ const STILL = 0.005;
 const ALIKE = 0.03;
 
 /** The longest wait for a page, in ms: several are opened at once, on a slow network. */
-const PATIENCE = 40_000;
+const TIMEOUT_MS = 40_000;
 
 const { requestLatencyMs: latency, downloadThroughputKbps, uploadThroughputKbps } = throttling.mobileSlow4G;
 const slow4G = { offline: false, latency, downloadThroughput: (downloadThroughputKbps * 1024) / 8, uploadThroughput: (uploadThroughputKbps * 1024) / 8 };
@@ -119,7 +119,7 @@ async function twice(browser: Browser, width: Width, path: string) {
   const context = await browser.newContext({ viewport: { width, height: heights[width] }, isMobile: width < 1024, hasTouch: width < 1024 });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT_MS);
     const devtools = await context.newCDPSession(page);
     for (const domain of ['DOM.enable', 'CSS.enable', 'Network.enable'] as const) await devtools.send(domain);
     await devtools.send('Network.emulateNetworkConditions', slow4G);
@@ -141,7 +141,7 @@ async function twice(browser: Browser, width: Width, path: string) {
 /** How many pages are opened side by side: more, and their processor is busier than any phone's. */
 const AT_ONCE = 4;
 
-test.describe.configure({ timeout: 4 * PATIENCE });
+test.describe.configure({ timeout: 4 * TIMEOUT_MS });
 
 for (const { device, width, paths } of looks) {
   const files = device.files.length === 1 ? ', in one file' : '';

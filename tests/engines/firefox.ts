@@ -7,7 +7,7 @@ import type { Engine, Running, Visitor } from './visitor.ts';
 const find = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
 
 /** Until it has started, in ms: a machine that others use can take a minute. */
-const PATIENCE = 100_000;
+const TIMEOUT_MS = 100_000;
 
 /** Until what is to be pressed has come to rest, in ms. */
 const REST = 20_000;
@@ -66,7 +66,7 @@ const before = (page: Page, leave: () => Promise<void>): Visitor => ({
 async function start(): Promise<Running> {
   const executablePath = find();
   if (executablePath === undefined) throw new Error('There is no Firefox.');
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true, timeout: PATIENCE });
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true, timeout: TIMEOUT_MS });
   return {
     version: (await browser.version()).replace('/', ' '),
     async visit() {

@@ -34,12 +34,12 @@ declare global {
 }
 
 /** For how long a page may take to show what it should, in ms. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Waits for a page of documentation; what is there instead is thrown. */
 async function shows(page: Page, id: string): Promise<void> {
   const rendered = (wanted: string) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] === wanted;
-  await page.waitForFunction(rendered, id, { timeout: PATIENCE }).catch(async () => {
+  await page.waitForFunction(rendered, id, { timeout: TIMEOUT_MS }).catch(async () => {
     throw new Error(`The page is not there, but this:\n${await page.locator('body').innerText()}`);
   });
 }
@@ -47,7 +47,7 @@ async function shows(page: Page, id: string): Promise<void> {
 /** The page of the header shows it as on a laptop, with its navigation on one line. */
 async function isWide(page: Page, id: string): Promise<void> {
   if (id !== 'navigation-header--docs') return;
-  const frame = await page.locator('.sbdocs-preview iframe').first().elementHandle({ timeout: PATIENCE });
+  const frame = await page.locator('.sbdocs-preview iframe').first().elementHandle({ timeout: TIMEOUT_MS });
   const width = (await frame?.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)) ?? 0;
   if (width < 1216) throw new Error(`The header is shown at a width of ${width} px, where its navigation is hidden.`);
 }
@@ -57,12 +57,12 @@ type Codes = Readonly<Record<string, string>>;
 
 /**
  * The code of each example of the page that is open, as a reader copies it, by the story's id: once it is what is wanted,
- * or when patience ends.
+ * or when the timeout ends.
  */
 const copiedOn = (page: Page, wanted: Codes): Promise<Codes> =>
   page.evaluate(
-    async ([codes, patience]) => {
-      const end = performance.now() + patience;
+    async ([codes, timeout]) => {
+      const end = performance.now() + timeout;
       const until = async <Found>(look: () => Found | undefined, enough: (found: Found) => boolean = () => true): Promise<Found | undefined> => {
         for (;;) {
           const found = look();
@@ -93,7 +93,7 @@ const copiedOn = (page: Page, wanted: Codes): Promise<Codes> =>
       await until(() => __STORYBOOK_PREVIEW__.storyRenders.filter((story) => story.isPending()), ({ length }) => length === 0);
       return copied;
     },
-    [wanted, PATIENCE] as const,
+    [wanted, TIMEOUT_MS] as const,
   );
 
 /** Looks at every page of documentation. */

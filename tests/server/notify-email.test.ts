@@ -57,7 +57,7 @@ function emailConfig(changes: Partial<EmailConfig> = {}): EmailConfig {
 
 const created_at = '2026-11-25T15:04:00.000Z';
 const claimedOf = (row: Row, locale?: 'fr-CA') => ({ table: 'message' in row ? 'contact_messages' : 'quote_requests', lead: String(row['id']), locale }) as const;
-const send = (config: EmailConfig, mail: Mail, patience = 5000) => mailer(config)(mail, patience, AbortSignal.timeout(patience));
+const send = (config: EmailConfig, mail: Mail, timeout = 5000) => mailer(config)(mail, timeout, AbortSignal.timeout(timeout));
 
 async function only() {
   expect(received).toHaveLength(1);

@@ -60,9 +60,9 @@ describe('deploy/uno.service', () => {
   });
 
   test('waits for longer than the server takes to stop', () => {
-    const [, patience] = /PATIENCE_MS = ([\d_]+)/.exec(read('site/server/stop.ts')) ?? [];
+    const [, timeout] = /TIMEOUT_MS = ([\d_]+)/.exec(read('site/server/stop.ts')) ?? [];
     const [, limit] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
-    expect(Number(limit) * 1000).toBeGreaterThan(2 * Number(patience?.replaceAll('_', '')));
+    expect(Number(limit) * 1000).toBeGreaterThan(2 * Number(timeout?.replaceAll('_', '')));
   });
 
   test.skipIf(onPath('systemd-analyze') === undefined)('has no word that systemd does not know', () => {

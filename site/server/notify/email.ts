@@ -79,8 +79,8 @@ function failureOf(error: unknown, isTimedOut: boolean): DeliveryError {
 }
 
 /** Sends e-mail through the server of the configuration: a connection for each message. */
-export function mailer({ host, port, secure, requireTls, user, password, from }: EmailConfig): (mail: Mail, patience: number, signal: AbortSignal) => Promise<void> {
-  return async (mail, patience, signal) => {
+export function mailer({ host, port, secure, requireTls, user, password, from }: EmailConfig): (mail: Mail, timeout: number, signal: AbortSignal) => Promise<void> {
+  return async (mail, timeout, signal) => {
     const transport = createTransport({
       host,
       port,
@@ -88,10 +88,10 @@ export function mailer({ host, port, secure, requireTls, user, password, from }:
       requireTLS: requireTls,
       name: from.address.slice(from.address.lastIndexOf('@') + 1),
       ...(user !== undefined && { auth: { user, pass: password ?? '' } }),
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
-      dnsTimeout: patience,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
+      dnsTimeout: timeout,
     });
     try {
       await transport.sendMail({ ...fieldsOf(mail), signal });

@@ -18,7 +18,7 @@ export interface Claimed {
   /** When the lead was stored. */
   readonly queuedAt: Date;
   /** The timeout of the delivery, in ms: half of `notify_claim`, so that it ends before another server takes over. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** What there is to do on a channel. */
@@ -48,7 +48,7 @@ function claimedOf(row: Row, channel: Channel): Claimed | undefined {
     locale: locales.find((locale) => locale === row['locale']),
     attempt: Number(row['attempts']),
     queuedAt: new Date(String(row['queued_at'])),
-    patience: Number(row['patience']),
+    timeout: Number(row['timeout']),
   };
 }
 
@@ -78,7 +78,7 @@ export function claim(database: Database, channel: Channel, most: number): Promi
        )
        returning lead_table, lead, locale, attempts,
          to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as queued_at,
-         (extract(epoch from notify_claim) * 500)::float8 as patience`,
+         (extract(epoch from notify_claim) * 500)::float8 as timeout`,
       [channel, most],
     );
     const claimed = rows.map((row) => claimedOf(row, channel)).filter((one) => one !== undefined);

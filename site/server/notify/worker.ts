@@ -23,7 +23,7 @@ const AT_ONCE = 3;
 const POLL = 10_000;
 
 /** How long deliveries under way may go on once the server stops, in ms. Those that are cut off are due again at once. */
-const STOP_PATIENCE = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 /** An acknowledgement that comes later than this confuses more than it helps, in ms. */
 const ACKNOWLEDGE_WITHIN = 3 * 86_400_000;
@@ -35,8 +35,8 @@ function deliveriesOf({ webhook, email }: NotifyConfig): ReadonlyMap<Channel, De
   if (webhook) deliveries.set('webhook', async (lead, claimed, signal) => postWebhook(webhook, lead, claimed, signal));
   if (email) {
     const send = mailer(email);
-    deliveries.set('email', async (lead, claimed, signal) => send(ownerMail(email, lead, claimed), claimed.patience, signal));
-    if (email.acknowledge) deliveries.set('acknowledgement', async (lead, claimed, signal) => send(acknowledgementMail(email, lead, claimed), claimed.patience, signal));
+    deliveries.set('email', async (lead, claimed, signal) => send(ownerMail(email, lead, claimed), claimed.timeout, signal));
+    if (email.acknowledge) deliveries.set('acknowledgement', async (lead, claimed, signal) => send(acknowledgementMail(email, lead, claimed), claimed.timeout, signal));
   }
   return deliveries;
 }
@@ -46,14 +46,14 @@ const isOver = ({ channel, queuedAt }: Claimed, error: DeliveryError): boolean =
   channel === 'acknowledgement' && (error.isFinal || Date.now() - queuedAt.getTime() > ACKNOWLEDGE_WITHIN);
 
 /** What runs a channel: it claims, delivers, and waits for the next. */
-function runChannel(database: Database, channel: Channel, deliver: Deliver, stopPatience: number): Notifier {
+function runChannel(database: Database, channel: Channel, deliver: Deliver, stopTimeout: number): Notifier {
   const stopping = new AbortController();
   let waiting = new AbortController();
   const cutOff = new AbortController();
 
   const attempt = async (lead: Row, claimed: Claimed): Promise<DeliveryError | undefined> => {
     try {
-      await deliver(lead, claimed, AbortSignal.any([AbortSignal.timeout(claimed.patience), cutOff.signal]));
+      await deliver(lead, claimed, AbortSignal.any([AbortSignal.timeout(claimed.timeout), cutOff.signal]));
       return undefined;
     } catch (error) {
       return error instanceof DeliveryError ? error : new DeliveryError(error instanceof Error ? error.name : 'unknown', { cause: error });
@@ -104,9 +104,9 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver, stop
     async stop() {
       stopping.abort();
       wake();
-      const impatience = globalThis.setTimeout(() => cutOff.abort(), stopPatience);
+      const timer = globalThis.setTimeout(() => cutOff.abort(), stopTimeout);
       await ended;
-      clearTimeout(impatience);
+      clearTimeout(timer);
     },
   };
 }
@@ -115,12 +115,12 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver, stop
  * Switches the channels of the configuration on in the store, all others off, and begins to deliver. No transaction is
  * open during a delivery, so no visitor waits for one.
  */
-export async function startNotifier(database: Database, config: NotifyConfig, stopPatience = STOP_PATIENCE): Promise<Notifier> {
+export async function startNotifier(database: Database, config: NotifyConfig, stopTimeout = STOP_TIMEOUT_MS): Promise<Notifier> {
   const deliveries = deliveriesOf(config);
   await setChannels(database, [...deliveries.keys()]).catch((error: unknown) => {
     throw new Halt(`The store could not be told which notifications are on (${reasonOf(error)}): npm run doctor says what is wrong with it.`);
   });
-  const running = [...deliveries].map(([channel, deliver]) => runChannel(database, channel, deliver, stopPatience));
+  const running = [...deliveries].map(([channel, deliver]) => runChannel(database, channel, deliver, stopTimeout));
   return {
     wake: () => running.forEach((one) => one.wake()),
     stop: async () => void (await Promise.all(running.map((one) => one.stop()))),

@@ -28,9 +28,9 @@ export function clientOf({ url, key }: Store): Promise<SupabaseClient> {
   return loading;
 }
 
-/** {@link clientOf} with a deadline, since a download can hang without failing. @param patience aborts at the deadline */
-export const clientWithin = (store: Store, patience: AbortSignal): Promise<SupabaseClient> =>
+/** {@link clientOf} with a deadline, since a download can hang without failing. @param deadline aborts at the deadline */
+export const clientWithin = (store: Store, deadline: AbortSignal): Promise<SupabaseClient> =>
   Promise.race([
     clientOf(store),
-    new Promise<never>((_, reject) => patience.addEventListener('abort', () => reject(new Error('The store’s client did not come in time.')))),
+    new Promise<never>((_, reject) => deadline.addEventListener('abort', () => reject(new Error('The store’s client did not come in time.')))),
   ]);

@@ -28,7 +28,7 @@ export interface Connection {
 export const leadTables = ['quote_requests', 'contact_messages'] as const satisfies readonly LeadTable[];
 
 /** How long the tests may take, in milliseconds: the store's client, if it is still on its way, and the answers. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 function hindranceOf(status: number): Hindrance {
   if (status === 401 || status === 403) return 'refused';
@@ -45,12 +45,12 @@ const offline = () => !navigator.onLine;
  * Asks each table for a count of rows, which a visitor may see none of, and nothing else: it stores nothing and counts
  * towards no limit. It never rejects.
  *
- * @param patience how long to wait, in milliseconds; default 10 s
+ * @param timeout how long to wait, in milliseconds; default 10 s
  */
-export async function testConnection(store: Store | null, patience = PATIENCE): Promise<Connection> {
+export async function testConnection(store: Store | null, timeout = TIMEOUT_MS): Promise<Connection> {
   if (store === null) return { session: 'unknown', tables: each({ state: 'unconfigured', code: 'supabase_not_configured' }) };
   const asked = performance.now();
-  const signal = abortAfter(patience);
+  const signal = abortAfter(timeout);
   const client = await clientWithin(store, signal).catch(() => null);
   if (client === null) {
     const why = signal.aborted ? 'timeout' : offline() ? 'offline' : 'script';

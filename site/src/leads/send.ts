@@ -22,7 +22,7 @@ export interface Destination {
 export type Sent = { stored: true } | { stored: false; failure: Failure };
 
 /** How long a send may take, in milliseconds: the store's client, if it is still on its way, and the answer. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Fetches what sending needs, when a person begins to fill the form in. */
 export function prepareToSend(store: Store | null): void {
@@ -75,12 +75,12 @@ export const sentOf = ({ status, error }: Refusal, destination: Destination): Se
 /**
  * Inserts one row under its key and reads its id back (behaviour.md 5.16).
  *
- * @param patience how long to wait, in milliseconds; default 20 s
+ * @param timeout how long to wait, in milliseconds; default 20 s
  */
-export async function send(store: Store | null, destination: Destination, row: object, id: string, patience = PATIENCE): Promise<Sent> {
+export async function send(store: Store | null, destination: Destination, row: object, id: string, timeout = TIMEOUT_MS): Promise<Sent> {
   if (store === null) return { stored: false, failure: { code: 'supabase_not_configured' } };
   const offline = () => !navigator.onLine;
-  const signal = abortAfter(patience);
+  const signal = abortAfter(timeout);
   let client: SupabaseClient;
   try {
     client = await clientWithin(store, signal);

@@ -37,7 +37,7 @@ const answering = (status: number, body: unknown) =>
   });
 
 const postgres = (code: string, message: string, details: string | null = null) => ({ code, message, details, hint: null });
-const sendTo = async (store: Awaited<ReturnType<typeof storeThat>>, patience?: number) => send(store, quoteForm, { name: 'Aimée' }, key, patience);
+const sendTo = async (store: Awaited<ReturnType<typeof storeThat>>, timeout?: number) => send(store, quoteForm, { name: 'Aimée' }, key, timeout);
 
 test('one row is inserted under the key, its id is asked for, and the client says its name', async () => {
   const seen: unknown[] = [];
