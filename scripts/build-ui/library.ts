@@ -7,7 +7,7 @@ import { publishedLayerOrder, unoPlugins } from '../../vite.plugins.ts';
 import { type Entry, type Package, repository } from './packages.ts';
 
 /** What became of an entry. */
-export interface Built extends Entry {
+export interface BuiltEntry extends Entry {
   /** The names that it exports. */
   readonly names: readonly string[];
   /** The sheets that it carries itself, from the package. */
@@ -57,7 +57,7 @@ const nameOf = ({ names: [name = ''] }: Rollup.PreRenderedAsset) =>
   name.endsWith('.css') ? name.replace(/\.css\.ts\.vanilla\.css$/, '.css') : 'fonts/[name][extname]';
 
 /** Builds the JavaScript and the CSS of a package into its emptied `dist`. */
-export async function buildLibrary({ source, dist, entries }: Package): Promise<Built[]> {
+export async function buildLibrary({ source, dist, entries }: Package): Promise<BuiltEntry[]> {
   await rm(dist, { recursive: true, force: true });
   const modules = entries.filter(isModule);
   const result = await build({

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Built, stem } from './library.ts';
+import { type BuiltEntry, stem } from './library.ts';
 import type { Package } from './packages.ts';
 
 /** A specifier that names a package. */
@@ -17,7 +17,7 @@ async function importedIn(dist: string): Promise<Set<string>> {
 }
 
 /** The target of an entry. An entry without exports points at its sheet: a bundler may drop a module that exports nothing. */
-function targetOf({ source, names, sheets }: Built): { types: string; default: string } {
+function targetOf({ source, names, sheets }: BuiltEntry): { types: string; default: string } {
   const [sheet, ...more] = names.length === 0 ? sheets : [];
   if (more.length > 0) throw new Error(`${source} is styles alone, yet has several sheets: ${sheets.join(', ')}.`);
   return { types: `./${stem(source)}.d.ts`, default: `./${sheet ?? `${stem(source)}.js`}` };
@@ -28,7 +28,7 @@ function targetOf({ source, names, sheets }: Built): { types: string; default: s
  *
  * @throws Error when the code imports a package that the workspace does not declare
  */
-export async function writeManifest({ manifest, dist, entries }: Package, built: readonly Built[]): Promise<void> {
+export async function writeManifest({ manifest, dist, entries }: Package, built: readonly BuiltEntry[]): Promise<void> {
   const { name, version, description, license, type, dependencies, peerDependencies = {}, peerDependenciesMeta } = manifest;
   const imported = await importedIn(dist);
   const undeclared = [...imported].filter((one) => !(one in dependencies) && !(one in peerDependencies));

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compileTypes, writeTypes } from './declarations.ts';
-import { type Built, buildLibrary } from './library.ts';
+import { type BuiltEntry, buildLibrary } from './library.ts';
 import { writeManifest } from './manifest.ts';
 import { type Package, packages } from './packages.ts';
 import { runNpm } from './run.ts';
@@ -12,7 +12,7 @@ export interface Packed {
   readonly name: string;
   /** The file, absolute, in the package's `dist`. */
   readonly tarball: string;
-  readonly built: readonly Built[];
+  readonly built: readonly BuiltEntry[];
 }
 
 /** Builds and packs some packages. */

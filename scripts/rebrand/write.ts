@@ -25,12 +25,12 @@ const themeFile = (theme: object): string =>
     .replace(/\{\s+"\$value": \{\s+"value": (\d+),\s+"unit": "(\w+)"\s+\}\s+\}/g, '{ "$value": { "value": $1, "unit": "$2" } }')}\n`;
 
 /** Which colour of the theme gives its hue to a family of the scenes' colours. The others are what they are: brick, skin, leaves. */
-const families: Readonly<Record<string, 'paper' | 'ink' | 'brand' | 'glass'>> = { paper: 'paper', stone: 'paper', ink: 'ink', forest: 'brand', glass: 'glass' };
+const hueSources: Readonly<Record<string, 'paper' | 'ink' | 'brand' | 'glass'>> = { paper: 'paper', stone: 'paper', ink: 'ink', forest: 'brand', glass: 'glass' };
 
 /** The fixed colours of the pictures that are files, in the hues of a theme. */
 const withPalette = (code: string, { color }: ThemeSource): string =>
   code.replace(/\['(\w+)', '(#[0-9a-f]{6})'\]/g, (whole, family: string, hex: string) => {
-    const from = families[family];
+    const from = hueSources[family];
     return from === undefined ? whole : `['${family}', '${withHueOf(hex, color[from].$value.hex)}']`;
   });
 

@@ -38,7 +38,7 @@ const stage = (subject: Subject) => ({
 } as const);
 
 /** Makes a context the same every time: a fixed date and time, and a store that accepts every form. */
-async function peopled(context: BrowserContext): Promise<void> {
+async function fixClockAndStore(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(NOW);
   await context.addInitScript((opened) => sessionStorage.setItem('uno-opened', String(opened)), OPENED);
   await context.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: { id: '00000000-0000-4000-8000-000000000000' } }));
@@ -48,7 +48,7 @@ async function peopled(context: BrowserContext): Promise<void> {
 const NO_PHONE = 768;
 
 /** Waits for the typefaces: where they come after the first paint the page goes on without them, but not its picture. */
-const dressed = (page: Page): Promise<unknown> =>
+const waitForFonts = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const faces = (rules: CSSRuleList): CSSFontFaceRule[] =>
       [...rules].flatMap((rule) => {
@@ -67,8 +67,8 @@ const dressed = (page: Page): Promise<unknown> =>
  * Waits until all that the page shows is there, then ends what moves and hides what blinks. A phone's page is seen from
  * its foot: there the button that floats over it stands in the room that is kept for it, and covers nothing.
  */
-async function still(page: Page, { frame: taken, width }: Subject): Promise<void> {
-  await dressed(page);
+async function settlePage(page: Page, { frame: taken, width }: Subject): Promise<void> {
+  await waitForFonts(page);
   await page.evaluate(async (atFoot) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { caret-color: transparent !important }');
@@ -143,20 +143,20 @@ export function cameraFor(browser: Browser, address: string): Camera {
     const reader = await readerFor(subject);
     await reader.setViewportSize(windowOf(subject));
     if (!(await open(reader, address, subject))) return undefined;
-    await still(reader, subject);
+    await settlePage(reader, subject);
     return capture(reader, subject);
   }
 
   async function act(subject: Subject, state: keyof typeof ways): Promise<Picture | undefined> {
     const context = await browser.newContext(stage(subject));
     try {
-      await peopled(context);
+      await fixClockAndStore(context);
       const page = await context.newPage();
       page.setDefaultTimeout(TIMEOUT_MS);
       const { from = (locale) => locale, reach } = ways[state];
       if (!(await open(page, address, { ...subject, locale: from(subject.locale) }))) return undefined;
       await reach({ page, locale: subject.locale });
-      await still(page, subject);
+      await settlePage(page, subject);
       return await capture(page, subject);
     } finally {
       await context.close();

@@ -5,7 +5,7 @@ import { access, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:f
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { buildVariables, readEnvironment } from '../../site/environment.ts';
-import { lendPackages } from '../lendPackages.ts';
+import { linkPackages } from '../linkPackages.ts';
 import type { PageEntry } from './subjects.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -18,7 +18,7 @@ const run = async (program: string, args: readonly string[], cwd = repository): 
   (await execute(program, args, { cwd, maxBuffer: 2 ** 28, env: { ...readEnvironment(), NO_COLOR: '1' } })).stdout.trim();
 
 /** A commit's built site and its pages. */
-export interface Built {
+export interface BuiltCommit {
   /** The whole name of the commit. */
   readonly sha: string;
   readonly dist: string;
@@ -82,7 +82,7 @@ const isPages = (value: unknown): value is Pick<PageEntry, 'name' | 'path'>[] =>
  * @param say told what takes long
  * @throws one sentence when it can't be built
  */
-export async function buildCommit(sha: string, say: (line: string) => void): Promise<Built> {
+export async function buildCommit(sha: string, say: (line: string) => void): Promise<BuiltCommit> {
   const name = `${sha.slice(0, 12)}-${settingsHash()}`;
   const folder = join(cache, name);
   const dist = join(folder, 'dist');
@@ -100,9 +100,9 @@ export async function buildCommit(sha: string, say: (line: string) => void): Pro
       const [installed, lockfile] = await Promise.all(
         [join(repository, 'node_modules/.package-lock.json'), join(tree, 'package-lock.json')].map((file) => readFile(file, 'utf8').catch(() => '{}')),
       );
-      const lent = satisfies(installed ?? '{}', lockfile ?? '{}');
-      say(`Building ${sha.slice(0, 7)}${lent ? '' : ', with its own packages'}…`);
-      if (lent) await lendPackages(tree);
+      const canLink = satisfies(installed ?? '{}', lockfile ?? '{}');
+      say(`Building ${sha.slice(0, 7)}${canLink ? '' : ', with its own packages'}…`);
+      if (canLink) await linkPackages(tree);
       else await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], tree);
       await run(process.execPath, ['site/build/build.ts'], tree);
       const pages = await run(process.execPath, ['--input-type=module', '--eval', "console.log(JSON.stringify((await import('./site/routes.ts')).routes))"], tree);

@@ -60,7 +60,7 @@ const pageNamed = (pages: readonly PageEntry[], wanted: string): PageEntry => {
 };
 
 /** Runs in the page: waits for what it shows, ends what moves, and scrolls to what is looked at. */
-async function still(selector: string | undefined): Promise<void> {
+async function settlePage(selector: string | undefined): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((picture) => picture.decode().catch(() => undefined)));
   if (selector !== undefined) document.querySelector(selector)?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -76,7 +76,7 @@ async function still(selector: string | undefined): Promise<void> {
 async function take(visitor: Visitor, address: string, pages: readonly PageEntry[], { page, view, width, height, locale }: OtherShot): Promise<Buffer> {
   await visitor.size(width, height);
   await visitor.open(`${address}${pathOf({ page: pageNamed(pages, page), locale })}?trio=123&theme=evergreen`);
-  await visitor.read(still, views.find((one) => one.page === page && one.name === view)?.of);
+  await visitor.read(settlePage, views.find((one) => one.page === page && one.name === view)?.of);
   return visitor.picture();
 }
 

@@ -7,7 +7,7 @@ import { ENTRY, on } from '../../tests/e2e/site.ts';
 import { words } from '../../tests/e2e/words.ts';
 
 /** Where the page is, and in which language it is to be in the end. */
-interface Scene {
+interface PageInLocale {
   readonly page: Page;
   readonly locale: Locale;
 }
@@ -16,18 +16,18 @@ interface Scene {
 interface Way {
   /** The language of the page that is opened first, from the one that the picture is in. Default: the same. */
   readonly from?: (locale: Locale) => Locale;
-  readonly reach: (scene: Scene) => Promise<void>;
+  readonly reach: (target: PageInLocale) => Promise<void>;
 }
 
 /** Fills the page's form in, until it has taken all of it in. */
-async function fillIn({ page, locale }: Scene): Promise<void> {
+async function fillIn({ page, locale }: PageInLocale): Promise<void> {
   const { everything, takenIn } = await formOn(page);
   await fill(page, locale, everything);
   await takenIn(page).waitFor();
 }
 
 /** Fills in what is required, and sends it to a store that does as it is told. */
-async function sendTo({ page, locale }: Scene, store: Parameters<Page['route']>[1]): Promise<void> {
+async function sendTo({ page, locale }: PageInLocale, store: Parameters<Page['route']>[1]): Promise<void> {
   const { required } = await formOn(page);
   await fill(page, locale, required);
   await page.route(STORE, store);
@@ -42,7 +42,7 @@ const ONE_TOO_MANY = { code: 'PT429', message: 'Too many submissions. Try again 
 const focused = (page: Page, selector: string) => page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 
 /** Opens the panel that tests the connection, until both tables say so. */
-async function diagnose({ page, locale }: Scene, said: 'diagnostics.reachable' | 'diagnostics.unreachable'): Promise<void> {
+async function diagnose({ page, locale }: PageInLocale, said: 'diagnostics.reachable' | 'diagnostics.unreachable'): Promise<void> {
   const { diagnostics, say } = on(page, locale);
   await diagnostics.button.click();
   await diagnostics.panel.getByText(say[said].split('{')[0] ?? '').nth(1).waitFor();
@@ -84,11 +84,11 @@ export const ways: Readonly<Record<StateName, Way>> = {
   },
   filled: { reach: fillIn },
   draft: {
-    async reach(scene) {
-      await fillIn(scene);
-      await scene.page.reload();
-      const { takenIn } = await formOn(scene.page);
-      await takenIn(scene.page).waitFor();
+    async reach(target) {
+      await fillIn(target);
+      await target.page.reload();
+      const { takenIn } = await formOn(target.page);
+      await takenIn(target.page).waitFor();
     },
   },
   narrowed: {
@@ -108,10 +108,10 @@ export const ways: Readonly<Record<StateName, Way>> = {
     },
   },
   sending: {
-    async reach(scene) {
+    async reach(target) {
       // It never answers.
-      await sendTo(scene, () => undefined);
-      await scene.page.locator('[type=submit][data-busy]').waitFor();
+      await sendTo(target, () => undefined);
+      await target.page.locator('[type=submit][data-busy]').waitFor();
     },
   },
   offline: {
@@ -127,10 +127,10 @@ export const ways: Readonly<Record<StateName, Way>> = {
     },
   },
   limit: {
-    async reach(scene) {
-      await sendTo(scene, (route) => route.fulfill({ status: 429, json: ONE_TOO_MANY }));
-      await on(scene.page, scene.locale).errorBox.waitFor();
-      await focused(scene.page, '[role=group]');
+    async reach(target) {
+      await sendTo(target, (route) => route.fulfill({ status: 429, json: ONE_TOO_MANY }));
+      await on(target.page, target.locale).errorBox.waitFor();
+      await focused(target.page, '[role=group]');
     },
   },
   'wake-failed': {
@@ -155,11 +155,11 @@ export const ways: Readonly<Record<StateName, Way>> = {
       await focused(page, 'h1, h2');
     },
   },
-  diagnostics: { reach: (scene) => diagnose(scene, 'diagnostics.reachable') },
+  diagnostics: { reach: (target) => diagnose(target, 'diagnostics.reachable') },
   'diagnostics-down': {
-    async reach(scene) {
-      await scene.page.route(STORE, (route) => route.abort('connectionrefused'));
-      await diagnose(scene, 'diagnostics.unreachable');
+    async reach(target) {
+      await target.page.route(STORE, (route) => route.abort('connectionrefused'));
+      await diagnose(target, 'diagnostics.unreachable');
     },
   },
 };

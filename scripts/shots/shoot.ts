@@ -33,8 +33,8 @@ export async function withSite<Result>(dist: string, work: (address: string, cop
   }
 }
 
-/** How a round of pictures went, in numbers, and by id what could not be taken, with its reason. */
-export interface Round {
+/** How many pictures were made and kept, and by id what could not be taken, with its reason. */
+export interface ShootResult {
   readonly made: number;
   readonly kept: number;
   /** Of pages that the site does not have. */
@@ -42,8 +42,8 @@ export interface Round {
   readonly missed: ReadonlyMap<string, string>;
 }
 
-/** What a round of pictures needs. */
-export interface Order {
+/** What {@link shoot} needs. */
+export interface ShootOptions {
   readonly browser: Browser;
   /** The built site. */
   readonly dist: string;
@@ -77,7 +77,7 @@ export async function staleIn(
 }
 
 /** Photographs the subjects. What can't be taken is told at the end; the others are taken. */
-export function shoot({ browser, dist, subjects, others = [], album, fresh = false, progress }: Order): Promise<Round> {
+export function shoot({ browser, dist, subjects, others = [], album, fresh = false, progress }: ShootOptions): Promise<ShootResult> {
   return withSite(dist, async (address, copy) => {
     const sourceHashOf = await sourceHashesOf(copy, browser.version());
     const stale = await staleIn(album.entries, [...subjects, ...others], sourceHashOf);

@@ -18,7 +18,7 @@ import { reasonOf } from '../../site/server/halt.ts';
 import { ensureBrowser, launchOptions } from '../../tests/browser.ts';
 import { type Album, openAlbum } from './album.ts';
 import { choose } from './choose.ts';
-import { type Built, buildCommit, resolveCommit } from './commit.ts';
+import { type BuiltCommit, buildCommit, resolveCommit } from './commit.ts';
 import { compare } from './compare.ts';
 import { comparisonPage, percent } from './comparison.ts';
 import { shootOthers } from './others.ts';
@@ -69,7 +69,7 @@ async function round(browser: Browser, what: string, dist: string, subjects: rea
 }
 
 /** Photographs a commit, and writes what differs from it. */
-async function against(browser: Browser, commit: Built, pages: readonly PageEntry[], after: Album, { against: ref = '', only, fresh, out }: Options): Promise<void> {
+async function against(browser: Browser, commit: BuiltCommit, pages: readonly PageEntry[], after: Album, { against: ref = '', only, fresh, out }: Options): Promise<void> {
   const folder = join(out, 'against', commit.sha.slice(0, 12));
   const before = await openAlbum(folder);
   // What this tree has, and the pages that only the commit has.

@@ -7,7 +7,7 @@ import { layerOrder, unoPlugins } from '../../vite.plugins.ts';
 import { buildTarget } from '../browsers.ts';
 import { testimonialPlaces } from '../content/testimonials.ts';
 import { routes } from '../routes.ts';
-import type { Code, CodeOrder, PageCode, Sheet } from './code.ts';
+import type { Code, BundleOptions, PageCode, Sheet } from './code.ts';
 import { contentAsData } from './contentAsData.ts';
 import { repository, siteFolder } from './folders.ts';
 import { shortName } from './shortNames.ts';
@@ -16,7 +16,7 @@ import { shortName } from './shortNames.ts';
 const sitePlugins = () => unoPlugins(layerOrder, { identifiers: shortName });
 
 /** What every bundle shares. */
-export const shared: InlineConfig = {
+export const sharedViteConfig: InlineConfig = {
   root: repository,
   configFile: false,
   // Vite reads no `.env` by itself: `vite.plugins.ts` gives it the settings that all else has.
@@ -74,10 +74,10 @@ interface Client {
 async function buildClient(outDir: string): Promise<Client> {
   const entry = moduleId('entry.client.tsx');
   const output = await outputs({
-    ...shared,
+    ...sharedViteConfig,
     plugins: [withoutStyles, contentAsData, sitePlugins()],
     build: {
-      ...shared.build,
+      ...sharedViteConfig.build,
       outDir,
       manifest: 'manifest.json',
       modulePreload: { polyfill: false },
@@ -126,8 +126,8 @@ async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf
   const frame = { frame: join(siteFolder, 'src/styles.ts'), ...(announced && { bar: join(siteFolder, 'src', bar) }) };
   const print = join(siteFolder, 'src/print.ts');
   const output = await outputs({
-    ...shared,
-    build: { ...shared.build, write: false, manifest: 'manifest.json', cssCodeSplit: true, rolldownOptions: { checks, input: { ...frame, print, ...input }, treeshake: false } },
+    ...sharedViteConfig,
+    build: { ...sharedViteConfig.build, write: false, manifest: 'manifest.json', cssCodeSplit: true, rolldownOptions: { checks, input: { ...frame, print, ...input }, treeshake: false } },
   });
   const manifest = readManifest(output);
   const assets = new Map(
@@ -163,10 +163,10 @@ async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf
  */
 async function buildServer(outDir: string): Promise<string> {
   const { output } = await outputs({
-    ...shared,
+    ...sharedViteConfig,
     ssr: { noExternal: true },
     build: {
-      ...shared.build,
+      ...sharedViteConfig.build,
       ssr: true,
       outDir,
       minify: false,
@@ -180,11 +180,11 @@ async function buildServer(outDir: string): Promise<string> {
 /** One of the two inlined scripts, as text: classic, minified, the same on every page. */
 export async function buildInline(name: 'head-script' | 'loader'): Promise<string> {
   const output = await outputs({
-    ...shared,
+    ...sharedViteConfig,
     plugins: [],
     define: { TESTIMONIAL_PLACES: JSON.stringify(testimonialPlaces) },
     build: {
-      ...shared.build,
+      ...sharedViteConfig.build,
       write: false,
       minify: true,
       modulePreload: false,
@@ -195,7 +195,7 @@ export async function buildInline(name: 'head-script' | 'loader'): Promise<strin
 }
 
 /** Writes all bundles, and tells what the pages need of them. */
-export default async function bundle({ dist, distServer, announced }: CodeOrder): Promise<Code> {
+export default async function bundle({ dist, distServer, announced }: BundleOptions): Promise<Code> {
   const [{ entry, chunksOf }, { sheetsOf, print }, prerender, headScript, loader] = await Promise.all([
     buildClient(dist),
     buildStyles(dist, announced),

@@ -31,7 +31,7 @@ export interface Code {
 }
 
 /** What the bundles are made for. */
-export interface CodeOrder {
+export interface BundleOptions {
   /** The folder of what visitors are served. */
   readonly dist: string;
   /** The folder of the prerender. */
@@ -41,7 +41,7 @@ export interface CodeOrder {
 }
 
 /** Makes the bundles, in a process of its own: they take more than a gigabyte of memory, which is free again once it ends. */
-export async function makeCode(order: CodeOrder): Promise<Code> {
+export async function makeCode(options: BundleOptions): Promise<Code> {
   // The settings of the build (`VITE_…`) reach it by name.
   const env = Object.fromEntries(Object.entries(readEnvironment()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   // No arguments of Node's: those by which a build was begun (`--eval`) would stop the process.
@@ -49,7 +49,7 @@ export async function makeCode(order: CodeOrder): Promise<Code> {
   // Tinypool awaits the end of its process without holding this one open: on a busy machine this one ended first, without a word.
   const open = setInterval(() => undefined, 60_000);
   try {
-    return await pool.run(order);
+    return await pool.run(options);
   } finally {
     await pool.destroy();
     clearInterval(open);

@@ -9,7 +9,7 @@ export interface Connection {
   script(sql: string): Promise<void>;
 }
 
-/** A PostgreSQL, embedded or served: the rest of the server does not know which. */
+/** A PostgreSQL, embedded or on a server: the rest of the server does not know which. */
 export interface Database {
   /**
    * Runs `work` in one transaction (READ COMMITTED): committed when it resolves, rolled back

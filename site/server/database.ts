@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { StoreConfig } from './config.ts';
 import type { Database, Row } from './connection.ts';
 import { DISK_FULL_ADVICE, isDiskFull, lacksRoom } from './disk-full.ts';
-import { shared, syncLog, syncTree } from './durability.ts';
+import { coalesceCalls, syncLog, syncTree } from './durability.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
 import { lock } from './lock.ts';
 import { errorFields, isSqlstate, log } from './log.ts';
@@ -36,7 +36,7 @@ export async function openPGlite(directory?: string, extensions: Extensions = {}
     await pglite.exec('checkpoint');
     await syncTree(directory);
   };
-  const durable = shared(async () => {
+  const durable = coalesceCalls(async () => {
     if (directory !== undefined && (await syncLog(directory)) > LOG_SEGMENTS) await settle();
   });
   await settle();
@@ -118,7 +118,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
   }
 }
 
-async function openServed(url: string): Promise<Database> {
+async function openPostgresStore(url: string): Promise<Database> {
   const database = await openPostgres(url).catch((error: unknown) => {
     throw new Halt(
       `The database of DATABASE_URL does not answer (${reasonOf(error)}): check the address, or unset it to use the embedded one.`,
@@ -182,7 +182,7 @@ async function openEmbedded(dataDir: string, prepare = prepareStore): Promise<Da
  * @throws {Halt} with one sentence when it cannot be reached, written or locked
  */
 export function openStore(config: StoreConfig): Promise<Database> {
-  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openServed(config.databaseUrl);
+  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgresStore(config.databaseUrl);
 }
 
 /**

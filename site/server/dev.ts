@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
-import { buildInline, shared } from '../build/bundles.ts';
+import { buildInline, sharedViteConfig } from '../build/bundles.ts';
 import { openCards } from '../build/cards.ts';
 import { documentOf } from '../build/document.ts';
 import { writeIcons } from '../build/icons.ts';
@@ -26,12 +26,12 @@ const cards = await openCards(publicDir);
 const [headScript, loader] = await Promise.all([buildInline('head-script'), buildInline('loader')]);
 
 const vite = await createVite({
-  ...shared,
+  ...sharedViteConfig,
   appType: 'custom',
   publicDir,
   server: { middlewareMode: true },
   plugins: [
-    shared.plugins,
+    sharedViteConfig.plugins,
     {
       name: 'uno:reload-static',
       // What only the server renders has no module in the browser to replace.

@@ -6,7 +6,7 @@ import { type Check, examineDisk, examineHosted, examineStore, fixStore, right, 
 import { codeOf, Halt, reasonOf } from './halt.ts';
 import { visible } from './leads-format.ts';
 import { askToExamine } from './leads-socket.ts';
-import { inEmbedded } from './store-work.ts';
+import { inEmbedded } from './store-task.ts';
 
 // `npm run doctor`: whether the stores that the environment names take what the forms send, and give nothing away.
 // With `--fix`: runs migrations and mends roles, grants and policies first.
@@ -18,7 +18,7 @@ const HELP = `Says whether the store takes what the forms send, a line for each 
 `;
 
 /** A store to look at. */
-interface Patient {
+interface ExaminedStore {
   readonly heading: string;
   readonly examine: () => Promise<readonly Check[]>;
 }
@@ -34,7 +34,7 @@ const unreachable = (error: unknown): string =>
     ? 'check the user and the password in DATABASE_URL'
     : 'check DATABASE_URL (a / in the password is written %2F, an @ %40), and that the database runs';
 
-const served = (url: string, isHosted: boolean, fix: boolean): Patient => ({
+const postgresStore = (url: string, isHosted: boolean, fix: boolean): ExaminedStore => ({
   heading: `The database of DATABASE_URL, ${UNDONE}:`,
   async examine() {
     try {
@@ -47,39 +47,39 @@ const served = (url: string, isHosted: boolean, fix: boolean): Patient => ({
   },
 });
 
-function hosted(url: string, key: string | undefined): Patient {
+function hostedStore(url: string, key: string | undefined): ExaminedStore {
   if (!URL.canParse(url)) throw new Halt(`VITE_SUPABASE_URL is no address (“${visible(url)}”): write https://….supabase.co.`);
   if (!key) throw new Halt('VITE_SUPABASE_URL is set without a key: set VITE_SUPABASE_PUBLISHABLE_KEY too.');
   return { heading: `The hosted project at ${new URL(url).origin}, as a visitor; nothing is stored:`, examine: () => examineHosted(url, key) };
 }
 
 /** A running server is asked over its private socket; else the directory is opened, as it is. */
-const embedded = (config: StoreConfig, fix: boolean): Patient => ({
+const embeddedStore = (config: StoreConfig, fix: boolean): ExaminedStore => ({
   heading: `The embedded database in ${config.dataDir}, ${UNDONE}:`,
   examine: () =>
     inEmbedded<readonly Check[]>(
       config,
       {
-        asked: async (dataDir) => {
+        viaServer: async (dataDir) => {
           const checks = await askToExamine(dataDir, fix);
           return checks && [right('server', 'runs, and was asked'), NO_KEY, await examineDisk(dataDir), ...checks];
         },
-        done: async (database) => [right('server', 'does not run: its files were opened'), NO_KEY, await examineDisk(config.dataDir), ...(await examine(database, fix))],
+        onDatabase: async (database) => [right('server', 'does not run: its files were opened'), NO_KEY, await examineDisk(config.dataDir), ...(await examine(database, fix))],
         empty: [wrong('store', 'is not made yet', 'start the site once: npm start makes it. On a server the settings are in a file of their own: uno doctor reads it (docs/deploying.md)')],
       },
       openAsItIs,
     ),
 });
 
-function patientsOf(environment: Environment, fix: boolean): readonly Patient[] {
+function storesToExamine(environment: Environment, fix: boolean): readonly ExaminedStore[] {
   const url = environment['VITE_SUPABASE_URL'];
   const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || environment['VITE_SUPABASE_ANON_KEY'];
   const config = readStoreConfig(environment);
   if (!url && environment['VITE_UNO_LOCAL_STORE'] === '0') {
     throw new Halt('A build with VITE_UNO_LOCAL_STORE=0 has no store, its forms say how to call and write: unset it, or set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.');
   }
-  const named = [...(config.databaseUrl === undefined ? [] : [served(config.databaseUrl, Boolean(url), fix)]), ...(url ? [hosted(url, key)] : [])];
-  return named.length > 0 ? named : [embedded(config, fix)];
+  const named = [...(config.databaseUrl === undefined ? [] : [postgresStore(config.databaseUrl, Boolean(url), fix)]), ...(url ? [hostedStore(url, key)] : [])];
+  return named.length > 0 ? named : [embeddedStore(config, fix)];
 }
 
 const MARKS = { right: '✓', wrong: '✗', untried: '–' } as const;
@@ -96,7 +96,7 @@ async function doctor(): Promise<void> {
   const { fix, help } = optionsOf();
   if (help) return void process.stdout.write(HELP);
   const all: Check[] = [];
-  for (const { heading, examine } of patientsOf(readEnvironment(), fix)) {
+  for (const { heading, examine } of storesToExamine(readEnvironment(), fix)) {
     console.log(heading);
     const checks = await examine();
     for (const { what, verdict, found, next } of checks) {

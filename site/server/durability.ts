@@ -39,7 +39,7 @@ export async function syncLog(dataDirectory: string): Promise<number> {
  * each caller gets a run that began after it asked. After a failure every later call fails
  * too, because a system that could not write once may have dropped what it was given.
  */
-export function shared<T>(work: () => Promise<T>): () => Promise<T> {
+export function coalesceCalls<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | undefined;
   return () => {

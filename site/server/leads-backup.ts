@@ -10,7 +10,7 @@ import { openStore } from './database.ts';
 import { isDiskFull } from './disk-full.ts';
 import { Halt, reasonOf } from './halt.ts';
 import { TABLE_NAMES } from './store-probe.ts';
-import { inEmbedded, inServed } from './store-work.ts';
+import { inEmbedded, inPostgres } from './store-task.ts';
 import type { Table } from './tables.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -61,16 +61,16 @@ async function writeBackup(file: string, store: BackupStore): Promise<RowCounts>
  */
 export async function backUpLeads(config: StoreConfig, file: string): Promise<string> {
   if (existsSync(file)) throw new Halt(`${file} exists already: nothing was written. Choose another name.`);
-  const done = (store: BackupStore) => writeBackup(file, store);
-  const work = {
-    asked: async (dataDir: string) => {
+  const writeFrom = (store: BackupStore) => writeBackup(file, store);
+  const task = {
+    viaServer: async (dataDir: string) => {
       const store = await runningStore(dataDir);
-      return store && done(store);
+      return store && writeFrom(store);
     },
-    done: (database: Parameters<typeof storeOf>[0]) => done(storeOf(database)),
+    onDatabase: (database: Parameters<typeof storeOf>[0]) => writeFrom(storeOf(database)),
     empty: null,
   };
-  const rows = await (config.databaseUrl === undefined ? inEmbedded<RowCounts | null>(config, work) : inServed<RowCounts | null>(config.databaseUrl, work));
+  const rows = await (config.databaseUrl === undefined ? inEmbedded<RowCounts | null>(config, task) : inPostgres<RowCounts | null>(config.databaseUrl, task));
   if (rows === null) throw new Halt('There is no store yet, so there is nothing to back up: npm start makes it.');
   return `${file}: ${inWords(rows)}, written and read back (${Math.ceil(statSync(file).size / 1000)} kB). It holds personal information: keep it where only you can read it.\n`;
 }
@@ -129,11 +129,11 @@ export async function restoreLeads(config: StoreConfig, file: string): Promise<s
   await readBackup(file);
   if (config.databaseUrl !== undefined) return fresh();
   const restored = await inEmbedded<string | null>(config, {
-    asked: async (dataDir) => {
+    viaServer: async (dataDir) => {
       const store = await runningStore(dataDir);
       return store && restoreBackup(file, store);
     },
-    done: (database) => restoreBackup(file, storeOf(database)),
+    onDatabase: (database) => restoreBackup(file, storeOf(database)),
     empty: null,
   });
   return restored ?? fresh();

@@ -12,7 +12,7 @@ import { ageOf, type Purged, type PurgedTable, purgeLeads } from './leads-retent
 import { askLeads, askToForget, askToMark, askToPurge } from './leads-socket.ts';
 import { forget, isStatus, type LeadFilter, readLeads, type Forgotten, type Leads, type Status } from './leads-store.ts';
 import { momentSince } from './since.ts';
-import { inServed, inStore, type Work } from './store-work.ts';
+import { inPostgres, inStore, type StoreTask } from './store-task.ts';
 
 // `npm run leads`: what visitors left. Asks the running server over its private socket, opens
 // the data directory itself when none runs, or asks PostgreSQL when DATABASE_URL is set.
@@ -38,8 +38,8 @@ For another program, keep npm's own two lines out: npm run --silent leads -- --j
 A CSV file begins with a byte order mark, by which Excel knows UTF-8; what another program is sent does not.
 `;
 
-const NOTHING: Leads = { quote_requests: [], contact_messages: [] };
-const NOBODY: Forgotten = { quote_requests: 0, contact_messages: 0, rate_windows: 0 };
+const NO_LEADS: Leads = { quote_requests: [], contact_messages: [] };
+const NONE_FORGOTTEN: Forgotten = { quote_requests: 0, contact_messages: 0, rate_windows: 0 };
 
 const NONE_MARKED: Marked = { marked: 0, unknown: [], ambiguous: [] };
 const NONE_PURGED: Purged = { quote_requests: { count: 0, new: 0, from: '', to: '' }, contact_messages: { count: 0, new: 0, from: '', to: '' } };
@@ -52,10 +52,10 @@ function storeLine({ databaseUrl, dataDir }: StoreConfig): string {
   return `Store: the database of DATABASE_URL${visible(named)}\n`;
 }
 
-const reading = (filter: LeadFilter): Work<Leads> => ({
-  asked: (dataDir) => askLeads(dataDir, filter),
-  done: (database) => readLeads(database, filter),
-  empty: NOTHING,
+const reading = (filter: LeadFilter): StoreTask<Leads> => ({
+  viaServer: (dataDir) => askLeads(dataDir, filter),
+  onDatabase: (database) => readLeads(database, filter),
+  empty: NO_LEADS,
 });
 
 /** Whether what is printed becomes a file of its own, which a spreadsheet may open; another program reads better without the mark. */
@@ -81,9 +81,9 @@ const rows = (count: number, one: string) => `${count} ${one}${count === 1 ? '' 
 async function forgetPerson(config: StoreConfig, email: string): Promise<string> {
   if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Halt(`--forget “${visible(email)}” is no e-mail address: write --forget name@exemple.ca.`);
   const gone = await inStore(config, {
-    asked: (dataDir) => askToForget(dataDir, email),
-    done: (database) => forget(database, email),
-    empty: NOBODY,
+    viaServer: (dataDir) => askToForget(dataDir, email),
+    onDatabase: (database) => forget(database, email),
+    empty: NONE_FORGOTTEN,
   });
   return `${visible(email.trim())}: ${rows(gone.quote_requests, 'quote request')}, ${rows(gone.contact_messages, 'contact message')} and ${rows(gone.rate_windows, 'hashed count')} destroyed. Copies that were made before still hold them.\n`;
 }
@@ -91,8 +91,8 @@ async function forgetPerson(config: StoreConfig, email: string): Promise<string>
 async function mark(config: StoreConfig, ids: readonly string[], status: Status): Promise<string> {
   const marking = markingOf(ids, status);
   const { marked, unknown, ambiguous } = await inStore(config, {
-    asked: (dataDir) => askToMark(dataDir, marking),
-    done: (database) => markLeads(database, marking),
+    viaServer: (dataDir) => askToMark(dataDir, marking),
+    onDatabase: (database) => markLeads(database, marking),
     empty: { ...NONE_MARKED, unknown: marking.ids },
   });
   const trouble = [
@@ -111,8 +111,8 @@ function countOf({ count, new: open, from, to }: PurgedTable, one: string): stri
 async function purge(config: StoreConfig, olderThan: string, isReal: boolean): Promise<string> {
   const wanted = { olderThan: ageOf(olderThan), isReal };
   const purged = await inStore(config, {
-    asked: (dataDir) => askToPurge(dataDir, wanted),
-    done: (database) => purgeLeads(database, wanted),
+    viaServer: (dataDir) => askToPurge(dataDir, wanted),
+    onDatabase: (database) => purgeLeads(database, wanted),
     empty: NONE_PURGED,
   });
   const what = `${countOf(purged.quote_requests, 'quote request')} and ${countOf(purged.contact_messages, 'contact message')}`;
@@ -131,7 +131,7 @@ const OVERLAP = 60_000;
 async function storedNow({ databaseUrl, dataDir }: StoreConfig, filter: LeadFilter): Promise<Leads | string> {
   try {
     // Opening the data directory would keep a server from starting: without one nothing new comes.
-    const stored = databaseUrl === undefined ? await askLeads(dataDir, filter) : await inServed(databaseUrl, reading(filter));
+    const stored = databaseUrl === undefined ? await askLeads(dataDir, filter) : await inPostgres(databaseUrl, reading(filter));
     return stored ?? 'No server runs on this data directory: new ones come when npm start does.';
   } catch (error) {
     return `${reasonOf(error)} It is asked again each second.`;

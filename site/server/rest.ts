@@ -12,7 +12,7 @@ import { isTable, OWNER_COLUMNS, TABLES, type Table } from './tables.ts';
 import { visitorAddress } from './visitor.ts';
 
 /** An answer of PostgREST: a status, headers of its own, and a body unless it has none. */
-interface Answer {
+interface RestResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /** An answer that stores nothing. */
-type RefusedAnswer = Answer & { readonly body: Refusal['error'] };
+type RefusedResponse = RestResponse & { readonly body: Refusal['error'] };
 
 // https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes; the longest prefix counts.
 const STATUS_BY_SQLSTATE: readonly (readonly [prefix: string, status: number])[] = [
@@ -51,7 +51,7 @@ export function statusOf(sqlstate: string): number {
   return STATUS_BY_SQLSTATE.find(([prefix]) => sqlstate.startsWith(prefix))?.[1] ?? 400;
 }
 
-function refusal(status: number, code: string, message: string, details: string | null = null, hint: string | null = null): RefusedAnswer {
+function refusal(status: number, code: string, message: string, details: string | null = null, hint: string | null = null): RefusedResponse {
   return { status, body: { code, message, details, hint }, facts: { code } };
 }
 
@@ -61,7 +61,7 @@ const forbidden = (table: Table) => refusal(401, '42501', `permission denied for
 const isDuplicate = (error: unknown, table: Table): boolean => codeOf(error) === '23505' && error instanceof Error && Reflect.get(error, 'constraint') === `${table}_pkey`;
 
 /** What PostgREST would answer for an error of the database. */
-function refusalOf(error: unknown): RefusedAnswer {
+function refusalOf(error: unknown): RefusedResponse {
   const sqlstate = codeOf(error);
   if (!isSqlstate(sqlstate)) return refusal(503, 'PGRST001', 'Could not connect with the database');
   const text = (field: 'detail' | 'hint') => {
@@ -153,7 +153,7 @@ export async function storeRow(
   }
 }
 
-async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisitor): Promise<Answer> {
+async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisitor): Promise<RestResponse> {
   // A page of another site can send JSON only after a CORS preflight, which is never granted.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
     return refusal(415, 'PGRST102', 'Content-Type must be application/json');
@@ -184,7 +184,7 @@ async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisit
   return { status: 201, body: single ? rows[0] : rows, facts };
 }
 
-async function list(request: IncomingMessage, table: Table, asVisitor: AsVisitor): Promise<Answer> {
+async function list(request: IncomingMessage, table: Table, asVisitor: AsVisitor): Promise<RestResponse> {
   const rows = await asVisitor((connection) => connection.query(`select id from public.${table}`));
   const total = String(request.headers['prefer'] ?? '').includes('count=exact') ? rows.length : '*';
   const range = rows.length === 0 ? '*' : `0-${rows.length - 1}`;
@@ -204,7 +204,7 @@ async function answer(
   url: URL,
   database: Promise<Database>,
   trustProxy: number,
-): Promise<Answer> {
+): Promise<RestResponse> {
   // The forms' session is never kept (behaviour.md 5.17), so nobody is ever signed in.
   if (url.pathname.startsWith('/auth/v1/')) {
     return { status: 401, body: { code: 401, error_code: 'no_authorization', msg: 'Nobody signs in here' } };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { SiteAnnouncement } from '../../site/announcement.ts';
-import { lendPackages } from '../../scripts/lendPackages.ts';
+import { linkPackages } from '../../scripts/linkPackages.ts';
 import { root } from '../steps/command.ts';
 import { watchMemory } from './memory.ts';
 import { SAMPLE_ROUTE, sampleFiles } from './samples.ts';
@@ -58,7 +58,7 @@ export async function copyOfSite(more: readonly string[] = []): Promise<Copy> {
   for (const part of [...PARTS, ...more]) {
     await cp(join(root, part), join(folder, part), { recursive: true, filter: (path) => !MADE.has(basename(path)) });
   }
-  await lendPackages(folder);
+  await linkPackages(folder);
   const begin = (environment: Readonly<Record<string, string>> = {}) =>
     spawn(process.execPath, ['site/build/build.ts'], { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   return {

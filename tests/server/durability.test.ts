@@ -2,12 +2,12 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPGlite } from '../../site/server/database.ts';
-import { shared, syncLog } from '../../site/server/durability.ts';
+import { coalesceCalls, syncLog } from '../../site/server/durability.ts';
 import { temporary } from './built-site.ts';
 
 test('all who ask while a run is under way share the next one, and none gets an earlier one', async () => {
   const runs: PromiseWithResolvers<void>[] = [];
-  const ask = shared(() => {
+  const ask = coalesceCalls(() => {
     const run = Promise.withResolvers<void>();
     runs.push(run);
     return run.promise.then(() => runs.length);
@@ -27,7 +27,7 @@ test('all who ask while a run is under way share the next one, and none gets an 
 
 test('after one failed flush every later call fails, without trying again', async () => {
   let calls = 0;
-  const ask = shared(() => {
+  const ask = coalesceCalls(() => {
     calls += 1;
     return calls === 1 ? Promise.reject(new Error('no space left')) : Promise.resolve();
   });

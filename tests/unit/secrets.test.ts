@@ -121,11 +121,11 @@ describe('npm run build, in a copy of the site', () => {
     writeFileSync(join(copy.folder, '.env.production'), 'VITE_UNO_EMAIL=bonjour@boreal.example\n');
     const facts = await copy.run(`
       const { hostFilesOf } = await import('./site/build/hostFiles.ts');
-      const { shared } = await import('./site/build/bundles.ts');
+      const { sharedViteConfig } = await import('./site/build/bundles.ts');
       const { build } = await import('vite');
       const page = { path: '/about', locale: 'en-CA', name: 'about', family: 'about', states: [], form: false, status: 200 };
       const files = hostFilesOf({ pages: [page] }, new Date());
-      const { output } = await build({ ...shared, build: { ...shared.build, write: false, rolldownOptions: { input: './site/business.ts', preserveEntrySignatures: 'strict' } } });
+      const { output } = await build({ ...sharedViteConfig, build: { ...sharedViteConfig.build, write: false, rolldownOptions: { input: './site/business.ts', preserveEntrySignatures: 'strict' } } });
       console.log(JSON.stringify({ ...Object.fromEntries(files), bundle: output[0].code }));
     `);
     const { bundle, ...files }: Record<string, string> = JSON.parse(facts);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const repository = join(import.meta.dirname, '..');
 
 /**
- * Lends a tree this one's packages, each by a link of its own: a link to the whole folder would lead `@uno/…` here,
+ * Links this repository's packages into a copy of it, one by one: a link to the whole folder would lead `@uno/…` here,
  * to the sources that are to be compared with.
  */
-export async function lendPackages(tree: string): Promise<void> {
+export async function linkPackages(tree: string): Promise<void> {
   const [from, to] = [join(repository, 'node_modules'), join(tree, 'node_modules')];
   await mkdir(to);
   for (const name of await readdir(from)) {

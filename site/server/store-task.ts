@@ -6,21 +6,21 @@ import { openPostgres, openStore, type Database } from './database.ts';
 import { codeOf, Halt, reasonOf } from './halt.ts';
 
 /** One operation on the store, in each way in which the store can be reached. */
-export interface Work<T> {
+export interface StoreTask<T> {
   /** Asks the server that runs on the data directory; resolves to undefined when none runs. */
-  readonly asked: (dataDir: string) => Promise<T | undefined>;
+  readonly viaServer: (dataDir: string) => Promise<T | undefined>;
   /** Runs on a database that this process has opened. */
-  readonly done: (database: Database) => Promise<T>;
+  readonly onDatabase: (database: Database) => Promise<T>;
   /** The result when no store has been made yet. */
   readonly empty: T;
 }
 
 /** Does it in the database of `DATABASE_URL`. */
-export async function inServed<T>(url: string, { done, empty }: Work<T>): Promise<T> {
+export async function inPostgres<T>(url: string, { onDatabase, empty }: StoreTask<T>): Promise<T> {
   try {
     const database = await openPostgres(url, 1);
     try {
-      return await done(database);
+      return await onDatabase(database);
     } finally {
       await database.close();
     }
@@ -36,16 +36,16 @@ export async function inServed<T>(url: string, { done, empty }: Work<T>): Promis
  * Does it in the running server, or in the data directory when none runs.
  * @param open how the directory is opened. Default: brought up to date
  */
-export async function inEmbedded<T>(config: StoreConfig, { asked, done, empty }: Work<T>, open = openStore): Promise<T> {
+export async function inEmbedded<T>(config: StoreConfig, { viaServer, onDatabase, empty }: StoreTask<T>, open = openStore): Promise<T> {
   // A server that has just started holds the lock a moment before it answers.
   for (let attempt = 0; ; attempt += 1) {
-    const answered = await asked(config.dataDir);
+    const answered = await viaServer(config.dataDir);
     if (answered !== undefined) return answered;
     if (!existsSync(join(config.dataDir, 'postgres'))) return empty;
     try {
       const database = await open(config);
       try {
-        return await done(database);
+        return await onDatabase(database);
       } finally {
         await database.close();
       }
@@ -57,5 +57,5 @@ export async function inEmbedded<T>(config: StoreConfig, { asked, done, empty }:
 }
 
 /** Does it in the store that the configuration names. */
-export const inStore = <T>(config: StoreConfig, work: Work<T>): Promise<T> =>
-  config.databaseUrl === undefined ? inEmbedded(config, work) : inServed(config.databaseUrl, work);
+export const inStore = <T>(config: StoreConfig, task: StoreTask<T>): Promise<T> =>
+  config.databaseUrl === undefined ? inEmbedded(config, task) : inPostgres(config.databaseUrl, task);
