@@ -27,7 +27,7 @@ const isDay = (text: string): boolean => {
  * @param day today in Montréal, `YYYY-MM-DD`
  * @throws when `until` is no day
  */
-export function standing(announced: SiteAnnouncement | null = announcement, day: string = today()): SiteAnnouncement | null {
+export function currentAnnouncement(announced: SiteAnnouncement | null = announcement, day: string = today()): SiteAnnouncement | null {
   if (announced === null) return null;
   if (!isDay(announced.until)) throw new Error(`site/announcement.ts says “until: ${announced.until}”, which is no day. Write it as 2026-12-28.`);
   return day <= announced.until ? announced : null;

@@ -25,7 +25,7 @@ export const NOT_SENT = 'not-sent';
 export const ANSWERED = 'data-answered';
 
 /** On the root element of a page whose form the server prefilled from the URL: the values, form-urlencoded (`service=office`). React starts from the same ones. */
-export const ASKED = 'data-asked';
+export const PREFILL = 'data-prefill';
 
 /** The query parameter of the thank-you page, to which the project's own server redirects after it stores a form that was posted without JavaScript. */
 export const STORED = 'stored';

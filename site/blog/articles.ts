@@ -35,7 +35,7 @@ const FILE_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|fr)\.md$/;
 const TAKEN = new Set(['category', 'tag', 'page', 'index', 'feed', 'search']);
 
 /** An article's file, as far as it could be read. */
-interface Draft {
+interface ParsedFile {
   readonly slug: string;
   readonly locale: Locale;
   /** From the repository. */
@@ -47,7 +47,7 @@ interface Draft {
 /** What must be the same in both languages. */
 const SHARED = ['date', 'category', 'author', 'picture'] as const;
 
-const draftName = (slug: string, locale: Locale) => `${slug}.${endings[locale]}.md`;
+const fileNameOf = (slug: string, locale: Locale) => `${slug}.${endings[locale]}.md`;
 
 /** Newest first; of one day by their slugs. */
 const byDate = (one: Article, other: Article): number => (one.date === other.date ? (one.slug < other.slug ? -1 : 1) : one.date < other.date ? 1 : -1);
@@ -70,7 +70,7 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
   const shown = (name: string) => `${shownFolder}/${name}`;
 
   const withheld = new Set<string>();
-  const drafts = new Map<string, Draft>();
+  const parsedFiles = new Map<string, ParsedFile>();
   const found: { readonly name: string; readonly source: string; readonly file: string; readonly slug: string; readonly locale: Locale }[] = [];
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const file = shown(entry.name);
@@ -92,20 +92,20 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     if (isDraft(source) && finished) reportOf(file)(2, `it is a draft, and ${finished.file} is none`, 'write draft: true in both, or in neither');
   }
   for (const { name, source, ...file } of found) {
-    if (!withheld.has(file.slug)) drafts.set(name, readDraft(forCompany(source, withheld), file, reportOf(file.file)));
+    if (!withheld.has(file.slug)) parsedFiles.set(name, parseFile(forCompany(source, withheld), file, reportOf(file.file)));
   }
 
   /** The articles that can be linked to, by slug, and the tags by theirs. */
   const slugs = new Set<string>();
   const tags = new Map<string, { readonly english: string; readonly french: string; readonly where: string }>();
   const french = new Map<string, { readonly english: string; readonly where: string }>();
-  for (const draft of drafts.values()) {
-    slugs.add(draft.slug);
-    const [english, other] = locales.map((locale) => drafts.get(draftName(draft.slug, locale)));
+  for (const parsed of parsedFiles.values()) {
+    slugs.add(parsed.slug);
+    const [english, other] = locales.map((locale) => parsedFiles.get(fileNameOf(parsed.slug, locale)));
     if (english === undefined || other === undefined) {
-      const missing = draftName(draft.slug, english === undefined ? 'en-CA' : 'fr-CA');
-      reportOf(draft.file)(1, `there is no ${missing}`, 'write the article in both languages');
-    } else if (draft === other && english.matter && other.matter) {
+      const missing = fileNameOf(parsed.slug, english === undefined ? 'en-CA' : 'fr-CA');
+      reportOf(parsed.file)(1, `there is no ${missing}`, 'write the article in both languages');
+    } else if (parsed === other && english.matter && other.matter) {
       const { values: inEnglish } = english.matter;
       const { values: inFrench, lineOf } = other.matter;
       const report = reportOf(other.file);
@@ -132,7 +132,7 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
   }
 
   /** What is wrong with where a link leads. */
-  const wrongWith = (href: string, { slug, locale }: Draft): readonly [wrong: string, right: string] | undefined => {
+  const wrongWith = (href: string, { slug, locale }: ParsedFile): readonly [wrong: string, right: string] | undefined => {
     if (href.startsWith('https://')) return undefined;
     const [address = '', hash = ''] = href.split('#', 2);
     const [path = ''] = address.split('?', 1);
@@ -140,9 +140,9 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     const target = address === '' ? slug : article;
     if (target !== undefined) {
       if (!slugs.has(target)) return [`the link ${href} leads to no article`, `an article’s path is /blog/<slug>`];
-      const ids = drafts.get(draftName(target, locale))?.body?.ids;
+      const ids = parsedFiles.get(fileNameOf(target, locale))?.body?.ids;
       if (hash === '' || !ids || ids.has(decoded(hash))) return undefined;
-      return [`the link ${href} leads to no heading of ${draftName(target, locale)}`, `its headings are ${[...ids].map((id) => `#${id}`).join(', ')}`];
+      return [`the link ${href} leads to no heading of ${fileNameOf(target, locale)}`, `its headings are ${[...ids].map((id) => `#${id}`).join(', ')}`];
     }
     const [, group, name = ''] = /^\/blog\/(category|tag)\/([^/]+)$/.exec(path) ?? [];
     if (path === '/blog' || (group === 'category' && Object.hasOwn(categories, name)) || (group === 'tag' && tags.has(name))) return undefined;
@@ -150,10 +150,10 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     if (path.startsWith('/') && !page) return [`the link ${href} leads to no page`, 'the pages’ paths are in site/routes.ts'];
     return page && page.path !== path ? [`the link ${href} is written another way`, `write ${page.path}`] : undefined;
   };
-  for (const draft of drafts.values()) {
-    for (const { href, line } of draft.body?.links ?? []) {
-      const wrong = wrongWith(href, draft);
-      if (wrong) reportOf(draft.file)(line, ...wrong);
+  for (const parsed of parsedFiles.values()) {
+    for (const { href, line } of parsed.body?.links ?? []) {
+      const wrong = wrongWith(href, parsed);
+      if (wrong) reportOf(parsed.file)(line, ...wrong);
     }
   }
   if (problems.length > 0) {
@@ -162,11 +162,11 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
   }
 
   const articles: Record<Locale, Article[]> = { 'en-CA': [], 'fr-CA': [] };
-  for (const draft of drafts.values()) {
-    const english = drafts.get(draftName(draft.slug, 'en-CA'))?.matter?.values;
-    if (!draft.matter || !draft.body || !english) continue;
-    const { slug, locale, file, body } = draft;
-    const { author: writer, tags: labels, ...matter } = draft.matter.values;
+  for (const parsed of parsedFiles.values()) {
+    const english = parsedFiles.get(fileNameOf(parsed.slug, 'en-CA'))?.matter?.values;
+    if (!parsed.matter || !parsed.body || !english) continue;
+    const { slug, locale, file, body } = parsed;
+    const { author: writer, tags: labels, ...matter } = parsed.matter.values;
     const { name, role, ...reached } = authors[writer];
     const { html, headings, links, text, words, minutes } = body;
     articles[locale].push({
@@ -196,7 +196,7 @@ const decoded = (hash: string): string => {
 };
 
 /** Parts a file into front matter and body. */
-function readDraft(source: string, file: Pick<Draft, 'slug' | 'locale' | 'file'>, report: Report): Draft {
+function parseFile(source: string, file: Pick<ParsedFile, 'slug' | 'locale' | 'file'>, report: Report): ParsedFile {
   const [begin, matter = ''] = /^---\n((?:.*\n)*?)---(?:\n|$)/.exec(source) ?? [];
   if (begin === undefined) {
     report(1, 'there is no front matter', 'begin the file with a line of ---, one “key: value” a line, and another line of ---');

@@ -6,7 +6,7 @@ import { type PictureKey, pictureKeys } from '../pictures.ts';
 import { type Service, serviceNames } from '../services.ts';
 import type { Report } from './problems.ts';
 import { slugOf } from './slug.ts';
-import { set, UNWANTED } from './typography.ts';
+import { applyTypography, UNWANTED } from './typography.ts';
 
 /** What stands above the body of an article's file. */
 export interface FrontMatter {
@@ -58,7 +58,7 @@ const quoted = (value: unknown): string => `“${typeof value === 'string' ? val
 function textOf(value: unknown, locale: Locale, { least = 1, most }: Length, wrong: Wrong): string | undefined {
   if (value === null || value === '') return wrong('it is empty', 'write its words');
   if (typeof value !== 'string') return wrong(`${quoted(value)} is no text`, 'put it into double quotes');
-  const text = set(value.trim(), locale);
+  const text = applyTypography(value.trim(), locale);
   if (text.includes('\n')) return wrong('it has several lines', 'write it on one');
   const { length } = text;
   if (length < least || length > most) return wrong(`it has ${length} characters`, `write ${least > 1 ? `${least} to ${most}` : `${most} at most`}`);

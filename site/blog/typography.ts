@@ -84,7 +84,7 @@ export function setPieces(pieces: readonly string[], locale: Locale): string[] {
 }
 
 /** The same for a text without markup. */
-export const set = (text: string, locale: Locale): string => setPieces([text], locale).join('');
+export const applyTypography = (text: string, locale: Locale): string => setPieces([text], locale).join('');
 
 /** What no rule can put right by itself. */
 export const UNWANTED: readonly Unwanted[] = [

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { standing } from '../announcement.ts';
+import { currentAnnouncement } from '../announcement.ts';
 import { readArticles } from '../blog/articles.ts';
 import { ArticleProblems } from '../blog/problems.ts';
 import { business } from '../business.ts';
@@ -66,7 +66,7 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
   const write = writerIn(dist);
   await writeScenes(dist);
   await writeIcons(dist);
-  const code = await makeCode({ dist, distServer, announced: standing() !== null });
+  const code = await makeCode({ dist, distServer, announced: currentAnnouncement() !== null });
   const prerender: typeof import('../src/entry.server.tsx') = await import(pathToFileURL(join(distServer, code.prerender)).href);
   done('Code');
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { standing } from '../announcement.ts';
+import { currentAnnouncement } from '../announcement.ts';
 import { buildVariables, readEnvironment } from '../environment.ts';
 import { repository } from './folders.ts';
 
@@ -32,5 +32,5 @@ export async function sourcesState(): Promise<string> {
       return `${file} ${size} ${mtimeMs}`;
     }),
   );
-  return createHash('sha256').update(JSON.stringify([process.version, standing() !== null, buildVariables(readEnvironment()), files])).digest('hex');
+  return createHash('sha256').update(JSON.stringify([process.version, currentAnnouncement() !== null, buildVariables(readEnvironment()), files])).digest('hex');
 }

@@ -126,8 +126,8 @@ export interface Areas {
   readonly keys: Readonly<Record<KeyName, InBothLanguages>>;
 }
 
-/** The buildings on the key board, in its order. */
+/** The buildings on the key rack, in its order. */
 export const keyNames = ['tower', 'walkUp', 'loft', 'warehouse', 'condo', 'clinic', 'plant', 'shop'] as const;
 
-/** A building on the key board. */
+/** A building on the key rack. */
 export type KeyName = (typeof keyNames)[number];

@@ -8,7 +8,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { errors as english } from '../content/en/errors.ts';
 import { errors as french } from '../content/fr/errors.ts';
 import { documentFile, type SiteManifest } from '../manifest.ts';
-import { ANSWERED, ASKED, MAIN_ID, ROOT_ID, STORED, WAKE_FAILED_ID } from '../protocol.ts';
+import { ANSWERED, PREFILL, MAIN_ID, ROOT_ID, STORED, WAKE_FAILED_ID } from '../protocol.ts';
 import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { today } from '../i18n/today.ts';
@@ -25,7 +25,7 @@ import { visitorAddress } from './visitor.ts';
 /** What the answers to forms that no script sends are made with. */
 export interface FormPages {
   /** The prerender of the site that is served; undefined when that site brought none, or was copied without it. */
-  readonly prerender: () => Promise<Pick<typeof import('../src/entry.server.tsx'), 'askedOf' | 'receiveForm' | 'renderAsked' | 'renderThanks'> | undefined>;
+  readonly prerender: () => Promise<Pick<typeof import('../src/entry.server.tsx'), 'prefillOf' | 'receiveForm' | 'renderPrefilled' | 'renderThanks'> | undefined>;
   /** The document of a page, as a visitor is sent it. */
   readonly document: (path: string) => Promise<string>;
 }
@@ -82,15 +82,15 @@ function withBody(document: string, body: string, marks = `${ANSWERED}=""`): str
 const documentsOf = new WeakMap<FormPages, Map<string, Promise<string | undefined>>>();
 
 /** The document of a page whose form begins with these answers: rendered at its first visit, then kept. */
-function documentFor(forms: FormPages, path: string, asked: string): Promise<string | undefined> {
+function documentFor(forms: FormPages, path: string, prefill: string): Promise<string | undefined> {
   const documents = documentsOf.get(forms) ?? new Map<string, Promise<string | undefined>>();
   documentsOf.set(forms, documents);
-  const address = `${path}?${asked}`;
+  const address = `${path}?${prefill}`;
   const known = documents.get(address);
   if (known) return known;
   const made = (async () => {
-    const body = await (await forms.prerender())?.renderAsked(path, asked);
-    return body === undefined ? undefined : withBody(await forms.document(path), body, `${ASKED}="${asked}"`);
+    const body = await (await forms.prerender())?.renderPrefilled(path, prefill);
+    return body === undefined ? undefined : withBody(await forms.document(path), body, `${PREFILL}="${prefill}"`);
   })();
   documents.set(address, made);
   made.catch(() => documents.delete(address));
@@ -167,8 +167,8 @@ export async function answerForm(
     return body === undefined ? false : answer(200, 'html', withBody(await forms.document(path), body));
   }
   if (asks) {
-    const asked = prerender.askedOf(path, url.searchParams);
-    const document = asked === undefined ? undefined : await documentFor(forms, path, asked);
+    const prefill = prerender.prefillOf(path, url.searchParams);
+    const document = prefill === undefined ? undefined : await documentFor(forms, path, prefill);
     if (document === undefined) return false;
     // Nothing in it is anybody's: it is kept as the built page is, and Back finds it as it was left.
     return answer(200, 'html', document, { 'Cache-Control': 'no-cache' });

@@ -1,4 +1,4 @@
-import { isRecord } from '../src/leads/slot.ts';
+import { isRecord } from '../src/leads/storageItem.ts';
 import type { Database } from './database.ts';
 import { Halt } from './halt.ts';
 import { isStatus, type Status } from './leads-store.ts';

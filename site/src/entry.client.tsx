@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ANSWERED, ASKED, ROOT_ID } from '../protocol.ts';
+import { ANSWERED, PREFILL, ROOT_ID } from '../protocol.ts';
 import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
@@ -9,7 +9,7 @@ import { awake, neverAwake } from './layout/awake.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { watchNavigation } from './layout/navigationIntent.ts';
 import { PagePathProvider } from './layout/pagePath.ts';
-import { AskedProvider } from './leadForm/answer.ts';
+import { PrefillProvider } from './leadForm/answer.ts';
 import { formDataOf } from './leadForm/formData.ts';
 import { watchForNewRelease } from './navigation/newRelease.ts';
 import { islandOf } from './pages/islands.ts';
@@ -35,13 +35,13 @@ async function start() {
     loadIsland?.(locale),
   ]);
   // The form begins with the answers that the server's HTML begins with.
-  const asked = root.getAttribute(ASKED);
+  const prefill = root.getAttribute(PREFILL);
   const [component, strings] = island ?? [];
   const main = component && strings && (
     <TranslationProvider locale={locale} dictionary={strings.dictionary}>
-      <AskedProvider value={asked === null ? null : formDataOf(asked)}>
+      <PrefillProvider value={prefill === null ? null : formDataOf(prefill)}>
         <component.default params={page?.params ?? {}} />
-      </AskedProvider>
+      </PrefillProvider>
     </TranslationProvider>
   );
   hydrateRoot(

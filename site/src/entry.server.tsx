@@ -2,7 +2,7 @@ import { SkipLink } from '@uno/ui/SkipLink';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { standing } from '../announcement.ts';
+import { currentAnnouncement } from '../announcement.ts';
 import { business } from '../business.ts';
 import { type SectionName, type StringsOf, stringsOf } from '../content/sections.ts';
 import type { PictureKey } from '../pictures.ts';
@@ -14,7 +14,7 @@ import type { Thing } from './head/things.ts';
 import { type Locale, locales } from '../i18n/locale.ts';
 import { createT } from '../i18n/t.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
-import { AskedProvider, FormAnswerProvider } from './leadForm/answer.ts';
+import { PrefillProvider, FormAnswerProvider } from './leadForm/answer.ts';
 import { formDataOf } from './leadForm/formData.ts';
 import { postsHere } from './leads/config.ts';
 import type { FormAnswer, Insert } from './leads/receive.ts';
@@ -109,17 +109,17 @@ function Strings({ locale, sections, of, children }: { locale: Locale; sections:
  * Renders one page to HTML. Suspended parts are waited for; nothing is streamed or outlined.
  *
  * @param answer what became of a form that was posted to it. Default: none was
- * @param asked the answers that its form begins with (`PageDeclaration.asked`). Default: none
+ * @param prefill the answers that its form begins with (`PageDeclaration.prefill`). Default: none
  */
-export async function render(address: Address, answer: FormAnswer | null = null, asked?: string): Promise<Rendered> {
+export async function render(address: Address, answer: FormAnswer | null = null, prefill?: string): Promise<Rendered> {
   const { route, locale, path, params, head } = address;
   const { Page, sections, things } = declarationOf(route.name);
   const main = (
     <Strings locale={locale} sections={sections} of={`the page “${route.name}” (site/src/pages/${route.name}/declaration.ts)`}>
       <FormAnswerProvider value={answer}>
-        <AskedProvider value={asked === undefined ? null : formDataOf(asked)}>
+        <PrefillProvider value={prefill === undefined ? null : formDataOf(prefill)}>
           {address.main?.() ?? (Page && <Page params={params} />)}
-        </AskedProvider>
+        </PrefillProvider>
       </FormAnswerProvider>
     </Strings>
   );
@@ -157,7 +157,7 @@ export async function render(address: Address, answer: FormAnswer | null = null,
 
 /** What every page of a language begins with, as HTML that no script needs: the skip link and, for some days, the announcement. */
 export function beginningIn(locale: Locale): string {
-  const announcement = standing();
+  const announcement = currentAnnouncement();
   return renderToStaticMarkup(
     <>
       <SkipLink href={`#${MAIN_ID}`}>{stringsOf(['nav'], locale)['nav.skip']}</SkipLink>
@@ -202,16 +202,16 @@ export async function receiveForm(path: string, data: FormData | null, insert: I
   return answer.fields.length > 1 ? (await render(address, ordered)).body : body;
 }
 
-/** The answers that a form begins with where its address asks for them, as `ASKED` takes them; undefined where it asks for nothing that the page knows. */
-export function askedOf(path: string, query: URLSearchParams): string | undefined {
+/** The answers that a form begins with where its address asks for them, as `PREFILL` takes them; undefined where it asks for nothing that the page knows. */
+export function prefillOf(path: string, query: URLSearchParams): string | undefined {
   const known = matchRoute(path);
-  return postsHere && known?.route.form ? declarationOf(known.route.name).asked?.(query) : undefined;
+  return postsHere && known?.route.form ? declarationOf(known.route.name).prefill?.(query) : undefined;
 }
 
 /** The content of a page whose form begins with these answers: they are chosen before any script runs, and where none does. */
-export async function renderAsked(path: string, asked: string): Promise<string | undefined> {
+export async function renderPrefilled(path: string, prefill: string): Promise<string | undefined> {
   const address = await formAddress(path);
-  return address && (await render(address, null, asked)).body;
+  return address && (await render(address, null, prefill)).body;
 }
 
 /** The content of a page with a form once what was posted is stored: the thanks. */

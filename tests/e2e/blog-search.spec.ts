@@ -1,5 +1,5 @@
 import { tagsByCount } from '../../site/blog/tags.ts';
-import { isTelling } from '../../site/blog/search/sought.ts';
+import { isTelling } from '../../site/blog/search/searchWords.ts';
 import { fold, wordsOf } from '../../site/blog/search/words.ts';
 import { launchOptions } from '../browser.ts';
 import { foundText, hasWord as has } from './search.ts';

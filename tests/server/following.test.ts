@@ -45,7 +45,7 @@ async function make(number: number, manifest?: string) {
     'pages.json': manifest ?? JSON.stringify({ ...listed, prerender }),
   });
   const answer = `async () => 'answer of ${number}'`;
-  write(build.distServer, { [prerender]: `export const receiveForm = ${answer};\nexport const renderThanks = ${answer};\nexport const askedOf = () => 'x';\nexport const renderAsked = ${answer};\n` });
+  write(build.distServer, { [prerender]: `export const receiveForm = ${answer};\nexport const renderThanks = ${answer};\nexport const prefillOf = () => 'x';\nexport const renderPrefilled = ${answer};\n` });
   return build;
 }
 

@@ -24,8 +24,8 @@ const receivers = { '/get-quote': receiverOf(quoteForm), '/contact': receiverOf(
 const forms: FormPages = {
   prerender: async () => ({
     renderThanks: async () => '',
-    askedOf: () => undefined,
-    renderAsked: async () => undefined,
+    prefillOf: () => undefined,
+    renderPrefilled: async () => undefined,
     receiveForm: async (path, data, insert, today) => ((await receivers[path === '/contact' ? path : '/get-quote'](data, insert, today)).stored ? null : ''),
   }),
   document: async () => '<div id="root"></div><p id="wake-failed" hidden></p>',

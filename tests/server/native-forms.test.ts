@@ -19,8 +19,8 @@ let rendered = 0;
 const forms: FormPages = {
   prerender: async () => ({
     renderThanks: async () => '<h1>Thanks</h1>',
-    askedOf: (_path, query) => (query.has('service') ? `service=${query.get('service')}` : undefined),
-    renderAsked: async (_path, asked) => `<h1>${asked}, rendered ${++rendered}</h1>`,
+    prefillOf: (_path, query) => (query.has('service') ? `service=${query.get('service')}` : undefined),
+    renderPrefilled: async (_path, asked) => `<h1>${asked}, rendered ${++rendered}</h1>`,
     receiveForm: async (_path, data, insert, today) => {
       const answer = await receive(data, insert, today);
       return answer.stored ? null : JSON.stringify([answer.failure, answer.fields]);
@@ -157,7 +157,7 @@ describe('a form that no script sends', () => {
 test('an address that asks for something is answered with it, packed, and rendered once', async () => {
   const visit = (service: string) => fetch(`${address}/get-quote?service=${service}`, { headers: { 'accept-encoding': 'gzip, br' } });
   const answer = await visit('office');
-  const office = '<div id="root" data-asked="service=office"><h1>service=office, rendered 1</h1></div><p';
+  const office = '<div id="root" data-prefill="service=office"><h1>service=office, rendered 1</h1></div><p';
   expect(await answer.text()).toContain(office);
   expect(await (await visit('building')).text()).toContain('service=building, rendered 2');
   expect(await (await visit('office')).text()).toContain(office);

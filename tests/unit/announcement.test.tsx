@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type SiteAnnouncement, standing } from '../../site/announcement.ts';
+import { type SiteAnnouncement, currentAnnouncement } from '../../site/announcement.ts';
 import { today } from '../../site/i18n/today.ts';
 import { AnnouncementBar } from '../../site/src/layout/AnnouncementBar.tsx';
 
@@ -11,10 +11,10 @@ const holiday: SiteAnnouncement = {
 
 describe('an announcement', () => {
   test('stands through its last day, and is left out the day after', () => {
-    expect(standing(holiday, '2027-06-28')).toBe(holiday);
-    expect(standing(holiday, '2027-07-01')).toBe(holiday);
-    expect(standing(holiday, '2027-07-02')).toBeNull();
-    expect(standing(null, '2027-06-28')).toBeNull();
+    expect(currentAnnouncement(holiday, '2027-06-28')).toBe(holiday);
+    expect(currentAnnouncement(holiday, '2027-07-01')).toBe(holiday);
+    expect(currentAnnouncement(holiday, '2027-07-02')).toBeNull();
+    expect(currentAnnouncement(null, '2027-06-28')).toBeNull();
   });
 
   test('has its last day in Montréal, where it is still evening when the next day has begun in Greenwich', () => {
@@ -23,7 +23,7 @@ describe('an announcement', () => {
   });
 
   test.each(['2027-02-30', '2027-7-1', '2027-13-01'] as const)('with “%s” for its last day stops the build', (until) => {
-    expect(() => standing({ ...holiday, until }, '2027-01-01')).toThrow(`“until: ${until}”, which is no day`);
+    expect(() => currentAnnouncement({ ...holiday, until }, '2027-01-01')).toThrow(`“until: ${until}”, which is no day`);
   });
 
   test('without French words does not compile', () => {

@@ -2,7 +2,7 @@ import MiniSearch, { type AsPlainObject, type Query } from 'minisearch';
 import type { Locale } from '../../i18n/locale.ts';
 import { type SearchPart, type SearchStart, TIMES, type Vocabulary } from './files.ts';
 import { BOOST, type Field, FIELDS, type Indexed, OPTIONS } from './options.ts';
-import { soughtWords } from './sought.ts';
+import { searchWords } from './searchWords.ts';
 import { isOneSlipAway, SHORTEST_MISTYPED } from './typo.ts';
 import { BUCKET, bucketOf, rootOf } from './words.ts';
 
@@ -14,7 +14,7 @@ import { BUCKET, bucketOf, rootOf } from './words.ts';
 export type ReadFile = <Content>(address: string) => Promise<Content>;
 
 /** What a word of the query stands for. */
-export interface Sought {
+export interface SearchTerm {
   /** As it was typed, folded: what begins with it is found. */
   readonly typed: string;
   /** Words of the index that are found as they are: its root, or, where that is nowhere, what may have been meant. */
@@ -26,7 +26,7 @@ export interface Found {
   /** The numbers of the articles that have every word, the best first. */
   readonly articles: readonly number[];
   /** What to mark in them. */
-  readonly sought: readonly Sought[];
+  readonly searchTerms: readonly SearchTerm[];
 }
 
 /** Searches the articles of a language. */
@@ -36,7 +36,7 @@ export type Find = (query: string) => Promise<Found | undefined>;
 const SHORT_TEXTS: readonly Field[] = ['title', 'tags', 'excerpt'];
 
 /** What is asked for a word: itself, all that begins with it, and each whole word. */
-function queryFor({ typed, whole }: Sought): Query {
+function queryFor({ typed, whole }: SearchTerm): Query {
   const begins = { queries: [typed], prefix: true, ...(typed.length <= BUCKET ? { fields: [...SHORT_TEXTS] } : {}) };
   return { combineWith: 'OR', queries: [begins, ...whole.filter((word) => word !== typed || typed.length <= BUCKET)] };
 }
@@ -107,12 +107,12 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
   };
 
   /** The articles that have a word, with their scores. */
-  const scoresOf = async (sought: Sought): Promise<Map<number, number>> => {
+  const scoresOf = async (term: SearchTerm): Promise<Map<number, number>> => {
     const scores = new Map<number, number>();
-    const needed = new Set(await Promise.all([sought.typed, ...sought.whole].map(partOf)));
+    const needed = new Set(await Promise.all([term.typed, ...term.whole].map(partOf)));
     for (const part of needed) {
       // The order is ours to make, of all words together.
-      part?.search(queryFor(sought), {
+      part?.search(queryFor(term), {
         boost: BOOST,
         filter: ({ id, score }) => {
           scores.set(Number(id), (scores.get(Number(id)) ?? 0) + score);
@@ -131,18 +131,18 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
     return allWords.filter((word) => isOneSlipAway(word, root) || isOneSlipAway(word, typed));
   };
 
-  const findWord = async (typed: string): Promise<{ readonly sought: Sought; readonly scores: ReadonlyMap<number, number> }> => {
-    const sought = { typed, whole: [rootOf(typed)] };
-    const scores = await scoresOf(sought);
-    if (scores.size > 0) return { sought, scores };
+  const findWord = async (typed: string): Promise<{ readonly term: SearchTerm; readonly scores: ReadonlyMap<number, number> }> => {
+    const term = { typed, whole: [rootOf(typed)] };
+    const scores = await scoresOf(term);
+    if (scores.size > 0) return { term, scores };
     const meant = { typed, whole: await meantBy(typed) };
-    return { sought: meant, scores: meant.whole.length > 0 ? await scoresOf(meant) : scores };
+    return { term: meant, scores: meant.whole.length > 0 ? await scoresOf(meant) : scores };
   };
 
   return async (query) => {
-    const words = soughtWords(query, locale);
+    const words = searchWords(query, locale);
     if (words.length === 0) return undefined;
     const found = await Promise.all(words.map(findWord));
-    return { articles: inAll(found.map(({ scores }) => scores)), sought: found.map(({ sought }) => sought) };
+    return { articles: inAll(found.map(({ scores }) => scores)), searchTerms: found.map(({ term }) => term) };
   };
 }

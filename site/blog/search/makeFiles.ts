@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Article, Tag } from '../article.ts';
 import { type Card, CARDS_IN_A_FILE, type Catalogue, type Files, type Posting, type SearchPart, type SearchStart, TIMES, type Vocabulary } from './files.ts';
 import { type Field, FIELDS } from './options.ts';
-import { isTelling } from './sought.ts';
+import { isTelling } from './searchWords.ts';
 import { bucketOf, fold, rootOf, WORD } from './words.ts';
 
 /** Writes a file, and tells its address, which changes with what it holds. */

@@ -1,4 +1,4 @@
-import type { Sought } from './find.ts';
+import type { SearchTerm } from './find.ts';
 import { rootOf, tokensOf } from './words.ts';
 
 /** A piece of a text, and whether it is what was looked for. */
@@ -8,12 +8,12 @@ export interface Piece {
 }
 
 /** A text in pieces: each word that was looked for is one of its own, whole, as it is written. */
-export function piecesOf(text: string, sought: readonly Sought[]): readonly Piece[] {
+export function piecesOf(text: string, searchTerms: readonly SearchTerm[]): readonly Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
   for (const { word, from, to } of tokensOf(text)) {
     const root = rootOf(word);
-    if (!sought.some(({ typed, whole }) => word.startsWith(typed) || whole.includes(root))) continue;
+    if (!searchTerms.some(({ typed, whole }) => word.startsWith(typed) || whole.includes(root))) continue;
     if (from > done) pieces.push({ text: text.slice(done, from), hit: false });
     pieces.push({ text: text.slice(from, to), hit: true });
     done = to;

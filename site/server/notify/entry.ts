@@ -1,6 +1,6 @@
 import type { Day } from '@uno/ui/SchedulePicker';
 import { type Answer, type Answers, isService, type QuoteEntry, type ServiceDetails } from '../../src/leads/schema.ts';
-import { isRecord } from '../../src/leads/slot.ts';
+import { isRecord } from '../../src/leads/storageItem.ts';
 import type { Row } from '../connection.ts';
 
 /** A column as text; empty when it is null. */

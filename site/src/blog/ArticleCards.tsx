@@ -6,14 +6,14 @@ import { dayText, monthText } from '../../i18n/formats.ts';
 import { pictureCrops, pictureSrc } from '../../pictures.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import type { Sought } from '../../blog/search/find.ts';
+import type { SearchTerm } from '../../blog/search/find.ts';
 import type { Summary } from './listing.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 
 /** The first so many of an article’s tags stand on its card (behaviour.md 4.4). */
 const MOST_TAGS = 3;
 
-const NOTHING: readonly Sought[] = [];
+const NO_TERMS: readonly SearchTerm[] = [];
 
 /** The tags of a card: the one whose articles are being read is always among them. */
 function tagsOnCard(tags: Summary['tags'], current: string | undefined): Summary['tags'] {
@@ -29,7 +29,7 @@ interface CardStyle {
   /** The slug of the tag whose articles these are. */
   tag?: string;
   /** What was looked for: it is marked. Default: nothing. */
-  sought?: readonly Sought[];
+  searchTerms?: readonly SearchTerm[];
 }
 
 /** An article on a list. */
@@ -37,7 +37,7 @@ export function ArticleCard({
   article: { slug, title, excerpt, date, category, tags, picture, heroAlt, minutes },
   heading = 'h3',
   tag,
-  sought = NOTHING,
+  searchTerms = NO_TERMS,
 }: CardStyle & { article: Summary }) {
   const locale = useLocale();
   const t = useT<'lists'>();
@@ -57,10 +57,10 @@ export function ArticleCard({
         {t(`blog.category.${category}`)}
       </CategoryBadgeLink>
       <BlogCardTitle heading={heading} href={hrefOf('article', locale, { slug })}>
-        <HighlightedText text={title} sought={sought} />
+        <HighlightedText text={title} searchTerms={searchTerms} />
       </BlogCardTitle>
       <BlogCardExcerpt>
-        <HighlightedText text={excerpt} sought={sought} />
+        <HighlightedText text={excerpt} searchTerms={searchTerms} />
       </BlogCardExcerpt>
       <BlogCardTags most={MOST_TAGS}>
         {tagsOnCard(tags, tag).map((one) => (

@@ -8,7 +8,7 @@ import { DRAFT, ON_SCREENS, WAKES_FOR } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { ServerHtml } from '../layout/ServerHtml.tsx';
-import { answersFrom, isSame } from './answers.ts';
+import { listSourceFrom, isSame } from './listSource.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import * as styles from './Finder.css.ts';
 import { FoundCards } from './FoundCards.tsx';
@@ -17,9 +17,9 @@ import { unansweredSearch } from './unansweredSearch.ts';
 import * as lists from './lists.css.ts';
 import { EmptyResult, NotSearched } from './EmptyResult.tsx';
 import { type BlogStart, PARTS, startIn, written } from './start.ts';
-import { useAnswer } from './useAnswer.ts';
+import { useListResult } from './useListResult.ts';
 import { useFilters } from './useFilters.ts';
-import { useSaid } from './useSaid.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 
 /** What the prerender gives: data for the filters, and the parts that React does not hydrate. The browser reads the data from the document. */
 export interface BlogContent {
@@ -41,9 +41,9 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
   const t = useT<'blog'>();
   const locale = useLocale();
   const [start] = useState(() => content?.start ?? startIn(document));
-  const answers = answersFrom(start.files, locale);
+  const source = listSourceFrom(start.files, locale);
   const { asked, type, settle, press, onPage, toggle, correct } = useFilters();
-  const { answer, failed, busy, retry } = useAnswer(answers, asked);
+  const { result, failed, busy, retry } = useListResult(source, asked);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -54,7 +54,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
     if (!input) return;
     if (!woken.current) {
       woken.current = true;
-      if (document.activeElement === input) answers.prepare();
+      if (document.activeElement === input) source.prepare();
       const before = unansweredSearch.take();
       const early = trimmed(input.value) || before;
       if (early !== '') {
@@ -63,7 +63,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
       }
     }
     if (trimmed(input.value) !== asked.search) input.value = asked.search;
-  }, [asked.search, answers, type]);
+  }, [asked.search, source, type]);
 
   const unanswered = busy || failed;
   useEffect(() => {
@@ -74,8 +74,8 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
   }, [unanswered]);
 
   useEffect(() => {
-    if (answer && !busy && !failed && !isSame(answer.filters, asked)) correct(answer.filters);
-  }, [answer, busy, failed, asked, correct]);
+    if (result && !busy && !failed && !isSame(result.filters, asked)) correct(result.filters);
+  }, [result, busy, failed, asked, correct]);
 
   // After a press that changes the whole list, or takes the pressed thing away, reading begins at its heading: once that
   // says what the list has become.
@@ -109,15 +109,15 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
   };
 
   const { total, categories, tags } = start;
-  const shown = answer?.filters ?? NO_FILTERS;
+  const shown = result?.filters ?? NO_FILTERS;
   const narrowed = isNarrowed(shown);
-  const count = answer?.count ?? total;
+  const count = result?.count ?? total;
   const countText = !narrowed ? t('blog.count', { count }) : count === 0 ? t('blog.noneFound') : t('blog.found', { count, total });
-  const said = useSaid(countText);
+  const said = useDebouncedText(countText);
   const headingText = narrowed ? t('blog.narrowed') : t('blog.articles');
   const headingOnPage = narrowed ? t('blog.narrowedPage', { page: shown.page }) : t('blog.articlesPage', { page: shown.page });
   const category = categories.find((slug) => slug === asked.category);
-  const tag = tags.find(({ slug }) => slug === asked.tag) ?? answer?.tag;
+  const tag = tags.find(({ slug }) => slug === asked.tag) ?? result?.tag;
   const active = [
     ...(asked.search === '' ? [] : [{ key: 'search', text: t('blog.activeSearch', { search: asked.search }), without: changed(asked, { search: '' }) }]),
     ...(category ? [{ key: 'category', text: t(`blog.category.${category}`), without: changed(asked, { category: '' }) }] : []),
@@ -142,7 +142,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
               ))}
             </FilterChips>
           </div>
-          <div className={styles.finder} {...{ [DRAFT]: unansweredSearch.key, [ON_SCREENS]: '' }} onFocus={answers.prepare}>
+          <div className={styles.finder} {...{ [DRAFT]: unansweredSearch.key, [ON_SCREENS]: '' }} onFocus={source.prepare}>
             <SearchField
               ref={field}
               label={t('blog.search')}
@@ -172,18 +172,18 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
             </ResultCount>
           </div>
           {failed && <NotSearched onRetry={retry} />}
-          <div className={answer ? `${styles.found} ${styles.answered}` : styles.found} aria-busy={busy}>
-            {answer ? (
-              answer.count === 0 ? (
+          <div className={result ? `${styles.found} ${styles.answered}` : styles.found} aria-busy={busy}>
+            {result ? (
+              result.count === 0 ? (
                 <EmptyResult categories={categories} onClear={() => pressAndRead(NO_FILTERS)} />
               ) : (
-                <FoundCards answer={answer} />
+                <FoundCards result={result} />
               )
             ) : (
               <ServerHtml id={PARTS.cards}>{content?.cards}</ServerHtml>
             )}
           </div>
-          <FoundPages answer={answer} total={total} onTurn={turn} />
+          <FoundPages result={result} total={total} onTurn={turn} />
         </section>
         <ServerHtml id={PARTS.aside}>{content?.aside}</ServerHtml>
       </Container>

@@ -2,24 +2,24 @@ import { memo, type MouseEvent } from 'react';
 import { isNarrowed, NO_FILTERS, queryOf } from '../../blog/filters.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale } from '../i18n/TranslationProvider.tsx';
-import type { Answer } from './answers.ts';
+import type { ListResult } from './listSource.ts';
 import { pagesOf } from './listing.ts';
 import { ListPages } from './ListPages.tsx';
 
 /** The links to the other pages of what was found. */
 export const FoundPages = memo(function FoundPages({
-  answer,
+  result,
   total,
   onTurn,
 }: {
   /** Absent: all articles, as the server sent them. */
-  answer: Answer | undefined;
+  result: ListResult | undefined;
   /** How many articles there are. */
   total: number;
   onTurn: (page: number, event: MouseEvent) => void;
 }) {
   const locale = useLocale();
-  const { filters, pages } = answer ?? { filters: NO_FILTERS, pages: pagesOf(total) };
+  const { filters, pages } = result ?? { filters: NO_FILTERS, pages: pagesOf(total) };
   const index = hrefOf('blog', locale);
   const ofAll = (page: number) => (page === 1 ? index : hrefOf('blogPage', locale, { page: String(page) }));
   const addressOf = (page: number) => (isNarrowed(filters) ? `${index}${queryOf({ ...filters, page })}` : ofAll(page));

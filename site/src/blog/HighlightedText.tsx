@@ -1,11 +1,11 @@
-import type { Sought } from '../../blog/search/find.ts';
+import type { SearchTerm } from '../../blog/search/find.ts';
 import { piecesOf } from '../../blog/search/marks.ts';
 import { mark } from './HighlightedText.css.ts';
 
 /** A text with the words that were looked for marked (`mark`, HTML §4.5.23). */
-export function HighlightedText({ text, sought }: { text: string; sought: readonly Sought[] }) {
-  if (sought.length === 0) return text;
-  return piecesOf(text, sought).map((piece, at) =>
+export function HighlightedText({ text, searchTerms }: { text: string; searchTerms: readonly SearchTerm[] }) {
+  if (searchTerms.length === 0) return text;
+  return piecesOf(text, searchTerms).map((piece, at) =>
     piece.hit ? (
       <mark key={at} className={mark}>
         {piece.text}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Filters, filtersOf, NO_FILTERS, queryOf, toggled } from '../../blog/filters.ts';
-import { isSame } from './answers.ts';
+import { isSame } from './listSource.ts';
 
 /** How long a pause in typing is, in ms: then the address follows. Safari takes no more than 100 changes of it in 30 s. */
 const PAUSE = 350;

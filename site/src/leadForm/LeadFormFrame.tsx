@@ -50,14 +50,14 @@ function Reach() {
  */
 export function LeadFormFrame<Entry extends object, Lead extends object>({
   leadForm,
-  atWork,
+  formState,
   words,
   className,
   children,
 }: {
   leadForm: LeadForm<Entry, Lead>;
   /** What `useLeadForm` gives for the same form. */
-  atWork: LeadFormState<Entry>;
+  formState: LeadFormState<Entry>;
   words: LeadFormWords;
   className?: string;
   /** The fields. */
@@ -65,7 +65,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
 }) {
   const t = useT<'form' | 'errors'>();
   const locale = useLocale();
-  const { form, button, phase, ready, onInput, onChange, onFocus, onSubmit, retry } = atWork;
+  const { form, button, phase, ready, onInput, onChange, onFocus, onSubmit, retry } = formState;
   // On a page that answers a posted form, the hash of its `action` leads to the error box, and React does not hydrate the form.
   const answered = useFormAnswer() !== null;
   const failed = phase.name === 'failed' ? phase : null;

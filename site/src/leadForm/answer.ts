@@ -9,13 +9,13 @@ export const FormAnswerProvider = Answer.Provider;
 /** The server's answer; `null` on any other page, and always where a script holds the form. */
 export const useFormAnswer = (): FormAnswer | null => useContext(Answer);
 
-const Asked = createContext<FormData | null>(null);
+const Prefill = createContext<FormData | null>(null);
 
 /** Around a page that the server renders as its address asks: the answers that its form begins with. */
-export const AskedProvider = Asked.Provider;
+export const PrefillProvider = Prefill.Provider;
 
 /** What the server's answer fills in, or the address. */
-export interface Given {
+export interface InitialValues {
   /** The text of a control; undefined where nothing was given. */
   readonly text: (name: string) => string | undefined;
   /** All values of a control. */
@@ -27,10 +27,10 @@ export interface Given {
 }
 
 /** What was posted or asked for, for the fields to begin with. */
-export function useGiven(): Given {
+export function useInitialValues(): InitialValues {
   const answer = useFormAnswer();
-  const asked = useContext(Asked);
-  const data = answer?.stored === false ? answer.data : asked;
+  const prefill = useContext(Prefill);
+  const data = answer?.stored === false ? answer.data : prefill;
   const all = (name: string) => (data?.getAll(name) ?? []).filter((value) => typeof value === 'string');
   return { text: (name) => all(name)[0], all, checked: (name) => all(name).length > 0, data };
 }

@@ -4,11 +4,11 @@ import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { store } from '../leads/config.ts';
 import type { Fields } from '../leads/draft.ts';
 import { type BadField, type Failure, failedInSending, sentenceOf } from '../leads/errors.ts';
-import { fieldsIn, fillFields, isTouched } from '../leads/fields.ts';
+import { fieldsIn, fillFields, isDirty } from '../leads/fields.ts';
 import type { LeadForm } from '../leads/lead.ts';
 import { prepareToSend } from '../leads/send.ts';
 import { check, isReady, sendLead, TRAP } from '../leads/submit.ts';
-import { useFormAnswer, useGiven } from './answer.ts';
+import { useFormAnswer, useInitialValues } from './answer.ts';
 
 /**
  * How long a form that is being sent only refuses what is typed and pressed, in ms, before it is made inert: most answers
@@ -40,7 +40,7 @@ export interface LeadFormState<Entry extends object> {
   /** What the form holds, read from the document; until the page has woken what it was given to begin with, or `null`. */
   entry: Entry | null;
   /** What was there when the page woke; `null` before, and where there was nothing. */
-  brought: InitialAnswers | null;
+  initialAnswers: InitialAnswers | null;
   /** Whether its button is ready. */
   ready: boolean;
   /** What is wrong with a field, in the page's language; undefined when nothing is, or since it was changed. */
@@ -101,10 +101,10 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const answer = useFormAnswer();
-  const { data: given } = useGiven();
+  const { data: given } = useInitialValues();
   const [phase, setPhase] = useState<Phase>(answer?.stored === false ? { name: 'failed', attempt: 0, ...answer } : { name: 'editing' });
   const [entry, setEntry] = useState<Entry | null>(() => given && leadForm.read(given));
-  const [brought, setBrought] = useState<InitialAnswers | null>(null);
+  const [initialAnswers, setInitialAnswers] = useState<InitialAnswers | null>(null);
   const [ready, setReady] = useState(answer !== null || leadForm.needs.length === 0);
   const busy = useRef(false);
   const attempts = useRef(0);
@@ -123,7 +123,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     setEntry(leadForm.read(data));
     setReady(isReady(data, leadForm));
     const kept = draft.read();
-    if (!kept && !isTouched(element)) return;
+    if (!kept && !isDirty(element)) return;
     // Answers to questions that are hidden now are kept too: the visitor may come back to them.
     draft.keep({ ...kept, ...fieldsIn(element, [TRAP]) });
   }, [leadForm, draft]);
@@ -138,12 +138,12 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     // A page that slept keeps what filled its trap too.
     const { [TRAP]: _, ...kept } = draft.read() ?? {};
     const asked = askedOf(leadForm.parameter);
-    if (asked !== null || Object.keys(kept).length > 0) setBrought((before) => before ?? { asked, kept });
+    if (asked !== null || Object.keys(kept).length > 0) setInitialAnswers((before) => before ?? { asked, kept });
     fillFields(element, kept);
     if (!chosen.current) chosen.current = choose(element, leadForm.parameter, asked);
     // An untouched form is what the page shows already: nothing is rendered twice while it wakes.
-    if (chosen.current || isTouched(element)) follow();
-  }, [leadForm, draft, follow, shape, brought]);
+    if (chosen.current || isDirty(element)) follow();
+  }, [leadForm, draft, follow, shape, initialAnswers]);
 
   const submit = useCallback(async () => {
     const element = form.current;
@@ -235,7 +235,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     button,
     phase,
     entry,
-    brought,
+    initialAnswers,
     ready,
     errorOf,
     onInput,

@@ -1,7 +1,7 @@
 import { OPENED } from '../../protocol.ts';
 import { seenSince } from '../whenSeen.ts';
 import { seedOfTab } from './key.ts';
-import { isRecord, slot } from './slot.ts';
+import { isRecord, storageItem } from './storageItem.ts';
 
 /** Values by the names of their controls; an unchecked group is an empty list. */
 export type Fields = Readonly<Record<string, readonly string[]>>;
@@ -39,8 +39,8 @@ export const draftKey = (form: string): string => `uno-draft-${form}`;
 
 /** The draft of a form in session storage; in memory where that is refused. The loader looks for the same key, which the form says (`DRAFT` in `protocol.ts`), and wakes the page at once where it finds one. */
 export function draftKeeper(form: string): DraftKeeper {
-  const kept = slot('sessionStorage', draftKey(form));
-  const sent = slot('sessionStorage', `uno-sent-${form}`);
+  const kept = storageItem('sessionStorage', draftKey(form));
+  const sent = storageItem('sessionStorage', `uno-sent-${form}`);
   let memory: Fields | null = null;
   let memoryOfSent: string | null = null;
   // After a failed write the storage still holds an older draft: then the copy in memory counts.
@@ -72,7 +72,7 @@ export function draftKeeper(form: string): DraftKeeper {
   };
 }
 
-const opened = slot('sessionStorage', OPENED);
+const opened = storageItem('sessionStorage', OPENED);
 
 /** When a visitor first saw this page, in milliseconds since the epoch: read once, since the clock may be set. */
 export const seenHere = seenSince();

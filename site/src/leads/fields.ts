@@ -25,13 +25,13 @@ export function fieldsIn(form: HTMLFormElement, except: readonly string[] = []):
 /** What the document chooses in a select: what the address asks for, or nothing. */
 const chosenIn = (select: HTMLSelectElement): string => [...select.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
 
-const isUntouched = (control: Control): boolean =>
+const isPristine = (control: Control): boolean =>
   isChoice(control)
     ? control.checked === control.defaultChecked
     : control.value === (control instanceof HTMLSelectElement ? chosenIn(control) : control.defaultValue);
 
 /** Whether a person has answered anything. */
-export const isTouched = (form: HTMLFormElement): boolean => controlsOf(form).some((control) => !isUntouched(control));
+export const isDirty = (form: HTMLFormElement): boolean => controlsOf(form).some((control) => !isPristine(control));
 
 /**
  * Gives untouched controls the values of a draft. A group in which anything was touched is left as it is:
@@ -39,10 +39,10 @@ export const isTouched = (form: HTMLFormElement): boolean => controlsOf(form).so
  */
 export function fillFields(form: HTMLFormElement, fields: Fields): void {
   const controls = controlsOf(form);
-  const touched = new Set(controls.filter((control) => !isUntouched(control)).map(({ name }) => name));
+  const dirty = new Set(controls.filter((control) => !isPristine(control)).map(({ name }) => name));
   const changed = controls.filter((control) => {
     const values = fields[control.name];
-    if (values === undefined || touched.has(control.name)) return false;
+    if (values === undefined || dirty.has(control.name)) return false;
     if (isChoice(control)) {
       const checked = values.includes(control.value);
       if (control.checked === checked) return false;

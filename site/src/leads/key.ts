@@ -1,6 +1,6 @@
-import { slot } from './slot.ts';
+import { storageItem } from './storageItem.ts';
 
-const kept = slot('sessionStorage', 'uno-seed');
+const kept = storageItem('sessionStorage', 'uno-seed');
 let seed: string | undefined;
 
 /** Sixteen hexadecimal digits. */

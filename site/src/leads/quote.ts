@@ -20,7 +20,7 @@ import {
   type ServiceDetails,
   specifications,
 } from './schema.ts';
-import { isRecord } from './slot.ts';
+import { isRecord } from './storageItem.ts';
 
 /** Digits, or digits in groups of three as either language writes them: `12000`, `12,000`, `12 000`. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+)$/;

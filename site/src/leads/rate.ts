@@ -1,10 +1,10 @@
-import { isRecord, slot } from './slot.ts';
+import { isRecord, storageItem } from './storageItem.ts';
 
 /** Three successes an hour, both forms together (behaviour.md 6.1). */
 const MOST = 3;
 const WINDOW = 60 * 60 * 1000;
 
-const successes = slot('localStorage', 'uno_form_submissions');
+const successes = storageItem('localStorage', 'uno_form_submissions');
 
 interface RateWindow {
   /** Milliseconds since the epoch. */

@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { frequencies, shiftOrder } from './frequencies.ts';
 import { type Detail, preferences, type QuoteEntry, specifications } from './schema.ts';
-import { isRecord } from './slot.ts';
+import { isRecord } from './storageItem.ts';
 
 /** `t` for the sections that a review is written in. */
 export type ReviewTranslate = Translate<typeof quote & typeof getQuote>;

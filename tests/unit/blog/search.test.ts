@@ -8,7 +8,7 @@ import { makeFiles } from '../../../site/blog/search/makeFiles.ts';
 import { piecesOf } from '../../../site/blog/search/marks.ts';
 import { BOOST, type Indexed, OPTIONS } from '../../../site/blog/search/options.ts';
 import { isOneSlipAway } from '../../../site/blog/search/typo.ts';
-import { isTelling, soughtWords } from '../../../site/blog/search/sought.ts';
+import { isTelling, searchWords } from '../../../site/blog/search/searchWords.ts';
 import { fold, rootOf, wordsOf } from '../../../site/blog/search/words.ts';
 import type { Locale } from '../../../site/i18n/locale.ts';
 import { lifelikeArticle, lifelikeArticles } from '../../blog/articles.ts';
@@ -60,10 +60,10 @@ describe('words', () => {
   });
 
   test('a query looks for what tells articles apart, unless it says nothing else', () => {
-    expect(soughtWords('le sel de la cour', 'fr-CA')).toEqual(['sel', 'cour']);
-    expect(soughtWords('the', 'en-CA')).toEqual(['the']);
-    expect(soughtWords('sel SEL sél', 'fr-CA')).toEqual(['sel']);
-    expect(soughtWords(' a & … ', 'en-CA')).toEqual([]);
+    expect(searchWords('le sel de la cour', 'fr-CA')).toEqual(['sel', 'cour']);
+    expect(searchWords('the', 'en-CA')).toEqual(['the']);
+    expect(searchWords('sel SEL sél', 'fr-CA')).toEqual(['sel']);
+    expect(searchWords(' a & … ', 'en-CA')).toEqual([]);
   });
 
   test.each([
@@ -151,27 +151,27 @@ describe('a search', () => {
 });
 
 describe('marks', () => {
-  const marked = (text: string, sought: Found['sought']) =>
-    piecesOf(text, sought)
+  const marked = (text: string, searchTerms: Found['searchTerms']) =>
+    piecesOf(text, searchTerms)
       .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
       .join('');
 
   test('stand on whole words, as they are written', async () => {
     const { find } = await french({ text: 'L’œuvre écologique, l’écologie et les planchers.' });
-    const sought = async (query: string) => (await find(query))?.sought ?? [];
-    expect(marked('L’Œuvre ÉCOLOGIQUE, l’écologie.', await sought('oeuvre ecolog'))).toBe('L’[Œuvre] [ÉCOLOGIQUE], l’[écologie].');
-    expect(marked('Un plancher, deux planchers.', await sought('planchers'))).toBe('Un [plancher], deux [planchers].');
-    expect(marked('Écologique', await sought('eoclogique'))).toBe('[Écologique]');
-    expect(marked('Rien de cela', await sought('ecologique'))).toBe('Rien de cela');
-    expect(marked('', await sought('ecologique'))).toBe('');
+    const searchTerms = async (query: string) => (await find(query))?.searchTerms ?? [];
+    expect(marked('L’Œuvre ÉCOLOGIQUE, l’écologie.', await searchTerms('oeuvre ecolog'))).toBe('L’[Œuvre] [ÉCOLOGIQUE], l’[écologie].');
+    expect(marked('Un plancher, deux planchers.', await searchTerms('planchers'))).toBe('Un [plancher], deux [planchers].');
+    expect(marked('Écologique', await searchTerms('eoclogique'))).toBe('[Écologique]');
+    expect(marked('Rien de cela', await searchTerms('ecologique'))).toBe('Rien de cela');
+    expect(marked('', await searchTerms('ecologique'))).toBe('');
   });
 
   test('lose no letter of the text', async () => {
     const { find } = await french({ text: 'Le sel.' });
-    const sought = (await find('le sel d hiver'))?.sought ?? [];
+    const searchTerms = (await find('le sel d hiver'))?.searchTerms ?? [];
     for (const { excerpt } of lifelikeArticles(50, 'fr-CA')) {
       expect(
-        piecesOf(excerpt, sought)
+        piecesOf(excerpt, searchTerms)
           .map(({ text }) => text)
           .join(''),
       ).toBe(excerpt);

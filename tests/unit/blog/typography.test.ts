@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { set, setPieces } from '../../../site/blog/typography.ts';
+import { applyTypography, setPieces } from '../../../site/blog/typography.ts';
 import { slugOf } from '../../../site/blog/slug.ts';
 
 /** Spaces are shown as they are typed, no-break spaces as ~. */
@@ -17,7 +17,7 @@ describe('typography', () => {
     ['80 % and 80%', '80 % and 80%'],
     ['mats: three', 'mats: three'],
     ['in 2024 300 mats', 'in 2024 300 mats'],
-  ])('of English sets “%s” as “%s”', (typed, right) => expect(shown(set(typed, 'en-CA'))).toBe(right));
+  ])('of English sets “%s” as “%s”', (typed, right) => expect(shown(applyTypography(typed, 'en-CA'))).toBe(right));
 
   test.each([
     ['24 heures', '24~heures'],
@@ -36,11 +36,11 @@ describe('typography', () => {
     ['oui ; non ? si !', 'oui; non? si!'],
     ['l\'équipe', 'l’équipe'],
     ['22\u202fétages', '22~étages'],
-  ])('of French sets « %s » as « %s »', (typed, right) => expect(shown(set(typed, 'fr-CA'))).toBe(right));
+  ])('of French sets « %s » as « %s »', (typed, right) => expect(shown(applyTypography(typed, 'fr-CA'))).toBe(right));
 
   test.each(['en-CA', 'fr-CA'] as const)('set twice stays the same (%s)', (locale) => {
-    const once = set('24 heures : « 10 000 » à 8h30, 5%, l\'eau... 24 hours', locale);
-    expect(set(once, locale)).toBe(once);
+    const once = applyTypography('24 heures : « 10 000 » à 8h30, 5%, l\'eau... 24 hours', locale);
+    expect(applyTypography(once, locale)).toBe(once);
   });
 
   test.each([

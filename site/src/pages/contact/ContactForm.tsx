@@ -1,7 +1,7 @@
 import { TextArea } from '@uno/ui/TextArea';
 import { memo, useMemo } from 'react';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { useGiven } from '../../leadForm/answer.ts';
+import { useInitialValues } from '../../leadForm/answer.ts';
 import { LeadFormFrame } from '../../leadForm/LeadFormFrame.tsx';
 import { PersonFields } from '../../leadForm/PersonFields.tsx';
 import { useLeadForm } from '../../leadForm/useLeadForm.ts';
@@ -16,12 +16,12 @@ import { formWords } from './labels.ts';
 export const ContactForm = memo(function ContactForm({ onStored }: { onStored: () => void }) {
   const t = useT<'contact'>();
   const locale = useLocale();
-  const atWork = useLeadForm(contactForm, onStored);
-  const { errorOf } = atWork;
-  const { text } = useGiven();
+  const formState = useLeadForm(contactForm, onStored);
+  const { errorOf } = formState;
+  const { text } = useInitialValues();
   const words = useMemo(() => formWords(t, locale), [t, locale]);
   return (
-    <LeadFormFrame leadForm={contactForm} atWork={atWork} words={words}>
+    <LeadFormFrame leadForm={contactForm} formState={formState} words={words}>
       <PersonFields
         labels={{ name: t('contact.name.label'), company: t('contact.company.label'), email: t('contact.email.label'), phone: t('contact.phone.label') }}
         errorOf={errorOf}

@@ -15,7 +15,7 @@ export const services = style({
   '@media': { [from[64]]: { gridAutoFlow: 'row', gridTemplateColumns: [1.06, 1.06, 1.1, 1.02, 1].map((share) => `minmax(0, ${share}fr)`).join(' ') } },
 });
 
-/* Why: words at left, the key board at right; the ledger of reasons below both. */
+/* Why: words at left, the key rack at right; the ledger of reasons below both. */
 
 export const why = style({
   display: 'grid',

@@ -17,7 +17,7 @@ import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { ClientWords } from '../../layout/ClientWords.tsx';
 import { Closing } from '../../layout/Closing.tsx';
-import { KeyBoard } from './KeyBoard.tsx';
+import { KeyRack } from './KeyRack.tsx';
 import { Opening } from './Opening.tsx';
 import * as styles from './Page.css.ts';
 import { Panorama } from './Panorama.tsx';
@@ -70,7 +70,7 @@ function Why() {
             {t('home.why.more')}
           </Link>
         </div>
-        <KeyBoard
+        <KeyRack
           caption={t('home.why.caption')}
           hooks={keyNames.map((key) => ({
             kind: t(`home.key.${key}`),

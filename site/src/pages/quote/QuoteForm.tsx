@@ -58,13 +58,13 @@ const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
 export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () => void }) {
   const t = useT<'getQuote'>();
   const locale = useLocale();
-  const atWork = useLeadForm(quoteForm, onStored);
-  const { entry, brought, errorOf } = atWork;
+  const formState = useLeadForm(quoteForm, onStored);
+  const { entry, initialAnswers, errorOf } = formState;
   const reviewed = useDeferredValue(entry);
   const words = useMemo(() => formWords(t, locale), [t, locale]);
   const [serviceDone, contactDone] = stepsDone(reviewed);
   return (
-    <LeadFormFrame leadForm={quoteForm} atWork={atWork} words={words} className={formStyle}>
+    <LeadFormFrame leadForm={quoteForm} formState={formState} words={words} className={formStyle}>
       <Steps
         className={wide}
         aria-label={t('getQuote.steps.label')}
@@ -77,7 +77,7 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
       />
       <ServiceDetails
         service={entry?.service}
-        offersMaintenance={[brought?.asked, brought?.kept['service']?.[0], entry?.service].includes('maintenance')}
+        offersMaintenance={[initialAnswers?.asked, initialAnswers?.kept['service']?.[0], entry?.service].includes('maintenance')}
         errorOf={errorOf}
       />
       <ContactInformation errorOf={errorOf} />

@@ -13,7 +13,7 @@ export default definePage({
   picture: 'contact',
   Page,
   receive: receiverOf(quoteForm),
-  asked(query) {
+  prefill(query) {
     const service = query.get(SERVICE_PARAMETER);
     return isService(service) ? `${SERVICE_PARAMETER}=${service}` : undefined;
   },

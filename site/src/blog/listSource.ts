@@ -2,25 +2,25 @@ import type { Tag } from '../../blog/article.ts';
 import { type Filters, NO_FILTERS } from '../../blog/filters.ts';
 import { type List, listOf } from '../../blog/list.ts';
 import { type Card, CARDS_IN_A_FILE, type Catalogue, type Files, type SearchStart } from '../../blog/search/files.ts';
-import type { Find, Sought } from '../../blog/search/find.ts';
+import type { Find, SearchTerm } from '../../blog/search/find.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { reloadIfGone } from '../navigation/newRelease.ts';
 
 /** What the filters leave, with what its cards show. */
-export interface Answer extends List {
+export interface ListResult extends List {
   readonly cards: readonly Card[];
   /** The tag that narrows it, with its label. */
   readonly tag: Tag | undefined;
   /** What to mark in them. */
-  readonly sought: readonly Sought[];
+  readonly searchTerms: readonly SearchTerm[];
 }
 
-/** Answers what the index is asked for, from files that are fetched as they are needed, and kept. */
-export interface Answers {
+/** Lists the articles that the filters leave, from files that are fetched once, when they are needed. */
+export interface ListSource {
   /**
    * @throws where a file does not come; the next call tries again
    */
-  readonly for: (asked: Filters) => Promise<Answer>;
+  readonly for: (asked: Filters) => Promise<ListResult>;
   /** Fetches what a first search needs. */
   readonly prepare: () => void;
 }
@@ -37,18 +37,18 @@ function once<Content>(load: () => Promise<Content>): () => Promise<Content> {
   };
 }
 
-const openings = new Map<string, Answers>();
+const openings = new Map<string, ListSource>();
 
-/** The answers of the index of a language. Its files outlive a page that is left. */
-export function answersFrom(files: Files, locale: Locale): Answers {
+/** The lists of the index of a language. Its files outlive a page that is left. */
+export function listSourceFrom(files: Files, locale: Locale): ListSource {
   const known = openings.get(files.search);
   if (known) return known;
-  const answers = openAnswers(files, locale);
-  openings.set(files.search, answers);
-  return answers;
+  const source = openListSource(files, locale);
+  openings.set(files.search, source);
+  return source;
 }
 
-function openAnswers(files: Files, locale: Locale): Answers {
+function openListSource(files: Files, locale: Locale): ListSource {
   const read = async <Content>(address: string): Promise<Content> => {
     const response = await fetch(address);
     if (!response.ok) {
@@ -79,7 +79,7 @@ function openAnswers(files: Files, locale: Locale): Answers {
       const [known, found] = await Promise.all([catalogue(), asked.search === '' ? undefined : find().then((search) => search(asked.search))]);
       const list = listOf(known, asked, found?.articles);
       const shown = await Promise.all(list.shown.map((number) => cardOf(known, number)));
-      return { ...list, cards: shown.flat(), tag: known.tags.find(({ slug }) => slug === list.filters.tag), sought: found?.sought ?? [] };
+      return { ...list, cards: shown.flat(), tag: known.tags.find(({ slug }) => slug === list.filters.tag), searchTerms: found?.searchTerms ?? [] };
     },
     prepare() {
       for (const load of [catalogue, find]) {

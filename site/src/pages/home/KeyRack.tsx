@@ -1,4 +1,4 @@
-import * as styles from './KeyBoard.css.ts';
+import * as styles from './KeyRack.css.ts';
 
 /** A hook of the board: the kind of building, its part of town, and whether its key is out tonight. */
 export interface Hook {
@@ -30,7 +30,7 @@ const keyPath = (index: number, shadow = false): string => {
 };
 
 /** The keys of the buildings, on their hooks: a window of panes whose one empty pane says that somebody is at work. */
-export function KeyBoard({ hooks, caption }: { hooks: readonly Hook[]; caption: string }) {
+export function KeyRack({ hooks, caption }: { hooks: readonly Hook[]; caption: string }) {
   return (
     <figure className={styles.figure}>
       <ul className={styles.board}>

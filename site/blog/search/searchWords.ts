@@ -24,7 +24,7 @@ export const isTelling = (word: string, locale: Locale): boolean => word.length 
  *
  * @returns none where there is nothing to look for: then every article is listed
  */
-export function soughtWords(query: string, locale: Locale): readonly string[] {
+export function searchWords(query: string, locale: Locale): readonly string[] {
   const words = [...new Set(wordsOf(query))].filter((word) => word.length >= SHORTEST);
   const telling = words.filter((word) => isTelling(word, locale));
   return telling.length > 0 ? telling : words;

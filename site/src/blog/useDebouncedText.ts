@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 const STILL = 450;
 
 /** A text that changes while somebody types, announced once it stops changing, so that a screen reader says one count for a search. */
-export function useSaid(text: string): string {
-  const [said, setSaid] = useState(text);
+export function useDebouncedText(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), STILL);
+    const timer = setTimeout(() => setDebounced(text), STILL);
     return () => clearTimeout(timer);
   }, [text]);
-  return said;
+  return debounced;
 }

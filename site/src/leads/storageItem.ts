@@ -1,5 +1,5 @@
 /** One key of the browser's storage. Storage that is refused, full or absent reads as empty and keeps nothing (behaviour.md 6.5). */
-export interface Slot {
+export interface StorageItem {
   read(): unknown;
   /** What is kept, and what was written after it, a comma before each: the inline loader adds without reading. */
   parts(): readonly unknown[];
@@ -8,8 +8,8 @@ export interface Slot {
   clear(): void;
 }
 
-/** A slot that holds JSON. What is in it was put there by anyone: `read` answers `unknown`. */
-export function slot(area: 'localStorage' | 'sessionStorage', key: string): Slot {
+/** A key that holds JSON. What is in it was put there by anyone: `read` answers `unknown`. */
+export function storageItem(area: 'localStorage' | 'sessionStorage', key: string): StorageItem {
   const guarded = <Value>(action: () => Value, otherwise: Value): Value => {
     try {
       return action();
