@@ -4,7 +4,7 @@
  * root and is never React's. It stores nothing until a visitor sees the page.
  */
 import { themeNames } from '@uno/tokens/names';
-import { chooseTheme } from '@uno/tokens/themeChoice';
+import { handleThemeChange } from '@uno/tokens/themeChoice';
 import { LANGUAGE_OFFER, NOT_FOUND_PATH, OFFER_REFUSED, OPENED, TRIO } from '../protocol.ts';
 import { LOCALE_KEY, THEME_KEY, THEME_PARAMETER } from './theme/storage.ts';
 import { whenSeen } from './whenSeen.ts';
@@ -88,7 +88,7 @@ if (notFound !== null && location.pathname !== notFound) {
 }
 
 // The theme picker of the footer works without React.
-addEventListener('change', chooseTheme);
+addEventListener('change', handleThemeChange);
 
 /** Another language is the same place: its link takes the query and the hash along. */
 addEventListener(

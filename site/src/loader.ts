@@ -4,7 +4,7 @@
  * and submits that came meanwhile. Checkboxes, radios and text stay native, and a stepper's buttons step at once: React
  * reads them from the document when it starts.
  */
-import { checkTheme } from '@uno/tokens/themeChoice';
+import { checkThemeRadio } from '@uno/tokens/themeChoice';
 import { ASLEEP } from '../protocol.ts';
 import { alarm } from './layout/alarm.ts';
 import { reloadIfGone } from './navigation/newRelease.ts';
@@ -149,5 +149,5 @@ whenSeen(() => {
   } catch {
     // Storage refused: there is no draft.
   }
-  checkTheme(document);
+  checkThemeRadio(document);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { adopt, afterChoice, type Checked, checkedIn, type Day } from '../../packages/ui/src/SchedulePicker/schedule.ts';
+import { afterChoice, type CheckedSchedule, completeSchedule, type Day, scheduleFromFormData } from '../../packages/ui/src/SchedulePicker/schedule.ts';
 import { frequencies, scheduleFrom } from '../../site/src/leads/schedule.ts';
 
-const scheduleOf = (data: FormData) => scheduleFrom(checkedIn(data, frequencies));
+const scheduleOf = (data: FormData) => scheduleFrom(scheduleFromFormData(data, frequencies));
 
 const form = (...entries: [string, string][]): FormData => {
   const data = new FormData();
@@ -10,7 +10,7 @@ const form = (...entries: [string, string][]): FormData => {
   return data;
 };
 
-const checked = (part: Partial<Checked>): Checked => ({ frequency: null, days: [], shifts: [], ...part });
+const checked = (part: Partial<CheckedSchedule>): CheckedSchedule => ({ frequency: null, days: [], shifts: [], ...part });
 
 describe('what a choice fills in', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('what a choice fills in', () => {
 });
 
 describe('changing the days', () => {
-  const after = (frequency: string, days: readonly Day[]) => adopt(frequencies, checked({ frequency, days })).frequency;
+  const after = (frequency: string, days: readonly Day[]) => completeSchedule(frequencies, checked({ frequency, days })).frequency;
 
   test('turns a preset into custom', () => {
     expect(after('three-per-week', ['Mon', 'Wed'])).toBe('custom');
@@ -41,8 +41,8 @@ describe('changing the days', () => {
 
   test('loses no answer where a preset becomes nothing, or what is not offered', () => {
     const alone = { value: 'nights', days: 'counted', fills: { days: ['Mon'] } } as const;
-    expect(adopt([alone], checked({ frequency: 'nights', days: ['Tue'] })).frequency).toBe('nights');
-    expect(adopt([{ ...alone, becomes: 'free' }], checked({ frequency: 'nights', days: ['Tue'] })).frequency).toBe('nights');
+    expect(completeSchedule([alone], checked({ frequency: 'nights', days: ['Tue'] })).frequency).toBe('nights');
+    expect(completeSchedule([{ ...alone, becomes: 'free' }], checked({ frequency: 'nights', days: ['Tue'] })).frequency).toBe('nights');
   });
 
   test('leaves a preset whose days are its own, in any order', () => {
@@ -80,19 +80,19 @@ describe('choosing another frequency', () => {
 
 describe('what was checked before the page woke', () => {
   test('a preset gets its days', () => {
-    expect(adopt(frequencies, checked({ frequency: 'three-per-week', shifts: ['day'] }))).toEqual(
+    expect(completeSchedule(frequencies, checked({ frequency: 'three-per-week', shifts: ['day'] }))).toEqual(
       checked({ frequency: 'three-per-week', days: ['Mon', 'Wed', 'Fri'], shifts: ['day'] }),
     );
   });
 
   test('a preset with other days is custom', () => {
-    expect(adopt(frequencies, checked({ frequency: 'nightly', days: ['Sat'] })).frequency).toBe('custom');
+    expect(completeSchedule(frequencies, checked({ frequency: 'nightly', days: ['Sat'] })).frequency).toBe('custom');
   });
 
   test('adopting twice changes nothing more', () => {
     for (const { value: frequency } of frequencies) {
-      const once = adopt(frequencies, checked({ frequency, days: ['Mon'] }));
-      expect(adopt(frequencies, once)).toEqual(once);
+      const once = completeSchedule(frequencies, checked({ frequency, days: ['Mon'] }));
+      expect(completeSchedule(frequencies, once)).toEqual(once);
     }
   });
 });
@@ -141,6 +141,6 @@ describe('the schedule of a form', () => {
 
   test('reads other names', () => {
     const names = { frequency: 'f', days: 'd', shifts: 's' };
-    expect(checkedIn(form(['f', 'weekly'], ['d', 'Wed'], ['s', 'day']), frequencies, names)).toEqual({ frequency: 'weekly', days: ['Wed'], shifts: ['day'] });
+    expect(scheduleFromFormData(form(['f', 'weekly'], ['d', 'Wed'], ['s', 'day']), frequencies, names)).toEqual({ frequency: 'weekly', days: ['Wed'], shifts: ['day'] });
   });
 });

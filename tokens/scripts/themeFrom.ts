@@ -5,7 +5,7 @@
  */
 import { clampChroma, converter, differenceEuclidean, formatHex, type Oklch } from 'culori';
 import { contrastRatio } from '../src/contrast.ts';
-import { pairs, prove, target } from '../src/pairs.ts';
+import { pairs, prove, targetRatio } from '../src/pairs.ts';
 import { type ArtName, type ColorName, type ThemeSource, themeSources } from '../src/source.ts';
 
 /** What a theme is made of. */
@@ -34,7 +34,7 @@ const toneOf = (hex: string): Tone => {
 };
 
 /** The nearest colour of sRGB with the same hue and lightness, in 8 bits. */
-const hexOf = ({ l, c, h }: Tone): string => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+const hexOfTone = ({ l, c, h }: Tone): string => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 
 /** A hue between two, mixed in the plane of a and b: opposite hues fade instead of jumping. */
 function mixed(one: number, weight: number, other: number): { readonly h: number; readonly fade: number } {
@@ -50,14 +50,14 @@ const COOL = 195;
 const WARM_GLASS = 135;
 const isWarm = (hue: number): boolean => hue < 110 || hue > 330;
 
-/** Lamps for what is to be pressed, where the brand can't be one: sun, copper, buoy. */
-const LAMPS = ['#ffc42e', '#f2a06b', '#ff9a8a'] as const;
+/** Accents for what is to be pressed, where the brand can't be one: sun, copper, buoy. */
+const DEFAULT_ACCENTS = ['#ffc42e', '#f2a06b', '#ff9a8a'] as const;
 
-/** How different a lamp is from the brand, at least: in hue, and in all (OKLab). */
-const LAMP_HUE = 53;
-const LAMP_DISTANCE = 0.14;
+/** How different a default accent is from the brand, at least: in hue, and in all (OKLab). */
+const MIN_ACCENT_HUE_GAP = 53;
+const MIN_ACCENT_DISTANCE = 0.14;
 
-/** The brand is its own lamp from this lightness and chroma on. */
+/** The brand is its own accent from this lightness and chroma on. */
 const LIGHT = 0.75;
 const VIVID = 0.12;
 
@@ -71,7 +71,8 @@ function actionOf({ brand, accent }: ThemeSeed): string {
   if (accent !== undefined) return accent;
   const { l, c, h } = toneOf(brand);
   if (l >= LIGHT && c >= VIVID) return brand;
-  return LAMPS.find((lamp) => hueBetween(toneOf(lamp).h, h) >= LAMP_HUE && distance(lamp, brand) >= LAMP_DISTANCE) ?? LAMPS[0];
+  const differs = (candidate: string): boolean => hueBetween(toneOf(candidate).h, h) >= MIN_ACCENT_HUE_GAP && distance(candidate, brand) >= MIN_ACCENT_DISTANCE;
+  return DEFAULT_ACCENTS.find(differs) ?? DEFAULT_ACCENTS[0];
 }
 
 type Colours = Partial<Record<ColorName, string>>;
@@ -80,7 +81,7 @@ type Colours = Partial<Record<ColorName, string>>;
 const passes = (name: ColorName, hex: string, placed: Colours): boolean =>
   pairs.every(({ foreground, background, use }) => {
     const other = foreground === name ? placed[background] : background === name ? placed[foreground] : undefined;
-    return other === undefined || contrastRatio(hex, other) >= target(use, 'evergreen');
+    return other === undefined || contrastRatio(hex, other) >= targetRatio(use, 'evergreen');
   });
 
 /** A step of lightness that 8 bits can tell. */
@@ -91,7 +92,7 @@ function solve(name: ColorName, wanted: string, placed: Colours, also: (hex: str
   const tone = toneOf(wanted);
   for (let far = 0; far <= 1; far += STEP) {
     for (const l of [tone.l - far, tone.l + far]) {
-      const hex = far === 0 ? wanted : hexOf({ ...tone, l: Math.min(1, Math.max(0, l)) });
+      const hex = far === 0 ? wanted : hexOfTone({ ...tone, l: Math.min(1, Math.max(0, l)) });
       if (passes(name, hex, placed) && also(hex)) return hex;
     }
   }
@@ -103,12 +104,12 @@ function recipe(seed: ThemeSeed): { readonly grounds: Colours; readonly wanted: 
   const { c, h } = toneOf(seed.brand);
   // A grey has no hue, and gives none.
   const strength = Math.min(1, c / 0.1);
-  const tone = (hue: { readonly h: number; readonly fade: number }, chroma: number, l: number) => hexOf({ l, c: chroma * strength * hue.fade, h: hue.h });
+  const tone = (hue: { readonly h: number; readonly fade: number }, chroma: number, l: number) => hexOfTone({ l, c: chroma * strength * hue.fade, h: hue.h });
   const own = { h, fade: 1 };
   const deep = { h, fade: Math.min(2, (c / 0.105) ** 2) };
   const paper = mixed(h, 0.3, CREAM);
   const glass = mixed(h, 0.2, isWarm(h) ? WARM_GLASS : COOL);
-  const fixed = (hue: number, chroma: number, l: number) => hexOf({ l, c: chroma, h: hue });
+  const fixed = (hue: number, chroma: number, l: number) => hexOfTone({ l, c: chroma, h: hue });
   const { color: evergreen } = themeSources.evergreen;
   const action = actionOf(seed);
   const lit = toneOf(action);
@@ -138,7 +139,7 @@ function recipe(seed: ThemeSeed): { readonly grounds: Colours; readonly wanted: 
       ink,
       brand: seed.brand,
       action,
-      actionHover: hexOf({ ...lit, l: lit.l + (lit.l > 0.9 ? -0.05 : 0.05) }),
+      actionHover: hexOfTone({ ...lit, l: lit.l + (lit.l > 0.9 ? -0.05 : 0.05) }),
       onAction: ink,
       nightAction: action,
       onNightFocus: action,
@@ -189,7 +190,7 @@ function coloursOf(seed: ThemeSeed): Colours {
 /** A colour with the hue of another: it keeps its lightness, and is at most twice as vivid as that one. */
 export function withHueOf(hex: string, other: string): string {
   const [own, hue] = [toneOf(hex), toneOf(other)];
-  return hexOf({ l: own.l, c: Math.min(own.c, hue.c * 2), h: hue.h });
+  return hexOfTone({ l: own.l, c: Math.min(own.c, hue.c * 2), h: hue.h });
 }
 
 /** The planes of the drawings in the colours of a brand. */
@@ -203,7 +204,7 @@ function artOf(colours: Colours): { readonly [Name in ArtName]?: string | undefi
     if (copied !== undefined) art[name] = colours[copied];
     else if (hue !== undefined) art[name] = withHueOf(token.$value.hex, hue);
   }
-  const { l, h } = toneOf(colours.action ?? LAMPS[0]);
+  const { l, h } = toneOf(colours.action ?? DEFAULT_ACCENTS[0]);
   // A warm light action is the drawings' sun too.
   if (l >= LIGHT && h >= 30 && h <= 110 && colours.action !== undefined) art.sun = colours.action;
   return art;

@@ -74,7 +74,7 @@ export const pairs: readonly Pair[] = declared.flatMap(({ use, foreground, groun
 );
 
 /** The ratio that a pair must reach in a theme. */
-export function target(use: PairUse, theme: ThemeName): number {
+export function targetRatio(use: PairUse, theme: ThemeName): number {
   if (use === 'decoration') return 1;
   if (theme === 'contrast') return use === 'text' ? 7 : 4.5;
   return use === 'text' ? 4.5 : 3;
@@ -95,7 +95,7 @@ export interface PairResult extends Pair {
  */
 export function measure(theme: ThemeName, { foreground, background, use }: Pair, source: ThemeSource = themeSources[theme]): PairResult {
   const ratio = contrastRatio(source.color[foreground].$value.hex, source.color[background].$value.hex);
-  const needed = target(use, theme);
+  const needed = targetRatio(use, theme);
   return { foreground, background, use, theme, ratio, needed, passes: ratio >= needed };
 }
 

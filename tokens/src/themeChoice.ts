@@ -7,7 +7,7 @@ export const THEME_PICKER = 'data-theme-picker';
  * Shows a theme and stores it, for `themeScript` to read before the next page's first paint. Where storage is refused
  * (private windows) the theme shows all the same, and lasts for this page.
  */
-export function showTheme(theme: string): void {
+export function applyTheme(theme: string): void {
   document.documentElement.dataset['theme'] = theme;
   try {
     localStorage.setItem(themeKey, theme);
@@ -21,13 +21,13 @@ export function showTheme(theme: string): void {
  *
  * @param unnamed the theme of a document that names none
  */
-export function checkTheme(within: ParentNode, unnamed?: string): void {
+export function checkThemeRadio(within: ParentNode, unnamed?: string): void {
   const { theme = unnamed } = document.documentElement.dataset;
   const radio = within.querySelector<HTMLInputElement>(`[${THEME_PICKER}] [value="${theme}"]`);
   if (radio) radio.checked = true;
 }
 
 /** Listens to `change`: of a picker itself, or of the document of a page that runs no React. */
-export function chooseTheme({ target }: Event): void {
-  if (target instanceof HTMLInputElement && target.closest(`[${THEME_PICKER}]`)) showTheme(target.value);
+export function handleThemeChange({ target }: Event): void {
+  if (target instanceof HTMLInputElement && target.closest(`[${THEME_PICKER}]`)) applyTheme(target.value);
 }

@@ -1,4 +1,4 @@
-import { checkedIn } from '@uno/ui/SchedulePicker';
+import { scheduleFromFormData } from '@uno/ui/SchedulePicker';
 import { draftKeeper } from './draft.ts';
 import type { BadField } from './errors.ts';
 import type { LeadForm } from './lead.ts';
@@ -64,7 +64,7 @@ const orNothing = <Value extends object>(value: Value): Value | undefined => (Ob
 export function quoteFrom(data: FormData): QuoteEntry {
   const chosen = data.get('service');
   const service = isService(chosen) ? chosen : undefined;
-  const checked = checkedIn(data, frequencies);
+  const checked = scheduleFromFormData(data, frequencies);
   const frequency: Answers = checked.frequency === null ? {} : { frequency: checked.frequency };
   const preferred = orNothing({ ...frequency, ...answersIn(data, preferences) });
   const details: ServiceDetails = {

@@ -1,4 +1,4 @@
-import { type Checked, type Day, days, type ScheduleChoice, type Shift, visitsPerWeek } from '@uno/ui/SchedulePicker';
+import { type CheckedSchedule, type Day, days, type ScheduleChoice, type Shift, visitsPerWeek } from '@uno/ui/SchedulePicker';
 import { frequencies } from './frequencies.ts';
 import type { ScheduleKind } from './schema.ts';
 
@@ -17,7 +17,7 @@ export interface Schedule {
 }
 
 /** The stored schedule of what is checked. Days that the choice does not have are left out; `kind` is `null` when nothing was chosen. */
-export function scheduleFrom({ frequency, days: chosen, shifts: times }: Checked): Schedule {
+export function scheduleFrom({ frequency, days: chosen, shifts: times }: CheckedSchedule): Schedule {
   const choice: (ScheduleChoice & { readonly kind: ScheduleKind }) | undefined = frequencies.find(({ value }) => value === frequency);
   const kept = choice?.days ? days.filter((day) => chosen.includes(day)) : [];
   return {

@@ -16,7 +16,7 @@ export interface FieldText {
 }
 
 /** What `describedBy` needs to know of a field. */
-export interface Described {
+export interface DescribedByInput {
   /** The control's id, from which the ids of the lines follow. */
   id: string;
   /** The hint, if there is one; only whether it is there counts. */
@@ -30,7 +30,7 @@ export interface Described {
 }
 
 /** The `aria-describedby` of a field's control: error first, because that is what is urgent, then unit and hint. */
-export function describedBy({ id, hint, error, unit, also }: Described): string | undefined {
+export function describedBy({ id, hint, error, unit, also }: DescribedByInput): string | undefined {
   const ids = [error && `${id}-error`, unit && `${id}-unit`, hint && `${id}-hint`, also].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }

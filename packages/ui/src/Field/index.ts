@@ -1,7 +1,7 @@
 export { Choice, type ChoiceLayout, type ChoiceOption } from './Choice.tsx';
 export {
   describedBy,
-  type Described,
+  type DescribedByInput,
   Field,
   FieldError,
   FieldGroup,

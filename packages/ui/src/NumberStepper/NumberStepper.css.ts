@@ -28,7 +28,7 @@ export const label = style({
   selectors: { [`${row}:has(input:disabled) &`]: { color: page.text.inkSoft } },
 });
 
-export const keptText = style({
+export const correctionText = style({
   color: page.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,

@@ -7,7 +7,7 @@ import { classNames } from '../classNames/index.ts';
 import { describedBy, FieldError, FieldHint, FieldMarker, type FieldText } from '../Field/index.ts';
 import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { box, button, icon, input, keptText, label as labelStyle, row, words } from './NumberStepper.css.ts';
+import { box, button, icon, input, correctionText, label as labelStyle, row, words } from './NumberStepper.css.ts';
 import { withinBounds } from './withinBounds.ts';
 
 /** The words that a stepper can't do without. */
@@ -62,7 +62,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
   const fixed = rest.disabled || rest.readOnly;
   const field = useRef<HTMLInputElement>(null);
   const [counted, setCounted] = useState('');
-  const [kept, setKept] = useState('');
+  const [correction, setCorrection] = useState('');
 
   const press = (direction: 'stepUp' | 'stepDown') => () => {
     const element = field.current;
@@ -73,11 +73,11 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
 
   const keep = (element: HTMLInputElement) => {
     const bounded = withinBounds(element.value, min, max, element.validity.badInput);
-    if (bounded.kept || bounded.value !== element.value) {
+    if (bounded.corrected || bounded.value !== element.value) {
       setTyped(element, bounded.value);
       tell(element);
       setCounted('');
-      setKept(bounded.kept ? formatPhrase(labels.kept, ['min', 'max'], min, max) : '');
+      setCorrection(bounded.corrected ? formatPhrase(labels.kept, ['min', 'max'], min, max) : '');
     }
   };
 
@@ -90,8 +90,8 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
         </label>
         <FieldHint id={own}>{hint}</FieldHint>
         <FieldError id={own} error={error} />
-        <output htmlFor={own} className={keptText}>
-          {kept}
+        <output htmlFor={own} className={correctionText}>
+          {correction}
         </output>
       </div>
       <div className={box}>
@@ -112,7 +112,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
           aria-invalid={Boolean(error)}
           aria-describedby={describedBy({ id: own, hint, error, also: rest['aria-describedby'] })}
           onInput={(event) => {
-            setKept('');
+            setCorrection('');
             // Changed by a button, the focus being on it or nowhere: the new count must be said.
             if (document.activeElement !== event.currentTarget) setCounted(event.currentTarget.value);
             onInput?.(event);

@@ -1,9 +1,9 @@
-/** What a typed count becomes. `kept` says that it was changed, and the person must be told. */
+/** What a typed count becomes. `corrected` says that it was changed, and the person must be told. */
 export interface Bounded {
   /** The value for the input; empty means "not given". */
   value: string;
   /** Whether it differs from what was typed. */
-  kept: boolean;
+  corrected: boolean;
 }
 
 /**
@@ -13,10 +13,10 @@ export interface Bounded {
  * @param unreadable the input's `validity.badInput`: something is typed that is not a number
  */
 export function withinBounds(typed: string, min: number, max: number, unreadable = false): Bounded {
-  if (typed === '') return { value: '', kept: unreadable };
+  if (typed === '') return { value: '', corrected: unreadable };
   const number = Number(typed);
-  if (!Number.isFinite(number)) return { value: '', kept: true };
+  if (!Number.isFinite(number)) return { value: '', corrected: true };
   const whole = Math.min(max, Math.max(min, Math.round(number)));
   // `007` and `7` are the same count: rewriting it needs no word.
-  return { value: String(whole), kept: whole !== number };
+  return { value: String(whole), corrected: whole !== number };
 }

@@ -7,9 +7,9 @@ import { Choice, FieldGroup, type GroupText } from '../Field/index.ts';
 import { choices as choiceStyles } from '../Field/Choice.css.ts';
 import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import {
-  adopt,
+  completeSchedule,
   afterChoice,
-  type Checked,
+  type CheckedSchedule,
   type Day,
   days,
   type ScheduleChoice,
@@ -52,14 +52,14 @@ export interface SchedulePickerProps extends Omit<ComponentPropsWithRef<'fieldse
   /** The words of the days and the times of day. */
   labels: SchedulePickerLabels;
   /** What is checked at first; a preset fills in its days and shifts. Default: nothing. */
-  defaultValue?: Partial<Checked>;
+  defaultValue?: Partial<CheckedSchedule>;
   /** Whether a frequency is needed. Default false. */
   required?: boolean;
   /** The names of the controls. Default: `scheduleNames`. */
   names?: ScheduleNames;
 }
 
-const nothing: Checked = { frequency: null, days: [], shifts: [] };
+const nothing: CheckedSchedule = { frequency: null, days: [], shifts: [] };
 
 /** Checks exactly these controls of a name; the DOM is where the state lives. */
 function check(inputs: Iterable<HTMLInputElement>, name: string, values: readonly string[]) {
@@ -68,10 +68,10 @@ function check(inputs: Iterable<HTMLInputElement>, name: string, values: readonl
 
 /**
  * How often, on which days, by day or by night. Native radios and checkboxes hold the state (`frequency`, `days`,
- * `shifts` in `FormData`; `checkedIn` reads them): the days appear for the choices that have them and the shifts
- * once there is a choice, by CSS, so also without JavaScript. Once the page is hydrated, a preset fills in its days,
- * other days turn it into the choice that it `becomes`, and the visits per week are shown and announced. Uncontrolled
- * only. For one plain question use `RadioGroup`.
+ * `shifts` in `FormData`; `scheduleFromFormData` reads them): the days appear for the choices that have them and the
+ * shifts once there is a choice, by CSS, so also without JavaScript. Once the page is hydrated, a preset fills in its
+ * days, other days turn it into the choice that it `becomes`, and the visits per week are shown and announced.
+ * Uncontrolled only. For one plain question use `RadioGroup`.
  *
  * After setting the controls by script (a restored draft), dispatch a bubbling `input` event on one of them.
  *
@@ -92,12 +92,12 @@ export function SchedulePicker({
   ...rest
 }: SchedulePickerProps) {
   const own = id ?? names.frequency;
-  const first = adopt(choices, { ...nothing, ...defaultValue });
+  const first = completeSchedule(choices, { ...nothing, ...defaultValue });
   const root = useRef<HTMLFieldSetElement>(null);
   const [checked, setChecked] = useState(first);
 
   const controls = () => [...(root.current?.querySelectorAll('input') ?? [])];
-  const read = (): Checked => {
+  const read = (): CheckedSchedule => {
     const on = controls().filter((input) => input.checked);
     const has = (name: string, value: string) => on.some((input) => input.name === name && input.value === value);
     return {
@@ -106,7 +106,7 @@ export function SchedulePicker({
       shifts: shifts.filter((value) => has(names.shifts, value)),
     };
   };
-  const settle = (next: Checked) => {
+  const settle = (next: CheckedSchedule) => {
     const inputs = controls();
     check(inputs, names.frequency, next.frequency ? [next.frequency] : []);
     check(inputs, names.days, next.days);
@@ -115,7 +115,7 @@ export function SchedulePicker({
   };
 
   // A choice made before hydration is in the DOM only.
-  const adoptDom = useRef(() => settle(adopt(choices, read())));
+  const adoptDom = useRef(() => settle(completeSchedule(choices, read())));
   useLayoutEffect(() => adoptDom.current(), []);
 
   // A choice is heard at its click, before its `input` event, with which everything is read anew.
@@ -136,7 +136,7 @@ export function SchedulePicker({
       className={classNames(picker, className)}
       onChange={choose}
       onInput={(event) => {
-        settle(adopt(choices, read()));
+        settle(completeSchedule(choices, read()));
         onInput?.(event);
       }}
     >

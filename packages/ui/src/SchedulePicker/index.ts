@@ -1,10 +1,10 @@
 export { type LabelledChoice, SchedulePicker, type SchedulePickerLabels, type SchedulePickerProps } from './SchedulePicker.tsx';
 export {
-  type Checked,
-  checkedIn,
+  type CheckedSchedule,
   type Day,
   days,
   type ScheduleChoice,
+  scheduleFromFormData,
   scheduleNames,
   type ScheduleNames,
   type Shift,

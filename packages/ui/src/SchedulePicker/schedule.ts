@@ -28,7 +28,7 @@ export interface ScheduleChoice {
 }
 
 /** The controls' own state: what is checked. */
-export interface Checked {
+export interface CheckedSchedule {
   /** The value of the radio that is chosen. */
   readonly frequency: string | null;
   /** The days that are checked, hidden ones too. */
@@ -50,7 +50,7 @@ const same = (some: readonly string[], others: readonly string[]): boolean => so
 const choiceOf = (choices: readonly ScheduleChoice[], value: string | null): ScheduleChoice | undefined => choices.find((choice) => choice.value === value);
 
 /** How many visits a week that is: the number of days, at least 1, because a week has a visit even before its day is known; `null` where they are not counted. */
-export function visitsPerWeek(choices: readonly ScheduleChoice[], { frequency, days: chosen }: Checked): number | null {
+export function visitsPerWeek(choices: readonly ScheduleChoice[], { frequency, days: chosen }: CheckedSchedule): number | null {
   return choiceOf(choices, frequency)?.days === 'counted' ? Math.max(1, chosen.length) : null;
 }
 
@@ -59,7 +59,7 @@ export function visitsPerWeek(choices: readonly ScheduleChoice[], { frequency, d
  * the days and shifts that it filled in and that are unchanged; what the person chose stays. Nothing is cleared when the
  * new choice is the one that the preset `becomes`.
  */
-export function afterChoice(choices: readonly ScheduleChoice[], value: string, before: Checked): Checked {
+export function afterChoice(choices: readonly ScheduleChoice[], value: string, before: CheckedSchedule): CheckedSchedule {
   const fills = choiceOf(choices, value)?.fills;
   const preset = choiceOf(choices, before.frequency);
   const left = preset?.becomes === value ? undefined : preset?.fills;
@@ -74,7 +74,7 @@ export function afterChoice(choices: readonly ScheduleChoice[], value: string, b
  * Makes a schedule consistent: a preset without days gets its days and shifts, and a preset whose days differ turns into
  * the choice that it `becomes`. For each change, for what was chosen before hydration, and for a restored draft.
  */
-export function adopt(choices: readonly ScheduleChoice[], checked: Checked): Checked {
+export function completeSchedule(choices: readonly ScheduleChoice[], checked: CheckedSchedule): CheckedSchedule {
   const choice = choiceOf(choices, checked.frequency);
   const filled = choice?.fills?.days;
   if (!choice || !filled) return checked;
@@ -97,9 +97,9 @@ export interface ScheduleNames {
 export const scheduleNames: ScheduleNames = { frequency: 'frequency', days: 'days', shifts: 'shifts' };
 
 /** What a form holds of the picker, made whole. Values that are not among the choices are left out. */
-export function checkedIn(data: FormData, choices: readonly ScheduleChoice[], names: ScheduleNames = scheduleNames): Checked {
+export function scheduleFromFormData(data: FormData, choices: readonly ScheduleChoice[], names: ScheduleNames = scheduleNames): CheckedSchedule {
   const frequency = data.get(names.frequency);
-  return adopt(choices, {
+  return completeSchedule(choices, {
     frequency: choices.find(({ value }) => value === frequency)?.value ?? null,
     days: data.getAll(names.days).filter(isDay),
     shifts: data.getAll(names.shifts).filter(isShift),

@@ -1,6 +1,6 @@
 'use client';
 
-import { checkTheme, chooseTheme, showTheme, THEME_PICKER } from '@uno/tokens/themeChoice';
+import { applyTheme, checkThemeRadio, handleThemeChange, THEME_PICKER } from '@uno/tokens/themeChoice';
 import { themeKey } from '@uno/tokens/themeScript';
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames/index.ts';
@@ -17,10 +17,10 @@ export interface ThemeOption {
 /**
  * Chooses the colours of the whole site: native radios in a fieldset, one picker a page. Uncontrolled: the document's
  * `data-theme` is the state. Where nothing is checked yet, it checks the theme that the document has; where a visitor
- * has checked one before React hydrated the page, it shows that one. On a page that runs no React, `checkTheme` and
- * `chooseTheme` of `@uno/tokens/themeChoice` do the same. The choice is stored under `uno-theme`; a page that begins
- * with `themeScript` of `@uno/tokens/themeScript` has it again before its first paint. For a question of a form use
- * `RadioGroup`.
+ * has checked one before React hydrated the page, it shows that one. On a page that runs no React, `checkThemeRadio`
+ * and `handleThemeChange` of `@uno/tokens/themeChoice` do the same. The choice is stored under `uno-theme`; a page that
+ * begins with `themeScript` of `@uno/tokens/themeScript` has it again before its first paint. For a question of a form
+ * use `RadioGroup`.
  */
 export function ThemePicker({
   legend,
@@ -44,10 +44,10 @@ export function ThemePicker({
   useLayoutEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
     if (chosen) {
-      if (chosen.value !== document.documentElement.dataset['theme']) showTheme(chosen.value);
+      if (chosen.value !== document.documentElement.dataset['theme']) applyTheme(chosen.value);
       return;
     }
-    if (group.current) checkTheme(group.current, themes[0]?.value);
+    if (group.current) checkThemeRadio(group.current, themes[0]?.value);
   }, [themes]);
 
   return (
@@ -62,7 +62,7 @@ export function ThemePicker({
               name={name}
               value={value}
               onChange={({ nativeEvent }) => {
-                chooseTheme(nativeEvent);
+                handleThemeChange(nativeEvent);
                 onThemeChange?.(value);
               }}
             />

@@ -1,7 +1,7 @@
 import { Checkbox } from '@uno/ui/Checkbox';
 import { FieldGroup } from '@uno/ui/Field';
 import { NumberStepper } from '@uno/ui/NumberStepper';
-import { checkedIn, SchedulePicker } from '@uno/ui/SchedulePicker';
+import { scheduleFromFormData, SchedulePicker } from '@uno/ui/SchedulePicker';
 import { Select } from '@uno/ui/Select';
 import { Step } from '@uno/ui/Steps';
 import { TextArea } from '@uno/ui/TextArea';
@@ -61,7 +61,7 @@ export const ServiceDetails = memo(function ServiceDetails({
       )}
       <NumberStepper name="floors_served" label={t('quote.floors_served.label')} marker={optional} labels={stepper} defaultValue={text('floors_served')} error={errorOf('floors_served')} />
       {service && <Specification key={service} service={service} errorOf={errorOf} />}
-      <SchedulePicker legend={t('quote.schedule.legend')} choices={choices} labels={schedule} defaultValue={data ? checkedIn(data, frequencies) : undefined} error={errorOf('frequency')} required />
+      <SchedulePicker legend={t('quote.schedule.legend')} choices={choices} labels={schedule} defaultValue={data ? scheduleFromFormData(data, frequencies) : undefined} error={errorOf('frequency')} required />
       <FieldGroup id="preferences" legend={t('getQuote.preferences')} marker={optional}>
         <div className={stack}>
           <div>

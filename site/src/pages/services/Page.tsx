@@ -1,5 +1,5 @@
 import { Cluster } from '@uno/ui/Cluster';
-import { roofDrawing, roofSize, streetDrawing, streetSize } from '@uno/drawings/pages/services';
+import { servicesRoofDrawing, servicesRoofSize, streetDrawing, streetSize } from '@uno/drawings/pages/services';
 import { ButtonLink } from '@uno/ui/Button';
 import { Link } from '@uno/ui/Link';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
@@ -39,7 +39,7 @@ function Building() {
   const t = useT<'services' | 'common'>();
   return (
     <nav className={styles.building} aria-label={t('services.rooms')}>
-      <Drawing className={styles.roof} size={roofSize} preserveAspectRatio="xMinYMax slice" markup={roofDrawing} />
+      <Drawing className={styles.roof} size={servicesRoofSize} preserveAspectRatio="xMinYMax slice" markup={servicesRoofDrawing} />
       <ul className={styles.rooms}>
         {rooms.map(({ name, path, picture }) => (
           <li key={name} className={styles.room}>

@@ -141,7 +141,7 @@ const supply: Svg =
   [340, 430, 500].map((y) => arrow(222, y, 90, 'leaf')).join('') + dust(72, 118, middle.ceiling + 30) + [[76, 372], [88, 384], [100, 376]].map(([x = 0, y = 0]) => disc(x, y + 3, 1.8, 'brickShade')).join('');
 
 /** What takes it back: grilles, a branch, the riser; it is still dusty. */
-const back: Svg =
+const returnDuct: Svg =
   upright(RETURN.x, RETURN.width, 170, 574, 'stone') + lines(`M${RETURN.x} 574h${RETURN.width}`, 'line', 'edge') +
   storeys.map(({ ceiling }, floor) =>
     level(ceiling + 9, 22, 344, RETURN.x + 1, 'stone', 'left') + (floor < 2 ? level(ceiling + 9, 22, RETURN.x + RETURN.width - 1, 506, 'stone', 'right') : '') +
@@ -160,7 +160,7 @@ const kitchen: Svg =
   lines('M532 138q-10-8-6-20M598 138q10-8 6-20', 'ink', 'edge');
 
 /** The unit, cut open: outdoor air and return at right, filters, coil, fan, and down. */
-const handler: Svg =
+const airHandler: Svg =
   rect(196, 182, 252, 14, 'ink') + rect(190, 104, 262, 78, 'glassClear') + rect(376, 104, 76, 78, 'stone') +
   plane('M452 116h26l10 30h-36z', 'stoneShade') + lines('M452 116h26l10 30h-36M452 124h30M452 132h33M452 140h35', 'ink', 'edge') +
   [366, 380].map((x) => rect(x, 108, 10, 70, 'stoneShade') + lines(`M${x} 108l10 10-10 10 10 10-10 10 10 10-10 10 10 10`, 'line', 'edge')).join('') +
@@ -184,7 +184,7 @@ const technician: Svg =
 
 /** The section, without its numbers. */
 export const sectionDrawing: Svg =
-  around + house + rooms + back + supply + kitchen + handler + collector +
+  around + house + rooms + returnDuct + supply + kitchen + airHandler + collector +
   [[222, 462], [408, 480], [565, 340]].map(([x = 0, y = 0]) => door(x, y)).join('') + lines('M184 566H208', 'line', 'edge') + door(222, 566) + lines('M488 566h12', 'line', 'edge') +
   technician +
   standing(124, ground.floor - 7, noting, { jacket: 'sun', head: 'bun', headColour: 'hair', skin: 'skinLight' }, board);

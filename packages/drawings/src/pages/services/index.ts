@@ -1,1 +1,1 @@
-export { roofSize, roofDrawing, streetSize, streetDrawing } from './outside.ts';
+export { servicesRoofSize, servicesRoofDrawing, streetSize, streetDrawing } from './outside.ts';

@@ -6,7 +6,7 @@ import { hydrant } from '../../vocabulary/street/streetFurniture.ts';
 import { autumnLeaves, greenLeaves, tree } from '../../vocabulary/street/tree.ts';
 
 /** The roof, as wide as the building, in the units of a close-up: a person is 168. Its lower edge is the roof's. */
-export const roofSize = { width: 1180, height: 150 } as const;
+export const servicesRoofSize = { width: 1180, height: 150 } as const;
 
 /** The fan at the end of the kitchen's duct, which comes up below it. Origin: the middle of its foot. */
 const fan: Svg =
@@ -20,12 +20,12 @@ const hut: Svg =
   rect(28, -88, 46, 88, 'door') + rect(64, -46, 4, 8, 'stone');
 
 /** What stands on the roof: hut, unit, the kitchen's fan, an aerial; along its edge the gravel. */
-export const roofDrawing: Svg =
-  at(64, roofSize.height, hut) +
-  at(300, roofSize.height, roofUnit) +
-  at(892, roofSize.height, fan) +
-  lines(`M560 ${roofSize.height}V42M536 54h48M544 70h32M1112 ${roofSize.height}v-62M1092 ${roofSize.height - 62}h40`, 'line', 'edge') +
-  rect(0, roofSize.height - 6, roofSize.width, 6, 'stoneShade');
+export const servicesRoofDrawing: Svg =
+  at(64, servicesRoofSize.height, hut) +
+  at(300, servicesRoofSize.height, roofUnit) +
+  at(892, servicesRoofSize.height, fan) +
+  lines(`M560 ${servicesRoofSize.height}V42M536 54h48M544 70h32M1112 ${servicesRoofSize.height}v-62M1092 ${servicesRoofSize.height - 62}h40`, 'line', 'edge') +
+  rect(0, servicesRoofSize.height - 6, servicesRoofSize.width, 6, 'stoneShade');
 
 /** The street before the building, in the units of a street: a person is 56. */
 export const streetSize = { width: 250, height: 214 } as const;
