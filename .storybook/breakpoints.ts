@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 export interface Breakpoint {
   /** In rem, so that it follows the reader's own font size. */
   rem: number;
-  /** What the house calls it; empty where it has no name. */
+  /** What the documentation calls it; empty where it has no name. */
   name: string;
   /** The components that ask for it. */
   by: readonly string[];

@@ -10,7 +10,7 @@ type Story = PreparedStory<ReactRenderer>;
 /** A story that is only there to be run. */
 const isTest = ({ tags }: Story): boolean => tags.includes('test-only');
 
-/** Storybook writes “On Night”; the house writes its headings in sentence case. */
+/** Storybook writes “On Night”; the design system writes headings in sentence case. */
 const inSentenceCase = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
 
 /** Storybook's type of a story's context leaves out what it holds. */

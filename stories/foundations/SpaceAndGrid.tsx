@@ -94,7 +94,7 @@ export function Grid() {
   );
 }
 
-/** The widths at which components change, read from their style sheets, and the widths that the house looks at. */
+/** The widths at which components change, read from their style sheets, and the widths that the tests look at. */
 export function Breakpoints() {
   return (
     <section className={page} lang="en-CA">
