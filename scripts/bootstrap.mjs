@@ -117,7 +117,7 @@ function hasBuildTools() {
 /** Installs what the running server needs, unless it is there. Where the build tools are installed too, they are kept up to date. */
 function ensureProduction() {
   if (hasBuildTools()) return ensureInstalled();
-  const { dependencies } = readJson(join(root, 'site', 'package.json'));
+  const { dependencies } = readJson(join(root, 'server', 'package.json'));
   const isInstalled = ([name, version]) => {
     const own = join(modules, name, 'package.json');
     return existsSync(own) && readJson(own).version === version;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { openPGlite } from '../site/server/database.ts';
-import { migrate } from '../site/server/migrate.ts';
+import { openPGlite } from '../server/database.ts';
+import { migrate } from '../server/migrate.ts';
 
 /** Where the types are kept. */
 export const TYPES = new URL('../site/database.types.ts', import.meta.url);

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '../site/server/connection.ts';
-import { openPGlite } from '../site/server/database.ts';
-import { migrate, migrationFiles, MIGRATIONS } from '../site/server/migrate.ts';
+import type { Database } from '../server/connection.ts';
+import { openPGlite } from '../server/database.ts';
+import { migrate, migrationFiles, MIGRATIONS } from '../server/migrate.ts';
 import { ChangedKindError, type DatabaseRules, formRules, type MissingRule, missingRules, widerRules } from '../site/src/leads/databaseRules.ts';
 
 // `npm run lead-rules`: writes a migration with what the forms ask and the migrations so far do not accept.
@@ -60,7 +60,7 @@ async function writeMigration(): Promise<string> {
     if (added.length === 0) return 'The migrations accept everything that the forms send: nothing was written.';
     const file = new URL(nextMigration(await migrationFiles()), MIGRATIONS);
     await writeFile(file, migrationOf(widerRules(known, formRules), added));
-    return `Written: site/supabase/migrations/${basename(fileURLToPath(file))}\n${added.map(({ field, value }) => `  ${field}: ${value}`).join('\n')}\nnpm start runs it; a hosted project takes it by supabase db push.`;
+    return `Written: supabase/migrations/${basename(fileURLToPath(file))}\n${added.map(({ field, value }) => `  ${field}: ${value}`).join('\n')}\nnpm start runs it; a hosted project takes it by supabase db push.`;
   } finally {
     await database.close();
   }

@@ -14,7 +14,7 @@ import { readEnvironment } from '../environment.ts';
 import { type BuiltPage, documentFile } from '../manifest.ts';
 import { localePath, locales } from '../i18n/locale.ts';
 import { FEED_PATH } from '../src/head/feed.ts';
-import { Halt } from '../server/halt.ts';
+import { Halt } from '../halt.ts';
 import { buildsIn, type NewBuild } from './builds.ts';
 import { type Cards, openCards } from './cards.ts';
 import { makeCode } from './code.ts';

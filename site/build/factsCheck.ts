@@ -1,4 +1,4 @@
-import { Halt } from '../server/halt.ts';
+import { Halt } from '../halt.ts';
 import { areas } from '../company/areas.ts';
 import type { Areas, Company } from '../company/shape.ts';
 import { serviceNames } from '../services.ts';

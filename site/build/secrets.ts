@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Environment, publicVariables } from '../environment.ts';
-import { Halt } from '../server/halt.ts';
+import { Halt } from '../halt.ts';
 import { roleOfKey } from '../supabaseKey.ts';
 import { repository } from './folders.ts';
 import { sources } from './stale.ts';

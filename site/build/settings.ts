@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import { Halt } from '../server/halt.ts';
+import { Halt } from '../halt.ts';
 import { refuseSecretSettings } from './secrets.ts';
 
 /** What the build reads of the environment, checked. */

@@ -7,8 +7,8 @@ import type { SiteAnnouncement } from '../../site/announcement.ts';
 import { type Locale, locales } from '../../site/i18n/locale.ts';
 import { MANIFEST, type SiteManifest } from '../../site/manifest.ts';
 import { hrefOf, type PlainPageName, routes } from '../../site/routes.ts';
-import { createApp } from '../../site/server/app.ts';
-import type { Database } from '../../site/server/database.ts';
+import { createApp } from '../../server/app.ts';
+import type { Database } from '../../server/database.ts';
 import { launchOptions } from '../browser.ts';
 import type { Failure } from '../steps/outcome.ts';
 

@@ -7,9 +7,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '../../site/server/database.ts';
-import { openPGlite, openPostgres } from '../../site/server/database.ts';
-import { migrate } from '../../site/server/migrate.ts';
+import type { Database } from '../../server/database.ts';
+import { openPGlite, openPostgres } from '../../server/database.ts';
+import { migrate } from '../../server/migrate.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
 
 const ROWS = 4000;

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFolder } from '../../site/build/compress.ts';
 import { type BuiltPage, readManifest } from '../../site/manifest.ts';
-import { createApp } from '../../site/server/app.ts';
-import type { Database } from '../../site/server/database.ts';
-import { serve } from '../../site/server/serve.ts';
-import { stopServing } from '../../site/server/stop.ts';
+import { createApp } from '../../server/app.ts';
+import type { Database } from '../../server/database.ts';
+import { serve } from '../../server/serve.ts';
+import { stopServing } from '../../server/stop.ts';
 
 /** The site under measure. */
 export interface ServedSite {

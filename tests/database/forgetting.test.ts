@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forget, prune, readLeads } from '../../site/server/leads-store.ts';
+import { forget, prune, readLeads } from '../../server/leads-store.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
 
 const stores = await openStores();

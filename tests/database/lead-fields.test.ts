@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { days, shifts } from '@uno/ui/SchedulePicker';
 import { describe, expect, test } from 'vitest';
 import { migrationOf, nextMigration, rulesIn } from '../../scripts/lead-rules.ts';
-import type { Database, Row } from '../../site/server/database.ts';
+import type { Database, Row } from '../../server/database.ts';
 import { contactForm, longestMessageTexts } from '../../site/src/leads/contact.ts';
 import { ChangedKindError, type DatabaseRules, formRules, missingRules, widerRules } from '../../site/src/leads/databaseRules.ts';
 import type { LeadForm } from '../../site/src/leads/lead.ts';

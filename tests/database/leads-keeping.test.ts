@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { markingOf, markLeads } from '../../site/server/leads-marking.ts';
-import { ageOf, purgeLeads } from '../../site/server/leads-retention.ts';
-import { readLeads, type Status } from '../../site/server/leads-store.ts';
+import { markingOf, markLeads } from '../../server/leads-marking.ts';
+import { ageOf, purgeLeads } from '../../server/leads-retention.ts';
+import { readLeads, type Status } from '../../server/leads-store.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
 
 const stores = await openStores();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Row } from '../../site/server/database.ts';
+import type { Row } from '../../server/database.ts';
 import { type ContactMessage, contactForm } from '../../site/src/leads/contact.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
 import { isService, type QuoteEntry } from '../../site/src/leads/schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { migrate, MIGRATIONS, migrationFiles } from '../../site/server/migrate.ts';
-import { TABLES } from '../../site/server/tables.ts';
+import { migrate, MIGRATIONS, migrationFiles } from '../../server/migrate.ts';
+import { TABLES } from '../../server/tables.ts';
 import { asOwner, openStores } from './stores.ts';
 
 const stores = await openStores();

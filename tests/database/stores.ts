@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pgtap } from '@electric-sql/pglite-pgtap';
 import { afterAll } from 'vitest';
-import { openPGlite, openPostgres, type Connection, type Database, type Row } from '../../site/server/database.ts';
-import { migrate } from '../../site/server/migrate.ts';
+import { openPGlite, openPostgres, type Connection, type Database, type Row } from '../../server/database.ts';
+import { migrate } from '../../server/migrate.ts';
 import { findPostgres, startCluster } from './cluster.ts';
 
 /** A migrated store with pgTAP in it. */

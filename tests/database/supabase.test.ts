@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Database, openPGlite, openPostgres } from '../../site/server/database.ts';
-import { migrate, migrationFiles } from '../../site/server/migrate.ts';
+import { type Database, openPGlite, openPostgres } from '../../server/database.ts';
+import { migrate, migrationFiles } from '../../server/migrate.ts';
 import { findPostgres, startCluster } from './cluster.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, outcome } from './stores.ts';
 

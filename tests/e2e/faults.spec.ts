@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { openStore, type Row } from '../../site/server/database.ts';
+import { openStore, type Row } from '../../server/database.ts';
 import type { FormName } from '../../site/src/leads/errors.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { expect, type Site, test } from './site.ts';

@@ -66,7 +66,7 @@ test.describe('the site’s server behind deploy/nginx.conf', () => {
   /** The names of those who sent a request or a message. */
   const senders = (): readonly string[] => {
     const leads: Record<string, readonly { name: string }[]> = JSON.parse(
-      execFileSync(process.execPath, [join(repository, 'site/server/leads.ts'), '--json'], { env: { ...process.env, UNO_DATA_DIR: data }, encoding: 'utf8' }),
+      execFileSync(process.execPath, [join(repository, 'server/leads.ts'), '--json'], { env: { ...process.env, UNO_DATA_DIR: data }, encoding: 'utf8' }),
     );
     return Object.entries(leads).flatMap(([table, rows]) => rows.map(({ name }) => `${table}: ${name}`));
   };

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from '../../site/server/app.ts';
-import type { Database } from '../../site/server/database.ts';
-import { stopServing } from '../../site/server/stop.ts';
+import { createApp } from '../../server/app.ts';
+import type { Database } from '../../server/database.ts';
+import { stopServing } from '../../server/stop.ts';
 import { builtSite } from './dist.ts';
 
 /**

@@ -14,7 +14,7 @@ export interface ServerProcess {
 /** Starts it, and resolves once its forms can store. @param port any free one when absent @param settings more of its environment */
 export async function startProcess(dataDir: string, port = '0', settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../site/server/serve-built.ts', import.meta.url)), builtSite.folder], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../server/serve-built.ts', import.meta.url)), builtSite.folder], {
     env: { ...inherited, ...settings, UNO_DATA_DIR: dataDir, PORT: port },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

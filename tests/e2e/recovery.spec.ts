@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openStore } from '../../site/server/database.ts';
+import { openStore } from '../../server/database.ts';
 import { control, fill, question, required, requiredRow } from './form.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { expect, hold, inEachLanguage, on, test } from './site.ts';

@@ -3,8 +3,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Pages } from '../../site/server/app.ts';
-import { followBuilds } from '../../site/server/servedBuild.ts';
+import type { Pages } from '../../server/app.ts';
+import { followBuilds } from '../../server/servedBuild.ts';
 import { builtSite } from '../e2e/dist.ts';
 import { type Site, startSite } from '../e2e/site.ts';
 

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readBackup, withTrailer } from '../../site/server/backup-file.ts';
-import type { StoreConfig } from '../../site/server/config.ts';
-import { type Database, openPostgres, openStore, type Row } from '../../site/server/database.ts';
-import { backUpLeads, restoreLeads } from '../../site/server/leads-backup.ts';
-import { serveLeads } from '../../site/server/leads-socket.ts';
+import { readBackup, withTrailer } from '../../server/backup-file.ts';
+import type { StoreConfig } from '../../server/config.ts';
+import { type Database, openPostgres, openStore, type Row } from '../../server/database.ts';
+import { backUpLeads, restoreLeads } from '../../server/leads-backup.ts';
+import { serveLeads } from '../../server/leads-socket.ts';
 import { type Cluster, findPostgres, startCluster } from '../database/cluster.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, outcome } from '../database/stores.ts';
 import { temporary } from './built-site.ts';

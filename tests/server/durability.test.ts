@@ -1,8 +1,8 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPGlite } from '../../site/server/database.ts';
-import { coalesceCalls, syncLog } from '../../site/server/durability.ts';
+import { openPGlite } from '../../server/database.ts';
+import { coalesceCalls, syncLog } from '../../server/durability.ts';
 import { temporary } from './built-site.ts';
 
 test('all who ask while a run is under way share the next one, and none gets an earlier one', async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Builds, buildsIn } from '../../site/build/builds.ts';
-import { createApp } from '../../site/server/app.ts';
-import { log } from '../../site/server/log.ts';
+import { createApp } from '../../server/app.ts';
+import { log } from '../../server/log.ts';
 import { manifestOf, temporary, write } from './built-site.ts';
 
 // A server and builds that are published while it answers. Each build says its number wherever it can.

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../../site/server/app.ts';
-import { openPGlite } from '../../site/server/database.ts';
-import { migrate } from '../../site/server/migrate.ts';
-import { readLeads } from '../../site/server/leads-store.ts';
-import { statusOf } from '../../site/server/rest.ts';
+import { createApp } from '../../server/app.ts';
+import { openPGlite } from '../../server/database.ts';
+import { migrate } from '../../server/migrate.ts';
+import { readLeads } from '../../server/leads-store.ts';
+import { statusOf } from '../../server/rest.ts';
 import { aMessage, aRequest, asOwner } from '../database/stores.ts';
 import { BUILT_SITE, temporary, write } from './built-site.ts';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
-import { createApp } from '../../site/server/app.ts';
-import type { Database, Row } from '../../site/server/database.ts';
-import type { FormPages } from '../../site/server/forms.ts';
-import { readLeads } from '../../site/server/leads-store.ts';
-import type { Table } from '../../site/server/tables.ts';
+import { createApp } from '../../server/app.ts';
+import type { Database, Row } from '../../server/database.ts';
+import type { FormPages } from '../../server/forms.ts';
+import { readLeads } from '../../server/leads-store.ts';
+import type { Table } from '../../server/tables.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
 import { receiverOf } from '../../site/src/leads/receive.ts';

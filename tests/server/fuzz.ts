@@ -1,5 +1,5 @@
-import type { Row } from '../../site/server/database.ts';
-import { isTable, type Table } from '../../site/server/tables.ts';
+import type { Row } from '../../server/database.ts';
+import { isTable, type Table } from '../../server/tables.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
 
 /** A body to send to a table. */

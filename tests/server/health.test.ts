@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createApp } from '../../site/server/app.ts';
-import { type Database, openPGlite } from '../../site/server/database.ts';
-import { migrate } from '../../site/server/migrate.ts';
+import { createApp } from '../../server/app.ts';
+import { type Database, openPGlite } from '../../server/database.ts';
+import { migrate } from '../../server/migrate.ts';
 import { HEADER_POLICY } from '../../site/headers.ts';
 import { matchRoute } from '../../site/routes.ts';
 

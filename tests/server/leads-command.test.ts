@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openPostgres, openStore } from '../../site/server/database.ts';
-import { migrate } from '../../site/server/migrate.ts';
+import { openPostgres, openStore } from '../../server/database.ts';
+import { migrate } from '../../server/migrate.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
 import { aMessage, asOwner, asVisitor, insert } from '../database/stores.ts';
 import { followLeads, leadsInto, runLeads } from './processes.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { lock } from '../../site/server/lock.ts';
+import { lock } from '../../server/lock.ts';
 
 // A process that waits for a line, takes the lock of the directory that it is given, says whether it has it, and keeps it until it is killed.
 const [directory = ''] = process.argv.slice(2);

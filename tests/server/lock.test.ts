@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { lock } from '../../site/server/lock.ts';
+import { lock } from '../../server/lock.ts';
 import { temporary } from './built-site.ts';
 
 let place: ReturnType<typeof temporary>;

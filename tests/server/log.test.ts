@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createApp } from '../../site/server/app.ts';
+import { createApp } from '../../server/app.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
 import { BUILT_SITE, temporary, write } from './built-site.ts';

@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createApp } from '../../site/server/app.ts';
-import { openPGlite } from '../../site/server/database.ts';
-import { type FormPages, formsOf, isFromHere } from '../../site/server/forms.ts';
+import { createApp } from '../../server/app.ts';
+import { openPGlite } from '../../server/database.ts';
+import { type FormPages, formsOf, isFromHere } from '../../server/forms.ts';
 import { HEADER_POLICY } from '../../site/headers.ts';
-import { migrate } from '../../site/server/migrate.ts';
-import { repairRights } from '../../site/server/store-rights.ts';
+import { migrate } from '../../server/migrate.ts';
+import { repairRights } from '../../server/store-rights.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
 import { receiverOf } from '../../site/src/leads/receive.ts';
 

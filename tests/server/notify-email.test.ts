@@ -4,10 +4,10 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { business } from '../../site/business.ts';
-import type { Row } from '../../site/server/connection.ts';
-import { type EmailConfig, readNotifyConfig } from '../../site/server/notify/config.ts';
-import { DeliveryError } from '../../site/server/notify/delivery.ts';
-import { acknowledgementMail, type Mail, mailer, ownerMail } from '../../site/server/notify/email.ts';
+import type { Row } from '../../server/connection.ts';
+import { type EmailConfig, readNotifyConfig } from '../../server/notify/config.ts';
+import { DeliveryError } from '../../server/notify/delivery.ts';
+import { acknowledgementMail, type Mail, mailer, ownerMail } from '../../server/notify/email.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
 
 /** What the mail server was given. */

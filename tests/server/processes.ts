@@ -59,27 +59,27 @@ export function startServer(environment: Readonly<Record<string, string>>, befor
 
 /** Runs `npm run serve` without npm, on a folder, until the test has finished. */
 export function startBuilt(folder: string, environment: Readonly<Record<string, string>>): Running {
-  return start('../../site/server/serve-built.ts', [folder], { PORT: '0', ...environment });
+  return start('../../server/serve-built.ts', [folder], { PORT: '0', ...environment });
 }
 
 /** Runs `npm run leads` without npm. */
 export function runLeads(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running['ended'] {
-  return start('../../site/server/leads.ts', args, environment).ended;
+  return start('../../server/leads.ts', args, environment).ended;
 }
 
 /** Runs `npm run doctor` without npm. */
 export function runDoctor(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running['ended'] {
-  return start('../../site/server/doctor.ts', args, environment).ended;
+  return start('../../server/doctor.ts', args, environment).ended;
 }
 
 /** Runs `npm run leads` without npm, what it prints written into a file, as a shell does it with `>`. */
 export function leadsInto(file: string, environment: Readonly<Record<string, string>>, ...args: readonly string[]): void {
-  execFileSync(process.execPath, [path('../../site/server/leads.ts'), ...args], { env: { ...process.env, ...unset, ...environment }, stdio: ['ignore', openSync(file, 'w'), 'inherit'] });
+  execFileSync(process.execPath, [path('../../server/leads.ts'), ...args], { env: { ...process.env, ...unset, ...environment }, stdio: ['ignore', openSync(file, 'w'), 'inherit'] });
 }
 
 /** Runs `npm run leads -- --follow` without npm, until the test has finished. */
 export function followLeads(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running {
-  return start('../../site/server/leads.ts', ['--follow', ...args], environment);
+  return start('../../server/leads.ts', ['--follow', ...args], environment);
 }
 
 /** Starts a receiver of notifications (`receiver.ts`), until the test has finished. */

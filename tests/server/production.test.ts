@@ -24,19 +24,19 @@ function follow(file: string, found: { readonly files: Set<string>; readonly pac
 }
 
 describe('a production install is enough for', () => {
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync(join(root, 'site/package.json'), 'utf8'));
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'));
 
-  test.each(['serve-built.ts', 'leads.ts', 'doctor.ts'])('%s: it imports only what site/package.json has in dependencies, and files of site', (name) => {
+  test.each(['serve-built.ts', 'leads.ts', 'doctor.ts'])('%s: it imports only what server/package.json has in dependencies, and files of server and site', (name) => {
     const found = { files: new Set<string>(), packages: new Set<string>() };
-    follow(join(root, 'site/server', name), found);
+    follow(join(root, 'server', name), found);
     expect([...found.packages].filter((used) => !(used in dependencies))).toEqual([]);
-    expect([...found.files].map((file) => relative(root, file)).filter((file) => !file.startsWith('site/'))).toEqual([]);
+    expect([...found.files].map((file) => relative(root, file)).filter((file) => !/^(?:site|server)\//.test(file))).toEqual([]);
     expect(found.packages).toContain('pg');
   });
 
   test('every dependency is one that the server imports', () => {
     const found = { files: new Set<string>(), packages: new Set<string>() };
-    for (const file of globSync('site/server/**/*.ts', { cwd: root })) follow(join(root, file), found);
+    for (const file of globSync('server/**/*.ts', { cwd: root })) follow(join(root, file), found);
     expect(Object.keys(dependencies).filter((name) => !found.packages.has(name))).toEqual([]);
   });
 });

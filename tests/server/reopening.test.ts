@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { type Database, openPGlite } from '../../site/server/database.ts';
-import { reopening } from '../../site/server/reopening.ts';
+import { type Database, openPGlite } from '../../server/database.ts';
+import { reopening } from '../../server/reopening.ts';
 
 /** A store whose attempts to open end when the test says so. */
 function underTest() {

@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { log } from '../../site/server/log.ts';
-import { openRequestLog } from '../../site/server/send-log.ts';
+import { log } from '../../server/log.ts';
+import { openRequestLog } from '../../server/send-log.ts';
 
 const thrown = (code: string) => Object.assign(new Error(code), { code });
 

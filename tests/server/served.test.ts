@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { findPostgres, startCluster } from '../database/cluster.ts';
-import { openPostgres } from '../../site/server/database.ts';
+import { openPostgres } from '../../server/database.ts';
 import { aRequest } from '../database/stores.ts';
 import { BUILT_SITE, temporary, write } from './built-site.ts';
 import { runLeads, startServer } from './processes.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { lock } from '../../site/server/lock.ts';
+import { lock } from '../../server/lock.ts';
 import { aMessage } from '../database/stores.ts';
 import { BUILT_SITE, temporary, write } from './built-site.ts';
 import { runLeads, startServer } from './processes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentSince } from '../../site/server/since.ts';
+import { momentSince } from '../../server/since.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 

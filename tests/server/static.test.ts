@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../../site/server/app.ts';
+import { createApp } from '../../server/app.ts';
 import { addressOf, routes } from '../../site/routes.ts';
 import { HEADER_POLICY, headersFor } from '../../site/headers.ts';
 import { locales } from '../../site/i18n/locale.ts';

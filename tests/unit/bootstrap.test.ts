@@ -66,7 +66,7 @@ describe('on a server without build tools', () => {
     cpSync(bootstrap, join(root, 'scripts/bootstrap.mjs'));
     put('package.json', '{ "type": "module" }');
     put('package-lock.json', JSON.stringify({ packages: { 'node_modules/pg': { version: '1.0.0' }, 'node_modules/vite': { version: '1.0.0', dev: true } } }));
-    put('site/package.json', JSON.stringify({ dependencies: { pg: '1.0.0' } }));
+    put('server/package.json', JSON.stringify({ dependencies: { pg: '1.0.0' } }));
     put('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(Object.entries(installed).map(([name, version]) => [`node_modules/${name}`, { version }])) }));
     for (const [name, version] of Object.entries(installed)) put(`node_modules/${name}/package.json`, JSON.stringify({ version }));
     put('npm-cli.cjs', "require('node:fs').writeFileSync(__dirname + '/asked', process.argv.slice(2).join(' '));\n");

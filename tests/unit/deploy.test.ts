@@ -37,7 +37,7 @@ describe('deploy/Dockerfile', () => {
     const used = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(used).toContain('build');
     expect(used.filter((name) => !(name in scripts))).toEqual([]);
-    expect(instructions(run, 'CMD')).toEqual(['["node", "site/server/serve-built.ts"]']);
+    expect(instructions(run, 'CMD')).toEqual(['["node", "server/serve-built.ts"]']);
     expect(run).toContain('npm ci --omit=dev --omit=optional');
   });
 
@@ -60,7 +60,7 @@ describe('deploy/uno.service', () => {
   });
 
   test('waits for longer than the server takes to stop', () => {
-    const [, timeout] = /TIMEOUT_MS = ([\d_]+)/.exec(read('site/server/stop.ts')) ?? [];
+    const [, timeout] = /TIMEOUT_MS = ([\d_]+)/.exec(read('server/stop.ts')) ?? [];
     const [, limit] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
     expect(Number(limit) * 1000).toBeGreaterThan(2 * Number(timeout?.replaceAll('_', '')));
   });

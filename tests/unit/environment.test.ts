@@ -6,7 +6,7 @@ import { loadEnv } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildVariables, ENVIRONMENT_FILES, readEnvironment } from '../../site/environment.ts';
 import { headerRules } from '../../site/headers.ts';
-import { readConfig } from '../../site/server/config.ts';
+import { readConfig } from '../../server/config.ts';
 import { storeOf } from '../../site/src/leads/config.ts';
 import { namesRead } from './variables.ts';
 

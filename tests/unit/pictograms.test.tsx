@@ -146,8 +146,8 @@ describe('no drawing reaches a visitor as code', () => {
   });
 
   it('nor the server, which has no package of ours in production', () => {
-    const found = importedBy('site/server/serve-built.ts');
-    expect(found).toContain('site/server/app.ts');
+    const found = importedBy('server/serve-built.ts');
+    expect(found).toContain('server/app.ts');
     expect(found.filter((file) => file.startsWith('packages/') || file.startsWith('tokens/'))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { stepperLabels } from '../../../site/src/pages/quote/labels.ts';
+import { stepperLabels } from '../../../site/src/leadForm/quote/labels.ts';
 import { fromQuoteForm } from '../../quoteForm.ts';
 
 const own = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMailAddress, readNotifyConfig } from '../../../site/server/notify/config.ts';
+import { isMailAddress, readNotifyConfig } from '../../../server/notify/config.ts';
 
 const SMTP = { UNO_NOTIFY_SMTP: 'smtps://us%40er:p%2Fw@mail.example.ca', UNO_NOTIFY_FROM: 'Uno <site@example.ca>', UNO_NOTIFY_TO: 'a@example.ca, Zoë Côté <b@exemple.ca>' };
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

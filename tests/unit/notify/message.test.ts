@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../../site/business.ts';
-import { toHtml, toText } from '../../../site/server/notify/letter.ts';
-import { acknowledgementLetter, ownerLetter, senderOf } from '../../../site/server/notify/message.ts';
+import { toHtml, toText } from '../../../server/notify/letter.ts';
+import { acknowledgementLetter, ownerLetter, senderOf } from '../../../server/notify/message.ts';
 import { frenchRules } from '../../typography.ts';
 
 const contact = { id: '7f3c2b1a-0000-4000-8000-000000000001', created_at: '2026-11-25T15:04:00.000Z', name: 'Zoë Côté', email: 'zoe@exemple.ca', phone: '(514) 555-0142', company: null };

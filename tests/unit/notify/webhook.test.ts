@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { formLanguage } from '../../../site/server/notify/language.ts';
-import { signedHeaders, webhookBody } from '../../../site/server/notify/webhook.ts';
+import { formLanguage } from '../../../server/notify/language.ts';
+import { signedHeaders, webhookBody } from '../../../server/notify/webhook.ts';
 
 const key = Buffer.alloc(32, 7);
 const lead = { id: '7f3c2b1a-0000-4000-8000-000000000001', name: 'Zoë « Côté »', message: '2 < 3' };

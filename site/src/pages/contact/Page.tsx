@@ -18,7 +18,7 @@ import { Closing } from '../../layout/Closing.tsx';
 import { EmailAddress } from '../../layout/EmailAddress.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import { Clock, type Dial } from './Clock.tsx';
-import { ContactForm } from './ContactForm.tsx';
+import { ContactForm } from '../../leadForm/contact/ContactForm.tsx';
 import * as styles from './Page.css.ts';
 import { Stored } from './Stored.tsx';
 

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+import { isTable, type Table } from './tables.ts';
+
+// The file: gzip over lines of JSON. The first is the header; then one array [table, row] a line; the last counts the rows and
+// holds the SHA-256 of all lines before it. Rows are as PostgreSQL's to_jsonb writes them, so they restore into any engine.
+
+/** What the format is called in its first line. */
+const FORMAT = 'uno-leads';
+
+/** Raised when a file of this version could not be read by an older site. */
+const VERSION = 1;
+
+/** The limits of the forms, as the store keeps them; the salt of the rate data stays where it is. */
+export interface BackupSettings {
+  readonly email_limit: number;
+  readonly address_limit: number;
+  readonly rate_window: string;
+  readonly address_header: string;
+}
+
+/** What a backup says of the store that it was made of. */
+export interface BackupFacts {
+  /** The newest migration that the store had run. */
+  readonly migration: string;
+  readonly columns: Readonly<Record<Table, readonly string[]>>;
+  readonly settings: BackupSettings;
+}
+
+/** How many rows of each table. */
+export type RowCounts = Readonly<Record<Table, number>>;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const areNames = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((name) => typeof name === 'string');
+
+/** Whether a value from a file or a socket has the form of a store's limits. */
+export function areSettings(value: unknown): value is BackupSettings {
+  return isObject(value) && typeof value['email_limit'] === 'number' && typeof value['address_limit'] === 'number' && typeof value['rate_window'] === 'string' && typeof value['address_header'] === 'string';
+}
+
+/** Whether a value from a file or a socket has the form of a store's facts. */
+export function areFacts(value: unknown): value is BackupFacts {
+  if (!isObject(value) || typeof value['migration'] !== 'string') return false;
+  const { columns, settings } = value;
+  return isObject(columns) && areNames(columns['quote_requests']) && areNames(columns['contact_messages']) && areSettings(settings);
+}
+
+/** The first line of a backup. */
+export const headerLine = (facts: BackupFacts, made: string): string => JSON.stringify({ format: FORMAT, version: VERSION, made, ...facts });
+
+/** The line of a row. @param row as JSON */
+export const rowLine = (table: Table, row: string): string => `["${table}",${row}]`;
+
+/** Lines as bytes, ended by the line that counts rows and holds the checksum. */
+export async function* withTrailer(lines: AsyncIterable<string>): AsyncGenerator<string, RowCounts> {
+  const hash = createHash('sha256');
+  const rows = { quote_requests: 0, contact_messages: 0 };
+  for await (const line of lines) {
+    hash.update(`${line}\n`);
+    for (const table of ['quote_requests', 'contact_messages'] as const) if (line.startsWith(`["${table}",`)) rows[table] += 1;
+    yield `${line}\n`;
+  }
+  yield `${JSON.stringify({ rows, sha256: hash.digest('hex') })}\n`;
+  return rows;
+}
+
+/** A row of a backup. */
+export interface BackupRow {
+  readonly table: Table;
+  /** Its columns as JSON, to the letter. */
+  readonly row: string;
+}
+
+/** What a backup was found to hold once it was read to its end. */
+export interface BackupContents {
+  readonly facts: BackupFacts;
+  readonly made: string;
+  readonly rows: RowCounts;
+}
+
+/** The lines of a packed file. Node's own readline would break a line at U+2028 too, which a visitor may have typed. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const packed = createReadStream(file);
+  const unpacked = createGunzip();
+  packed.on('error', (error) => unpacked.destroy(error)).pipe(unpacked);
+  let rest = '';
+  try {
+    for await (const text of unpacked.setEncoding('utf8')) {
+      const [first = '', ...more] = String(text).split('\n');
+      rest += first;
+      for (const line of more) {
+        yield rest;
+        rest = line;
+      }
+    }
+  } finally {
+    packed.destroy();
+  }
+  if (rest !== '') yield rest;
+}
+
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+};
+
+function rowIn(content: unknown, line: string): BackupRow | undefined {
+  if (!Array.isArray(content) || content.length !== 2) return undefined;
+  const [table, row]: readonly unknown[] = content;
+  return typeof table === 'string' && isTable(table) && isObject(row) ? { table, row: line.slice(rowLine(table, '').length - 1, -1) } : undefined;
+}
+
+const unreadable = (file: string, what: string): Halt => new Halt(`${file} ${what}: nothing was restored. Take another backup.`);
+
+/** Reads the header of a backup, and gives its rows to `onRow` in their order. */
+async function readLines(file: string, onRow: (row: BackupRow) => Promise<void>): Promise<BackupContents> {
+  const hash = createHash('sha256');
+  const counted = { quote_requests: 0, contact_messages: 0 };
+  let header: { readonly facts: BackupFacts; readonly made: string } | undefined;
+  let trailer: Readonly<Record<string, unknown>> | undefined;
+  for await (const line of linesOf(file)) {
+    const content = parsed(line);
+    if (header === undefined) {
+      if (!isObject(content) || content['format'] !== FORMAT) throw unreadable(file, 'is no backup of npm run leads');
+      if (content['version'] !== VERSION) throw new Halt(`${file} was made by a newer version of the site (format ${String(content['version'])}): nothing was restored. Update this site first.`);
+      if (!areFacts(content)) throw unreadable(file, 'has a damaged first line');
+      header = { facts: { migration: content.migration, columns: content.columns, settings: content.settings }, made: String(content['made']) };
+    } else if (trailer !== undefined) {
+      throw unreadable(file, 'goes on after its end');
+    } else if (isObject(content) && 'sha256' in content) {
+      trailer = content;
+      continue;
+    } else {
+      const row = rowIn(content, line);
+      if (row === undefined) throw unreadable(file, 'has a damaged line');
+      counted[row.table] += 1;
+      await onRow(row);
+    }
+    hash.update(`${line}\n`);
+  }
+  if (header === undefined) throw unreadable(file, 'is empty');
+  if (trailer === undefined) throw unreadable(file, 'is cut off before its end');
+  if (trailer['sha256'] !== hash.digest('hex')) throw unreadable(file, 'was changed since it was made (its checksum differs)');
+  return { ...header, rows: counted };
+}
+
+/**
+ * Reads a backup.
+ * @param onRow is given each row; nothing of a file is known to be whole before it has been read once
+ * @throws {Halt} with a sentence when it is cut off, changed, or no backup
+ */
+export async function readBackup(file: string, onRow: (row: BackupRow) => Promise<void> = async () => undefined): Promise<BackupContents> {
+  try {
+    return await readLines(file, onRow);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'Z_BUF_ERROR') throw unreadable(file, 'is cut off before its end');
+    if (code === 'Z_DATA_ERROR') throw unreadable(file, 'is no backup of npm run leads, or is damaged');
+    if (code !== undefined && ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR'].includes(code)) throw new Halt(`${file} cannot be read (${reasonOf(error)}): check the name and the rights of the file.`);
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { areFacts } from './backup-file.ts';
+import type { BackupQuestion, BackupStore } from './backup-store.ts';
+import { Halt } from '../site/halt.ts';
+import { ask } from './leads-socket.ts';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** The store of a server that runs on a data directory, asked over its socket; undefined when none runs. */
+export async function runningStore(dataDir: string): Promise<BackupStore | undefined> {
+  if ((await ask(dataDir, { backup: { what: 'facts' } })) === undefined) return undefined;
+  const answerTo = async (question: BackupQuestion): Promise<Readonly<Record<string, unknown>>> => {
+    const answered = await ask(dataDir, { backup: question });
+    if (answered === undefined) throw new Halt('The server was stopped meanwhile: run this again.');
+    if (!isObject(answered)) throw new Halt('The running server is of another version: stop it, then run this again.');
+    if (typeof answered['error'] === 'string') throw new Error(answered['error']);
+    return answered;
+  };
+  return {
+    async facts() {
+      const facts = await answerTo({ what: 'facts' });
+      if (areFacts(facts)) return facts;
+      throw new Halt('The running server is of another version: start it anew, then run this again.');
+    },
+    async page(table, after) {
+      const { rows } = await answerTo({ what: 'page', table, after });
+      return Array.isArray(rows) ? rows.map(String) : [];
+    },
+    restore: async (table, columns, rows) => Number((await answerTo({ what: 'restore', table, columns, rows }))['stored']),
+    restoreSettings: async (settings) => (await answerTo({ what: 'settings', settings }))['taken'] === true,
+  };
+}

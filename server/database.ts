@@ -1,0 +1,192 @@
+import { constants } from 'node:fs';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, type Extensions } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { StoreConfig } from './config.ts';
+import type { Database, Row } from './connection.ts';
+import { DISK_FULL_ADVICE, isDiskFull, lacksRoom } from './disk-full.ts';
+import { coalesceCalls, syncLog, syncTree } from './durability.ts';
+import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+import { lock } from './lock.ts';
+import { errorFields, isSqlstate, log } from './log.ts';
+import { prepareStore } from './prepare-store.ts';
+
+export type { Connection, Database, Row } from './connection.ts';
+
+/** Segments of the write-ahead log (16 MB each) above which it is folded into the tables. */
+const LOG_SEGMENTS = 8;
+
+/**
+ * Opens PGlite: PostgreSQL compiled to WebAssembly, in this process, one transaction at a time.
+ *
+ * Durability. PGlite writes its log at each commit but never forces it to the disk, so this does,
+ * before a transaction is answered (several that wait share one `fsync`):
+ * - the process dies (`kill -9`, crash): nothing acknowledged is lost, the log is replayed;
+ * - the power fails: nothing acknowledged is lost, provided that the disk keeps what `fsync`
+ *   gave it. The exception is the moment (well under a second) in which the tables themselves
+ *   are rewritten, which PGlite does without order: opening, closing, and each 128 MB of log.
+ *
+ * @param directory where the files are; in memory when absent (for tests)
+ */
+export async function openPGlite(directory?: string, extensions: Extensions = {}): Promise<Database> {
+  const pglite = await PGlite.create({ ...(directory === undefined ? {} : { dataDir: directory }), extensions });
+  const settle = async () => {
+    if (directory === undefined) return;
+    await pglite.exec('checkpoint');
+    await syncTree(directory);
+  };
+  const durable = coalesceCalls(async () => {
+    if (directory !== undefined && (await syncLog(directory)) > LOG_SEGMENTS) await settle();
+  });
+  await settle();
+  return {
+    async transaction(work) {
+      try {
+        return await pglite.transaction((transaction) =>
+          work({
+            query: async (sql, values = []) => (await transaction.query<Row>(sql, [...values])).rows,
+            script: async (sql) => void (await transaction.exec(sql)),
+          }),
+        );
+      } finally {
+        // After a failure too: a key that is already stored is answered with success, so that row must be on the disk.
+        await durable();
+      }
+    },
+    async close() {
+      await pglite.close();
+      if (directory !== undefined) await syncTree(directory);
+    },
+  };
+}
+
+/**
+ * Opens a PostgreSQL server (15 to 18). Its own settings decide what is durable; by default
+ * an acknowledged row survives a crash and a power failure.
+ * @param connections the most that are opened at once
+ */
+export async function openPostgres(url: string, connections = 10): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    // A server that hangs ends no statement: the client gives up by itself.
+    query_timeout: 12_000,
+    application_name: 'uno-site',
+  });
+  // An idle connection that breaks is replaced by the next use.
+  pool.on('error', (error) => log.warn(errorFields(error), 'An idle connection to the database broke'));
+  const database: Database = {
+    async transaction(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      // Out of the pool nobody else listens, and a broken connection that nobody hears of ends the process.
+      const breaks = (error: Error) => {
+        broken = error;
+      };
+      client.on('error', breaks);
+      try {
+        await client.query('begin');
+        const result = await work({
+          query: async (sql, values = []) => (await client.query<Row>(sql, [...values])).rows,
+          script: async (sql) => void (await client.query(sql)),
+        });
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        // Without an SQLSTATE the server has not answered: it would not answer a rollback either.
+        if (!isSqlstate(codeOf(error))) broken = error instanceof Error ? error : new Error(reasonOf(error));
+        else await client.query('rollback').catch((failure: unknown) => {
+          broken = failure instanceof Error ? failure : new Error(reasonOf(failure));
+        });
+        throw error;
+      } finally {
+        client.off('error', breaks);
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+  try {
+    await database.transaction((connection) => connection.query('select 1'));
+    return database;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+async function openPostgresStore(url: string): Promise<Database> {
+  const database = await openPostgres(url).catch((error: unknown) => {
+    throw new Halt(
+      `The database of DATABASE_URL does not answer (${reasonOf(error)}): check the address, or unset it to use the embedded one.`,
+    );
+  });
+  try {
+    await prepareStore(database, 'The database of DATABASE_URL');
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Makes the files of an empty PostgreSQL, whole or not at all: a process killed half way leaves nothing to trip over. */
+async function makeCluster(directory: string): Promise<void> {
+  if (await access(directory).then(() => true, () => false)) return;
+  const unfinished = `${directory}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  const database = await openPGlite(unfinished);
+  await database.close();
+  await rename(unfinished, directory);
+}
+
+async function openEmbedded(dataDir: string, prepare = prepareStore): Promise<Database> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Halt(`The data directory ${dataDir} cannot be written (${reasonOf(error)}): choose another with UNO_DATA_DIR=….`);
+  }
+  const unlock = await lock(dataDir);
+  try {
+    const directory = join(dataDir, 'postgres');
+    await makeCluster(directory);
+    const database = await openPGlite(directory);
+    try {
+      await prepare(database, `The database in ${dataDir}`);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return {
+      transaction: (work) => database.transaction(work),
+      close: async () => {
+        await database.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    if (error instanceof Halt) throw error;
+    const advice = isDiskFull(error) || (await lacksRoom(dataDir)) ? DISK_FULL_ADVICE : 'restore the directory from a copy, or choose another with UNO_DATA_DIR=…';
+    throw new Halt(`The database in ${dataDir} could not be opened (${reasonOf(error)}): ${advice}.`);
+  }
+}
+
+/**
+ * Opens the store with its tables made, and locks the data directory when it is embedded.
+ * @throws {Halt} with one sentence when it cannot be reached, written or locked
+ */
+export function openStore(config: StoreConfig): Promise<Database> {
+  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgresStore(config.databaseUrl);
+}
+
+/**
+ * Opens the embedded store without running its migrations, to be looked at.
+ * @throws {Halt} as `openStore` does
+ */
+export const openAsItIs = ({ dataDir }: StoreConfig): Promise<Database> => openEmbedded(dataDir, async () => undefined);

@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
+import { buildInline, sharedViteConfig } from '../site/build/bundles.ts';
+import { openCards } from '../site/build/cards.ts';
+import { documentOf } from '../site/build/document.ts';
+import { writeIcons } from '../site/build/icons.ts';
+import { writeScenes } from '../site/build/scenes.ts';
+import { redirectFor } from '../site/redirects.ts';
+import { hrefOf, matchRoute } from '../site/routes.ts';
+import type { Address } from '../site/src/entry.server.tsx';
+import { localeOf } from '../site/i18n/locale.ts';
+import type { FormPages } from './forms.ts';
+import { run } from './run.ts';
+
+// `npm run dev`: the pages rendered from their sources at each request, hot reload, the same store.
+// The page sleeps here too, so that what is tried is what is built; only the documents’ security policy is absent.
+
+const repository = join(import.meta.dirname, '..');
+
+/** What the build draws: scenes, icons, and what stands for a page where it is shared. */
+const publicDir = join(repository, 'site/.cache/public');
+await writeScenes(publicDir);
+await writeIcons(publicDir);
+const cards = await openCards(publicDir);
+const [headScript, loader] = await Promise.all([buildInline('head-script'), buildInline('loader')]);
+
+const vite = await createVite({
+  ...sharedViteConfig,
+  appType: 'custom',
+  publicDir,
+  server: { middlewareMode: true },
+  plugins: [
+    sharedViteConfig.plugins,
+    {
+      name: 'uno:reload-static',
+      // What only the server renders has no module in the browser to replace.
+      handleHotUpdate({ file, server }) {
+        if (!/\/(site\/(content|src\/(pages|layout|head))|packages\/drawings\/src)\//.test(file)) return;
+        // Articles are read, not imported: the modules that have read them must be reloaded.
+        if (file.endsWith('.md')) server.environments.ssr.hot.send({ type: 'full-reload' });
+        server.ws.send({ type: 'full-reload' });
+      },
+    },
+  ],
+});
+
+/** What runs the prerender's sources, a changed one anew; errors name their lines. */
+function openRunner() {
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The prerender cannot be run here: Vite’s environment for servers is another than its own.');
+  return ssr.runner;
+}
+const runner = openRunner();
+
+/** The address with this path. The pattern of a route may have many, such as one for each article. */
+async function addressAt(path: string, addressesOf: typeof import('../site/src/entry.server.tsx').addressesOf): Promise<Address | undefined> {
+  const known = matchRoute(path);
+  if (!known) return undefined;
+  for await (const address of addressesOf(known.route, known.locale)) if (address.path === known.path) return address;
+  return undefined;
+}
+
+async function page(path: string): Promise<string> {
+  const { addressesOf, beginningIn, render } = await runner.import<typeof import('../site/src/entry.server.tsx')>('/site/src/entry.server.tsx');
+  const address = (await addressAt(path, addressesOf)) ?? (await addressAt(hrefOf('notFound', localeOf(path)), addressesOf));
+  if (!address) throw new Error('The route table has no not-found page.');
+  const { route, locale, picture, pictureTitle } = address;
+  const rendered = await render(address);
+  const document = documentOf(rendered, {
+    entry: '/site/src/entry.client.tsx',
+    chunks: { 'en-CA': [], 'fr-CA': [] },
+    headScript,
+    loader,
+    sheets: [],
+    beginning: beginningIn(locale),
+    preloads: ['/tokens/fonts/bricolage-grotesque.woff2', '/tokens/fonts/figtree.woff2'],
+    picture: await cards.of({ name: route.name, title: pictureTitle, locale, picture }),
+  });
+  const styles = ['/site/src/styles.ts', '/site/src/print.ts', '/site/src/layout/MainNavigation.tsx', '/site/src/layout/AnnouncementBar.tsx', `/site/src/pages/${route.name}/Page.tsx`]
+    .map((module) => `<script type="module" src="${module}"></script>`)
+    .join('');
+  return vite.transformIndexHtml(path, document.replace('</head>', `${styles}</head>`));
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const redirect = redirectFor(url.pathname + url.search);
+  if (redirect !== undefined) {
+    response.writeHead(301, { location: redirect }).end();
+    return;
+  }
+  const { dataFiles } = await runner.import<typeof import('../site/src/entry.server.tsx')>('/site/src/entry.server.tsx');
+  const data = dataFiles.get(url.pathname);
+  if (data !== undefined) {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(data);
+    return;
+  }
+  const known = matchRoute(url.pathname);
+  const html = await page(known?.path ?? url.pathname);
+  response.writeHead(known && known.route.name !== 'notFound' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+}
+
+/** Vite's own files first, then the pages. */
+async function pages(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const passedOn = await new Promise<boolean>((resolve) => {
+    response.once('close', () => resolve(false));
+    vite.middlewares(request, response, () => resolve(true));
+  });
+  if (!passedOn) return;
+  await answer(request, response);
+}
+
+/** Forms that are posted without a script, answered from the sources too. */
+const forms: FormPages = {
+  prerender: () => runner.import<typeof import('../site/src/entry.server.tsx')>('/site/src/entry.server.tsx'),
+  document: page,
+};
+
+await run(async () => Object.assign(pages, { forms }));

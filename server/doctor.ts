@@ -1,0 +1,120 @@
+import { parseArgs } from 'node:util';
+import { type Environment, readEnvironment } from '../site/environment.ts';
+import { type StoreConfig, readStoreConfig } from './config.ts';
+import { type Database, openAsItIs, openPostgres } from './database.ts';
+import { type Check, examineDisk, examineHosted, examineStore, fixStore, right, wrong } from './doctor-checks.ts';
+import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+import { visible } from './leads-format.ts';
+import { askToExamine } from './leads-socket.ts';
+import { inEmbedded } from './store-task.ts';
+
+// `npm run doctor`: whether the stores that the environment names take what the forms send, and give nothing away.
+// With `--fix`: runs migrations and mends roles, grants and policies first.
+
+const HELP = `Says whether the store takes what the forms send, a line for each thing that is tried.
+
+  npm run doctor               looks; everything that is tried is undone
+  npm run doctor -- --fix      first runs missing migrations and mends roles, grants and policies
+`;
+
+/** A store to look at. */
+interface ExaminedStore {
+  readonly heading: string;
+  readonly examine: () => Promise<readonly Check[]>;
+}
+
+const UNDONE = 'as its owner and as a visitor; what is tried is undone';
+const NO_KEY = right('key', 'none is needed: the site’s own server asks the store');
+
+const examine = async (database: Database, fix: boolean) => [...(fix ? await fixStore(database) : []), ...(await examineStore(database))];
+
+/** What to do when the database can't be reached or refuses the login. SQLSTATE class 28: invalid authorization. */
+const unreachable = (error: unknown): string =>
+  codeOf(error)?.startsWith('28')
+    ? 'check the user and the password in DATABASE_URL'
+    : 'check DATABASE_URL (a / in the password is written %2F, an @ %40), and that the database runs';
+
+const postgresStore = (url: string, isHosted: boolean, fix: boolean): ExaminedStore => ({
+  heading: `The database of DATABASE_URL, ${UNDONE}:`,
+  async examine() {
+    try {
+      const database = await openPostgres(url, 1);
+      const checks = await examine(database, fix).finally(() => database.close());
+      return [...(isHosted ? [] : [NO_KEY]), ...checks];
+    } catch (error) {
+      return [wrong('reachable', `no answer (${reasonOf(error)})`, unreachable(error))];
+    }
+  },
+});
+
+function hostedStore(url: string, key: string | undefined): ExaminedStore {
+  if (!URL.canParse(url)) throw new Halt(`VITE_SUPABASE_URL is no address (“${visible(url)}”): write https://….supabase.co.`);
+  if (!key) throw new Halt('VITE_SUPABASE_URL is set without a key: set VITE_SUPABASE_PUBLISHABLE_KEY too.');
+  return { heading: `The hosted project at ${new URL(url).origin}, as a visitor; nothing is stored:`, examine: () => examineHosted(url, key) };
+}
+
+/** A running server is asked over its private socket; else the directory is opened, as it is. */
+const embeddedStore = (config: StoreConfig, fix: boolean): ExaminedStore => ({
+  heading: `The embedded database in ${config.dataDir}, ${UNDONE}:`,
+  examine: () =>
+    inEmbedded<readonly Check[]>(
+      config,
+      {
+        viaServer: async (dataDir) => {
+          const checks = await askToExamine(dataDir, fix);
+          return checks && [right('server', 'runs, and was asked'), NO_KEY, await examineDisk(dataDir), ...checks];
+        },
+        onDatabase: async (database) => [right('server', 'does not run: its files were opened'), NO_KEY, await examineDisk(config.dataDir), ...(await examine(database, fix))],
+        empty: [wrong('store', 'is not made yet', 'start the site once: npm start makes it. On a server the settings are in a file of their own: uno doctor reads it (docs/deploying.md)')],
+      },
+      openAsItIs,
+    ),
+});
+
+function storesToExamine(environment: Environment, fix: boolean): readonly ExaminedStore[] {
+  const url = environment['VITE_SUPABASE_URL'];
+  const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || environment['VITE_SUPABASE_ANON_KEY'];
+  const config = readStoreConfig(environment);
+  if (!url && environment['VITE_UNO_LOCAL_STORE'] === '0') {
+    throw new Halt('A build with VITE_UNO_LOCAL_STORE=0 has no store, its forms say how to call and write: unset it, or set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.');
+  }
+  const named = [...(config.databaseUrl === undefined ? [] : [postgresStore(config.databaseUrl, Boolean(url), fix)]), ...(url ? [hostedStore(url, key)] : [])];
+  return named.length > 0 ? named : [embeddedStore(config, fix)];
+}
+
+const MARKS = { right: '✓', wrong: '✗', untried: '–' } as const;
+
+function optionsOf() {
+  try {
+    return parseArgs({ options: { fix: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } }).values;
+  } catch (error) {
+    throw new Halt(`${reasonOf(error)} See npm run doctor -- --help.`);
+  }
+}
+
+async function doctor(): Promise<void> {
+  const { fix, help } = optionsOf();
+  if (help) return void process.stdout.write(HELP);
+  const all: Check[] = [];
+  for (const { heading, examine } of storesToExamine(readEnvironment(), fix)) {
+    console.log(heading);
+    const checks = await examine();
+    for (const { what, verdict, found, next } of checks) {
+      console.log(`${MARKS[verdict]} ${what}: ${visible(found)}`);
+      if (next !== undefined) console.log(`    next: ${next}`);
+    }
+    all.push(...checks);
+  }
+  const count = (wanted: Check['verdict']) => all.filter(({ verdict }) => verdict === wanted).length;
+  const [failed, untried] = [count('wrong'), count('untried')];
+  if (failed > 0) console.log(`${failed} of ${all.length} are not right.`);
+  else console.log(`The forms can be stored here.${untried > 0 ? ` ${untried} of ${all.length} could not be tried.` : ''}`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+try {
+  await doctor();
+} catch (error) {
+  console.error(error instanceof Halt ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,197 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { errors as english } from '../site/content/en/errors.ts';
+import { errors as french } from '../site/content/fr/errors.ts';
+import { documentFile, type SiteManifest } from '../site/manifest.ts';
+import { ANSWERED, PREFILL, MAIN_ID, ROOT_ID, STORED, WAKE_FAILED_ID } from '../site/protocol.ts';
+import { matchRoute } from '../site/routes.ts';
+import { localeOf } from '../site/i18n/locale.ts';
+import { today } from '../site/i18n/today.ts';
+import { formDataOf } from '../site/src/leadForm/formData.ts';
+import { keyOf, seedOf } from '../site/src/leads/key.ts';
+import type { Insert } from '../site/src/leads/receive.ts';
+import { FORM_LIMIT, readBody } from './body.ts';
+import type { Database } from './database.ts';
+import { headersFor } from '../site/headers.ts';
+import { storeRow } from './rest.ts';
+import { openRequestLog, outcomeOf, type SendFacts } from './send-log.ts';
+import { visitorAddress } from './visitor.ts';
+
+/** What the answers to forms that no script sends are made with. */
+export interface FormPages {
+  /** The prerender of the site that is served; undefined when that site brought none, or was copied without it. */
+  readonly prerender: () => Promise<Pick<typeof import('../site/src/entry.server.tsx'), 'prefillOf' | 'receiveForm' | 'renderPrefilled' | 'renderThanks'> | undefined>;
+  /** The document of a page, as a visitor is sent it. */
+  readonly document: (path: string) => Promise<string>;
+}
+
+type Prerender = Awaited<ReturnType<FormPages['prerender']>>;
+
+/** By the names of their files, which carry a hash of the code: Node never forgets a module, and many builds share one. */
+const prerenders = new Map<string, Promise<Prerender>>();
+
+/**
+ * The forms of one build: its documents, and the prerender beside it, in `<folder>-server`.
+ *
+ * @param folder the files of the build
+ * @param manifest its manifest
+ */
+export function formsOf(folder: string, manifest: Pick<SiteManifest, 'prerender'>): FormPages {
+  return {
+    async prerender() {
+      const name = basename(manifest.prerender ?? '');
+      const known = prerenders.get(name);
+      if (known) return known;
+      const file = join(`${resolve(folder)}-server`, name);
+      // A copy of the built files may have been made without it.
+      if (name === '' || !existsSync(file)) return undefined;
+      const loaded: Promise<Prerender> = import(pathToFileURL(file).href);
+      prerenders.set(name, loaded);
+      loaded.catch(() => prerenders.delete(name));
+      return loaded;
+    },
+    document: (path) => readFile(join(folder, documentFile(path)), 'utf8'),
+  };
+}
+
+/** Whether the browser says that a page of this site posts. Without cookies and scripts, these two headers are what tells. */
+export function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  // A browser sends it to secure addresses; `none`: a person sends the same form once more.
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  // Older browsers, and addresses that are not secure. What sends neither header is no browser that another site could use.
+  const from = headers.origin ?? headers.referer;
+  return from === undefined || URL.parse(from)?.host === headers.host;
+}
+
+/** The document of a page with another content. @param marks attributes of the element that it stands in */
+function withBody(document: string, body: string, marks = `${ANSWERED}=""`): string {
+  const start = `<div id="${ROOT_ID}">`;
+  const from = document.indexOf(start);
+  const to = document.indexOf(`</div><p id="${WAKE_FAILED_ID}"`);
+  if (from === -1 || to < from) throw new Error('The document of a form has no content to put another in the place of.');
+  return `${document.slice(0, from)}<div id="${ROOT_ID}" ${marks}>${body}${document.slice(to)}`;
+}
+
+/** The documents of a build whose forms begin with answers, by address. There are as many as a form has services. */
+const documentsOf = new WeakMap<FormPages, Map<string, Promise<string | undefined>>>();
+
+/** The document of a page whose form begins with these answers: rendered at its first visit, then kept. */
+function documentFor(forms: FormPages, path: string, prefill: string): Promise<string | undefined> {
+  const documents = documentsOf.get(forms) ?? new Map<string, Promise<string | undefined>>();
+  documentsOf.set(forms, documents);
+  const address = `${path}?${prefill}`;
+  const known = documents.get(address);
+  if (known) return known;
+  const made = (async () => {
+    const body = await (await forms.prerender())?.renderPrefilled(path, prefill);
+    return body === undefined ? undefined : withBody(await forms.document(path), body, `${PREFILL}="${prefill}"`);
+  })();
+  documents.set(address, made);
+  made.catch(() => documents.delete(address));
+  return made;
+}
+
+/** What is said without a page. */
+const words = { 'en-CA': english, 'fr-CA': french } as const;
+
+const compress = promisify(brotliCompress);
+
+/** Made for one visitor: packed in a moment, where the built documents are packed as small as can be. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * Answers a page's form that was posted without a script, the thanks page after it, and an address that prefills the form:
+ *
+ * | asked | answered |
+ * |---|---|
+ * | a form that breaks a rule | 422, or 429 where it is a limit: the page, the red box, the fields filled in |
+ * | a form that can't be stored, by no fault of the sender | 503: the same page |
+ * | a form that is stored | 303 to the page's thanks, in its language: a reload posts nothing |
+ * | the thanks, `?stored` | 200 |
+ * | `/get-quote?service=office` | 200: the page with the service chosen and its questions, asleep as it is built |
+ * | a form that another site posts | 403 |
+ * | another kind of body | 415 |
+ * | a body over 1 MB | 413: the page with the red box |
+ *
+ * @returns false when this is no such request, or the site that is served can't render an answer
+ */
+export async function answerForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  { forms, database, trustProxy }: { readonly forms: FormPages; readonly database: Promise<Database>; readonly trustProxy: number },
+): Promise<boolean> {
+  const page = matchRoute(url.pathname);
+  if (!page?.route.form) return false;
+  const { path } = page;
+  const posted = request.method === 'POST';
+  // Other spellings of an address are sent to the one that has the page (`static.ts`).
+  const asks = (request.method === 'GET' || request.method === 'HEAD') && url.search !== '' && url.pathname === path;
+  if (!posted && !asks) return false;
+
+  const requestLog = posted ? openRequestLog(response, 'form') : undefined;
+  /** What the store made of the row; undefined when it was not asked. */
+  let facts: SendFacts | undefined;
+  const answer = async (status: number, type: string, text: string, more: Readonly<Record<string, string>> = {}) => {
+    requestLog?.sent(facts ?? { status, code: String(status) });
+    // A body that was not read to its end closes the connection.
+    if (posted && !request.complete) response.setHeader('Connection', 'close');
+    const packed = type === 'html' && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    response.writeHead(status, {
+      ...headersFor(path),
+      'Cache-Control': 'no-store',
+      'Content-Type': `text/${type}; charset=utf-8`,
+      Vary: 'Accept-Encoding',
+      ...(packed && { 'Content-Encoding': 'br' }),
+      ...more,
+    });
+    response.end(request.method === 'HEAD' ? undefined : packed ? await compress(text, QUICK) : text);
+    return true;
+  };
+  const locale = localeOf(path);
+  if (posted && !isFromHere(request)) return answer(403, 'plain', words[locale]['errors.elsewhere']);
+  const prerender = await forms.prerender();
+  if (!prerender) {
+    // The page says that nothing was sent (`static.ts`).
+    requestLog?.sent({ status: 503, code: 'NO_PRERENDER' });
+    return false;
+  }
+  if (asks && url.searchParams.has(STORED)) {
+    const body = await prerender.renderThanks(path);
+    return body === undefined ? false : answer(200, 'html', withBody(await forms.document(path), body));
+  }
+  if (asks) {
+    const prefill = prerender.prefillOf(path, url.searchParams);
+    const document = prefill === undefined ? undefined : await documentFor(forms, path, prefill);
+    if (document === undefined) return false;
+    // Nothing in it is anybody's: it is kept as the built page is, and Back finds it as it was left.
+    return answer(200, 'html', document, { 'Cache-Control': 'no-cache' });
+  }
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) return answer(415, 'plain', words[locale]['errors.unreadable']);
+  const text = await readBody(request, FORM_LIMIT);
+  const data = text === undefined ? null : formDataOf(text);
+  let status = text === undefined ? 413 : 422;
+  const address = visitorAddress(request, trustProxy);
+  const insert: Insert = async (table, row) => {
+    // A double press or a reload within the hour, or just after it, finds the row stored already.
+    const hour = Math.floor(Date.now() / 3_600_000);
+    const keyAt = (at: number) => keyOf(row, seedOf(`${table} ${address ?? ''} ${at}`));
+    const visitor = { address, language: locale };
+    const stored = await storeRow(database, visitor, table, { id: keyAt(hour), ...row }, keyAt(hour - 1));
+    ({ facts } = stored);
+    const { refusal } = stored;
+    if (refusal?.status === 429) status = 429;
+    else if (refusal && outcomeOf(facts) === 'failed') status = 503;
+    return refusal;
+  };
+  const body = await prerender.receiveForm(path, data, insert, today());
+  if (body === undefined) return false;
+  if (body === null) return answer(303, 'plain', '', { Location: `${path}?${STORED}#${MAIN_ID}` });
+  return answer(status, 'html', withBody(await forms.document(path), body));
+}

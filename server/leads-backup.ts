@@ -1,0 +1,140 @@
+import { createWriteStream, existsSync, statSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type BackupFacts, headerLine, readBackup, type RowCounts, rowLine, withTrailer } from './backup-file.ts';
+import { runningStore } from './backup-socket.ts';
+import { BATCH, type BackupStore, storeOf } from './backup-store.ts';
+import type { StoreConfig } from './config.ts';
+import { openStore } from './database.ts';
+import { isDiskFull } from './disk-full.ts';
+import { Halt, reasonOf } from '../site/halt.ts';
+import { TABLE_NAMES } from './store-probe.ts';
+import { inEmbedded, inPostgres } from './store-task.ts';
+import type { Table } from './tables.ts';
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const inWords = ({ quote_requests, contact_messages }: RowCounts) => `${counted(quote_requests, 'quote request')} and ${counted(contact_messages, 'contact message')}`;
+
+function idIn(row: string): string {
+  const parsed: unknown = JSON.parse(row);
+  const id: unknown = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'id') : undefined;
+  if (typeof id !== 'string') throw new Error('the store gave a row without an id');
+  return id;
+}
+
+async function* linesOf(store: BackupStore, facts: BackupFacts): AsyncGenerator<string> {
+  yield headerLine(facts, new Date().toISOString());
+  for (const table of TABLE_NAMES) {
+    let after: string | undefined;
+    for (;;) {
+      const rows = await store.page(table, after);
+      for (const row of rows) yield rowLine(table, row);
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < BATCH) break;
+      after = idIn(last);
+    }
+  }
+}
+
+/** Writes a backup beside its place, reads it back, and puts it there: a file of this name is whole. */
+async function writeBackup(file: string, store: BackupStore): Promise<RowCounts> {
+  const unfinished = `${file}.unfinished`;
+  try {
+    await rm(unfinished, { force: true });
+    const lines = withTrailer(linesOf(store, await store.facts()));
+    await pipeline(lines, createGzip(), createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }));
+    const { rows } = await readBackup(unfinished);
+    await rename(unfinished, file);
+    return rows;
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    if (error instanceof Halt) throw error;
+    const advice = isDiskFull(error) ? 'make room on that disk, or choose another file' : 'check that its folder is there and that you may write to it, then run this again';
+    throw new Halt(`${file} could not be written (${reasonOf(error)}): the store is as it was. ${advice.replace(/^./, (first) => first.toUpperCase())}.`);
+  }
+}
+
+/**
+ * Writes every stored lead and the limits into a file that only its owner reads (mode 0600). Beside a running server too.
+ * @returns a sentence for a person
+ */
+export async function backUpLeads(config: StoreConfig, file: string): Promise<string> {
+  if (existsSync(file)) throw new Halt(`${file} exists already: nothing was written. Choose another name.`);
+  const writeFrom = (store: BackupStore) => writeBackup(file, store);
+  const task = {
+    viaServer: async (dataDir: string) => {
+      const store = await runningStore(dataDir);
+      return store && writeFrom(store);
+    },
+    onDatabase: (database: Parameters<typeof storeOf>[0]) => writeFrom(storeOf(database)),
+    empty: null,
+  };
+  const rows = await (config.databaseUrl === undefined ? inEmbedded<RowCounts | null>(config, task) : inPostgres<RowCounts | null>(config.databaseUrl, task));
+  if (rows === null) throw new Halt('There is no store yet, so there is nothing to back up: npm start makes it.');
+  return `${file}: ${inWords(rows)}, written and read back (${Math.ceil(statSync(file).size / 1000)} kB). It holds personal information: keep it where only you can read it.\n`;
+}
+
+/** Gives the rows of a backup to a store, batch by batch. */
+async function restoreInto(file: string, store: BackupStore, columns: BackupFacts['columns'], stored: Record<Table, number>): Promise<void> {
+  let batch: string[] = [];
+  let table: Table = 'quote_requests';
+  const flush = async () => {
+    if (batch.length > 0) stored[table] += await store.restore(table, columns[table], batch);
+    batch = [];
+  };
+  await readBackup(file, async (next) => {
+    if (next.table !== table || batch.length === BATCH) await flush();
+    ({ table } = next);
+    batch.push(next.row);
+  });
+  await flush();
+}
+
+async function restoreBackup(file: string, store: BackupStore): Promise<string> {
+  // Once to its end before anything is stored.
+  const { facts, made, rows } = await readBackup(file);
+  const own = await store.facts();
+  const missing = TABLE_NAMES.flatMap((table) => facts.columns[table].filter((column) => !own.columns[table].includes(column)));
+  if (facts.migration > own.migration || missing.length > 0) {
+    throw new Halt(`${file} was made by a newer version of the site (migration ${facts.migration}, this store has ${own.migration}): nothing was restored. Update this site, start it once, then restore.`);
+  }
+  const stored: Record<Table, number> = { quote_requests: 0, contact_messages: 0 };
+  try {
+    const taken = await store.restoreSettings(facts.settings);
+    await restoreInto(file, store, facts.columns, stored);
+    const left = { quote_requests: rows.quote_requests - stored.quote_requests, contact_messages: rows.contact_messages - stored.contact_messages };
+    return `${file}, made ${made}: ${inWords(stored)} restored. ${inWords(left)} were there already and were left as they are. The limits of the forms ${taken ? 'were taken over' : 'are those of this store: it held leads already'}.\n`;
+  } catch (error) {
+    const advice = isDiskFull(error) ? 'Make room on the disk of the store' : 'Mend that (npm run doctor names what is wrong)';
+    throw new Halt(`${file} could not be restored whole (${reasonOf(error)}): ${inWords(stored)} of it are stored. ${advice}, then run this again: what is there already is left.`);
+  }
+}
+
+/**
+ * Stores what a backup holds, with every column as it was. Leads whose id is there already are left; no limit counts them. A
+ * store that is not there is made. Beside a running server too.
+ * @returns a sentence for a person
+ */
+export async function restoreLeads(config: StoreConfig, file: string): Promise<string> {
+  const fresh = async () => {
+    const database = await openStore(config);
+    try {
+      return await restoreBackup(file, storeOf(database));
+    } finally {
+      await database.close();
+    }
+  };
+  // A file that is no backup makes no store.
+  await readBackup(file);
+  if (config.databaseUrl !== undefined) return fresh();
+  const restored = await inEmbedded<string | null>(config, {
+    viaServer: async (dataDir) => {
+      const store = await runningStore(dataDir);
+      return store && restoreBackup(file, store);
+    },
+    onDatabase: (database) => restoreBackup(file, storeOf(database)),
+    empty: null,
+  });
+  return restored ?? fresh();
+}

@@ -1,0 +1,60 @@
+import { isRecord } from '../site/src/leads/storageItem.ts';
+import type { Database } from './database.ts';
+import { Halt } from '../site/halt.ts';
+import { isStatus, type Status } from './leads-store.ts';
+import type { Table } from './tables.ts';
+
+/** Which leads are to get which status, by their ids or the first eight characters of these, or more. */
+export interface Marking {
+  readonly ids: readonly string[];
+  readonly status: Status;
+}
+
+/** What became of it. When an id is unknown or has several leads, nothing is changed. */
+export interface Marked {
+  /** How many have the status now. */
+  readonly marked: number;
+  readonly unknown: readonly string[];
+  /** Beginnings that several ids share. */
+  readonly ambiguous: readonly string[];
+}
+
+/** The whole of an id, or its beginning. */
+const ID = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/;
+
+/** Checks the ids of a command line. @throws {Halt} when there is none, or one is not an id */
+export function markingOf(given: readonly string[], status: Status): Marking {
+  const ids = given.map((id) => id.trim().toLowerCase());
+  const wrong = ids.find((id) => !ID.test(id));
+  if (ids.length === 0 || wrong !== undefined) {
+    throw new Halt(`--${status} needs ids${wrong === undefined ? '' : `, and “${wrong}” is none`}: npm run leads shows them; the first eight characters will do.`);
+  }
+  return { ids: [...new Set(ids)], status };
+}
+
+/** Whether what was asked over the socket is a marking. */
+export const isMarking = (value: unknown): value is Marking =>
+  isRecord(value) && isStatus(value['status']) && Array.isArray(value['ids']) && value['ids'].every((id) => typeof id === 'string' && ID.test(id));
+
+/** Whether what the running server answered says what became of a marking. */
+export const isMarked = (value: unknown): value is Marked =>
+  isRecord(value) && typeof value['marked'] === 'number' && Array.isArray(value['unknown']) && Array.isArray(value['ambiguous']);
+
+/** Gives leads a status: all of them, or none. */
+export function markLeads(database: Database, { ids, status }: Marking): Promise<Marked> {
+  return database.transaction(async (connection) => {
+    const found: { readonly given: string; readonly table: Table; readonly id: string }[] = [];
+    for (const table of ['quote_requests', 'contact_messages'] as const) {
+      for (const given of ids) {
+        const rows = await connection.query(`select id from public.${table} where id::text like $1 || '%'`, [given]);
+        found.push(...rows.map(({ id }) => ({ given, table, id: String(id) })));
+      }
+    }
+    const matches = (given: string) => found.filter((one) => one.given === given).length;
+    const unknown = ids.filter((given) => matches(given) === 0);
+    const ambiguous = ids.filter((given) => matches(given) > 1);
+    if (unknown.length + ambiguous.length > 0) return { marked: 0, unknown, ambiguous };
+    for (const { table, id } of found) await connection.query(`update public.${table} set status = $1 where id = $2`, [status, id]);
+    return { marked: found.length, unknown, ambiguous };
+  });
+}

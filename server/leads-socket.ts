@@ -1,0 +1,183 @@
+import { rmSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { answerBackup, type BackupQuestion } from './backup-store.ts';
+import type { Database } from './database.ts';
+import { areChecks, type Check, examineStore, fixStore } from './doctor-checks.ts';
+import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+import { isMarked, isMarking, type Marked, markLeads, type Marking } from './leads-marking.ts';
+import { isPurge, isPurged, type Purge, type Purged, purgeLeads } from './leads-retention.ts';
+import { forget, isLeads, isStatus, type LeadFilter, readLeads, type Forgotten, type Leads } from './leads-store.ts';
+
+/** The most bytes that every system takes for the path of a socket (`sun_path`, unix(7)). */
+const LONGEST_PATH = 103;
+
+function socketPath(dataDir: string): string {
+  const absolute = join(dataDir, 'leads.sock');
+  const fromHere = relative(process.cwd(), absolute);
+  const path = fromHere.length < absolute.length ? fromHere : absolute;
+  if (Buffer.byteLength(path) > LONGEST_PATH) {
+    throw new Halt(`The path ${absolute} is too long for a socket: choose a shorter UNO_DATA_DIR, or stop the server to read the leads.`);
+  }
+  return path;
+}
+
+/** A request of `npm run leads` or `npm run doctor`, as one JSON object. An empty object asks for all leads. */
+interface Question extends LeadFilter {
+  readonly forget?: string | undefined;
+  readonly mark?: Marking | undefined;
+  readonly purge?: Purge | undefined;
+  /** Whether the store is to be examined. */
+  readonly doctor?: true;
+  /** Whether its rights are to be mended before that. */
+  readonly fix?: true;
+  /** A part of a backup or a restore. */
+  readonly backup?: BackupQuestion;
+}
+
+const fieldOf = (parsed: unknown, name: string): unknown => (typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, name) : undefined);
+
+function questionIn(given: string): Question {
+  const parsed: unknown = JSON.parse(given === '' ? '{}' : given);
+  const words = (name: string) => {
+    const value = fieldOf(parsed, name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const [status, mark, purge] = [fieldOf(parsed, 'status'), fieldOf(parsed, 'mark'), fieldOf(parsed, 'purge')];
+  // A value that this server does not understand comes from a newer command: it must not be answered with leads.
+  if ((mark !== undefined && !isMarking(mark)) || (purge !== undefined && !isPurge(purge)) || (status !== undefined && !isStatus(status))) {
+    throw new Error('the server does not know what was asked');
+  }
+  return {
+    since: words('since'),
+    status,
+    forget: words('forget'),
+    mark,
+    purge,
+    ...(fieldOf(parsed, 'doctor') === true && { doctor: true }),
+    ...(fieldOf(parsed, 'fix') === true && { fix: true }),
+  };
+}
+
+async function answer(database: Database, given: string): Promise<unknown> {
+  const backup = fieldOf(JSON.parse(given === '' ? '{}' : given), 'backup');
+  if (typeof backup === 'object' && backup !== null) return answerBackup(database, backup);
+  const question = questionIn(given);
+  if (question.doctor) return [...(question.fix ? await fixStore(database) : []), ...(await examineStore(database))];
+  if (question.mark) return markLeads(database, question.mark);
+  if (question.purge) return purgeLeads(database, question.purge);
+  return question.forget === undefined ? readLeads(database, question) : forget(database, question.forget);
+}
+
+/**
+ * Answers `npm run leads` while the server holds the embedded database: a user who may open a
+ * socket in the data directory (its owner, mode 0600) is sent leads as JSON, or has them marked, destroyed or the store examined. Never over HTTP.
+ *
+ * The lock of the data directory must be held: a socket left by a dead server is replaced.
+ */
+export async function serveLeads(dataDir: string, database: Database): Promise<Server> {
+  const path = socketPath(dataDir);
+  rmSync(path, { force: true });
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => undefined);
+    text(socket)
+      .then((given) => answer(database, given))
+      .then(
+        (answered) => socket.end(JSON.stringify(answered)),
+        (error: unknown) => socket.end(JSON.stringify({ error: reasonOf(error) })),
+      );
+  });
+  // Nobody else may connect even before the mode is set.
+  const before = process.umask(0o177);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(path, resolve);
+    });
+  } finally {
+    process.umask(before);
+  }
+  await chmod(path, 0o600);
+  return server;
+}
+
+/**
+ * Asks the running server one thing.
+ * @returns undefined when no server runs on this data directory
+ */
+export async function ask(dataDir: string, question: Question): Promise<unknown> {
+  const path = socketPath(dataDir);
+  try {
+    const socket = connect(path);
+    socket.end(JSON.stringify(question));
+    return JSON.parse(await text(socket));
+  } catch (error) {
+    if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
+    if (codeOf(error) === 'EACCES') {
+      throw new Halt(`Only the owner of ${dataDir} may read the leads: run this as that user.`);
+    }
+    throw error;
+  }
+}
+
+function refused(answered: unknown): Halt {
+  const reason = fieldOf(answered, 'error');
+  return new Halt(`The running server could not do it (${typeof reason === 'string' ? reason : 'it is of another version'}): try again, or stop it first.`);
+}
+
+/**
+ * Asks the running server for its leads.
+ * @returns undefined when no server runs on this data directory
+ */
+export async function askLeads(dataDir: string, filter: LeadFilter): Promise<Leads | undefined> {
+  const answered = await ask(dataDir, filter);
+  if (answered === undefined || isLeads(answered)) return answered;
+  throw refused(answered);
+}
+
+function isForgotten(value: unknown): value is Forgotten {
+  return typeof value === 'object' && value !== null && ['quote_requests', 'contact_messages', 'rate_windows'].every((name) => typeof Reflect.get(value, name) === 'number');
+}
+
+/**
+ * Asks the running server to forget a person.
+ * @returns undefined when no server runs on this data directory
+ */
+export async function askToForget(dataDir: string, email: string): Promise<Forgotten | undefined> {
+  const answered = await ask(dataDir, { forget: email });
+  if (answered === undefined || isForgotten(answered)) return answered;
+  throw refused(answered);
+}
+
+/**
+ * Asks the running server to give leads a status.
+ * @returns undefined when no server runs on this data directory
+ */
+export async function askToMark(dataDir: string, mark: Marking): Promise<Marked | undefined> {
+  const answered = await ask(dataDir, { mark });
+  if (answered === undefined || isMarked(answered)) return answered;
+  throw refused(answered);
+}
+
+/**
+ * Asks the running server to destroy old leads, or to count them.
+ * @returns undefined when no server runs on this data directory
+ */
+export async function askToPurge(dataDir: string, purge: Purge): Promise<Purged | undefined> {
+  const answered = await ask(dataDir, { purge });
+  if (answered === undefined || isPurged(answered)) return answered;
+  throw refused(answered);
+}
+
+/**
+ * Asks the running server to examine its store.
+ * @param fix whether it mends the rights first
+ * @returns undefined when no server runs on this data directory
+ */
+export async function askToExamine(dataDir: string, fix = false): Promise<readonly Check[] | undefined> {
+  const answered = await ask(dataDir, { doctor: true, ...(fix && { fix: true }) });
+  if (answered === undefined || areChecks(answered)) return answered;
+  throw refused(answered);
+}

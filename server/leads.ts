@@ -1,0 +1,253 @@
+import { fstatSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '../site/environment.ts';
+import { readStoreConfig, type StoreConfig } from './config.ts';
+import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+import { backUpLeads, restoreLeads } from './leads-backup.ts';
+import { toCsv, toJson, toJsonLines, toNews, toTable, visible } from './leads-format.ts';
+import { type Marked, markingOf, markLeads } from './leads-marking.ts';
+import { ageOf, type Purged, type PurgedTable, purgeLeads } from './leads-retention.ts';
+import { askLeads, askToForget, askToMark, askToPurge } from './leads-socket.ts';
+import { forget, isStatus, type LeadFilter, readLeads, type Forgotten, type Leads, type Status } from './leads-store.ts';
+import { momentSince } from './since.ts';
+import { inPostgres, inStore, type StoreTask } from './store-task.ts';
+
+// `npm run leads`: what visitors left. Asks the running server over its private socket, opens
+// the data directory itself when none runs, or asks PostgreSQL when DATABASE_URL is set.
+
+const HELP = `Shows the stored quote requests and contact messages, newest first.
+
+  npm run leads                            as a table, times in Montréal
+  npm run leads -- --json                  as JSON, every column
+  npm run leads -- --csv --out leads.csv   as CSV, for a spreadsheet; --out works with --json too
+  npm run leads -- --since 2026-11-22      from that day on; or --since '7 days', '12 hours'
+  npm run leads -- --status new            those that nobody has dealt with; or --status handled
+  npm run leads -- --follow                goes on, and shows new ones as they come (JSON: one a line)
+  npm run leads -- --handled ID…           marks them as handled; the first eight characters of an id will do
+  npm run leads -- --new ID…               marks them as new again
+  npm run leads -- --purge --older-than 2y counts what is that old; with --yes destroys it (or 6m, 8w, 90d)
+  npm run leads -- --forget a@exemple.ca   destroys all that this address left, with its rate data
+  npm run leads -- --backup leads.gz       writes all of it into a file, for this or another store
+  npm run leads -- --restore leads.gz      stores what a backup holds; what is there already is left
+  npm run leads -- --help                  this text
+
+UNO_DATA_DIR names the data directory (.data); DATABASE_URL asks a PostgreSQL server instead.
+For another program, keep npm's own two lines out: npm run --silent leads -- --json | …
+A CSV file begins with a byte order mark, by which Excel knows UTF-8; what another program is sent does not.
+`;
+
+const NO_LEADS: Leads = { quote_requests: [], contact_messages: [] };
+const NONE_FORGOTTEN: Forgotten = { quote_requests: 0, contact_messages: 0, rate_windows: 0 };
+
+const NONE_MARKED: Marked = { marked: 0, unknown: [], ambiguous: [] };
+const NONE_PURGED: Purged = { quote_requests: { count: 0, new: 0, from: '', to: '' }, contact_messages: { count: 0, new: 0, from: '', to: '' } };
+
+/** Which store this is about, without a password: the first line of what a person is shown. */
+function storeLine({ databaseUrl, dataDir }: StoreConfig): string {
+  if (databaseUrl === undefined) return `Store: the embedded database in ${visible(dataDir)}\n`;
+  const url = URL.parse(databaseUrl);
+  const named = url === null ? '' : `, ${decodeURI(url.pathname.slice(1))} at ${url.host}`;
+  return `Store: the database of DATABASE_URL${visible(named)}\n`;
+}
+
+const reading = (filter: LeadFilter): StoreTask<Leads> => ({
+  viaServer: (dataDir) => askLeads(dataDir, filter),
+  onDatabase: (database) => readLeads(database, filter),
+  empty: NO_LEADS,
+});
+
+/** Whether what is printed becomes a file of its own, which a spreadsheet may open; another program reads better without the mark. */
+function beginsFile(): boolean {
+  const output = fstatSync(process.stdout.fd);
+  return output.isFile() && output.size === 0;
+}
+
+/** Writes leads into a file that only its owner may read. @returns what to tell them */
+function writeLeads(name: string, text: string): string {
+  // npm changes to the folder of package.json; INIT_CWD is where the person is.
+  const path = resolve(process.env['INIT_CWD'] ?? '', name);
+  try {
+    writeFileSync(path, text, { mode: 0o600 });
+  } catch (error) {
+    throw new Halt(`${visible(name)} could not be written (${reasonOf(error)}): choose another file with --out.`);
+  }
+  return `The leads are in ${visible(path)}.\n`;
+}
+
+const rows = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+async function forgetPerson(config: StoreConfig, email: string): Promise<string> {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Halt(`--forget “${visible(email)}” is no e-mail address: write --forget name@exemple.ca.`);
+  const gone = await inStore(config, {
+    viaServer: (dataDir) => askToForget(dataDir, email),
+    onDatabase: (database) => forget(database, email),
+    empty: NONE_FORGOTTEN,
+  });
+  return `${visible(email.trim())}: ${rows(gone.quote_requests, 'quote request')}, ${rows(gone.contact_messages, 'contact message')} and ${rows(gone.rate_windows, 'hashed count')} destroyed. Copies that were made before still hold them.\n`;
+}
+
+async function mark(config: StoreConfig, ids: readonly string[], status: Status): Promise<string> {
+  const marking = markingOf(ids, status);
+  const { marked, unknown, ambiguous } = await inStore(config, {
+    viaServer: (dataDir) => askToMark(dataDir, marking),
+    onDatabase: (database) => markLeads(database, marking),
+    empty: { ...NONE_MARKED, unknown: marking.ids },
+  });
+  const trouble = [
+    ...unknown.map((id) => `no request and no message has the id ${id}`),
+    ...ambiguous.map((id) => `several have an id that begins with ${id}`),
+  ];
+  if (trouble.length > 0) throw new Halt(`Nothing was changed, because ${trouble.join(', and ')}: npm run leads shows the ids.`);
+  return `${marked} marked as ${status}.\n`;
+}
+
+/** `12 quote requests (2023-01-02 to 2024-11-20, 1 of them still new)`. */
+function countOf({ count, new: open, from, to }: PurgedTable, one: string): string {
+  return count === 0 ? `no ${one}` : `${rows(count, one)} (${from === to ? from : `${from} to ${to}`}${open > 0 ? `, ${open} of them still new` : ''})`;
+}
+
+async function purge(config: StoreConfig, olderThan: string, isReal: boolean): Promise<string> {
+  const wanted = { olderThan: ageOf(olderThan), isReal };
+  const purged = await inStore(config, {
+    viaServer: (dataDir) => askToPurge(dataDir, wanted),
+    onDatabase: (database) => purgeLeads(database, wanted),
+    empty: NONE_PURGED,
+  });
+  const what = `${countOf(purged.quote_requests, 'quote request')} and ${countOf(purged.contact_messages, 'contact message')}`;
+  if (isReal) return `Older than ${wanted.olderThan}: ${what} destroyed. Copies that were made before still hold them.\n`;
+  if (purged.quote_requests.count + purged.contact_messages.count === 0) return `Older than ${wanted.olderThan}: nothing.\n`;
+  return `Older than ${wanted.olderThan}: ${what}. Nothing has been destroyed yet: add --yes to destroy them.\n`;
+}
+
+/** How often a store is asked for new ones, in ms. */
+const PAUSE = 1000;
+
+/** A transaction carries the time at which it began, and may be seen a little later; it lasts ten seconds at most. */
+const OVERLAP = 60_000;
+
+/** What is stored now, or why it can't be said. */
+async function storedNow({ databaseUrl, dataDir }: StoreConfig, filter: LeadFilter): Promise<Leads | string> {
+  try {
+    // Opening the data directory would keep a server from starting: without one nothing new comes.
+    const stored = databaseUrl === undefined ? await askLeads(dataDir, filter) : await inPostgres(databaseUrl, reading(filter));
+    return stored ?? 'No server runs on this data directory: new ones come when npm start does.';
+  } catch (error) {
+    return `${reasonOf(error)} It is asked again each second.`;
+  }
+}
+
+/**
+ * Prints new leads as they come, until the process is told to end.
+ */
+async function follow(config: StoreConfig, { since: from, status }: LeadFilter, shown: Leads, print: (news: Leads) => void): Promise<never> {
+  let seen = new Map([...shown.quote_requests, ...shown.contact_messages].map(({ id, created_at }) => [id, created_at]));
+  let trouble: string | undefined;
+  for (;;) {
+    await setTimeout(PAUSE);
+    const newest = [...seen.values()].sort().at(-1);
+    const since = [from, newest && new Date(Date.parse(newest) - OVERLAP).toISOString()].filter((moment) => moment !== undefined).sort().at(-1);
+    const stored = await storedNow(config, { since, status });
+    const met = typeof stored === 'string' ? stored : undefined;
+    if (met !== trouble) console.error(met ?? 'The store answers.');
+    trouble = met;
+    if (typeof stored === 'string') continue;
+    const isNew = ({ id }: { readonly id: string }) => !seen.has(id);
+    const news: Leads = { quote_requests: stored.quote_requests.filter(isNew).reverse(), contact_messages: stored.contact_messages.filter(isNew).reverse() };
+    if (news.quote_requests.length + news.contact_messages.length === 0) continue;
+    print(news);
+    for (const { id, created_at } of [...news.quote_requests, ...news.contact_messages]) seen.set(id, created_at);
+    // What can't come again need not be remembered.
+    if (since !== undefined) seen = new Map([...seen].filter(([, created_at]) => created_at >= since));
+  }
+}
+
+function optionsOf() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        csv: { type: 'boolean' },
+        since: { type: 'string' },
+        status: { type: 'string' },
+        follow: { type: 'boolean' },
+        handled: { type: 'boolean' },
+        new: { type: 'boolean' },
+        purge: { type: 'boolean' },
+        'older-than': { type: 'string' },
+        yes: { type: 'boolean' },
+        forget: { type: 'string' },
+        out: { type: 'string' },
+        backup: { type: 'string' },
+        restore: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new Halt(`${reasonOf(error)} See npm run leads -- --help.`);
+  }
+}
+
+/** Does what changes the store, where that is asked. @returns what to print, or undefined when leads are to be shown */
+async function changed(config: StoreConfig, { values: options, positionals: ids }: ReturnType<typeof optionsOf>): Promise<string | undefined> {
+  const alone = (name: string, does: string, ...also: readonly string[]) => {
+    if (Object.keys(options).some((option) => option !== name && !also.includes(option))) throw new Halt(`--${name} stands alone: it shows nothing, it ${does}.`);
+  };
+  const isMarking = options.handled === true || options.new === true;
+  if (ids.length > 0 && !isMarking) throw new Halt(`“${visible(ids.join(' '))}” is not understood: ids follow --handled or --new. See npm run leads -- --help.`);
+  if (options.forget !== undefined) {
+    alone('forget', 'destroys');
+    return forgetPerson(config, options.forget);
+  }
+  if (isMarking) {
+    const status = options.handled === true ? 'handled' : 'new';
+    alone(status, 'changes the status of the ids after it');
+    return mark(config, ids, status);
+  }
+  if (options.purge === true) {
+    alone('purge', 'destroys', 'older-than', 'yes');
+    const olderThan = options['older-than'];
+    if (olderThan === undefined) throw new Halt('--purge needs an age: write --purge --older-than 2y; nothing is destroyed without --yes.');
+    return purge(config, olderThan, options.yes === true);
+  }
+  if (options['older-than'] !== undefined || options.yes === true) throw new Halt('--older-than and --yes belong to --purge: write --purge --older-than 2y.');
+  return undefined;
+}
+
+async function leads(): Promise<void> {
+  const given = optionsOf();
+  const options = given.values;
+  const print = (text: string) => void process.stdout.write(text);
+  if (options.help === true) return print(HELP);
+  if (options.json === true && options.csv === true) throw new Halt('Choose --json or --csv, not both.');
+  const { status } = options;
+  if (status !== undefined && !isStatus(status)) throw new Halt(`--status “${visible(status)}” is none: write --status new or --status handled.`);
+  if (options.out !== undefined && (options.follow === true || (options.json !== true && options.csv !== true))) {
+    throw new Halt('--out writes one file: use it with --csv or --json, and without --follow.');
+  }
+  const config = readStoreConfig(readEnvironment());
+  if (options.backup !== undefined || options.restore !== undefined) {
+    if (Object.keys(options).length > 1) throw new Halt('--backup and --restore stand alone, each with the name of a file.');
+    return print(options.backup === undefined ? await restoreLeads(config, options.restore ?? '') : await backUpLeads(config, options.backup));
+  }
+  const done = await changed(config, given);
+  if (done !== undefined) return print(`${storeLine(config)}${done}`);
+  const filter = { since: options.since === undefined ? undefined : momentSince(options.since), status };
+  const stored = await inStore(config, reading(filter));
+  if (options.out !== undefined) return print(writeLeads(options.out, options.csv === true ? `\ufeff${toCsv(stored)}` : toJson(stored)));
+  const width = () => (process.stdout.isTTY ? process.stdout.columns : 100);
+  if (options.csv === true) print(`${beginsFile() ? '\ufeff' : ''}${toCsv(stored)}`);
+  else if (options.json === true) print(options.follow === true ? toJsonLines(stored) : toJson(stored));
+  else print(`${storeLine(config)}${toTable(stored, width(), status !== undefined || filter.since !== undefined)}`);
+  if (options.follow !== true) return;
+  await follow(config, filter, stored, (news) => print(options.csv === true ? toCsv(news, false) : options.json === true ? toJsonLines(news) : toNews(news, width())));
+}
+
+// A reader that closes early (`| head`) is no failure.
+process.stdout.on('error', (error) => process.exit(codeOf(error) === 'EPIPE' ? 0 : 1));
+leads().catch((error: unknown) => {
+  console.error(error instanceof Halt ? error.message : error);
+  process.exitCode = 1;
+});

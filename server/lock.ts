@@ -1,0 +1,57 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Halt, reasonOf } from '../site/halt.ts';
+
+/** Locks that this process holds: a connection that nobody refers to is closed by the garbage collector, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
+/** SQLite's result code for “another connection holds a lock” (SQLITE_BUSY), without its extension. */
+const BUSY = 5;
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === BUSY;
+
+/** Opens the lock file, which only its owner may open too. */
+function openFile(path: string): DatabaseSync {
+  const before = process.umask(0o177);
+  try {
+    return new DatabaseSync(path, { timeout: 0 });
+  } finally {
+    process.umask(before);
+  }
+}
+
+/**
+ * Takes the lock of a data directory. PGlite belongs to one process and takes no lock itself: two
+ * processes would ruin its files.
+ *
+ * The lock is an exclusive transaction of SQLite, which Node contains, on the empty file `lock`. So
+ * the operating system keeps it (`fcntl`): it is taken in one step, released whenever the process
+ * ends, and seen by other containers that share the directory on the same machine. Nothing may
+ * open the file in this process otherwise: closing it would release the lock (fcntl(2)).
+ *
+ * Lock files of earlier versions (`lock.…`) are removed; they are not looked at.
+ *
+ * @param dataDir an existing directory
+ * @returns a function that releases the lock
+ * @throws {Halt} when another process holds it, or the file system has no locks
+ */
+export async function lock(dataDir: string): Promise<() => Promise<void>> {
+  let file: DatabaseSync | undefined;
+  try {
+    file = openFile(join(dataDir, 'lock'));
+    // No journal beside it: nothing is ever written.
+    file.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    file?.close();
+    if (isBusy(error)) throw new Halt(`Another server is using ${dataDir}: stop it, or choose another directory with UNO_DATA_DIR=….`);
+    throw new Halt(`The data directory ${dataDir} cannot be locked (${reasonOf(error)}): choose one on a file system that has locks with UNO_DATA_DIR=….`);
+  }
+  const own = file;
+  held.add(own);
+  const earlier = (await readdir(dataDir)).filter((name) => name.startsWith('lock.'));
+  await Promise.all(earlier.map((name) => rm(join(dataDir, name), { force: true })));
+  return async () => {
+    if (held.delete(own)) own.close();
+  };
+}

@@ -1,0 +1,100 @@
+import { inspect } from 'node:util';
+import { type DestinationStream, destination, pino, stdTimeFunctions } from 'pino';
+import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+
+/*
+ * The server's log: one JSON object a line on standard output. No line holds anything that a visitor
+ * wrote, their network address, or a password: errors are logged by `errorFields`, never whole.
+ */
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** The most that waits for a full disk or a slow reader, in bytes; what comes after that is dropped. */
+const WAITING_LIMIT = 1024 * 1024;
+
+function toStandardOutput(): DestinationStream {
+  // Written before the request is answered, so a process that is killed has logged what it acknowledged.
+  const stream = destination({ dest: 1, sync: true, maxLength: WAITING_LIMIT });
+  // A log that cannot be written (its disk is full, its reader has gone) must not stop the forms.
+  stream.on('error', () => undefined);
+  return stream;
+}
+
+/** Writes a line for a person at a terminal: `14:05:09 info Lead stored { table: 'quote_requests', … }`. */
+const toTerminal: DestinationStream = {
+  write(line) {
+    const parsed: unknown = JSON.parse(line);
+    const { time, level, msg, ...rest } = Object.fromEntries(Object.entries(typeof parsed === 'object' && parsed !== null ? parsed : {}));
+    const details = Object.keys(rest).length === 0 ? '' : ` ${inspect(rest, { breakLength: Infinity, compact: true, colors: true })}`;
+    process.stdout.write(`${String(time).slice(11, 19)} ${String(level)} ${String(msg)}${details}\n`);
+  },
+};
+
+const isTerminal = process.stdout.isTTY;
+
+/** The log. It writes nothing until {@link openLog} is called, because the command-line tools share the store's code. */
+export const log = pino(
+  { level: 'silent', base: null, timestamp: stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } },
+  isTerminal ? toTerminal : toStandardOutput(),
+);
+
+/**
+ * Begins to log, from the level that `UNO_LOG_LEVEL` names. Default: `info`.
+ * @throws {Halt} when it names none
+ */
+export function openLog(environment: Readonly<Record<string, string | undefined>>): void {
+  const given = environment['UNO_LOG_LEVEL']?.trim().toLowerCase() || 'info';
+  const level = LEVELS.find((name) => name === given);
+  if (level === undefined) throw new Halt(`UNO_LOG_LEVEL must be one of ${LEVELS.join(', ')}, not “${given}”.`);
+  log.level = level;
+}
+
+/** Says something to the person who started the server: a sentence at a terminal, otherwise a line of the log. */
+export function announce(sentence: string, fields: object = {}): void {
+  if (isTerminal) console.log(sentence);
+  else log.info(fields, sentence);
+}
+
+/** Whether an error's code is an SQLSTATE. None begins with E; `EPIPE` and `EROFS`, of the system, have five characters too. */
+export const isSqlstate = (code: string | undefined): code is string => code !== undefined && /^(?!E)[0-9A-Z]{5}$/.test(code);
+
+/** SQLSTATE classes about the server and not about a row: connection, login, missing database, resources, shutdown, files. */
+const ABOUT_THE_SERVER = /^(?:08|28|3D|53|57|58)/;
+
+/** What `pg` says of a connection, without a code. */
+const ABOUT_THE_CONNECTION = /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/** Whether an error's message cannot quote what a visitor sent. */
+function hasSafeMessage(error: unknown, code: string | undefined): boolean {
+  if (error instanceof Halt) return true;
+  if (code === undefined) return ABOUT_THE_CONNECTION.test(reasonOf(error));
+  return isSqlstate(code) ? ABOUT_THE_SERVER.test(code) : /^E[A-Z0-9]+$/.test(code);
+}
+
+/** The parts of an error that may be logged. */
+export interface ErrorFields {
+  /** An SQLSTATE, or a code of the system such as `ENOSPC`. */
+  readonly code?: string;
+  /** The constraint that refused a row. */
+  readonly constraint?: string;
+  /** The error's message, only where it cannot quote a visitor. */
+  readonly reason?: string;
+  /** For an error that nobody expected: its class, and where it was thrown. */
+  readonly thrown?: string;
+}
+
+/** Takes from an error what may be logged: the message of a database often quotes the row. */
+export function errorFields(error: unknown): ErrorFields {
+  const code = codeOf(error);
+  const constraint: unknown = error instanceof Error ? Reflect.get(error, 'constraint') : undefined;
+  const safe = hasSafeMessage(error, code);
+  return {
+    ...(code !== undefined && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(safe && { reason: reasonOf(error) }),
+    ...(!safe && code === undefined && error instanceof Error && { thrown: [error.name, ...placesIn(error)].join(' ') }),
+  };
+}
+
+/** The lines of a stack, without the message above them. */
+const placesIn = ({ stack = '' }: Error): readonly string[] => stack.split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim());

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import type { Row } from '../connection.ts';
+import { codeOf } from '../../site/halt.ts';
+import type { WebhookConfig } from './config.ts';
+import { DeliveryError } from './delivery.ts';
+import type { Claimed } from './outbox.ts';
+
+/** The body: what a database webhook of Supabase sends, so that one receiver serves both, and the sender's language. */
+export function webhookBody(lead: Row, { table, locale }: Pick<Claimed, 'table' | 'locale'>): string {
+  return JSON.stringify({ type: 'INSERT', schema: 'public', table, record: lead, old_record: null, locale: locale ?? null });
+}
+
+/** The headers of https://www.standardwebhooks.com: the id of the lead, the time in seconds, the signature of both and the body. */
+export function signedHeaders(id: string, body: string, secret: Buffer | undefined, now = new Date()): Readonly<Record<string, string>> {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const signature = secret && createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, ...(signature !== undefined && { 'webhook-signature': `v1,${signature}` }) };
+}
+
+/** Posts a lead. Every answer other than 2xx fails. A redirect fails too, so that personal data goes to no other address. */
+export async function postWebhook({ url, secret }: WebhookConfig, lead: Row, claimed: Claimed, signal: AbortSignal): Promise<void> {
+  const body = webhookBody(lead, claimed);
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'uno-site', ...signedHeaders(claimed.lead, body, secret) },
+      body,
+      redirect: 'manual',
+      signal,
+    });
+  } catch (error) {
+    const cause: unknown = error instanceof Error ? error.cause : undefined;
+    throw new DeliveryError(signal.aborted ? 'timeout' : (codeOf(cause) ?? codeOf(error) ?? 'no answer'), { cause: error });
+  }
+  await response.body?.cancel();
+  if (!response.ok) throw new DeliveryError(`HTTP ${response.status}`);
+}

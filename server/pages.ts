@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf } from '../site/halt.ts';
+import { hrefOf } from '../site/routes.ts';
+import { localeOf } from '../site/i18n/locale.ts';
+
+/** What the server must know of a built site beyond its files. */
+export interface BuiltPages {
+  /** Whether a path has a page of its own. */
+  has(path: string): boolean;
+  /** The not-found page in the language of a path, compressed when that was accepted. */
+  notFound(path: string, acceptEncoding: string): Promise<{ readonly body: Buffer; readonly encoding: string | undefined }>;
+}
+
+/** The path of the not-found page in the language of a path. */
+const notFoundPath = (path: string): string => hrefOf('notFound', localeOf(path));
+
+/** Knows the pages of one build, by the folder of its files. */
+export function pagesOf(folder: string): BuiltPages {
+  const read = (file: string) =>
+    readFile(join(folder, file)).catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return undefined;
+      throw error;
+    });
+  return {
+    has: (path) => existsSync(join(folder, path, 'index.html')),
+    async notFound(path, acceptEncoding) {
+      const page = `${notFoundPath(path)}/index.html`;
+      const packed = /\bbr\b/.test(acceptEncoding) ? await read(`${page}.br`) : undefined;
+      if (packed !== undefined) return { body: packed, encoding: 'br' };
+      return { body: (await read(page)) ?? (await read('404.html')) ?? Buffer.from('Not found'), encoding: undefined };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Database } from './connection.ts';
+import { DISK_FULL_ADVICE, isDiskFull } from './disk-full.ts';
+import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+import { migrate } from './migrate.ts';
+import { storeRefusal } from './store-probe.ts';
+import { findRights, repairRights, type RightsFinding, statementsFor } from './store-rights.ts';
+
+function adviceFor(error: unknown, findings: readonly RightsFinding[]): string {
+  if (isDiskFull(error)) return `${DISK_FULL_ADVICE}.`;
+  if (findings.length > 0) return `what is stored is untouched. ${statementsFor(findings).replace(/^a/, 'A')} Then start the site again.`;
+  if (codeOf(error) === '42501') return 'its user needs the rights to create roles and schemas.';
+  return 'what is stored is untouched. npm run doctor names what is wrong.';
+}
+
+async function haltFor(name: string, error: unknown, database: Database): Promise<Halt> {
+  const findings = isDiskFull(error) ? [] : await findRights(database).catch(() => []);
+  return new Halt(`${name} cannot store what the forms send (${reasonOf(error)}): ${adviceFor(error, findings.filter(({ kind }) => kind !== 'excess'))}`);
+}
+
+/**
+ * Makes a database ready for the forms: runs its migrations, mends roles, grants and policies that are missing (as after a
+ * restore by pg_dump, which holds no roles), and tries as a visitor whether a row can be stored.
+ *
+ * @param name how the database is called in a sentence, at its beginning
+ * @throws {Halt} when it cannot store, with what to do
+ */
+export async function prepareStore(database: Database, name: string): Promise<void> {
+  const error = await migrate(database).then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
+  if (error !== undefined) throw await haltFor(name, error, database);
+  await repairRights(database, ['missing']);
+  const refusal = await storeRefusal(database);
+  if (refusal !== undefined) throw await haltFor(name, refusal, database);
+}

@@ -1,0 +1,51 @@
+import type { Pages } from './app.ts';
+import { readEnvironment } from '../site/environment.ts';
+import { readConfig } from './config.ts';
+import { Halt } from '../site/halt.ts';
+import { announce, errorFields, log, openLog } from './log.ts';
+import { serve } from './serve.ts';
+import { onStopSignal } from './stop.ts';
+
+async function start(makeSite: () => Promise<string | Pages>): Promise<void> {
+  const environment = readEnvironment();
+  openLog(environment);
+  const config = readConfig(environment);
+  const site = await serve(await makeSite(), config);
+  announce(`Pages answer at ${site.address}`, { node: process.version, store: config.databaseUrl === undefined ? 'embedded' : 'PostgreSQL' });
+  onStopSignal(() => {
+    announce('Stopping.');
+    void site.stop().then(() => {
+      log.info('Stopped.');
+      process.exit(0);
+    });
+  });
+  try {
+    await site.ready;
+  } catch (error) {
+    if (config.storeOptional && error instanceof Halt) {
+      log.error(errorFields(error), 'The store could not be opened');
+      console.error(`${error.message} Until then pages are served (UNO_STORE_OPTIONAL=1), and each form is answered with 503 and how to call.${config.databaseUrl === undefined ? '' : ' It is tried again every 10 seconds.'}`);
+      return;
+    }
+    await site.stop();
+    throw error;
+  }
+  announce(`Forms are stored in ${config.databaseUrl === undefined ? config.dataDir : 'the database of DATABASE_URL'}`);
+}
+
+/**
+ * Runs the site as a process: reads the environment (`config.ts`), makes the site, serves it, one
+ * printed line a step, and exits with 0 at SIGTERM or SIGINT. An error exits with 1; of a {@link Halt}
+ * only the message is printed.
+ *
+ * @param makeSite makes sure that there is a site and gives its directory, or what answers for it
+ */
+export async function run(makeSite: () => Promise<string | Pages>): Promise<void> {
+  try {
+    await start(makeSite);
+  } catch (error) {
+    log.fatal(errorFields(error), 'The server could not start');
+    console.error(error instanceof Halt ? error.message : error);
+    process.exit(1);
+  }
+}

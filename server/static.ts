@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { NOT_SENT } from '../site/protocol.ts';
+import { redirectFor } from '../site/redirects.ts';
+import { matchRoute, plainPath } from '../site/routes.ts';
+import { headersFor } from '../site/headers.ts';
+import type { BuiltPages } from './pages.ts';
+
+/** Files of the build that are not for visitors. */
+const PRIVATE = /^\/(?:pages\.json(?:\.br|\.gz)?$|_)|\/\.(?!well-known\/)/;
+
+/** Paths below the blog, in either language: articles, categories, tags and numbered pages. Paths with a file extension do not match. */
+const BLOG_ENTRY = /^(?<blog>(?:\/fr)?\/blog)\/(?!.*\.[A-Za-z]\w*$)(?:(?:category|tag)\/[^/]+(?:\/\d+)?|page\/[^/]+|[^/]+)$/;
+
+function decoded(path: string): string | undefined {
+  try {
+    const plain = decodeURIComponent(path);
+    return plain.includes('\0') ? undefined : plain;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Serves a built site: precompressed files, clean URLs, redirects, real 404s, and the headers
+ * of `headers.ts` on every answer.
+ *
+ * | asked | answered |
+ * |---|---|
+ * | a legacy path | 301 to its page, query kept (`redirects.ts`) |
+ * | `/path/`, `/path/index`, `/path/index.html`, `/path.html`, `/p%61th` | 301 to `/path`, query kept |
+ * | an unknown path | 404, the not-found page of its language, under the URL asked |
+ * | an unknown article, category or tag | 302 to the blog |
+ * | a path that cannot be decoded | 400 |
+ * | a form posted natively, where no answer can be rendered (`forms.ts`) | 303 to its page under {@link NOT_SENT}: a reload posts nothing again, |
+ * | | Back returns to the filled form, and nothing of it lands in a URL or in a log |
+ * | any other method | 405 |
+ *
+ * @param folder the files of one build
+ * @param pages what is known of its pages
+ */
+export function serveStatic(folder: string, pages: BuiltPages): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  // `dev` looks at the disk at each request: otherwise sirv would read the whole folder before its first answer.
+  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
+
+  const redirect = (response: ServerResponse, status: 301 | 302 | 303, location: string) => {
+    response.writeHead(status, { Location: location }).end();
+  };
+
+  const plain = (response: ServerResponse, status: number, text: string) => {
+    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
+  };
+
+  const notFound = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const { body, encoding } = await pages.notFound(path, request.headers['accept-encoding'] ?? '');
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  return async (request, response) => {
+    const url = request.url ?? '/';
+    const queryAt = url.indexOf('?');
+    const rawPath = queryAt === -1 ? url : url.slice(0, queryAt);
+    const query = queryAt === -1 ? '' : url.slice(queryAt);
+    const path = decoded(rawPath);
+
+    for (const [name, value] of Object.entries(headersFor(path ?? '/'))) {
+      response.setHeader(name, value);
+    }
+    if (path === undefined) return plain(response, 400, 'This address cannot be read.');
+
+    const page = matchRoute(rawPath);
+    if (request.method === 'POST' && page?.route.form) {
+      request.resume();
+      return redirect(response, 303, `${page.path}${query}#${NOT_SENT}`);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return plain(response, 405, 'Only GET and HEAD are answered here.');
+    }
+
+    const legacy = redirectFor(url);
+    if (legacy !== undefined) return redirect(response, 301, legacy);
+    // `//host` in a Location would leave the site.
+    if (path.includes('//') || path.includes('\\') || PRIVATE.test(path)) return notFound(request, response, path);
+    if (page?.route.name === 'notFound') return notFound(request, response, path);
+
+    // One page, one address: `/get-quote/`, `/get-quote/index.html` and `/get%2Dquote` lead to `/get-quote`.
+    const clean = plainPath(rawPath) ?? path;
+    const location = encodeURI(clean);
+    if (location !== rawPath && pages.has(clean)) return redirect(response, 301, `${location}${query}`);
+    // sirv would give a file under `file/` too.
+    if (path !== '/' && path.endsWith('/')) return notFound(request, response, path);
+
+    const blog = BLOG_ENTRY.exec(path)?.groups?.['blog'];
+    // A range may be ignored (RFC 9110 §14.2), and nothing here is large enough to need one.
+    delete request.headers.range;
+    // The file may go between being found and being read, when builds follow each other.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    await new Promise<void>((resolve, reject) => {
+      response.once('close', resolve);
+      files(request, response, () => {
+        if (blog !== undefined && pages.has(blog)) {
+          redirect(response, 302, blog);
+        } else {
+          notFound(request, response, path).catch(reject);
+        }
+      });
+    });
+  };
+}

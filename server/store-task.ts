@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { StoreConfig } from './config.ts';
+import { openPostgres, openStore, type Database } from './database.ts';
+import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+
+/** One operation on the store, in each way in which the store can be reached. */
+export interface StoreTask<T> {
+  /** Asks the server that runs on the data directory; resolves to undefined when none runs. */
+  readonly viaServer: (dataDir: string) => Promise<T | undefined>;
+  /** Runs on a database that this process has opened. */
+  readonly onDatabase: (database: Database) => Promise<T>;
+  /** The result when no store has been made yet. */
+  readonly empty: T;
+}
+
+/** Does it in the database of `DATABASE_URL`. */
+export async function inPostgres<T>(url: string, { onDatabase, empty }: StoreTask<T>): Promise<T> {
+  try {
+    const database = await openPostgres(url, 1);
+    try {
+      return await onDatabase(database);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    // Undefined table: the site has not been started on it yet.
+    if (codeOf(error) === '42P01') return empty;
+    if (error instanceof Halt) throw error;
+    throw new Halt(`The database of DATABASE_URL could not do it (${reasonOf(error)}): check the address, its user's rights, and that npm start has brought it up to date.`);
+  }
+}
+
+/**
+ * Does it in the running server, or in the data directory when none runs.
+ * @param open how the directory is opened. Default: brought up to date
+ */
+export async function inEmbedded<T>(config: StoreConfig, { viaServer, onDatabase, empty }: StoreTask<T>, open = openStore): Promise<T> {
+  // A server that has just started holds the lock a moment before it answers.
+  for (let attempt = 0; ; attempt += 1) {
+    const answered = await viaServer(config.dataDir);
+    if (answered !== undefined) return answered;
+    if (!existsSync(join(config.dataDir, 'postgres'))) return empty;
+    try {
+      const database = await open(config);
+      try {
+        return await onDatabase(database);
+      } finally {
+        await database.close();
+      }
+    } catch (error) {
+      if (!(error instanceof Halt) || attempt === 20) throw error;
+      await setTimeout(250);
+    }
+  }
+}
+
+/** Does it in the store that the configuration names. */
+export const inStore = <T>(config: StoreConfig, task: StoreTask<T>): Promise<T> =>
+  config.databaseUrl === undefined ? inEmbedded(config, task) : inPostgres(config.databaseUrl, task);

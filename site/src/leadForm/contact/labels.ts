@@ -1,0 +1,27 @@
+import { business } from '../../../business.ts';
+import type { contact } from '../../../content/en/contact.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import type { Translate } from '../../../i18n/t.ts';
+import type { LeadFormWords } from '../words.ts';
+
+/** What the form says around its fields. */
+export function formWords(t: Translate<typeof contact>, locale: Locale): LeadFormWords {
+  const hours = business.promises.messageReplyHours;
+  return {
+    label: t('contact.form.label'),
+    noScript: { title: t('contact.noScript.title'), text: t('contact.noScript.text', { hours }) },
+    notSent: { title: t('contact.notSent.title'), text: t('contact.notSent.text') },
+    unavailable: t('contact.unavailable.text', { hours }),
+    send: t('contact.send'),
+    sending: t('contact.sending'),
+    sendingStatus: t('contact.sending.status'),
+    note: t('contact.send.note', { hours }),
+    privacy: {
+      title: t('contact.privacy.title'),
+      what: t('contact.privacy.what.text'),
+      why: t('contact.privacy.why.text'),
+      who: t('contact.privacy.who.text', { name: business.name }),
+      where: t('contact.privacy.where.text', { place: business.privacy.place[locale] }),
+    },
+  };
+}

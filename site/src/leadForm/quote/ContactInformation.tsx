@@ -1,0 +1,18 @@
+import { Step } from '@uno/ui/Steps';
+import { memo } from 'react';
+import { useT } from '../../i18n/TranslationProvider.tsx';
+import { PersonFields } from '../PersonFields.tsx';
+
+/** The second step: whom to call back. */
+export const ContactInformation = memo(function ContactInformation({ errorOf }: { errorOf: (field: string) => string | undefined }) {
+  const t = useT<'quote' | 'getQuote'>();
+  return (
+    <Step id="contact" number={2} title={t('getQuote.steps.contact')} intro={t('getQuote.steps.contact.intro')}>
+      <PersonFields
+        labels={{ name: t('quote.name.label'), company: t('quote.company.label'), email: t('quote.email.label'), phone: t('quote.phone.label') }}
+        phoneRequired
+        errorOf={errorOf}
+      />
+    </Step>
+  );
+});

@@ -1,0 +1,88 @@
+import { ReviewSummary } from '@uno/ui/ReviewSummary';
+import { Step, Steps } from '@uno/ui/Steps';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { LeadFormFrame } from '../LeadFormFrame.tsx';
+import { useLeadForm } from '../useLeadForm.ts';
+import { quoteForm } from '../../leads/quote.ts';
+import { reviewOf, reviewParts } from '../../leads/review.ts';
+import type { QuoteEntry } from '../../leads/schema.ts';
+import { ContactInformation } from './ContactInformation.tsx';
+import { formWords } from './labels.ts';
+import { form as formStyle, review as reviewStyle, wide } from '../../pages/quote/Page.css.ts';
+import { ServiceDetails } from './ServiceDetails.tsx';
+import { WhatHappensNext } from './WhatHappensNext.tsx';
+
+/** Whether the first two steps hold what they require; the third is the sending. */
+const stepsDone = (entry: QuoteEntry | null): readonly [service: boolean, contact: boolean] => [
+  entry?.service !== undefined && entry.schedule.kind !== null,
+  entry !== null && entry.name !== '' && entry.email !== '' && entry.phone !== '',
+];
+
+/** What will be sent, at every moment. It follows one breath behind, so that the control itself answers first. */
+const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
+  const t = useT<'getQuote'>();
+  const locale = useLocale();
+  const review = useMemo(() => entry && reviewOf(entry, t, locale), [entry, t, locale]);
+  const titles = {
+    service: t('getQuote.review.service'),
+    schedule: t('getQuote.review.schedule'),
+    preferences: t('getQuote.review.preferences'),
+    contact: t('getQuote.review.contact'),
+  };
+  const edits = {
+    service: { href: '#service-details', label: t('getQuote.review.editService') },
+    schedule: { href: '#frequency', label: t('getQuote.review.editSchedule') },
+    preferences: { href: '#preferences', label: t('getQuote.review.editPreferences') },
+    contact: { href: '#contact', label: t('getQuote.review.editContact') },
+  };
+  return (
+    <ReviewSummary
+      className={reviewStyle}
+      title={t('getQuote.review.title')}
+      heading="h3"
+      empty={t('getQuote.review.empty')}
+      groups={reviewParts.map((id) => ({ id, title: titles[id], items: review?.[id] ?? [], edit: edits[id] }))}
+    >
+      <WhatHappensNext />
+    </ReviewSummary>
+  );
+});
+
+/**
+ * The quote request: three marked steps in one form, with the review beside it on wide screens and before the
+ * button on phones.
+ *
+ * @param onStored called once, when the row is stored
+ */
+export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () => void }) {
+  const t = useT<'getQuote'>();
+  const locale = useLocale();
+  const formState = useLeadForm(quoteForm, onStored);
+  const { entry, initialAnswers, errorOf } = formState;
+  const reviewed = useDeferredValue(entry);
+  const words = useMemo(() => formWords(t, locale), [t, locale]);
+  const [serviceDone, contactDone] = stepsDone(reviewed);
+  return (
+    <LeadFormFrame leadForm={quoteForm} formState={formState} words={words} className={formStyle}>
+      <Steps
+        className={wide}
+        aria-label={t('getQuote.steps.label')}
+        doneLabel={t('getQuote.steps.done')}
+        items={[
+          { id: 'service-details', title: t('getQuote.steps.service'), done: serviceDone, current: !serviceDone },
+          { id: 'contact', title: t('getQuote.steps.contact'), done: contactDone, current: serviceDone && !contactDone },
+          { id: 'review', title: t('getQuote.steps.review'), current: serviceDone && contactDone },
+        ]}
+      />
+      <ServiceDetails
+        service={entry?.service}
+        offersMaintenance={[initialAnswers?.asked, initialAnswers?.kept['service']?.[0], entry?.service].includes('maintenance')}
+        errorOf={errorOf}
+      />
+      <ContactInformation errorOf={errorOf} />
+      <Step id="review" number={3} title={t('getQuote.steps.review')} intro={t('getQuote.steps.review.intro')} />
+      <Review entry={reviewed} />
+    </LeadFormFrame>
+  );
+});

@@ -1,0 +1,79 @@
+import { Checkbox } from '@uno/ui/Checkbox';
+import { FieldGroup } from '@uno/ui/Field';
+import { NumberStepper } from '@uno/ui/NumberStepper';
+import { scheduleFromFormData, SchedulePicker } from '@uno/ui/SchedulePicker';
+import { Select } from '@uno/ui/Select';
+import { Step } from '@uno/ui/Steps';
+import { TextArea } from '@uno/ui/TextArea';
+import { TextField } from '@uno/ui/TextField';
+import { memo, useMemo } from 'react';
+import { useT } from '../../i18n/TranslationProvider.tsx';
+import { useInitialValues } from '../answer.ts';
+import { frequencies } from '../../leads/schedule.ts';
+import { hasArea, offeredServices, type Service } from '../../leads/schema.ts';
+import { scheduleChoices, scheduleLabels, stepperLabels } from './labels.ts';
+import { stack } from '../../pages/quote/Page.css.ts';
+import { Specification } from './Specification.tsx';
+
+
+/**
+ * The first step: what, how much, how often. The service is a native select:
+ * six names of up to thirty letters fill a phone's screen as radios, and the platform's own list takes one row.
+ */
+export const ServiceDetails = memo(function ServiceDetails({
+  service,
+  offersMaintenance,
+  errorOf,
+}: {
+  service: Service | undefined;
+  offersMaintenance: boolean;
+  errorOf: (field: string) => string | undefined;
+}) {
+  const t = useT<'quote' | 'getQuote' | 'form'>();
+  const { checked, data, text } = useInitialValues();
+  const stepper = useMemo(() => stepperLabels(t), [t]);
+  const choices = useMemo(() => scheduleChoices(t), [t]);
+  const schedule = useMemo(() => scheduleLabels(t), [t]);
+  const optional = t('form.optional');
+  const offered: readonly Service[] = offersMaintenance ? [...offeredServices, 'maintenance'] : offeredServices;
+  return (
+    <Step id="service-details" number={1} title={t('getQuote.steps.service')} intro={t('getQuote.steps.service.intro')}>
+      <Select name="service" label={t('quote.service.label')} error={errorOf('service')} required defaultValue={text('service') ?? ''}>
+        <option value="">{t('quote.service.choose')}</option>
+        {offered.map((value) => (
+          <option key={value} value={value}>
+            {t(`quote.service.${value}`)}
+          </option>
+        ))}
+      </Select>
+      {hasArea(service) && (
+        <TextField
+          name="sqft"
+          inputMode="numeric"
+          autoComplete="off"
+          label={t('quote.sqft.label')}
+          marker={optional}
+          hint={t('quote.sqft.hint')}
+          unit={t('quote.sqft.unit')}
+          defaultValue={text('sqft')}
+          error={errorOf('sqft')}
+        />
+      )}
+      <NumberStepper name="floors_served" label={t('quote.floors_served.label')} marker={optional} labels={stepper} defaultValue={text('floors_served')} error={errorOf('floors_served')} />
+      {service && <Specification key={service} service={service} errorOf={errorOf} />}
+      <SchedulePicker legend={t('quote.schedule.legend')} choices={choices} labels={schedule} defaultValue={data ? scheduleFromFormData(data, frequencies) : undefined} error={errorOf('frequency')} required />
+      <FieldGroup id="preferences" legend={t('getQuote.preferences')} marker={optional}>
+        <div className={stack}>
+          <div>
+            <Checkbox name="includeWeekends" defaultChecked={checked('includeWeekends')} label={t('quote.includeWeekends.label')} />
+            <Checkbox name="ecoFriendly" defaultChecked={checked('ecoFriendly')} label={t('quote.ecoFriendly.label')} hint={t('quote.ecoFriendly.hint')} />
+          </div>
+          <TextField name="startDate" type="date" max="2099-12-31" label={t('quote.startDate.label')} defaultValue={text('startDate')} error={errorOf('startDate')} />
+          <TextArea name="timing" rows={2} label={t('quote.timing.label')} hint={t('quote.timing.hint')} defaultValue={text('timing')} error={errorOf('timing')} />
+          <TextArea name="include" rows={2} label={t('quote.include.label')} hint={t('quote.include.hint')} defaultValue={text('include')} error={errorOf('include')} />
+          <TextArea name="notes" rows={2} label={t('quote.notes.label')} defaultValue={text('notes')} error={errorOf('notes')} />
+        </div>
+      </FieldGroup>
+    </Step>
+  );
+});

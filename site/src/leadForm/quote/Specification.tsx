@@ -1,0 +1,63 @@
+import { Checkbox } from '@uno/ui/Checkbox';
+import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
+import { FieldGroup } from '@uno/ui/Field';
+import { NumberStepper } from '@uno/ui/NumberStepper';
+import { Select } from '@uno/ui/Select';
+import { useT } from '../../i18n/TranslationProvider.tsx';
+import { useInitialValues } from '../answer.ts';
+import { type Detail, type Service, specifications } from '../../leads/schema.ts';
+import { stepperLabels } from './labels.ts';
+import { ledger, stack } from '../../pages/quote/Page.css.ts';
+
+function DetailField({ detail, error }: { detail: Detail; error: string | undefined }) {
+  const t = useT<'quote'>();
+  const { all, checked, text } = useInitialValues();
+  const { name } = detail;
+  const label = t(`quote.${name}.label`);
+  switch (detail.type) {
+    case 'count':
+      return <NumberStepper name={name} label={label} labels={stepperLabels(t)} defaultValue={text(name)} error={error} />;
+    case 'boolean':
+      return <Checkbox name={name} label={label} defaultChecked={checked(name)} />;
+    case 'some':
+      return (
+        <CheckboxGroup
+          name={name}
+          legend={label}
+          layout="grid"
+          defaultValue={all(name)}
+          options={detail.options.map((value) => ({ value, label: t(`quote.option.${value}`) }))}
+        />
+      );
+    case 'one':
+      return (
+        <Select name={name} label={label} defaultValue={text(name) ?? ''}>
+          <option value="" />
+          {detail.options.map((value) => (
+            <option key={value} value={value}>
+              {t(`quote.option.${value}`)}
+            </option>
+          ))}
+        </Select>
+      );
+  }
+}
+
+const isRow = ({ type }: Detail): boolean => type === 'count' || type === 'boolean';
+
+/** The specification block of a service, made from its data (behaviour.md 5.3). Counts and yes-or-no rows share their hairlines. */
+export function Specification({ service, errorOf }: { service: Service; errorOf: (field: string) => string | undefined }) {
+  const t = useT<'quote'>();
+  const questions: readonly Detail[] = specifications[service];
+  const rows = questions.filter(isRow);
+  const fields = (details: readonly Detail[]) =>
+    details.map((detail) => <DetailField key={detail.name} detail={detail} error={errorOf(detail.name)} />);
+  return (
+    <FieldGroup id="specification" legend={t(`quote.specification.${service}`)} hint={t('quote.specification.hint')}>
+      <div className={stack}>
+        {fields(questions.filter((detail) => !isRow(detail)))}
+        {rows.length > 0 && <div className={ledger}>{fields(rows)}</div>}
+      </div>
+    </FieldGroup>
+  );
+}
