@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every colour has a swatch with its role, its name in CSS and a value for each theme, and with an edge that is seen on the page. */
-async function isComplete(canvasElement: HTMLElement, roles: Readonly<Record<string, string>>): Promise<void> {
+async function expectCompleteSwatches(canvasElement: HTMLElement, roles: Readonly<Record<string, string>>): Promise<void> {
   const swatches = new Map(Array.from(canvasElement.querySelectorAll('li:has(strong)'), (swatch) => [swatch.querySelector('strong')?.textContent, swatch]));
   await expect([...swatches.keys()]).toEqual(Object.keys(roles));
   const page = getComputedStyle(document.body).backgroundColor;
@@ -38,13 +38,13 @@ async function isComplete(canvasElement: HTMLElement, roles: Readonly<Record<str
 
 /** The colours of the interface. The large plane is in the theme of the toolbar; below it, every theme. */
 export const Interface: Story = {
-  play: inTests(({ canvasElement }) => isComplete(canvasElement, colourRoles)),
+  play: inTests(({ canvasElement }) => expectCompleteSwatches(canvasElement, colourRoles)),
 };
 
 /** The colours of the drawings. No word stands on them, so they have no pairs. */
 export const Drawings: Story = {
   render: (_, { globals }) => <DrawingColours theme={unoGlobals(globals).theme} />,
-  play: inTests(({ canvasElement }) => isComplete(canvasElement, artRoles)),
+  play: inTests(({ canvasElement }) => expectCompleteSwatches(canvasElement, artRoles)),
 };
 
 /** Each ground, and on it what may stand on it, in the theme of the toolbar. */

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every text is there in both languages, marked as what it is, and filled in. */
-async function isWhole(canvasElement: HTMLElement): Promise<void> {
+async function expectCompleteTexts(canvasElement: HTMLElement): Promise<void> {
   const texts = (locale: string) => Array.from(canvasElement.querySelectorAll(`section [lang=${locale}]`), ({ textContent }) => textContent);
   await expect(texts('fr-CA')).toHaveLength(texts('en-CA').length);
   for (const text of [...texts('en-CA'), ...texts('fr-CA')]) {
@@ -27,7 +27,7 @@ async function isWhole(canvasElement: HTMLElement): Promise<void> {
 export const TheTenCodes: Story = {
   play: inTests(async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(catalogue.map(({ code }) => code));
-    await isWhole(canvasElement);
+    await expectCompleteTexts(canvasElement);
     // The contact form asks neither how often we should come nor that a telephone be given.
     for (const code of ['missing_schedule', 'invalid_phone']) {
       const entry = canvas.getByText(code).closest('li');
@@ -40,7 +40,7 @@ export const TheTenCodes: Story = {
 /** What stands for the reason in `database_error` and `unknown_error`. A message that is not ours stands there as it came. */
 export const Reason: Story = {
   render: () => <Reasons />,
-  play: inTests(({ canvasElement }) => isWhole(canvasElement)),
+  play: inTests(({ canvasElement }) => expectCompleteTexts(canvasElement)),
 };
 
 /** Each sentence says what to do, not what was wrong. The link in the box has the same words as the field. */
@@ -49,12 +49,12 @@ export const Fields: Story = {
   play: inTests(async ({ canvas, canvasElement }) => {
     const rows = within(canvas.getByRole('table')).getAllByRole('rowheader');
     await expect(rows.length).toBeGreaterThanOrEqual(problems.length);
-    await isWhole(canvasElement);
+    await expectCompleteTexts(canvasElement);
   }),
 };
 
 /** What the server answers in plain text, where no form of this site can have sent what came: a page of another site, a program. */
 export const WithoutPage: Story = {
   render: () => <PlainAnswers />,
-  play: inTests(({ canvasElement }) => isWhole(canvasElement)),
+  play: inTests(({ canvasElement }) => expectCompleteTexts(canvasElement)),
 };

@@ -4,7 +4,7 @@ import { inTests } from '../inTests.ts';
 import { useWords } from '../language.ts';
 import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
-import { hasItsParts, wholePage } from './wholePage.tsx';
+import { expectPageLandmarks, wholePage } from './wholePage.tsx';
 
 const dictionaries = stringsInBoth(['blogPost', 'common']);
 
@@ -28,5 +28,5 @@ type Story = StoryObj<typeof meta>;
 
 /** An article: a sheet with its parts in the margin, who wrote it at the foot, and the ones before and after it. */
 export const Default: Story = {
-  play: inTests(hasItsParts),
+  play: inTests(expectPageLandmarks),
 };

@@ -5,7 +5,7 @@ import { inTests } from '../inTests.ts';
 import { useWords } from '../language.ts';
 import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
-import { hasItsParts, wholePage } from './wholePage.tsx';
+import { expectPageLandmarks, wholePage } from './wholePage.tsx';
 
 const dictionaries = stringsInBoth(['blogCategory']);
 
@@ -29,5 +29,5 @@ type Story = StoryObj<typeof meta>;
 
 /** The articles of a category, whose thing is taken down from the shelf. */
 export const Default: Story = {
-  play: inTests(hasItsParts),
+  play: inTests(expectPageLandmarks),
 };

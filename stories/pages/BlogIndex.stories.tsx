@@ -14,10 +14,10 @@ import BlogFurtherPage from '../../site/src/pages/blogPage/Page.tsx';
 import { inTests } from '../inTests.ts';
 import { useWords } from '../language.ts';
 import { wordsIn } from '../locale.ts';
-import { searchFilesOf, searchIsHere } from './searchFiles.ts';
+import { searchFilesOf, loadSearchFiles } from './searchFiles.ts';
 import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
-import { hasItsParts, wholePage } from './wholePage.tsx';
+import { expectPageLandmarks, wholePage } from './wholePage.tsx';
 
 const dictionaries = stringsInBoth(['nav', 'blog']);
 
@@ -65,7 +65,7 @@ const meta = {
   ...wholePage,
   args: { query: { 'en-CA': '', 'fr-CA': '' } },
   parameters: { ...wholePage.parameters, modes: { exempt: [...wholePage.parameters.modes.exempt, filtersNeedScript] } },
-  loaders: [...wholePage.loaders, searchIsHere],
+  loaders: [...wholePage.loaders, loadSearchFiles],
 } satisfies Meta<typeof IndexAt>;
 
 export default meta;
@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 /** The index of the blog: a shelf with a thing for each category, the search and the filters, the newest articles. */
 export const Default: Story = {
   play: inTests(async (context) => {
-    await hasItsParts(context);
+    await expectPageLandmarks(context);
     const t = wordsIn(dictionaries, context.globals);
     const category = context.canvas.getByRole('button', { name: t['blog.category.operations'] });
     await userEvent.click(category);
@@ -119,5 +119,5 @@ function FurtherPage() {
 /** A further page: no script runs there, and the search leads to the first. */
 export const Further: Story = {
   render: () => <FurtherPage />,
-  play: inTests(hasItsParts),
+  play: inTests(expectPageLandmarks),
 };

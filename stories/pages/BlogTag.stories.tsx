@@ -6,7 +6,7 @@ import { inTests } from '../inTests.ts';
 import { useWords } from '../language.ts';
 import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
-import { hasItsParts, wholePage } from './wholePage.tsx';
+import { expectPageLandmarks, wholePage } from './wholePage.tsx';
 
 const dictionaries = stringsInBoth(['blogTag']);
 
@@ -31,5 +31,5 @@ type Story = StoryObj<typeof meta>;
 
 /** The articles of a tag, on a key tag as wide as the page. */
 export const Default: Story = {
-  play: inTests(hasItsParts),
+  play: inTests(expectPageLandmarks),
 };

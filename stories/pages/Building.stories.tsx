@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import declaration from '../../site/src/pages/building/declaration.ts';
 import { inTests } from '../inTests.ts';
-import { hasItsParts, pageMeta } from './wholePage.tsx';
+import { expectPageLandmarks, pageMeta } from './wholePage.tsx';
 
 const meta = { title: 'Pages/Building', ...pageMeta(declaration) };
 
@@ -10,5 +10,5 @@ type Story = StoryObj<typeof meta>;
 
 /** Common areas of buildings: one entrance in the twelve months of a year. */
 export const Default: Story = {
-  play: inTests(hasItsParts),
+  play: inTests(expectPageLandmarks),
 };

@@ -5,8 +5,8 @@ import ContactPage from '../../site/src/pages/contact/Page.tsx';
 import { useWords } from '../language.ts';
 import { wordsIn } from '../locale.ts';
 import { formNeedsScript } from './formNeedsScript.ts';
-import { navigationIsHere, Site, stringsInBoth } from './Site.tsx';
-import { answerForTheStore } from './store.ts';
+import { loadNavigationCode, Site, stringsInBoth } from './Site.tsx';
+import { mockFormStore } from './store.ts';
 
 const dictionaries = stringsInBoth(['contact', 'form', 'errors', 'common', 'pictures']);
 
@@ -22,13 +22,13 @@ const meta = {
   title: 'Pages/Contact',
   component: Contact,
   parameters: { layout: 'fullscreen', controls: { disable: true }, modes: { exempt: [formNeedsScript] } },
-  loaders: [navigationIsHere],
+  loaders: [loadNavigationCode],
   beforeEach: () => {
     // What a reader typed in another story is no draft of this one.
     contactForm.draft.forget();
     // Who sends within three seconds of arriving is taken for a robot: this reader has been here for a minute.
     sessionStorage.setItem('uno-opened', String(Date.now() - 60_000));
-    return answerForTheStore();
+    return mockFormStore();
   },
 } satisfies Meta<typeof Contact>;
 

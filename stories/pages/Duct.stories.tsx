@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import declaration from '../../site/src/pages/duct/declaration.ts';
 import { inTests } from '../inTests.ts';
-import { hasItsParts, pageMeta } from './wholePage.tsx';
+import { expectPageLandmarks, pageMeta } from './wholePage.tsx';
 
 const meta = { title: 'Pages/Duct', ...pageMeta(declaration) };
 
@@ -10,5 +10,5 @@ type Story = StoryObj<typeof meta>;
 
 /** Ducts and ventilation: a building’s air in section, the partner and the report. */
 export const Default: Story = {
-  play: inTests(hasItsParts),
+  play: inTests(expectPageLandmarks),
 };

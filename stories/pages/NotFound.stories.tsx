@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import declaration from '../../site/src/pages/notFound/declaration.ts';
 import { inTests } from '../inTests.ts';
-import { hasItsParts, pageMeta } from './wholePage.tsx';
+import { expectPageLandmarks, pageMeta } from './wholePage.tsx';
 
 const meta = { title: 'Pages/NotFound', ...pageMeta(declaration) };
 
@@ -10,5 +10,5 @@ type Story = StoryObj<typeof meta>;
 
 /** The page that isn’t there: a window with one pane missing, and four ways on. */
 export const Default: Story = {
-  play: inTests(hasItsParts),
+  play: inTests(expectPageLandmarks),
 };

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import declaration from '../../site/src/pages/postConstruction/declaration.ts';
 import { inTests } from '../inTests.ts';
-import { hasItsParts, pageMeta } from './wholePage.tsx';
+import { expectPageLandmarks, pageMeta } from './wholePage.tsx';
 
 const meta = { title: 'Pages/PostConstruction', ...pageMeta(declaration) };
 
@@ -10,5 +10,5 @@ type Story = StoryObj<typeof meta>;
 
 /** Cleaning after construction: one room at three moments. */
 export const Default: Story = {
-  play: inTests(hasItsParts),
+  play: inTests(expectPageLandmarks),
 };

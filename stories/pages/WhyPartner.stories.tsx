@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import declaration from '../../site/src/pages/whyPartner/declaration.ts';
 import { inTests } from '../inTests.ts';
-import { hasItsParts, pageMeta } from './wholePage.tsx';
+import { expectPageLandmarks, pageMeta } from './wholePage.tsx';
 
 const meta = { title: 'Pages/Why partner', ...pageMeta(declaration) };
 
@@ -10,5 +10,5 @@ type Story = StoryObj<typeof meta>;
 
 /** The page that compares in-house and subcontracted cleaning, put together from the package and the site’s content. */
 export const Default: Story = {
-  play: inTests(hasItsParts),
+  play: inTests(expectPageLandmarks),
 };

@@ -8,7 +8,7 @@ const made = new Map<readonly Article[], Files>();
 const write = (_name: string, content: string): Promise<string> => Promise.resolve(URL.createObjectURL(new Blob([content], { type: 'application/json' })));
 
 /** For a story’s `loaders`: the files by which the blog is filtered and searched, which the site has from its build. */
-export async function searchIsHere(): Promise<void> {
+export async function loadSearchFiles(): Promise<void> {
   for (const articles of everyLanguage) {
     const [newest] = articles;
     if (newest && !made.has(articles)) made.set(articles, await makeFiles(articles, newest.locale, write));
@@ -22,6 +22,6 @@ export async function searchIsHere(): Promise<void> {
  */
 export function searchFilesOf(articles: readonly Article[]): Files {
   const files = made.get(articles);
-  if (!files) throw new Error('Add searchIsHere to the loaders of the story.');
+  if (!files) throw new Error('Add loadSearchFiles to the loaders of the story.');
   return files;
 }

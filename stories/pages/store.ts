@@ -7,7 +7,7 @@ const addressOf = (input: RequestInfo | URL): string => (input instanceof Reques
  *
  * @returns the way back to the real network
  */
-export function answerForTheStore(): () => void {
+export function mockFormStore(): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
     isStore(addressOf(input)) ? Response.json({ id: crypto.randomUUID() }, { status: 201 }) : real(input, init);

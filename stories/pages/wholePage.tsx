@@ -3,10 +3,10 @@ import { addressOf, routes } from '../../site/routes.ts';
 import type { PageDeclaration } from '../../site/src/pages/declaration.ts';
 import { pickerNeedsScript } from '../components/ThemePicker/withoutScript.ts';
 import { useWords } from '../language.ts';
-import { navigationIsHere, Site, stringsInBoth } from './Site.tsx';
+import { loadNavigationCode, Site, stringsInBoth } from './Site.tsx';
 
 /** A whole page has a header, one title and a footer (WCAG 1.3.1, 2.4.6). */
-export async function hasItsParts({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+export async function expectPageLandmarks({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const canvas = within(canvasElement);
   await expect(canvas.getByRole('banner')).toBeVisible();
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -16,7 +16,7 @@ export async function hasItsParts({ canvasElement }: { canvasElement: HTMLElemen
 /** What the story of every whole page has. */
 export const wholePage = {
   parameters: { layout: 'fullscreen', controls: { disable: true }, modes: { exempt: [pickerNeedsScript] } },
-  loaders: [navigationIsHere],
+  loaders: [loadNavigationCode],
 };
 
 /** The meta of a page's story, from the page's declaration: its component between the site's header and footer. */

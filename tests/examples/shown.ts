@@ -37,7 +37,7 @@ declare global {
 const TIMEOUT_MS = 20_000;
 
 /** Waits for a page of documentation; what is there instead is thrown. */
-async function shows(page: Page, id: string): Promise<void> {
+async function waitForDocsPage(page: Page, id: string): Promise<void> {
   const rendered = (wanted: string) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] === wanted;
   await page.waitForFunction(rendered, id, { timeout: TIMEOUT_MS }).catch(async () => {
     throw new Error(`The page is not there, but this:\n${await page.locator('body').innerText()}`);
@@ -45,7 +45,7 @@ async function shows(page: Page, id: string): Promise<void> {
 }
 
 /** The page of the header shows it as on a laptop, with its navigation on one line. */
-async function isWide(page: Page, id: string): Promise<void> {
+async function expectWideHeader(page: Page, id: string): Promise<void> {
   if (id !== 'navigation-header--docs') return;
   const frame = await page.locator('.sbdocs-preview iframe').first().elementHandle({ timeout: TIMEOUT_MS });
   const width = (await frame?.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)) ?? 0;
@@ -113,8 +113,8 @@ async function shownIn(folder: string): Promise<Outcome> {
     Object.keys(entries).filter((story) => folderOf(story) === folderOf(id) && locales.some((locale) => `${story}.${locale}` in wanted));
   let passed = 0;
   const look = async (page: Page, id: string, locale: Locale): Promise<void> => {
-    await shows(page, id);
-    await isWide(page, id);
+    await waitForDocsPage(page, id);
+    await expectWideHeader(page, id);
     passed += 1;
     const copied = await copiedOn(page, Object.fromEntries(storiesOn(id).map((story) => [story, wanted[`${story}.${locale}`] ?? ''])));
     for (const [story, code] of Object.entries(copied)) {

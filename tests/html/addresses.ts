@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../../site/business.ts';
 import { type Locale, localePath, locales } from '../../site/i18n/locale.ts';
-import { all, dist, type Element, named, type Read, readPages, treeOf } from './tree.ts';
+import { findElements, dist, type Element, elementsByTag, type ParsedPage, readPages, treeOf } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 const addressIn = (path: string, locale: Locale): string => business.origin + localePath(path, locale);
@@ -12,40 +12,40 @@ const alternatesOf = (path: string): readonly string[] => [...locales.map((local
 
 /** The alternates that a head or an entry of the sitemap names. */
 const namedAlternates = (within: Element): readonly string[] =>
-  all(within, ({ attributes: { rel, hreflang } }) => rel === 'alternate' && hreflang !== undefined).map(({ attributes: { hreflang = '', href = '' } }) => `${hreflang} ${href}`);
+  findElements(within, ({ attributes: { rel, hreflang } }) => rel === 'alternate' && hreflang !== undefined).map(({ attributes: { hreflang = '', href = '' } }) => `${hreflang} ${href}`);
 
-const hrefsOf = (within: Element, rel: string): readonly string[] => all(within, ({ attributes }) => attributes['rel'] === rel).map(({ attributes: { href = '' } }) => href);
+const hrefsOf = (within: Element, rel: string): readonly string[] => findElements(within, ({ attributes }) => attributes['rel'] === rel).map(({ attributes: { href = '' } }) => href);
 
-const isIndexed = ({ root }: Read): boolean => all(root, ({ attributes: { name, content } }) => name === 'robots' && content === 'noindex').length === 0;
+const isIndexed = ({ root }: ParsedPage): boolean => findElements(root, ({ attributes: { name, content } }) => name === 'robots' && content === 'noindex').length === 0;
 
-const same = (what: string, found: readonly string[], wanted: readonly string[]): string[] =>
+const compareLists = (what: string, found: readonly string[], wanted: readonly string[]): string[] =>
   found.join(', ') === wanted.join(', ') ? [] : [`${what}: ${found.join(', ') || 'none'}; not ${wanted.join(', ') || 'any'}`];
 
 /** What is wrong with the addresses that a page's head gives, and the sitemap of it. */
-function findingsOf(page: Read, entries: ReadonlyMap<string, Element>): string[] {
+function findingsOf(page: ParsedPage, entries: ReadonlyMap<string, Element>): string[] {
   const { root, path, locale } = page;
   const indexed = isIndexed(page);
   const own = addressIn(path, locale);
   const wanted = <Value>(...values: readonly Value[]): readonly Value[] => (indexed ? values : []);
   const entry = entries.get(own);
-  const shared = all(root, ({ attributes }) => attributes['property'] === 'og:url').map(({ attributes: { content = '' } }) => content);
+  const shared = findElements(root, ({ attributes }) => attributes['property'] === 'og:url').map(({ attributes: { content = '' } }) => content);
   return [
-    ...same('canonical', hrefsOf(root, 'canonical'), wanted(own)),
-    ...same('og:url', shared, wanted(own)),
-    ...same('alternates', namedAlternates(root), wanted(...alternatesOf(path))),
-    ...same('in the sitemap', entry ? namedAlternates(entry) : [], wanted(...alternatesOf(path))),
+    ...compareLists('canonical', hrefsOf(root, 'canonical'), wanted(own)),
+    ...compareLists('og:url', shared, wanted(own)),
+    ...compareLists('alternates', namedAlternates(root), wanted(...alternatesOf(path))),
+    ...compareLists('in the sitemap', entry ? namedAlternates(entry) : [], wanted(...alternatesOf(path))),
   ];
 }
 
 /** The pages that links lead to from one on, without leaving its language. */
-function reachedFrom(start: string, pages: readonly Read[]): ReadonlySet<string> {
+function reachedFrom(start: string, pages: readonly ParsedPage[]): ReadonlySet<string> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const reached = new Set([start]);
   // A set is gone through with what is added meanwhile.
   for (const path of reached) {
     const page = byPath.get(path);
     if (!page) continue;
-    for (const { attributes } of named(page.root, 'a')) {
+    for (const { attributes } of elementsByTag(page.root, 'a')) {
       const [next = ''] = (attributes['href'] ?? '').split(/[?#]/, 1);
       if (byPath.get(next)?.locale === page.locale) reached.add(next);
     }
@@ -56,8 +56,8 @@ function reachedFrom(start: string, pages: readonly Read[]): ReadonlySet<string>
 /** Checks that each page names itself and its other language, both in its head and in the sitemap, and that links lead to it from home. */
 export function addressFindings(folder: string = dist): readonly ValidatedPage[] {
   const pages = readPages(folder);
-  const sitemap = named(treeOf(readFileSync(join(folder, 'sitemap.xml'), 'utf8').replace(/<\?xml.*?\?>/, '')), 'url');
-  const entries = new Map(sitemap.map((entry) => [named(entry, 'loc')[0]?.children.join('') ?? '', entry]));
+  const sitemap = elementsByTag(treeOf(readFileSync(join(folder, 'sitemap.xml'), 'utf8').replace(/<\?xml.*?\?>/, '')), 'url');
+  const entries = new Map(sitemap.map((entry) => [elementsByTag(entry, 'loc')[0]?.children.join('') ?? '', entry]));
   const reached = new Set(locales.flatMap((locale) => [...reachedFrom(localePath('/', locale), pages)]));
   const known = new Set(pages.map(({ path, locale }) => addressIn(path, locale)));
   return [
@@ -65,6 +65,6 @@ export function addressFindings(folder: string = dist): readonly ValidatedPage[]
       page: `${page.path}, its addresses`,
       findings: [...findingsOf(page, entries), ...(reached.has(page.path) || page.status === 404 ? [] : ['no link leads to it from home'])],
     })),
-    { page: 'sitemap.xml', findings: [...same('entries twice', sitemap.length === entries.size ? [] : [`${sitemap.length - entries.size}`], []), ...same('no such page', [...entries.keys()].filter((address) => !known.has(address)), [])] },
+    { page: 'sitemap.xml', findings: [...compareLists('entries twice', sitemap.length === entries.size ? [] : [`${sitemap.length - entries.size}`], []), ...compareLists('no such page', [...entries.keys()].filter((address) => !known.has(address)), [])] },
   ];
 }

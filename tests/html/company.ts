@@ -3,24 +3,24 @@ import { searchAreas } from '../../site/coverage.ts';
 import { localePath } from '../../site/i18n/locale.ts';
 import { openingHoursLine } from '../../site/i18n/openingHours.ts';
 import { services } from '../../site/services.ts';
-import { named, type Read, sayingOf } from './tree.ts';
-import { differences, listOf, partOf, type Thing } from './things.ts';
+import { elementsByTag, type ParsedPage, visibleTextOf } from './tree.ts';
+import { differences, thingList, thingPart, type Thing } from './things.ts';
 
 /** The pages of what our own crews do, in the order of the menus: the ducts are a partner’s, and the add-ons come with another service. */
 const OFFERS = services.filter(({ name }) => name !== 'addOns' && name !== 'duct').map(({ path }) => path);
 
 /** Checks what a page says of the company for machines: the telephone, the hours and the services as it shows them, the areas, and no more. */
-export function companyFindings({ root, locale }: Read, things: readonly Thing[]): string[] {
+export function companyFindings({ root, locale }: ParsedPage, things: readonly Thing[]): string[] {
   const companies = things.filter((thing) => thing['@type'] === 'LocalBusiness');
   const [company] = companies;
   if (company === undefined || companies.length > 1) return [`${companies.length} LocalBusiness in its structured data, not 1`];
-  const links = named(root, 'a');
+  const links = elementsByTag(root, 'a');
   const isLinked = (href: string) => links.some(({ attributes }) => attributes['href'] === href);
-  const nameOf = (href: string) => links.filter(({ attributes }) => attributes['href'] === href).map(sayingOf);
-  const offers = listOf(partOf(company, 'hasOfferCatalog'), 'itemListElement').map((offer) => partOf(offer, 'itemOffered'));
+  const nameOf = (href: string) => links.filter(({ attributes }) => attributes['href'] === href).map(visibleTextOf);
+  const offers = thingList(thingPart(company, 'hasOfferCatalog'), 'itemListElement').map((offer) => thingPart(offer, 'itemOffered'));
   const unnamed = offers.filter(({ name }, at) => !nameOf(localePath(OFFERS[at] ?? '/', locale)).includes(String(name)));
-  const listed = listOf(company, 'openingHoursSpecification');
-  const saidHours = listed.length > 0 ? listed : [partOf(company, 'openingHoursSpecification')];
+  const listed = thingList(company, 'openingHoursSpecification');
+  const saidHours = listed.length > 0 ? listed : [thingPart(company, 'openingHoursSpecification')];
   const shownHours = openingHoursLine(business.hours, locale).replaceAll('\u00a0', ' ');
   return [
     ...(isLinked(`tel:${String(company['telephone'])}`) ? [] : [`nothing on the page calls ${String(company['telephone'])}`]),
@@ -30,8 +30,8 @@ export function companyFindings({ root, locale }: Read, things: readonly Thing[]
       return differences(said, { dayOfWeek: days.map((day) => `https://schema.org/${day}`), opens, closes });
     }),
     ...(saidHours.length === business.hours.length ? [] : [`${saidHours.length} opening hours, not ${business.hours.length}`]),
-    ...(sayingOf(root).includes(shownHours) ? [] : [`does not say “${shownHours}”`]),
-    ...differences({ '@type': 'LocalBusiness', areaServed: listOf(company, 'areaServed').map(({ name }) => name) }, { areaServed: searchAreas(locale) }),
+    ...(visibleTextOf(root).includes(shownHours) ? [] : [`does not say “${shownHours}”`]),
+    ...differences({ '@type': 'LocalBusiness', areaServed: thingList(company, 'areaServed').map(({ name }) => name) }, { areaServed: searchAreas(locale) }),
     ...differences({ '@type': 'OfferCatalog', url: offers.map(({ url }) => url) }, { url: OFFERS.map((path) => business.origin + localePath(path, locale)) }),
     ...unnamed.map(({ name }) => `offers “${String(name)}”, and names the service otherwise`),
   ];

@@ -19,7 +19,7 @@ const tagsOf = (html: string): Readonly<Record<string, string>>[] =>
   Array.from(html.match(TAG) ?? [], (tag) => Object.fromEntries(Array.from(tag.matchAll(ATTRIBUTE), ([, name = '', value = '']) => [name, value])));
 
 /** The page that a further page of a list belongs to: they share a picture. */
-const listOf = (page: string): string => page.replace(/\/page\/\d+(?=\/index\.html$)/, '');
+const listPageOf = (page: string): string => page.replace(/\/page\/\d+(?=\/index\.html$)/, '');
 
 /** What is wrong with a picture that a head names; nothing when it is as it should be. */
 function pictureFindings(folder: string, address: string | undefined, seen: Map<string, string>, page: string): string[] {
@@ -35,7 +35,7 @@ function pictureFindings(folder: string, address: string | undefined, seen: Map<
   return [
     ...(width === CARD.width && height === CARD.height ? [] : [`og:image is ${width}×${height}`]),
     ...(content.length <= CARD.bytes ? [] : [`og:image has ${content.length} bytes`]),
-    ...(twin === undefined || listOf(twin) === listOf(page) ? [] : [`og:image is that of ${twin}`]),
+    ...(twin === undefined || listPageOf(twin) === listPageOf(page) ? [] : [`og:image is that of ${twin}`]),
   ];
 }
 

@@ -1,42 +1,42 @@
 import { nominalLength } from '../nominalLength.ts';
 import { companyFindings } from './company.ts';
 import { postingFindings } from './posting.ts';
-import { listOf, partOf, thingsOf } from './things.ts';
-import { all, dist, type Element, named, type Read, readPages, sayingOf } from './tree.ts';
+import { thingList, thingPart, thingsOf } from './things.ts';
+import { findElements, dist, type Element, elementsByTag, type ParsedPage, readPages, visibleTextOf } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 const plain = (text: unknown): string => String(text).replace(/\s+/g, ' ').trim();
 
 /** The breadcrumb as it is shown: of the navigations in the page's main part, the one whose last step is the page itself. */
 function trailOf(main: Element): readonly string[] {
-  const isCurrent = (step: Element | undefined) => step !== undefined && all(step, ({ attributes }) => attributes['aria-current'] === 'page').length > 0;
-  const steps = named(main, 'nav').map((nav) => named(nav, 'li')).find((found) => isCurrent(found.at(-1)));
-  return (steps ?? []).map(sayingOf);
+  const isCurrent = (step: Element | undefined) => step !== undefined && findElements(step, ({ attributes }) => attributes['aria-current'] === 'page').length > 0;
+  const steps = elementsByTag(main, 'nav').map((nav) => elementsByTag(nav, 'li')).find((found) => isCurrent(found.at(-1)));
+  return (steps ?? []).map(visibleTextOf);
 }
 
-const same = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((text, at) => text === other[at]);
+const equalLists = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((text, at) => text === other[at]);
 
-function findingsOf(page: Read): string[] {
+function findingsOf(page: ParsedPage): string[] {
   const { root, main } = page;
   const things = thingsOf(root);
   const typed = (type: string) => things.find((thing) => thing['@type'] === type);
   const [breadcrumb, faq, service] = [typed('BreadcrumbList'), typed('FAQPage'), typed('Service')];
   const shownTrail = trailOf(main);
-  const saidTrail = breadcrumb ? listOf(breadcrumb, 'itemListElement').map(({ name }) => plain(name)) : [];
+  const saidTrail = breadcrumb ? thingList(breadcrumb, 'itemListElement').map(({ name }) => plain(name)) : [];
   // What else is folded, such as the notice of a form, asks nothing.
-  const shownQuestions = named(main, 'summary').map(sayingOf).filter((text) => text.endsWith('?'));
-  const said = faq ? listOf(faq, 'mainEntity') : [];
+  const shownQuestions = elementsByTag(main, 'summary').map(visibleTextOf).filter((text) => text.endsWith('?'));
+  const said = faq ? thingList(faq, 'mainEntity') : [];
   const saidQuestions = said.map(({ name }) => plain(name));
-  const text = sayingOf(main);
-  const title = named(root, 'title').map(sayingOf).join('');
-  const ofName = (name: string) => all(root, ({ tag, attributes }) => tag === 'meta' && attributes['name'] === name)[0]?.attributes['content'] ?? '';
+  const text = visibleTextOf(main);
+  const title = elementsByTag(root, 'title').map(visibleTextOf).join('');
+  const ofName = (name: string) => findElements(root, ({ tag, attributes }) => tag === 'meta' && attributes['name'] === name)[0]?.attributes['content'] ?? '';
   const indexed = ofName('robots') !== 'noindex';
   const description = plain(ofName('description'));
   return [
-    ...(same(saidTrail, shownTrail) ? [] : [`the structured breadcrumb says ${saidTrail.join(' › ')}, the page shows ${shownTrail.join(' › ')}`]),
+    ...(equalLists(saidTrail, shownTrail) ? [] : [`the structured breadcrumb says ${saidTrail.join(' › ')}, the page shows ${shownTrail.join(' › ')}`]),
     ...(saidQuestions.every((question) => shownQuestions.includes(question)) ? [] : ['a question in the structured data is not on the page']),
     ...(saidQuestions.length === 0 && shownQuestions.length > 0 ? ['its questions are not in the structured data'] : []),
-    ...said.map((question) => plain(partOf(question, 'acceptedAnswer')['text'])).flatMap((answer) => (text.includes(answer) ? [] : [`an answer is not on the page: ${answer}`])),
+    ...said.map((question) => plain(thingPart(question, 'acceptedAnswer')['text'])).flatMap((answer) => (text.includes(answer) ? [] : [`an answer is not on the page: ${answer}`])),
     ...(service === undefined || typeof service['name'] === 'string' ? [] : ['its service has no name']),
     ...(indexed ? [...companyFindings(page, things), ...postingFindings(page, things)] : []),
     ...(title.length <= 60 ? [] : [`its title has ${title.length} characters`]),

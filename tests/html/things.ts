@@ -1,4 +1,4 @@
-import { all, type Element } from './tree.ts';
+import { findElements, type Element } from './tree.ts';
 
 /** A thing that a page describes for machines (schema.org), or a part of one. */
 export type Thing = Readonly<Record<string, unknown>>;
@@ -7,19 +7,19 @@ const isThing = (value: unknown): value is Thing => typeof value === 'object' &&
 
 /** What a page says for machines, thing by thing. */
 export function thingsOf(root: Element): readonly Thing[] {
-  const json = all(root, ({ tag, attributes }) => tag === 'script' && attributes['type'] === 'application/ld+json')[0]?.children.join('');
+  const json = findElements(root, ({ tag, attributes }) => tag === 'script' && attributes['type'] === 'application/ld+json')[0]?.children.join('');
   const data: unknown = json === undefined ? undefined : JSON.parse(json);
-  return isThing(data) ? listOf(data, '@graph') : [];
+  return isThing(data) ? thingList(data, '@graph') : [];
 }
 
 /** A part of a thing that is one itself; an empty one where there is none. */
-export function partOf(thing: Thing | undefined, key: string): Thing {
+export function thingPart(thing: Thing | undefined, key: string): Thing {
   const part = thing?.[key];
   return isThing(part) ? part : {};
 }
 
 /** The things of a list. */
-export function listOf(thing: Thing, key: string): readonly Thing[] {
+export function thingList(thing: Thing, key: string): readonly Thing[] {
   const list = thing[key];
   return Array.isArray(list) ? list.filter(isThing) : [];
 }

@@ -48,11 +48,11 @@ export function treeOf(html: string): Element {
 }
 
 /** Every element below another that is as asked, in order. What is below one at which `into` stops is passed over. */
-export const all = (within: Element, is: (element: Element) => boolean, into: (element: Element) => boolean = () => true): readonly Element[] =>
-  within.children.flatMap((child) => (typeof child === 'string' ? [] : [...(is(child) ? [child] : []), ...(into(child) ? all(child, is, into) : [])]));
+export const findElements = (within: Element, is: (element: Element) => boolean, into: (element: Element) => boolean = () => true): readonly Element[] =>
+  within.children.flatMap((child) => (typeof child === 'string' ? [] : [...(is(child) ? [child] : []), ...(into(child) ? findElements(child, is, into) : [])]));
 
 /** Every element of a name. */
-export const named = (within: Element, ...tags: readonly string[]): readonly Element[] => all(within, ({ tag }) => tags.includes(tag));
+export const elementsByTag = (within: Element, ...tags: readonly string[]): readonly Element[] => findElements(within, ({ tag }) => tags.includes(tag));
 
 /** What is no text: code and drawings. */
 const SILENT = new Set(['script', 'style', 'svg']);
@@ -67,26 +67,26 @@ const rawOf = ({ children }: Element): string =>
   children.map((child) => (typeof child === 'string' ? child : SILENT.has(child.tag) ? '' : INLINE.has(child.tag) ? rawOf(child) : EDGE + rawOf(child) + EDGE)).join('');
 
 /** What an element says, its white space made one space, no-break or not. `5` and `+`, one after the other, are `5+`. */
-export const sayingOf = (element: Element): string =>
+export const visibleTextOf = (element: Element): string =>
   rawOf(element)
     .replace(/\ue000+(?=[+%.,;:!?)”’])/g, '')
     .replace(/[\ue000\s]+/g, ' ')
     .trim();
 
 /** How many words an element says: a number is one, a dash none, “l’air” one. */
-export const wordsIn = (element: Element): number => sayingOf(element).match(/[\p{L}\p{N}]+(?:[’'.,\-–/][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+export const wordsIn = (element: Element): number => visibleTextOf(element).match(/[\p{L}\p{N}]+(?:[’'.,\-–/][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 /** A page of the built site, read. */
-export interface Read extends BuiltPage {
+export interface ParsedPage extends BuiltPage {
   readonly root: Element;
   /** Its main part: what no other page has. */
   readonly main: Element;
 }
 
 /** Every page of the built site. */
-export const readPages = (folder: string): readonly Read[] =>
+export const readPages = (folder: string): readonly ParsedPage[] =>
   readManifest(folder).pages.map((page) => {
     const root = treeOf(readFileSync(join(folder, documentFile(page.path)), 'utf8'));
-    const [main = root] = named(root, 'main');
+    const [main = root] = elementsByTag(root, 'main');
     return { ...page, root, main };
   });

@@ -1,6 +1,6 @@
 import { business } from '../../site/business.ts';
 import { type Locale, localePath, neutralPath } from '../../site/i18n/locale.ts';
-import { dist, named, type Read, readPages, sayingOf, wordsIn } from './tree.ts';
+import { dist, elementsByTag, type ParsedPage, readPages, visibleTextOf, wordsIn } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 /** What a page has as often in one language as in the other. */
@@ -9,11 +9,11 @@ const COUNTED = ['li', 'dt', 'dd', 'tr', 'th', 'td', 'details', 'blockquote', 'f
 /** How many words French has for one of English, at least and at most. An article is an edition of its own; lists of articles quote them. */
 const ratioOf = (path: string) => (path.startsWith('/blog') ? { least: 0.9, most: 1.35 } : { least: 1, most: 1.35 });
 
-const outlineOf = ({ main }: Read): string => named(main, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tag }) => tag).join(' ');
+const outlineOf = ({ main }: ParsedPage): string => elementsByTag(main, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tag }) => tag).join(' ');
 
 /** Where the links of a page lead, in no language. */
-const waysOf = ({ main }: Read): readonly string[] =>
-  named(main, 'a')
+const waysOf = ({ main }: ParsedPage): readonly string[] =>
+  elementsByTag(main, 'a')
     .map(({ attributes: { href = '' } }) => (href.startsWith('/') ? neutralPath(href.replace(/#.*/, '')) : href.replace(/^#.*/, '#')))
     .toSorted();
 
@@ -31,19 +31,19 @@ const plain: Readonly<Record<Locale, (text: string) => string>> = {
 };
 
 /** The numbers of a page, each once, but for that of a name: “Week-1”. The telephone is written in two ways. */
-const numbersOf = ({ main, locale }: Read): readonly string[] =>
-  [...new Set(plain[locale](sayingOf(main).replaceAll(business.phoneText[locale].replace(/\s/g, ' '), '')).match(/(?<!\d|\p{L}-?)\d+(?:[.:]\d+)*/gu))].toSorted();
+const numbersOf = ({ main, locale }: ParsedPage): readonly string[] =>
+  [...new Set(plain[locale](visibleTextOf(main).replaceAll(business.phoneText[locale].replace(/\s/g, ' '), '')).match(/(?<!\d|\p{L}-?)\d+(?:[.:]\d+)*/gu))].toSorted();
 
 /** What one has and the other lacks. */
 const beyond = (one: readonly string[], other: readonly string[]): string => one.filter((each) => !other.includes(each)).join(', ') || 'no more';
 
 /** Lists of articles have them in another order of tags, and each says how long it is read in its language. */
-const isListOfArticles = ({ name }: Read): boolean => name.startsWith('blog');
+const isListOfArticles = ({ name }: ParsedPage): boolean => name.startsWith('blog');
 
-function findingsOf(english: Read, french: Read): string[] {
+function findingsOf(english: ParsedPage, french: ParsedPage): string[] {
   const { least, most } = ratioOf(english.path);
   const ratio = wordsIn(french.main) / wordsIn(english.main);
-  const counts = COUNTED.map((tag) => ({ tag, en: named(english.main, tag).length, fr: named(french.main, tag).length }));
+  const counts = COUNTED.map((tag) => ({ tag, en: elementsByTag(english.main, tag).length, fr: elementsByTag(french.main, tag).length }));
   const facts = isListOfArticles(english) ? [] : ([['numbers', numbersOf(english), numbersOf(french)], ['links', waysOf(english), waysOf(french)]] as const);
   return [
     ...(outlineOf(english) === outlineOf(french) ? [] : ['the headings of the two languages differ in number or level']),

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { axeVerdicts, type AxeVerdict } from '../../stories/axe-verdicts.ts';
-import { partOf } from './finding.ts';
+import { stylePartOf } from './finding.ts';
 
 /*
  * What axe could neither pass nor fail (its `incomplete` results) needs someone's verdict. The accessibility
@@ -44,7 +44,7 @@ const elementOf = ([selector]: readonly unknown[]): Element =>
 const questionsOf = ({ id, nodes }: Incomplete): Question[] =>
   nodes.map(({ target, any, all, none }) => {
     const [reason] = [...any, ...all, ...none];
-    return { rule: id, because: reason?.data?.messageKey ?? reason?.id ?? 'unknown', part: partOf(elementOf(target)) };
+    return { rule: id, because: reason?.data?.messageKey ?? reason?.id ?? 'unknown', part: stylePartOf(elementOf(target)) };
   });
 
 const answers =

@@ -1,4 +1,4 @@
-import { describe, type Remark, selfAndAncestors } from './finding.ts';
+import { describeElement, type Remark, selfAndAncestors } from './finding.ts';
 
 /*
  * WCAG 1.4.11, Non-text Contrast, where the reader has chosen the colours: fills are gone, so what only a fill
@@ -97,7 +97,7 @@ export function boundary(filled: readonly Element[]): Remark[] {
   const controls = [...document.body.querySelectorAll(CONTROLS)].filter((control) => isSeen(control) && !isBounded(control));
   const lost = filled.filter((pane) => pane.isConnected && !hasLine(pane) && !isUnderlined(pane) && !(pane.parentElement !== null && hasLine(pane.parentElement)));
   return [
-    ...controls.map((element) => ({ element: describe(element), detail: 'a control without a boundary: it needs a border, an outline or an underline, or a frame that has one (tests/modes/boundary.ts)' })),
-    ...lost.map((element) => ({ element: describe(element), detail: 'a pane that only its fill told apart' })),
+    ...controls.map((element) => ({ element: describeElement(element), detail: 'a control without a boundary: it needs a border, an outline or an underline, or a frame that has one (tests/modes/boundary.ts)' })),
+    ...lost.map((element) => ({ element: describeElement(element), detail: 'a pane that only its fill told apart' })),
   ];
 }

@@ -1,4 +1,4 @@
-import { describe, type Remark, selfAndAncestors } from './finding.ts';
+import { describeElement, type Remark, selfAndAncestors } from './finding.ts';
 
 /** A range's box is the font's, which is taller than its letters: so much of the type size counts as empty. */
 const EMPTY_BELOW = 0.3;
@@ -47,6 +47,6 @@ export function clipping(): Remark[] {
     const down = clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
     if ((!across && !down) || isVisuallyHidden(element, style) || isMoving(element)) return [];
     const cut = cutText(element, across, down);
-    return cut === undefined ? [] : [{ element: describe(element), detail: `cuts “${cut.slice(0, 60)}”` }];
+    return cut === undefined ? [] : [{ element: describeElement(element), detail: `cuts “${cut.slice(0, 60)}”` }];
   });
 }

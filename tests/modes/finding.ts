@@ -14,7 +14,7 @@ export interface Finding {
 export type Remark = Pick<Finding, 'element' | 'detail'>;
 
 /** `ServiceCard_text` out of `ServiceCard_text__1aj9ze86`: the part that a style sheet names, of the element or around it. */
-export function partOf(element: Element): string {
+export function stylePartOf(element: Element): string {
   for (const node of selfAndAncestors(element)) {
     for (const name of node.classList) {
       const [, part] = /^([A-Za-z]\w*?_\w+?)__\w+$/.exec(name) ?? [];
@@ -30,13 +30,13 @@ export function* selfAndAncestors(element: Element): Generator<Element> {
 }
 
 /** Names an element as its author knows it: `button “Send” in SubmitButton_button`. */
-export function describe(element: Element): string {
+export function describeElement(element: Element): string {
   const words = (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
   const type = element.getAttribute('type');
   return [
     `${element.localName}${type === null ? '' : `[type=${type}]`}`,
     words && `“${words.length > 40 ? `${words.slice(0, 40)}…` : words}”`,
-    `in ${partOf(element)}`,
+    `in ${stylePartOf(element)}`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -14,7 +14,7 @@ import { emulate, setWidth } from './stage.ts';
 import { type ModeStory, storiesOf, type StoryFile } from './story.ts';
 import { readable, withoutScript } from './without-script.ts';
 
-const as = (check: Check, where: string, remarks: readonly Remark[]): Finding[] => remarks.map((remark) => ({ check, where, ...remark }));
+const toFindings = (check: Check, where: string, remarks: readonly Remark[]): Finding[] => remarks.map((remark) => ({ check, where, ...remark }));
 
 /** Every language and width: nothing sideways, nothing cut. */
 async function inLooks(story: ModeStory): Promise<Finding[]> {
@@ -26,14 +26,14 @@ async function inLooks(story: ModeStory): Promise<Finding[]> {
     if (look.locale !== mounted) await story.mount(look.locale);
     mounted = look.locale;
     setTextSpacing(look.spaced === true);
-    found.push(...as('overflow', where, overflow()), ...as('clipping', where, clipping()));
+    found.push(...toFindings('overflow', where, overflow()), ...toFindings('clipping', where, clipping()));
   }
   setTextSpacing(false);
   return found;
 }
 
 /** A rule that applies where there is no scripting, and only there. */
-const told = '<style>@media (scripting: none) { [data-server] { --scripting: none } }</style>';
+const scriptingProbe = '<style>@media (scripting: none) { [data-server] { --scripting: none } }</style>';
 
 /** The server's HTML alone, beside what is mounted. */
 function withoutJavaScript(story: ModeStory): Finding[] {
@@ -42,12 +42,12 @@ function withoutJavaScript(story: ModeStory): Finding[] {
   const server = document.createElement('div');
   for (const element of mounted) element.toggleAttribute('hidden', true);
   server.dataset['server'] = '';
-  server.innerHTML = serverHtml(story.element()) + told;
+  server.innerHTML = serverHtml(story.element()) + scriptingProbe;
   document.body.append(server);
   // Last: rendering a story switches on the modes of its own globals, which are none.
   holdConditions(modes.noJavaScript.conditions);
   const scripting = getComputedStyle(server).getPropertyValue('--scripting');
-  const found = as('without-script', 'en-CA, no JavaScript', withoutScript(withScript, readable(server)));
+  const found = toFindings('without-script', 'en-CA, no JavaScript', withoutScript(withScript, readable(server)));
   server.remove();
   holdConditions({});
   for (const element of mounted) element.toggleAttribute('hidden', false);
@@ -58,7 +58,7 @@ function withoutJavaScript(story: ModeStory): Finding[] {
 async function inForcedColours(where: string): Promise<Finding[]> {
   const filled = panes();
   await emulate({ 'forced-colors': 'active' });
-  const found = as('boundary', where, boundary(filled));
+  const found = toFindings('boundary', where, boundary(filled));
   await emulate();
   return found;
 }
@@ -66,7 +66,7 @@ async function inForcedColours(where: string): Promise<Finding[]> {
 async function inReducedMotion(where: string, mount?: () => Promise<void>): Promise<Finding[]> {
   await emulate({ 'prefers-reduced-motion': 'reduce' });
   await mount?.();
-  const found = as('motion', where, await motion());
+  const found = toFindings('motion', where, await motion());
   await emulate();
   return found;
 }
@@ -80,7 +80,7 @@ async function played(story: ModeStory): Promise<Finding[]> {
   await story.mount('en-CA', 'play');
   const found = [...(await inReducedMotion('reduced motion, played')), ...(await inForcedColours('forced colours, played'))];
   await setWidth(NARROWEST);
-  return [...found, ...as('overflow', `en-CA ${NARROWEST} px, played`, overflow()), ...as('clipping', `en-CA ${NARROWEST} px, played`, clipping())];
+  return [...found, ...toFindings('overflow', `en-CA ${NARROWEST} px, played`, overflow()), ...toFindings('clipping', `en-CA ${NARROWEST} px, played`, clipping())];
 }
 
 /** A story that is only there to be run shows at rest what another shows, then does something: only what it comes to is looked at. */

@@ -1,4 +1,4 @@
-import { describe, type Remark } from './finding.ts';
+import { describeElement, type Remark } from './finding.ts';
 
 /** Two frames: what starts by itself has started. */
 const settled = (): Promise<void> =>
@@ -16,6 +16,6 @@ export async function motion(): Promise<Remark[]> {
       const { effect, id } = animation;
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       const name = animation instanceof CSSAnimation ? animation.animationName : id;
-      return { element: target === null ? 'document' : describe(target), detail: `an animation runs${name && `: ${name}`}` };
+      return { element: target === null ? 'document' : describeElement(target), detail: `an animation runs${name && `: ${name}`}` };
     });
 }

@@ -1,4 +1,4 @@
-import { describe, type Remark, selfAndAncestors } from './finding.ts';
+import { describeElement, type Remark, selfAndAncestors } from './finding.ts';
 
 const scrollsOrClips = (element: Element): boolean => getComputedStyle(element).overflowX !== 'visible';
 
@@ -15,5 +15,5 @@ export function overflow(): Remark[] {
   const innermost = out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
   return (innermost.length > 0 ? innermost : [document.body])
     .slice(0, 3)
-    .map((element) => ({ element: describe(element), detail: `the document is ${wide} px wide in ${room} px` }));
+    .map((element) => ({ element: describeElement(element), detail: `the document is ${wide} px wide in ${room} px` }));
 }

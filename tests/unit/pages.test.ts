@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { says } from '../html/lists.ts';
-import { named, sayingOf, treeOf, wordsIn } from '../html/tree.ts';
+import { elementsByTag, visibleTextOf, treeOf, wordsIn } from '../html/tree.ts';
 
 describe('a built page, read without a browser', () => {
   test('has its elements below each other, with what they say', () => {
     const page = treeOf('<!doctype html><ul class="a"><li>One<br/>two</li><li><p>R&amp;D</p></li></ul><img alt="&quot;x&quot;" hidden=""><p>End</p>');
-    expect(named(page, 'li').map(sayingOf)).toEqual(['One two', 'R&D']);
-    expect(named(page, 'img').map(({ attributes }) => attributes)).toEqual([{ alt: '"x"', hidden: '' }]);
-    expect(named(page, 'p').map(sayingOf)).toEqual(['R&D', 'End']);
+    expect(elementsByTag(page, 'li').map(visibleTextOf)).toEqual(['One two', 'R&D']);
+    expect(elementsByTag(page, 'img').map(({ attributes }) => attributes)).toEqual([{ alt: '"x"', hidden: '' }]);
+    expect(elementsByTag(page, 'p').map(visibleTextOf)).toEqual(['R&D', 'End']);
   });
 
   test.each([
@@ -15,7 +15,7 @@ describe('a built page, read without a browser', () => {
     ['<p><span>5</span>+</p>', '5+'],
     ['<p>Write to <a>us</a>, <strong>or</strong>:<!-- --> call</p>', 'Write to us, or: call'],
     ['<p>24\u00a0hours<svg><title>A clock</title></svg><script>if (1 < 2) "</p>"</script></p>', '24 hours'],
-  ])('%s says “%s”', (html, text) => expect(sayingOf(treeOf(html))).toBe(text));
+  ])('%s says “%s”', (html, text) => expect(visibleTextOf(treeOf(html))).toBe(text));
 
   test('has words and numbers, and no dashes, to count', () => expect(wordsIn(treeOf('<p>L’air – 1,5 m, à mi-chemin.</p>'))).toBe(5));
 

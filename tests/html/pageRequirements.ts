@@ -14,7 +14,7 @@ export type Words = string | RegExp;
 type InBoth = Readonly<Record<Locale, readonly Words[]>>;
 
 /** What a page has to show. What the company is called, where and when it works and what it promises is read from its facts, which `tests/unit/specification.test.ts` compares with the specification. */
-export interface Demand {
+export interface PageRequirement {
   /** Without a language: an address, or a pattern of the route table, all of whose pages have to show it. */
   readonly page: string;
   /** The id of the heading that names the section; a section inside it is another. Or the footer. Default: the main part. */
@@ -26,13 +26,13 @@ export interface Demand {
   /** With which words each of them begins, in order; there are no others. Nothing stands for any. */
   readonly list?: InBoth;
   /** What is said in each of them, or, without `each`, somewhere in the section. */
-  readonly say?: InBoth;
+  readonly texts?: InBoth;
   /** Where its links lead, without a language. */
-  readonly leads?: readonly string[];
+  readonly linksTo?: readonly string[];
 }
 
 const both = (english: readonly Words[], french: readonly Words[]): InBoth => ({ 'en-CA': english, 'fr-CA': french });
-const same = (...words: readonly Words[]): InBoth => both(words, words);
+const inBothLanguages = (...words: readonly Words[]): InBoth => both(words, words);
 
 const { city, cityWith, promises: promised } = business;
 const { serviceResponseHours: service, emergencyResponseMinutes: emergency, proposalHours: proposal, messageReplyHours: reply, portalReplyHours: portal, recleanHours: reclean } = promised;
@@ -43,22 +43,22 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const hours = (locale: Locale): string => plain(openingHoursLine(business.hours, locale));
 
 /** What every service page has. */
-const servicePage = (page: string, audiences: readonly [section: string, each: string, count: number]): readonly Demand[] => [
+const servicePage = (page: string, audiences: readonly [section: string, each: string, count: number]): readonly PageRequirement[] => [
   { page, section: 'process', each: 'li', count: 3 },
   { page, section: 'questions', each: 'details', count: page === '/services/post-construction' && !isOffered('duct') ? 4 : 5 },
   { page, section: 'benefits', each: 'li', count: 4 },
   { page, section: audiences[0], each: audiences[1], count: audiences[2] },
-  { page, section: 'closing', leads: ['/get-quote', '/services'] },
+  { page, section: 'closing', linksTo: ['/get-quote', '/services'] },
 ];
 
-const services: readonly Demand[] = [
+const services: readonly PageRequirement[] = [
   ...servicePage('/services/office-cleaning', ['types', 'li', 3]),
   { page: '/services/office-cleaning', section: 'order', each: 'li', count: 11 },
   { page: '/services/office-cleaning', section: 'process', each: 'h3', list: both(['Onboarding & Site Walk', 'Week-1 Stabilization', 'Ongoing QA'], ['Accueil et tour des lieux', 'Semaine de rodage', 'Contrôle continu de la qualité']) },
   { page: '/services/office-cleaning', section: 'types', each: 'h3', list: both(['Corporate', 'Medical and professional', 'Co-working'], ['Sièges sociaux', 'Bureaux médicaux et professionnels', 'Espaces de cotravail']) },
   { page: '/services/office-cleaning', section: 'portal', each: 'h2', list: both(['Dedicated Supervisor & Client Portal'], ['Votre responsable et le portail client']) },
   { page: '/services/office-cleaning', section: 'portal', each: 'dt', list: both(['Schedule', 'Inspection reports', 'Requests', 'Messages', 'Service history'], ['Horaire', 'Rapports d’inspection', 'Demandes', 'Messages', 'Historique du service']) },
-  { page: '/services/office-cleaning', section: 'portal', say: both([`${portal} hours`], [`${portal} heures`]) },
+  { page: '/services/office-cleaning', section: 'portal', texts: both([`${portal} hours`], [`${portal} heures`]) },
   { page: '/services/office-cleaning', section: 'clients', each: 'blockquote', count: testimonialsFor('office-cleaning').length },
 
   ...servicePage('/services/building-cleaning', ['types', 'li', 3]),
@@ -85,7 +85,7 @@ const services: readonly Demand[] = [
 
   ...servicePage('/services/post-construction', ['who', 'li', 4]).filter(({ section }) => section !== 'process'),
   { page: '/services/post-construction', section: 'phases', each: 'h3', list: both(['Rough Clean', 'Detail Clean', 'Final Touch-Up'], ['Gros nettoyage', 'Nettoyage de détail', 'Retouches finales']) },
-  { page: '/services/post-construction', section: 'days', say: both([`${construction.from} to ${construction.to} days`], [`${construction.from} à ${construction.to} jours`]) },
+  { page: '/services/post-construction', section: 'days', texts: both([`${construction.from} to ${construction.to} days`], [`${construction.from} à ${construction.to} jours`]) },
   { page: '/services/post-construction', section: 'site', each: 'h2', list: both(['Project coordination'], ['Coordination de projet']) },
   { page: '/services/post-construction', section: 'clients', each: 'blockquote', count: testimonialsFor('post-construction').length },
 
@@ -100,9 +100,9 @@ const services: readonly Demand[] = [
   ...servicePage('/services/duct-ventilation-cleaning', ['when', 'h4', 4]),
   { page: '/services/duct-ventilation-cleaning', section: 'tasks', each: 'li', count: 12 },
   { page: '/services/duct-ventilation-cleaning', section: 'process', each: 'h3', list: both(['Assessment & Access', 'Source Removal', 'Verification'], ['Évaluation et accès', 'Élimination à la source', 'Vérification']) },
-  { page: '/services/duct-ventilation-cleaning', section: 'partner', say: same(business.ductPartner) },
-  { page: '/services/duct-ventilation-cleaning', section: 'partner', say: both([`${business.name} supervisor`], ['responsable']) },
-  { page: '/services/duct-ventilation-cleaning', section: 'when', say: both([`every ${ductYears.from} to ${ductYears.to} years`], [`tous les ${ductYears.from} à ${ductYears.to} ans`]) },
+  { page: '/services/duct-ventilation-cleaning', section: 'partner', texts: inBothLanguages(business.ductPartner) },
+  { page: '/services/duct-ventilation-cleaning', section: 'partner', texts: both([`${business.name} supervisor`], ['responsable']) },
+  { page: '/services/duct-ventilation-cleaning', section: 'when', texts: both([`every ${ductYears.from} to ${ductYears.to} years`], [`tous les ${ductYears.from} à ${ductYears.to} ans`]) },
   { page: '/services/duct-ventilation-cleaning', section: 'clients', each: 'blockquote', count: testimonialsFor().length },
 ];
 
@@ -114,35 +114,35 @@ const industries = [
   ['food', 'Restaurants and food service', 'Restauration'],
   ['education', 'Education', 'Éducation'],
   ['manufacturing', 'Manufacturing and industrial', 'Usines et industrie'],
-].flatMap(([section = '', english = '', french = '']): Demand[] => [
+].flatMap(([section = '', english = '', french = '']): PageRequirement[] => [
   { page: '/industries', section, each: 'h2', list: both([english], [french]) },
   { page: '/industries', section, each: 'ul li', count: 4 },
-  { page: '/industries', section, say: both(['Industry challenge', 'Eco note'], ['Défi du secteur', 'Note environnementale']) },
+  { page: '/industries', section, texts: both(['Industry challenge', 'Eco note'], ['Défi du secteur', 'Note environnementale']) },
 ]);
 
 /** The areas of one coverage as the contact page lists them, each with its badge. */
 const covered = (locale: Locale, full: string, available: string): readonly string[] => coverageAreas.map(({ name, coverage }) => `${name[locale]} ${coverage === 'full' ? full : available}`);
 
-const others: readonly Demand[] = [
-  { page: '/', section: 'opening', each: 'h1', say: both(['trusted consistent sustainable reliable professional'], ['de confiance constant durable fiable professionnel']) },
+const others: readonly PageRequirement[] = [
+  { page: '/', section: 'opening', each: 'h1', texts: both(['trusted consistent sustainable reliable professional'], ['de confiance constant durable fiable professionnel']) },
   { page: '/', section: 'services', each: 'li', count: offered.filter(({ name }) => name !== 'duct').length },
   { page: '/', section: 'why', each: 'h3', count: 4 },
-  { page: '/', section: 'process', each: 'ol li', list: same('01', '02', '03', '04') },
+  { page: '/', section: 'process', each: 'ol li', list: inBothLanguages('01', '02', '03', '04') },
   { page: '/', section: 'process', each: 'ul li', count: 3 },
   { page: '/', section: 'testimonials', each: 'blockquote', count: testimonials.length },
-  { page: '/', section: 'footer', say: both(['Licensed & Insured', 'Certified Teams', 'Eco-Certified Products', `© ${business.copyrightYear}`], ['Permis et assurances en règle', 'Équipes certifiées', 'Produits écocertifiés', `© ${business.copyrightYear}`]) },
-  { page: '/', section: 'footer', say: both(footerAreas('en-CA'), footerAreas('fr-CA')) },
-  { page: '/', section: 'footer', say: both([hours('en-CA'), '24/7'], [hours('fr-CA'), '24 heures sur 24, 7 jours sur 7']) },
+  { page: '/', section: 'footer', texts: both(['Licensed & Insured', 'Certified Teams', 'Eco-Certified Products', `© ${business.copyrightYear}`], ['Permis et assurances en règle', 'Équipes certifiées', 'Produits écocertifiés', `© ${business.copyrightYear}`]) },
+  { page: '/', section: 'footer', texts: both(footerAreas('en-CA'), footerAreas('fr-CA')) },
+  { page: '/', section: 'footer', texts: both([hours('en-CA'), '24/7'], [hours('fr-CA'), '24 heures sur 24, 7 jours sur 7']) },
 
   { page: '/services', each: 'article', count: offered.length },
   { page: '/services', each: 'article ul', count: offered.length },
-  { page: '/services', each: 'article', say: both(['Industry challenge', 'Eco note', 'Learn more'], ['La difficulté', 'Note environnementale', 'En savoir plus']) },
+  { page: '/services', each: 'article', texts: both(['Industry challenge', 'Eco note', 'Learn more'], ['La difficulté', 'Note environnementale', 'En savoir plus']) },
   { page: '/services', section: 'areas', each: 'h3', list: both(describedAreas.map(({ name }) => name['en-CA']), describedAreas.map(({ name }) => name['fr-CA'])) },
-  { page: '/services', section: 'closing', leads: ['/get-quote', ...(isOffered('addOns') ? ['/services/specialized-add-ons'] : [])] },
+  { page: '/services', section: 'closing', linksTo: ['/get-quote', ...(isOffered('addOns') ? ['/services/specialized-add-ons'] : [])] },
 
   ...industries,
   { page: '/industries', section: 'expertise', each: 'h3', list: both(['Compliance Ready', 'Custom Protocols', 'Safety & Training'], ['Dossier de conformité', 'Protocoles par zone', 'Sécurité et formation']) },
-  { page: '/industries', section: 'closing', leads: ['/contact', '/why-partner'] },
+  { page: '/industries', section: 'closing', linksTo: ['/contact', '/why-partner'] },
 
   {
     page: '/why-partner',
@@ -153,24 +153,24 @@ const others: readonly Demand[] = [
   { page: '/why-partner', section: 'guarantees', each: 'h3', list: both([`${proposal}-Hour Proposal`, 'Satisfaction Guarantee', 'Flexible Contracts'], [`Soumission en ${proposal} heures`, 'Satisfaction garantie', 'Contrats souples']) },
   { page: '/why-partner', section: 'client', each: 'blockquote', count: 1 },
   { page: '/why-partner', each: 'table', count: 1 },
-  { page: '/why-partner', section: 'closing', leads: ['/contact', '/services'] },
+  { page: '/why-partner', section: 'closing', linksTo: ['/contact', '/services'] },
 
   { page: '/about', section: 'figures', each: 'li', list: both([`${years}+ years`, `${clients}+ business partners`, '24/7 emergency response', '100% satisfaction guarantee'], [`${years}+`, `${clients}+`, '', '100 %']) },
   { page: '/about', section: 'values', each: 'h3', list: both(['Professionalism', 'Partnership', 'Local expertise', 'Sustainability'], ['Professionnalisme', 'Partenariat', 'Connaissance du terrain', 'Développement durable']) },
   ...['mission', 'story', 'team', slugOf(city['en-CA'])].map((section) => ({ page: '/about', section, each: 'h2', count: 1 })),
-  { page: '/about', section: 'closing', leads: ['/contact', '/services'] },
+  { page: '/about', section: 'closing', linksTo: ['/contact', '/services'] },
 
   { page: '/contact', section: 'coverage', each: 'ul li', list: both(covered('en-CA', 'Full coverage', 'Available'), covered('fr-CA', 'Couverture complète', 'Disponible')) },
   { page: '/contact', section: 'figures', each: 'li', list: both(['24/7 emergency response', `under ${emergency} min average response`, '100% coverage guarantee', `Local teams based in ${city['en-CA']}`], ['', `moins de ${emergency} min`, '100 %', 'D’ici']) },
   { page: '/contact', section: 'ways', each: 'dt', list: both(['Phone', 'Emergency service', 'Email', 'Service area', 'Sustainability'], ['Téléphone', 'Service d’urgence', 'Courriel', 'Territoire', 'Développement durable']) },
-  { page: '/contact', section: 'closing', leads: ['/get-quote'] },
+  { page: '/contact', section: 'closing', linksTo: ['/get-quote'] },
 ];
 
 /** What the company claims and promises, on the pages where it helps a decision: each clock with what it measures. */
-const promises: readonly Demand[] = [
+const promises: readonly PageRequirement[] = [
   {
     page: '/',
-    say: both(
+    texts: both(
       [
         '24/7', 'vetted, bonded and insured', 'Fully insured, licensed and bonded', 'crews are certified', 'don’t subcontract cleaning crews',
         `service request within ${service} hours`, `in under ${emergency} minutes on average`, `within ${visit.from} to ${visit.to} business days`, `Proposal within ${proposal} hours of the visit`, 'No long-term contract is required',
@@ -183,7 +183,7 @@ const promises: readonly Demand[] = [
       ],
     ),
   },
-  { page: '/', section: 'why', say: both(['client portal', 'schedule', 'inspection reports with photos', 'requests', 'service history', `within ${portal} hours`], ['portail client', 'horaire', 'rapports d’inspection avec photos', 'demandes', 'historique du service', `dans les ${portal} heures`]) },
+  { page: '/', section: 'why', texts: both(['client portal', 'schedule', 'inspection reports with photos', 'requests', 'service history', `within ${portal} hours`], ['portail client', 'horaire', 'rapports d’inspection avec photos', 'demandes', 'historique du service', `dans les ${portal} heures`]) },
   {
     page: '/contact',
     section: 'clocks',
@@ -193,13 +193,13 @@ const promises: readonly Demand[] = [
       [`Un message ${reply} heures`, `Une visite des lieux ${visit.from} à ${visit.to} jours ouvrables`, `Une soumission ${proposal} heures`, `Une demande de service ${service} heures`, `Un appel d’urgence Moins de ${emergency} minutes`],
     ),
   },
-  { page: '/contact', section: 'terms', say: both(['no long-term contract', `within ${reclean} hours, at no charge`], ['contrat à long terme', `dans les ${reclean} heures, sans frais`]) },
-  { page: '/contact', section: 'closing', say: both([`${visit.from} to ${visit.to} business days`, `within ${proposal} hours of the visit`], [`${visit.from} à ${visit.to} jours ouvrables`, `${proposal} heures suivant la visite`]) },
-  { page: '/contact', section: 'ways', say: both([business.phoneText['en-CA'], business.email, hours('en-CA')], [plain(business.phoneText['fr-CA']), business.email, hours('fr-CA')]) },
+  { page: '/contact', section: 'terms', texts: both(['no long-term contract', `within ${reclean} hours, at no charge`], ['contrat à long terme', `dans les ${reclean} heures, sans frais`]) },
+  { page: '/contact', section: 'closing', texts: both([`${visit.from} to ${visit.to} business days`, `within ${proposal} hours of the visit`], [`${visit.from} à ${visit.to} jours ouvrables`, `${proposal} heures suivant la visite`]) },
+  { page: '/contact', section: 'ways', texts: both([business.phoneText['en-CA'], business.email, hours('en-CA')], [plain(business.phoneText['fr-CA']), business.email, hours('fr-CA')]) },
   { page: '/get-quote', section: 'next-title', each: 'li', list: both([`Within ${reply} hours of your request`, `Within ${visit.from} to ${visit.to} business days of your request`, `Within ${proposal} hours of the visit`], [`Dans les ${reply} heures suivant votre demande`, `D’ici ${visit.from} à ${visit.to} jours ouvrables`, `Dans les ${proposal} heures suivant la visite`]) },
-  { page: '/why-partner', section: 'differences', say: both([`within ${service} hours`, `under ${emergency} minutes on average`, `More than ${clients} business clients`, `More than ${years} years`], [`${service} heures`, `moins de ${emergency} minutes en moyenne`, `Plus de ${clients} entreprises`, `Plus de ${years} ans`]) },
-  { page: '/why-partner', section: 'guarantees', say: both([`within ${proposal} hours of the site visit`, `${visit.from} to ${visit.to} business days`, `again within ${reclean} hours`, 'no long-term contract'], [`${proposal} heures suivant la visite`, `${visit.from} à ${visit.to} jours ouvrables`, `dans les ${reclean} heures`, 'contrat à long terme']) },
-  { page: '/about', section: 'values', say: both(['licensed and fully insured', 'certified', `within ${portal} hours`, 'no long-term contract', 'eco-certified products'], ['permis', 'assurances', 'certifiées', `${portal} heures`, 'contrat à long terme', 'produits écocertifiés']) },
+  { page: '/why-partner', section: 'differences', texts: both([`within ${service} hours`, `under ${emergency} minutes on average`, `More than ${clients} business clients`, `More than ${years} years`], [`${service} heures`, `moins de ${emergency} minutes en moyenne`, `Plus de ${clients} entreprises`, `Plus de ${years} ans`]) },
+  { page: '/why-partner', section: 'guarantees', texts: both([`within ${proposal} hours of the site visit`, `${visit.from} to ${visit.to} business days`, `again within ${reclean} hours`, 'no long-term contract'], [`${proposal} heures suivant la visite`, `${visit.from} à ${visit.to} jours ouvrables`, `dans les ${reclean} heures`, 'contrat à long terme']) },
+  { page: '/about', section: 'values', texts: both(['licensed and fully insured', 'certified', `within ${portal} hours`, 'no long-term contract', 'eco-certified products'], ['permis', 'assurances', 'certifiées', `${portal} heures`, 'contrat à long terme', 'produits écocertifiés']) },
 ];
 
 const slugs = articlesIn('en-CA').map(({ slug }) => slug);
@@ -207,20 +207,20 @@ const [newest, second] = slugs;
 const oldest = slugs.at(-1);
 
 /** The words around the articles. */
-const blog: readonly Demand[] = [
-  { page: '/blog', say: both(['Cleaning Tips', 'Operations', 'Sustainability', 'Case Studies', 'Industry Updates', 'Read more'], ['Conseils d’entretien', 'Exploitation', 'Développement durable', 'Études de cas', 'Actualités du secteur', 'Lire la suite']) },
-  { page: '/blog/category/:category/:page?', say: both(['Back to All Articles', 'Other Categories', 'Get a Quote'], ['Retour à tous les articles', 'Autres catégories', 'Demander une soumission']) },
-  { page: '/blog/category/:category/:page?', say: both([/\b(?:1 article|(?!1 )\d+ articles) in this category\b/], [/\b(?:1 article|(?!1 )\d+ articles) dans cette catégorie(?!\p{L})/u]) },
+const blog: readonly PageRequirement[] = [
+  { page: '/blog', texts: both(['Cleaning Tips', 'Operations', 'Sustainability', 'Case Studies', 'Industry Updates', 'Read more'], ['Conseils d’entretien', 'Exploitation', 'Développement durable', 'Études de cas', 'Actualités du secteur', 'Lire la suite']) },
+  { page: '/blog/category/:category/:page?', texts: both(['Back to All Articles', 'Other Categories', 'Get a Quote'], ['Retour à tous les articles', 'Autres catégories', 'Demander une soumission']) },
+  { page: '/blog/category/:category/:page?', texts: both([/\b(?:1 article|(?!1 )\d+ articles) in this category\b/], [/\b(?:1 article|(?!1 )\d+ articles) dans cette catégorie(?!\p{L})/u]) },
   { page: '/blog/tag/:tag/:page?', each: 'h1', list: both([/^Articles tagged “[^”]+”$/], [/^Articles sur « [^»]+ »$/]) },
-  { page: '/blog/tag/:tag/:page?', say: both(['Related Tags', 'Get a Quote', /\b(?:1 article|(?!1 )\d+ articles) with this tag\b/], ['Sujets voisins', 'Demander une soumission', /\b(?:1 article|(?!1 )\d+ articles) (?:avec|sur) ce sujet\b/]) },
+  { page: '/blog/tag/:tag/:page?', texts: both(['Related Tags', 'Get a Quote', /\b(?:1 article|(?!1 )\d+ articles) with this tag\b/], ['Sujets voisins', 'Demander une soumission', /\b(?:1 article|(?!1 )\d+ articles) (?:avec|sur) ce sujet\b/]) },
   { page: '/blog/:slug', section: 'quote', each: 'h2', list: both([`Looking for a reliable cleaning partner in ${city['en-CA']}?`], [`Vous cherchez une équipe d’entretien fiable ${cityWith.in}?`]) },
   { page: '/blog/:slug', section: 'quote', each: 'a', list: both(['Get a Quote'], ['Demander une soumission']) },
-  { page: `/blog/${newest}`, say: both(['Previous Article'], ['Article précédent']) },
-  { page: `/blog/${second}`, say: both(['Previous Article', 'Next Article'], ['Article précédent', 'Article suivant']) },
-  { page: `/blog/${oldest}`, say: both(['Next Article'], ['Article suivant']) },
+  { page: `/blog/${newest}`, texts: both(['Previous Article'], ['Article précédent']) },
+  { page: `/blog/${second}`, texts: both(['Previous Article', 'Next Article'], ['Article précédent', 'Article suivant']) },
+  { page: `/blog/${oldest}`, texts: both(['Next Article'], ['Article suivant']) },
 ];
 
 /** Everything that the pages have to show. */
-export const demands: readonly Demand[] = [...services, ...others, ...promises, ...blog].filter(
+export const pageRequirements: readonly PageRequirement[] = [...services, ...others, ...promises, ...blog].filter(
   ({ page, section }) => withheldServices.every(({ path }) => path !== page) && (testimonials.length > 0 || !['clients', 'client', 'testimonials'].includes(section ?? '')),
 );
