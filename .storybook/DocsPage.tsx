@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { TranslationProvider } from '../site/src/i18n/TranslationProvider.tsx';
 import { applyGlobals } from './globals.ts';
 import { currentGlobals } from './initial-globals.ts';
-import { lookOf } from './look.ts';
+import { storybookTheme } from './storybookTheme.ts';
 import { unoGlobals } from './uno-globals.ts';
 import './docs.css.ts';
 
@@ -23,7 +23,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
   }, []);
   useEffect(() => applyGlobals(globals), [globals]);
   return (
-    <DocsContainer context={context} theme={lookOf(globals.theme)}>
+    <DocsContainer context={context} theme={storybookTheme(globals.theme)}>
       <TranslationProvider locale={globals.locale} dictionary={{}}>
         {children}
       </TranslationProvider>

@@ -2,7 +2,7 @@ import { type ColorName, hexOf, type ThemeName } from '@uno/tokens';
 import { mark } from '@uno/tokens/mark';
 import { addons } from 'storybook/manager-api';
 import { company } from '../site/company/facts.ts';
-import { lookOf } from './look.ts';
+import { storybookTheme } from './storybookTheme.ts';
 
 // The frame around the stories follows the reader's system; the stories follow the theme toolbar.
 const theme: ThemeName = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'midnight' : 'evergreen';
@@ -12,7 +12,7 @@ const path = (d: string, colour: ColorName): string => `<path fill="${hexOf(them
 /** The mark and the name: Storybook takes its title as HTML. */
 const brandTitle = `<span class="uno-brand"><svg viewBox="0 0 ${mark.grid} ${mark.grid}" aria-hidden="true">${path(mark.frame, 'ink')}${path(mark.panes, 'clear')}${path(mark.lit, 'action')}</svg>${company.name}<small>Design system</small></span>`;
 
-addons.setConfig({ theme: { ...lookOf(theme), brandTitle } });
+addons.setConfig({ theme: { ...storybookTheme(theme), brandTitle } });
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`

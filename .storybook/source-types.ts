@@ -9,13 +9,13 @@ export interface SourceField {
   type: string;
   required: boolean;
   /** Its JSDoc; empty where the source has none. */
-  sentence: string;
+  jsdoc: string;
 }
 
 /** A type of the package, as its source says it. */
 export interface SourceType {
   /** Its JSDoc; empty where the source has none. */
-  sentence: string;
+  jsdoc: string;
   /** Its own fields, those of an object that is written out in one (`labels.pause`), and those that it takes over from other types of the package; none when it is no object. */
   fields: readonly SourceField[];
   /** What it stands for, when it is no object: `'h2' | 'h3'`. */
@@ -42,26 +42,26 @@ function parsed(file: string, source: string) {
   /** In one line, without its comments. */
   const written = ({ start, end }: { start: number; end: number }) =>
     source.slice(start, end).replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ');
-  const sentenceBefore = (start: number): string =>
+  const jsdocBefore = (start: number): string =>
     (endingAt.get(source.slice(0, start).trimEnd().length) ?? '').replaceAll(/^\s*\*+ ?/gm, '').trim();
-  return { program, written, sentenceBefore };
+  return { program, written, jsdocBefore };
 }
 
 /** What a source declares and exports, by name, each with its JSDoc. */
 export function exportsIn(file: string, source: string): Map<string, string> {
-  const { program, sentenceBefore } = parsed(file, source);
+  const { program, jsdocBefore } = parsed(file, source);
   const found = new Map<string, string>();
   for (const statement of program.body) {
     if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) continue;
     const named = statement.declaration.type === 'VariableDeclaration' ? statement.declaration.declarations : [statement.declaration];
-    for (const { id } of named) if (id?.type === 'Identifier') found.set(id.name, sentenceBefore(statement.start));
+    for (const { id } of named) if (id?.type === 'Identifier') found.set(id.name, jsdocBefore(statement.start));
   }
   return found;
 }
 
 /** The interfaces and type aliases of a source by name, and the props that an exported component says in its own head as `<Name>Props`. */
 export function typesIn(file: string, source: string): Map<string, Parsed> {
-  const { program, written, sentenceBefore } = parsed(file, source);
+  const { program, written, jsdocBefore } = parsed(file, source);
 
   /** The members of an object that is written out where it is used: `{ pause: string }`, `{ href: string } | undefined`. */
   const membersOf = (type: Type): readonly Signature[] => {
@@ -76,7 +76,7 @@ export function typesIn(file: string, source: string): Map<string, Parsed> {
       const name = written(key).replaceAll("'", '');
       const { typeAnnotation: type } = typeAnnotation;
       const inner = fieldsOf(membersOf(type)).map((field) => ({ ...field, name: `${name}.${field.name}` }));
-      return [{ name, type: written(type), required: !optional, sentence: sentenceBefore(start) }, ...inner];
+      return [{ name, type: written(type), required: !optional, jsdoc: jsdocBefore(start) }, ...inner];
     });
 
   /** `Shape & { field: Type }` has a parent and a field. */
@@ -90,24 +90,24 @@ export function typesIn(file: string, source: string): Map<string, Parsed> {
   const found = new Map<string, Parsed>();
   for (const statement of program.body) {
     const declared = declarationIn(statement);
-    const sentence = sentenceBefore(statement.start);
+    const jsdoc = jsdocBefore(statement.start);
     if (declared?.type === 'TSInterfaceDeclaration') {
-      found.set(declared.id.name, { sentence, fields: fieldsOf(declared.body.body), text: '', parents: declared.extends.map(written) });
+      found.set(declared.id.name, { jsdoc, fields: fieldsOf(declared.body.body), text: '', parents: declared.extends.map(written) });
     } else if (declared?.type === 'TSTypeAliasDeclaration') {
       const parts = partsOf(declared.typeAnnotation);
-      found.set(declared.id.name, { sentence, ...parts, text: parts.fields.length === 0 ? written(declared.typeAnnotation) : '' });
+      found.set(declared.id.name, { jsdoc, ...parts, text: parts.fields.length === 0 ? written(declared.typeAnnotation) : '' });
     } else if (statement.type === 'ExportNamedDeclaration' && declared?.type === 'FunctionDeclaration' && declared.id) {
       const [first] = declared.params;
       const type = first && 'typeAnnotation' in first ? first.typeAnnotation?.typeAnnotation : undefined;
       const name = `${declared.id.name}Props`;
-      if (type && !found.has(name)) found.set(name, { sentence, ...partsOf(type), text: '' });
+      if (type && !found.has(name)) found.set(name, { jsdoc, ...partsOf(type), text: '' });
     }
   }
   return found;
 }
 
 /** `Shape`, `Omit<Shape, 'name'>`: the fields that are taken over. Those of a native element are not the package's. */
-function takenOver(parent: string, types: ReadonlyMap<string, Parsed>): SourceField[] {
+function inheritedFields(parent: string, types: ReadonlyMap<string, Parsed>): SourceField[] {
   const [, of = parent, without = ''] = /^Omit<(\w+), (.*)>$/s.exec(parent) ?? [];
   return allFields(of, types).filter(({ name }) => !without.includes(`'${name}'`));
 }
@@ -116,15 +116,15 @@ function allFields(name: string, types: ReadonlyMap<string, Parsed>): SourceFiel
   const type = types.get(name);
   if (type === undefined) return [];
   const own = new Set(type.fields.map((field) => field.name));
-  const above = type.parents.flatMap((parent) => takenOver(parent, types)).filter((field) => !own.has(field.name));
+  const above = type.parents.flatMap((parent) => inheritedFields(parent, types)).filter((field) => !own.has(field.name));
   return [...type.fields, ...above];
 }
 
 const sources = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
 
 /** Types by name, each with all its fields. */
-export const whole = (types: ReadonlyMap<string, Parsed>): Record<string, SourceType> =>
-  Object.fromEntries([...types].map(([name, { sentence, text }]) => [name, { sentence, text, fields: allFields(name, types) }]));
+export const withInheritedFields = (types: ReadonlyMap<string, Parsed>): Record<string, SourceType> =>
+  Object.fromEntries([...types].map(([name, { jsdoc, text }]) => [name, { jsdoc, text, fields: allFields(name, types) }]));
 
 /** What is found in each source of `@uno/ui`, all together. */
 async function inSources<Found>(find: (file: string, source: string) => Map<string, Found>): Promise<Map<string, Found>> {
@@ -136,7 +136,7 @@ async function inSources<Found>(find: (file: string, source: string) => Map<stri
 }
 
 /** Every type of `@uno/ui`, by name. */
-export const sourceTypes = async (): Promise<Record<string, SourceType>> => whole(await inSources(typesIn));
+export const sourceTypes = async (): Promise<Record<string, SourceType>> => withInheritedFields(await inSources(typesIn));
 
 /** Every export of `@uno/ui`, by name, with its JSDoc. */
 export const sourceExports = (): Promise<Map<string, string>> => inSources(exportsIn);

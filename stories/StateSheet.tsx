@@ -1,6 +1,6 @@
 import { Grid, GridItem } from '@uno/ui/Grid';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { type HeldState, holdStates } from './held.ts';
+import { type ForcedState, forceStates } from './forcedStates.ts';
 import { useWords } from './language.ts';
 
 const names = {
@@ -13,18 +13,18 @@ type StateName = keyof (typeof names)['en-CA'];
 
 const isStateName = (name: string): name is StateName => name in names['en-CA'];
 
-const held: Partial<Record<StateName, HeldState>> = { hover: 'hover', focus: 'focus-visible' };
+const forcedStates: Partial<Record<StateName, ForcedState>> = { hover: 'hover', focus: 'focus-visible' };
 
 /** What is in it looks as in a state. The server's HTML, and the code that is shown, know nothing of it. */
-function Held({ state, children }: { state: HeldState; children: ReactNode }) {
+function InForcedState({ state, children }: { state: ForcedState; children: ReactNode }) {
   const [here, setHere] = useState(false);
   // Before the first paint, so that the control does not move.
   useLayoutEffect(() => {
-    holdStates();
+    forceStates();
     setHere(true);
   }, []);
   return here ? (
-    <div data-held={state} style={{ display: 'contents' }}>
+    <div data-forced={state} style={{ display: 'contents' }}>
       {children}
     </div>
   ) : (
@@ -47,14 +47,14 @@ export function StateSheet<Props>({
     <Grid gap="x5">
       {Object.entries(states).map(([name, given]) => {
         if (!isStateName(name) || given === undefined) return null;
-        const state = held[name];
+        const state = forcedStates[name];
         const control = render(given, `state-${name}`);
         return (
           <GridItem key={name} tablet={6}>
             <p>
               <small>{t[name]}</small>
             </p>
-            {state === undefined ? control : <Held state={state}>{control}</Held>}
+            {state === undefined ? control : <InForcedState state={state}>{control}</InForcedState>}
           </GridItem>
         );
       })}

@@ -4,7 +4,7 @@ import { business } from '../site/business.ts';
 import { stringsOf } from '../site/content/sections.ts';
 import { documentFile, type SiteManifest } from '../site/manifest.ts';
 import { announcedOn, storm } from './addresses/announced.ts';
-import { type Built, treeWith } from './addresses/tree.ts';
+import { type BuildResult, copyWithSamplePages } from './siteCopy.ts';
 import { underway } from './addresses/underway.ts';
 import type { Failure, Step } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';
@@ -36,35 +36,35 @@ function wrongWith(dist: string, path: string, number: number): string[] {
   return [...missing, ...['br', 'gz'].filter((ending) => !existsSync(`${file}.${ending}`)).map((ending) => `has no .${ending}`)];
 }
 
-const figures = ({ seconds, megabytes, output }: Built): string => `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most (${output.split('\n').filter((line) => !line.endsWith('…')).join('; ')})`;
+const figures = ({ seconds, megabytes, output }: BuildResult): string => `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most (${output.split('\n').filter((line) => !line.endsWith('…')).join('; ')})`;
 
 const addresses: Step = {
   name: `${count} addresses`,
   async run() {
-    const tree = await treeWith(count);
+    const copy = await copyWithSamplePages(count);
     try {
       const failures: Failure[] = [];
-      const whole = await tree.build();
-      const { pages }: SiteManifest = JSON.parse(readFileSync(join(tree.dist, 'pages.json'), 'utf8'));
+      const whole = await copy.build();
+      const { pages }: SiteManifest = JSON.parse(readFileSync(join(copy.dist, 'pages.json'), 'utf8'));
       const paths = Array.from({ length: count }, (_, at) => [`/samples/sample-${at + 1}`, `/fr/samples/sample-${at + 1}`]);
       const listed = new Set(pages.map(({ path }) => path));
-      const sitemap = readFileSync(join(tree.dist, 'sitemap.xml'), 'utf8');
+      const sitemap = readFileSync(join(copy.dist, 'sitemap.xml'), 'utf8');
       for (const [at, both] of paths.entries()) {
         for (const path of both) {
-          const wrong = wrongWith(tree.dist, path, at + 1);
+          const wrong = wrongWith(copy.dist, path, at + 1);
           if (!listed.has(path)) wrong.push('is not in pages.json');
           if (!sitemap.includes(`${path}</loc>`)) wrong.push('is not in the sitemap');
           if (wrong.length > 0) failures.push({ name: path, detail: wrong.join('\n') });
         }
       }
-      const before = readFileSync(join(tree.dist, documentFile('/samples/sample-2')));
-      const again = await tree.build('sample-1');
-      const edited = readFileSync(join(tree.dist, documentFile('/samples/sample-1')), 'utf8');
+      const before = readFileSync(join(copy.dist, documentFile('/samples/sample-2')));
+      const again = await copy.build('sample-1');
+      const edited = readFileSync(join(copy.dist, documentFile('/samples/sample-1')), 'utf8');
       if (!edited.includes('One more paragraph.')) failures.push({ name: 'an edited page', detail: 'is as it was' });
-      if (!before.equals(readFileSync(join(tree.dist, documentFile('/samples/sample-2'))))) failures.push({ name: 'a page beside the edited one', detail: 'is another' });
-      await tree.announce(storm);
-      await tree.build('sample-1');
-      const announced = await announcedOn(tree.dist);
+      if (!before.equals(readFileSync(join(copy.dist, documentFile('/samples/sample-2'))))) failures.push({ name: 'a page beside the edited one', detail: 'is another' });
+      await copy.announce(storm);
+      await copy.build('sample-1');
+      const announced = await announcedOn(copy.dist);
       failures.push(...announced.failures);
       return {
         passed: 2 * count + 2 + announced.opened - failures.length,
@@ -72,7 +72,7 @@ const addresses: Step = {
         notes: [`${count} addresses in two languages, from nothing: ${figures(whole)}`, `with one of them changed: ${figures(again)}`],
       };
     } finally {
-      await tree.remove();
+      await copy.remove();
     }
   },
 };

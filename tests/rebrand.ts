@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyOfSite } from './addresses/tree.ts';
+import { copyOfSite } from './siteCopy.ts';
 import { foreignWords } from './rebrand/foreign.ts';
 import { nodeIn } from './steps/command.ts';
 import type { Failure, Outcome, Step } from './steps/outcome.ts';

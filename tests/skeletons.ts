@@ -1,4 +1,4 @@
-import { copyOfSite } from './addresses/tree.ts';
+import { copyOfSite } from './siteCopy.ts';
 import { nodeIn } from './steps/command.ts';
 import { type Outcome, reasonOf, single, type Step } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';

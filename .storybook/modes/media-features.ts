@@ -28,11 +28,11 @@ function rewriteRules(conditions: Conditions): void {
   }
 }
 
-let held: Conditions = {};
+let emulated: Conditions = {};
 
 const isSheet = (node: Node): boolean => node instanceof HTMLStyleElement || node instanceof HTMLLinkElement;
 const late = new MutationObserver((records) => {
-  if (records.some(({ addedNodes, target }) => isSheet(target) || [...addedNodes].some(isSheet))) rewriteRules(held);
+  if (records.some(({ addedNodes, target }) => isSheet(target) || [...addedNodes].some(isSheet))) rewriteRules(emulated);
 });
 
 const matchMedia = window.matchMedia.bind(window);
@@ -41,9 +41,9 @@ const matchMedia = window.matchMedia.bind(window);
  * Makes each media condition true or false in all style sheets, also those added later, and in `matchMedia`.
  * An empty record restores the original conditions.
  */
-export function holdConditions(conditions: Conditions): void {
-  if (JSON.stringify(conditions) === JSON.stringify(held)) return;
-  held = conditions;
+export function emulateConditions(conditions: Conditions): void {
+  if (JSON.stringify(conditions) === JSON.stringify(emulated)) return;
+  emulated = conditions;
   for (const [rule, original] of originals) rule.media.mediaText = original;
   originals.clear();
   late.disconnect();

@@ -1,5 +1,5 @@
 import { setForcedColours } from './forced-colours.ts';
-import { type Conditions, holdConditions } from './media-features.ts';
+import { type Conditions, emulateConditions } from './media-features.ts';
 import { type ModeName, modes } from './mode-names.ts';
 import { setTextSpacing } from './text-spacing.ts';
 
@@ -7,7 +7,7 @@ import { setTextSpacing } from './text-spacing.ts';
 export function applyModes(on: ReadonlySet<ModeName>): void {
   const conditions: Conditions = Object.assign({}, ...[...on].map((name) => modes[name].conditions));
   setForcedColours(false);
-  holdConditions(conditions);
+  emulateConditions(conditions);
   setForcedColours(on.has('forcedColours'));
   setTextSpacing(on.has('textSpacing'));
 }

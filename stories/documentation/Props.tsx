@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { block, code, component, note, type } from './documentation.css.ts';
 import { type DocumentedComponent, type DocumentedType, documentedIn, typesNamedIn } from './documented.ts';
-import { Prose } from './Prose.tsx';
+import { JsdocText } from './JsdocText.tsx';
 import { PropsTable } from './PropsTable.tsx';
 
 function Component({ name, purpose, props }: DocumentedComponent) {
@@ -18,7 +18,7 @@ function Component({ name, purpose, props }: DocumentedComponent) {
         <PropsTable of={name} first="Prop" rows={props} />
       )}
       <p className={note}>
-        <Prose>{purpose}</Prose>
+        <JsdocText>{purpose}</JsdocText>
         {props.length === 0 && ' It has no props of its own.'}
       </p>
     </div>
@@ -39,7 +39,7 @@ function Type({ name, purpose, props, text }: DocumentedType) {
         </p>
       )}
       <p className={note}>
-        <Prose>{purpose}</Prose>
+        <JsdocText>{purpose}</JsdocText>
       </p>
     </div>
   );

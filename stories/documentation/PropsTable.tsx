@@ -1,8 +1,8 @@
 import { code, propsTable, scroll, type, typeBelow, typeBeside } from './documentation.css.ts';
 import type { DocumentedProp } from './documented.ts';
-import { Prose } from './Prose.tsx';
+import { JsdocText } from './JsdocText.tsx';
 
-function Row({ name, type: tsType, required, sentence, fallback }: DocumentedProp) {
+function Row({ name, type: tsType, required, jsdoc, fallback }: DocumentedProp) {
   return (
     <tr>
       <th scope="row">
@@ -14,8 +14,8 @@ function Row({ name, type: tsType, required, sentence, fallback }: DocumentedPro
         <code className={type}>{tsType}</code>
       </td>
       <td>
-        <Prose>{sentence}</Prose>
-        {fallback !== undefined && !sentence.includes('Default') && (
+        <JsdocText>{jsdoc}</JsdocText>
+        {fallback !== undefined && !jsdoc.includes('Default') && (
           <>
             {' '}
             Default <code className={code}>{fallback}</code>.
@@ -27,7 +27,7 @@ function Row({ name, type: tsType, required, sentence, fallback }: DocumentedPro
 }
 
 /**
- * The props of a component, or the fields of a type, with the type and the sentence of each. On a phone the type stands
+ * The props of a component, or the fields of a type, with the type and the JSDoc of each. On a phone the type stands
  * below the name, so that all of it is seen; what is too wide all the same scrolls in its own frame.
  */
 export function PropsTable({

@@ -8,8 +8,8 @@ export interface DocumentedProp {
   /** Its TypeScript type. */
   type: string;
   required: boolean;
-  /** Its sentence; empty where the source has none. */
-  sentence: string;
+  /** Its JSDoc; empty where the source has none. */
+  jsdoc: string;
   /** Its default, as it is written. */
   fallback: string | undefined;
 }
@@ -52,10 +52,10 @@ const firstParagraph = (text: string): string => text.split(/\n\s*\n|\n@/)[0] ??
 
 function documentedOf({ displayName = '', description = '', props = {} }: Docgen): DocumentedComponent {
   const written = (types[`${displayName}Props`]?.fields ?? []).map((field): DocumentedProp => ({ ...field, fallback: undefined }));
-  const read = Object.entries(props).flatMap(([name, { tsType, required = false, description: sentence = '', defaultValue }]): DocumentedProp[] => {
+  const read = Object.entries(props).flatMap(([name, { tsType, required = false, description: jsdoc = '', defaultValue }]): DocumentedProp[] => {
     const type = written.find((field) => field.name === name)?.type ?? tsType?.raw ?? tsType?.name ?? '';
     const inner = written.filter((field) => field.name.startsWith(`${name}.`));
-    return [{ name, type, required, sentence, fallback: defaultValue?.value }, ...inner];
+    return [{ name, type, required, jsdoc, fallback: defaultValue?.value }, ...inner];
   });
   const known = new Set(read.map(({ name }) => name));
   return { name: displayName, purpose: firstParagraph(description), props: [...read, ...written.filter(({ name }) => !known.has(name))] };
@@ -80,7 +80,7 @@ export function typesNamedIn(components: readonly DocumentedComponent[]): Docume
       const known = types[name];
       if (known === undefined || found.has(name)) continue;
       const props = known.fields.map((field) => ({ ...field, fallback: undefined }));
-      found.set(name, { name, purpose: firstParagraph(known.sentence), props, text: known.text });
+      found.set(name, { name, purpose: firstParagraph(known.jsdoc), props, text: known.text });
       for (const { type } of props) look(type);
       look(known.text);
     }

@@ -2,7 +2,7 @@ import { type ArtName, type ColorName, hexOf, measure, type Pair, pairs, type Th
 import { classNames } from '@uno/ui/classNames';
 import { Fragment, type ReactNode } from 'react';
 import { chip, declaredPairs, figure, groundPane, groundPanes, groundTitle, inTheme, inThemes, name, page, plane, roomy, sample, scroll, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
-import { carries, colourNames, cssName, standsOn, type Together, typedName } from './names.ts';
+import { carries, colourNames, cssName, standsOn, type PairGroup, typedName } from './names.ts';
 import { artRoles, colourRoles } from './roles.ts';
 
 /** Two decimals, never rounded up: 4.499 has not reached 4.5. */
@@ -141,7 +141,7 @@ function InThemes({ theme, hexIn }: { theme: ThemeName; hexIn: (theme: ThemeName
 }
 
 /** Whatever is declared with a colour, one line a use: “text on paper, glass”. */
-function Declared({ word, together }: { word: string; together: readonly Together[] }) {
+function Declared({ word, together }: { word: string; together: readonly PairGroup[] }) {
   return together.map(({ use, others }) => (
     <li key={`${use} ${word}`}>
       {use} {word} {others.join(', ')}

@@ -18,16 +18,16 @@ export function colourNames(name: ColorName): string[] {
 }
 
 /** Colours that are declared together: for one use, what stands on what. */
-export interface Together {
+export interface PairGroup {
   use: PairUse;
   others: readonly ColorName[];
 }
 
-const grouped = (found: readonly Pair[], other: 'foreground' | 'background'): Together[] =>
+const grouped = (found: readonly Pair[], other: 'foreground' | 'background'): PairGroup[] =>
   [...Map.groupBy(found, ({ use }) => use)].map(([use, all]) => ({ use, others: all.map((pair) => pair[other]) }));
 
 /** The grounds that a colour may stand on, by use. */
-export const standsOn = (name: ColorName): Together[] => grouped(groundsOf(name), 'background');
+export const standsOn = (name: ColorName): PairGroup[] => grouped(groundsOf(name), 'background');
 
 /** The colours that may stand on a ground, by use. */
-export const carries = (name: ColorName): Together[] => grouped(pairs.filter(({ background }) => background === name), 'foreground');
+export const carries = (name: ColorName): PairGroup[] => grouped(pairs.filter(({ background }) => background === name), 'foreground');

@@ -9,7 +9,7 @@ import { fill, question } from '../e2e/form.ts';
 import { type Host, nginx, nginxHost } from '../e2e/hosts.ts';
 import { on, startSite } from '../e2e/site.ts';
 import { type Failure, reasonOf, type Step } from '../steps/outcome.ts';
-import { type Built, type Copy, copyOfSite } from './tree.ts';
+import { type BuildResult, type SiteCopy, copyOfSite } from '../siteCopy.ts';
 import { visit, type Visits } from './visitors.ts';
 
 /** What is edited, and how it is then found on its page. */
@@ -18,7 +18,7 @@ const EDITED = { slug: 'winter-entrances', sentence: 'Write the date on the mat.
 /** How many answers are looked at, at least. */
 const ANSWERS = 1000;
 
-const figures = ({ seconds, megabytes }: Built): string => `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most`;
+const figures = ({ seconds, megabytes }: BuildResult): string => `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most`;
 
 /** A page with a form that a visitor has opened, and that sleeps. */
 interface Opened {
@@ -62,7 +62,7 @@ const obstacles: readonly Obstacle[] = [
 ];
 
 /** Builds with something wrong, and puts the file back. */
-async function stoppedBy({ file: path, put, says, isSentence, name }: Obstacle, copy: Copy): Promise<Failure[]> {
+async function stoppedBy({ file: path, put, says, isSentence, name }: Obstacle, copy: SiteCopy): Promise<Failure[]> {
   const file = join(copy.folder, path);
   const before = existsSync(file) ? readFileSync(file) : undefined;
   const served = realpathSync(copy.dist);
@@ -80,13 +80,13 @@ async function stoppedBy({ file: path, put, says, isSentence, name }: Obstacle, 
 }
 
 /** What is wrong with the folders of the builds: two are kept, and nothing of those that failed or were killed. */
-function leftovers(copy: Copy, when: string): Failure[] {
+function leftovers(copy: SiteCopy, when: string): Failure[] {
   const names = readdirSync(join(copy.folder, 'site/.builds'));
   return names.length === 2 ? [] : [{ name: `the folders of the builds ${when}`, detail: names.join('\n') }];
 }
 
 /** Builds that fail, one that is killed, and one that is good, after which the pages are sent that were opened before all of them. */
-async function buildUnder(visits: Visits, copy: Copy, hosts: readonly Host[], opened: readonly Opened[]): Promise<{ readonly failures: readonly Failure[]; readonly built: Built }> {
+async function buildUnder(visits: Visits, copy: SiteCopy, hosts: readonly Host[], opened: readonly Opened[]): Promise<{ readonly failures: readonly Failure[]; readonly built: BuildResult }> {
   const failures: Failure[] = [];
   for (const obstacle of obstacles) failures.push(...(await stoppedBy(obstacle, copy)));
   await copy.buildUntil(/^Code:/m);
@@ -105,7 +105,7 @@ async function buildUnder(visits: Visits, copy: Copy, hosts: readonly Host[], op
 }
 
 /** Two builds at the same time: both end well, and one of them is served. */
-async function buildTwice(visits: Visits, copy: Copy): Promise<Failure[]> {
+async function buildTwice(visits: Visits, copy: SiteCopy): Promise<Failure[]> {
   const builds = await Promise.allSettled([copy.build(), copy.build()]);
   await visits.wakeAll();
   const failed = builds.flatMap((build) => (build.status === 'rejected' ? [{ name: 'two builds at the same time', detail: reasonOf(build.reason) }] : []));

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { BuiltPage } from '../../site/manifest.ts';
 import type { Figure } from './figures.ts';
-import { inTurns, type Measure, onNewPage, type Stage, visit } from './stage.ts';
+import { onePerFamily, type Measure, onNewPage, type Stage, visit } from './stage.ts';
 
 /** How long a page is left alone, in ms. */
 const WHILE = 10_000;
@@ -42,7 +42,7 @@ export const alone: Measure = async (stage) => {
       { budget: 'aloneTotal', page: path, samples: [site.total / floor.total], note: `${(site.total / 1000).toFixed(1)} kB against ${(floor.total / 1000).toFixed(1)}` },
     ];
   };
-  const pages = inTurns(stage.site.pages);
+  const pages = onePerFamily(stage.site.pages);
   const figures: Figure[] = [];
   for (let from = 0; from < pages.length; from += AT_ONCE) {
     stage.say(`pages ${from + 1} to ${Math.min(from + AT_ONCE, pages.length)} of ${pages.length}, ${WHILE / 1000} s`);

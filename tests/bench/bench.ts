@@ -5,7 +5,7 @@
  *
  * `npm run bench`: measures the built site against `budgets.ts`, prints a table, and fails over a budget.
  *
- * - `--only NAME` measures one kind (repeatable): lighthouse, floor, javascript, alone, weight, touches, sending, turns, stillness.
+ * - `--only NAME` measures one kind (repeatable): lighthouse, floor, javascript, alone, weight, touches, sending, navigations, stillness.
  * - `--json FILE` writes the figures, every sample of them.
  * - `--judge steady` prints times without judging them, for a machine that others use too: `Judgement` in budgets.ts.
  * - `--dist FOLDER` measures a site built elsewhere, of another commit for instance. Default: `site/dist`, built if stale.
@@ -30,11 +30,11 @@ import type { Measure } from './stage.ts';
 import { stillness } from './stillness.ts';
 import { tableOf } from './table.ts';
 import { firstTouches } from './touches.ts';
-import { turns } from './turns.ts';
+import { navigations } from './navigations.ts';
 import { weight } from './weight.ts';
 
 /** In the order of the table. */
-const measures = { lighthouse, floor, javascript, alone, weight, touches: firstTouches, sending, turns, stillness } as const satisfies Record<string, Measure>;
+const measures = { lighthouse, floor, javascript, alone, weight, touches: firstTouches, sending, navigations, stillness } as const satisfies Record<string, Measure>;
 
 const started = performance.now();
 const say = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`);

@@ -5,7 +5,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { copyOfSite } from '../addresses/tree.ts';
+import { copyOfSite } from '../siteCopy.ts';
 import { writeArticles } from '../blog/files.ts';
 import { ensureBrowser, launchOptions } from '../browser.ts';
 import { type Figure, median, passes } from './figures.ts';

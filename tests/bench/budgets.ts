@@ -21,8 +21,8 @@ export interface Budget {
 const touch = (name: string) =>
   ({ name: `First touch: ${name}`, unit: 'ms', most: 350, timed: true, why: 'A third of a second from a finger to the painted answer, on the phone (phone.ts), the page asleep and its code fetched at a first sign of life.' }) as const;
 
-const afterTurn = (name: string) =>
-  ({ name: `First touch after a turn: ${name}`, unit: 'ms', most: 200, timed: true, why: 'Each page sleeps again: its code is in the cache, and what is left is to hydrate it.' }) as const;
+const afterNavigation = (name: string) =>
+  ({ name: `First touch after a navigation: ${name}`, unit: 'ms', most: 200, timed: true, why: 'Each page sleeps again: its code is in the cache, and what is left is to hydrate it.' }) as const;
 
 const cold = (name: string) =>
   ({ name: `First touch, nothing fetched, slow 4G: ${name}`, unit: 'ms', most: 2000, timed: true, why: 'The worst case, a finger before any sign of life: the code comes over the network first.' }) as const;
@@ -58,10 +58,10 @@ export const budgets = {
   aloneScript: { name: 'Script sent in 10 s, left alone', unit: 'kB', most: 5, why: 'Nobody has touched, scrolled or moved: the two inlined scripts, and no file.' },
   aloneTotal: { name: 'Sent in 10 s, left alone ÷ without scripts', unit: '×', most: 1.1, why: 'Who reads pays for what is read.' },
 
-  turnFree: { name: 'Next page painted, pointer', unit: 'ms', most: 500, timed: true, why: 'A link that was pointed at before, from the press (80 ms of it) to the first paint of what it names, on the phone: the style, layout and paint of a whole page.' },
-  turnTouch: { name: 'Next page painted, finger', unit: 'ms', most: 600, timed: true, why: 'The same under a finger, which points at nothing first.' },
-  turnSlow: { name: 'Next page painted, pointer, slow 4G', unit: 'ms', most: 1000, timed: true, why: 'The same on slow 4G: the document has come, or is coming, when it is asked for.' },
-  turnOverFloor: { name: 'Next page painted ÷ without scripts', unit: '×', most: 1.05, timed: true, slack: 6, why: 'Asleep or awake, a page turns as fast as a plain document under the same rules, in the same run. The median of four pairs is found between 0.9 and 1.3 on a busy machine: CI then measures twelve.' },
+  navigationFree: { name: 'Next page painted, pointer', unit: 'ms', most: 500, timed: true, why: 'A link that was pointed at before, from the press (80 ms of it) to the first paint of what it names, on the phone: the style, layout and paint of a whole page.' },
+  navigationTouch: { name: 'Next page painted, finger', unit: 'ms', most: 600, timed: true, why: 'The same under a finger, which points at nothing first.' },
+  navigationSlow: { name: 'Next page painted, pointer, slow 4G', unit: 'ms', most: 1000, timed: true, why: 'The same on slow 4G: the document has come, or is coming, when it is asked for.' },
+  navigationOverFloor: { name: 'Next page painted ÷ without scripts', unit: '×', most: 1.05, timed: true, slack: 6, why: 'Asleep or awake, the next page is painted as fast as a plain document under the same rules, in the same run. The median of four pairs is found between 0.9 and 1.3 on a busy machine: CI then measures twelve.' },
 
   fonts: { name: 'Typefaces loaded', unit: 'kB', most: 65, why: 'Two variable faces, their Latin subset.' },
   fontsPreloaded: { name: 'Typefaces preloaded', unit: '', least: 2, most: 2, why: 'Both faces: one that comes after the first paint is not shown (`optional`), so nothing waits for it.' },
@@ -79,8 +79,8 @@ export const budgets = {
   touchText: touch('typed text'),
   touchSubmit: touch('submit, error box'),
   touchEnter: touch('Enter in a field, error box'),
-  touchMenuTurned: afterTurn('mobile menu'),
-  touchServicesTurned: afterTurn('services menu'),
+  touchMenuTurned: afterNavigation('mobile menu'),
+  touchServicesTurned: afterNavigation('services menu'),
   coldMenu: cold('mobile menu'),
   coldSubmit: cold('submit, error box'),
 

@@ -33,6 +33,6 @@ export const floor: Measure = async (stage) => {
   return [
     { budget: 'lcpThrottled', page, samples: awaited },
     { budget: 'lcpStatic', page, samples: bare },
-    { budget: 'lcpFloor', page, samples: awaited.map((time, turn) => time / (bare[turn] ?? Number.NaN)), note: 'the median of the pairs' },
+    { budget: 'lcpFloor', page, samples: awaited.map((time, at) => time / (bare[at] ?? Number.NaN)), note: 'the median of the pairs' },
   ];
 };

@@ -7,7 +7,7 @@ import type { BudgetName } from './budgets.ts';
 import { type Figure, median, passes } from './figures.ts';
 import { slowdown } from './phone.ts';
 import type { ServedSite } from './site.ts';
-import { inTurns, type Measure } from './stage.ts';
+import { onePerFamily, type Measure } from './stage.ts';
 
 const run = promisify(execFile);
 
@@ -59,11 +59,11 @@ const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
 /** How often a page is run. */
 const TIMES = { least: everywhere ? 3 : 1, most: 3 };
 
-/** One page of each family that search engines may know, in English and in French by turns; or every entry of the route table in both. */
+/** One page of each family that search engines may know, in English and in French alternately; or every entry of the route table in both. */
 function pagesOf({ pages }: ServedSite): readonly string[] {
   const indexed = firstAddresses(pages).filter(({ status }) => status === 200);
   if (everywhere) return indexed.map(({ path }) => path);
-  return inTurns(indexed).map(({ path }) => path);
+  return onePerFamily(indexed).map(({ path }) => path);
 }
 
 const numbers = (reports: readonly Report[], audit: string): number[] => reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);

@@ -15,8 +15,8 @@ export interface Stage {
   say: (step: string) => void;
 }
 
-/** One page of each family, in English and in French by turns: pages of a family are laid out alike. */
-export function inTurns(pages: readonly BuiltPage[]): readonly BuiltPage[] {
+/** One page of each family, in English and in French alternately: pages of a family are laid out alike. */
+export function onePerFamily(pages: readonly BuiltPage[]): readonly BuiltPage[] {
   const families = [...new Set(pages.map(({ family }) => family))];
   return families.flatMap((family, at) => pages.find((page) => page.family === family && page.locale === locales[at % locales.length]) ?? []);
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { documentFile } from '../../site/manifest.ts';
 import type { Figure } from './figures.ts';
-import { inTurns, type Measure, onNewPage, type Stage, visit } from './stage.ts';
+import { onePerFamily, type Measure, onNewPage, type Stage, visit } from './stage.ts';
 
 const brotli = (texts: readonly string[]) => brotliCompressSync(texts.join('')).length / 1000;
 
@@ -37,7 +37,7 @@ export const weight: Measure = async (stage) => {
     const scripts = /<script(?![^>]*\btype=)[^>]*>(.*?)<\/script>/gs;
     figures.push({ budget: 'headScript', page, samples: [brotli(textsOf(head, scripts))] }, { budget: 'loader', page, samples: [brotli(textsOf(body, scripts))] });
   }
-  for (const { path: page, status } of inTurns(stage.site.pages)) {
+  for (const { path: page, status } of onePerFamily(stage.site.pages)) {
     stage.say(page);
     const { fonts, preloaded } = await typefacesOf(stage, page, status);
     const bytes = await Promise.all([...new Set(fonts)].map(stage.site.sentBytes));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Copy, copyOfSite } from '../addresses/tree.ts';
+import { type SiteCopy, copyOfSite } from '../siteCopy.ts';
 import { control, fill, question, required } from './form.ts';
 import { expect, languages, on, type Site, startSite, test } from './site.ts';
 import { business } from '../../site/business.ts';
@@ -23,7 +23,7 @@ test.describe('built without keys', { tag: '@long' }, () => {
   // The copy is built once for all of them.
   test.describe.configure({ mode: 'serial' });
 
-  let copy: Copy;
+  let copy: SiteCopy;
   let host: Site & { stop(): Promise<void> };
   test.beforeAll(async () => {
     test.setTimeout(300_000);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { holdConditions } from '../../.storybook/modes/media-features.ts';
+import { emulateConditions } from '../../.storybook/modes/media-features.ts';
 import { pseudo, pseudoText } from '../../.storybook/modes/pseudo.ts';
 import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
 import { boundary, panes } from './boundary.ts';
@@ -21,7 +21,7 @@ const show = (html: string): HTMLElement => {
 afterEach(async () => {
   document.body.replaceChildren();
   setTextSpacing(false);
-  holdConditions({});
+  emulateConditions({});
   await emulate();
 });
 
@@ -141,9 +141,9 @@ describe('the conditions of style sheets', () => {
     show('<style>@layer a { @supports (color: red) { @media (forced-colors: active) { p { color: rgb(1, 2, 3) } } } }</style><p>Words</p>');
     const colour = () => getComputedStyle(document.querySelector('p') ?? document.body).color;
     const before = colour();
-    holdConditions({ '(forced-colors: active)': true });
+    emulateConditions({ '(forced-colors: active)': true });
     expect({ colour: colour(), asked: window.matchMedia('(forced-colors: active)').matches }).toEqual({ colour: 'rgb(1, 2, 3)', asked: true });
-    holdConditions({});
+    emulateConditions({});
     expect({ colour: colour(), asked: window.matchMedia('(forced-colors: active)').matches }).toEqual({ colour: before, asked: false });
   });
 });

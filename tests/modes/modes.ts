@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serverHtml } from '../../.storybook/modes/NoJavaScript.tsx';
-import { holdConditions } from '../../.storybook/modes/media-features.ts';
+import { emulateConditions } from '../../.storybook/modes/media-features.ts';
 import { modes } from '../../.storybook/modes/mode-names.ts';
 import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
 import { boundary, panes } from './boundary.ts';
@@ -45,11 +45,11 @@ function withoutJavaScript(story: ModeStory): Finding[] {
   server.innerHTML = serverHtml(story.element()) + scriptingProbe;
   document.body.append(server);
   // Last: rendering a story switches on the modes of its own globals, which are none.
-  holdConditions(modes.noJavaScript.conditions);
+  emulateConditions(modes.noJavaScript.conditions);
   const scripting = getComputedStyle(server).getPropertyValue('--scripting');
   const found = toFindings('without-script', 'en-CA, no JavaScript', withoutScript(withScript, readable(server)));
   server.remove();
-  holdConditions({});
+  emulateConditions({});
   for (const element of mounted) element.toggleAttribute('hidden', false);
   expect(scripting, 'the rules under (scripting: none) apply to the server’s HTML').toBe('none');
   return found;

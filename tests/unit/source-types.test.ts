@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exportsIn, sourceExports, sourceTypes, typesIn, whole } from '../../.storybook/source-types.ts';
+import { exportsIn, sourceExports, sourceTypes, typesIn, withInheritedFields } from '../../.storybook/source-types.ts';
 
-const read = (source: string) => whole(typesIn('Lamp.tsx', source));
+const read = (source: string) => withInheritedFields(typesIn('Lamp.tsx', source));
 
 test('a field has its name, its type as it is written, and its sentence', () => {
   const { LampProps } = read(`
@@ -12,11 +12,11 @@ test('a field has its name, its type as it is written, and its sentence', () => 
       'aria-label'?: string;
     }`);
   expect(LampProps).toEqual({
-    sentence: 'A lamp over a desk.',
+    jsdoc: 'A lamp over a desk.',
     text: '',
     fields: [
-      { name: 'hands', type: 'readonly Hand[]', required: true, sentence: 'Who may switch it, in order.' },
-      { name: 'aria-label', type: 'string', required: false, sentence: '' },
+      { name: 'hands', type: 'readonly Hand[]', required: true, jsdoc: 'Who may switch it, in order.' },
+      { name: 'aria-label', type: 'string', required: false, jsdoc: '' },
     ],
   });
 });
@@ -31,14 +31,14 @@ test('what is taken over from another type is there, but for what is left out or
 test('an alias says what it stands for, or what it holds', () => {
   const { Side, Place } = read("export type Side = 'left' | 'right';\n/** Where. */\ntype Place = { side: Side };");
   expect(Side).toMatchObject({ text: "'left' | 'right'", fields: [] });
-  expect(Place).toMatchObject({ sentence: 'Where.', text: '', fields: [{ name: 'side', type: 'Side', required: true }] });
+  expect(Place).toMatchObject({ jsdoc: 'Where.', text: '', fields: [{ name: 'side', type: 'Side', required: true }] });
 });
 
 test('what a component says in its own head are its props', () => {
   const { LampProps } = read(`
     interface Look { shade?: 'paper' | 'glass' }
     export function Lamp({ hands, ...rest }: ComponentPropsWithRef<'div'> & Look & { /** In order. */ hands: readonly Hand[] }) {}`);
-  expect(LampProps?.fields.map(({ name, type, sentence }) => [name, type, sentence])).toEqual([
+  expect(LampProps?.fields.map(({ name, type, jsdoc }) => [name, type, jsdoc])).toEqual([
     ['hands', 'readonly Hand[]', 'In order.'],
     ['shade', "'paper' | 'glass'", ''],
   ]);
@@ -56,16 +56,16 @@ test('an object that is written out in a field is one line, and its own fields f
       } | undefined;
     }`);
   expect(LampProps?.fields).toEqual([
-    { name: 'labels', type: '{ on: string; off?: string; } | undefined', required: false, sentence: 'Its words.' },
-    { name: 'labels.on', type: 'string', required: true, sentence: 'Shown in the dark.' },
-    { name: 'labels.off', type: 'string', required: false, sentence: 'Shown by day.' },
+    { name: 'labels', type: '{ on: string; off?: string; } | undefined', required: false, jsdoc: 'Its words.' },
+    { name: 'labels.on', type: 'string', required: true, jsdoc: 'Shown in the dark.' },
+    { name: 'labels.off', type: 'string', required: false, jsdoc: 'Shown by day.' },
   ]);
 });
 
 test('every prop, and every field of a type that props name, has its sentence', async () => {
   const types = Object.entries(await sourceTypes());
   expect(types.length).toBeGreaterThan(100);
-  const unsaid = types.flatMap(([of, { fields }]) => fields.filter(({ sentence }) => sentence === '').map(({ name }) => `${of}.${name}`));
+  const unsaid = types.flatMap(([of, { fields }]) => fields.filter(({ jsdoc }) => jsdoc === '').map(({ name }) => `${of}.${name}`));
   expect(unsaid, 'without JSDoc in packages/ui/src').toEqual([]);
 });
 

@@ -4,11 +4,11 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { SiteAnnouncement } from '../../site/announcement.ts';
-import { linkPackages } from '../../scripts/linkPackages.ts';
-import { root } from '../steps/command.ts';
-import { watchMemory } from './memory.ts';
-import { SAMPLE_ROUTE, sampleFiles } from './samples.ts';
+import type { SiteAnnouncement } from '../site/announcement.ts';
+import { linkPackages } from '../scripts/linkPackages.ts';
+import { root } from './steps/command.ts';
+import { watchMemory } from './addresses/memory.ts';
+import { SAMPLE_ROUTE, sampleFiles } from './addresses/samples.ts';
 
 /** What the build needs of the repository. */
 const PARTS = ['packages', 'site', 'tokens', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.plugins.ts'];
@@ -17,7 +17,7 @@ const PARTS = ['packages', 'site', 'tokens', 'package.json', 'package-lock.json'
 const MADE = new Set(['dist', 'dist-server', '.builds', '.cache', 'node_modules']);
 
 /** How a build went. */
-export interface Built {
+export interface BuildResult {
   readonly seconds: number;
   /** The most memory that its processes held together, in MB. */
   readonly megabytes: number;
@@ -26,11 +26,11 @@ export interface Built {
 }
 
 /** A copy of the site, to change and build. */
-export interface Copy {
+export interface SiteCopy {
   readonly folder: string;
   readonly dist: string;
   /** @param environment settings of this build, beside this process’s own */
-  build(environment?: Readonly<Record<string, string>>): Promise<Built>;
+  build(environment?: Readonly<Record<string, string>>): Promise<BuildResult>;
   /** Begins a build, and kills it and all that it has begun once it has said something. */
   buildUntil(said: RegExp): Promise<void>;
   /** Runs a program of JavaScript in the copy; what it prints. */
@@ -41,9 +41,9 @@ export interface Copy {
 }
 
 /** A copy of the site with pages of a pattern added to it. */
-export interface Tree extends Omit<Copy, 'build' | 'buildUntil' | 'folder' | 'run'> {
+export interface SampleSite extends Omit<SiteCopy, 'build' | 'buildUntil' | 'folder' | 'run'> {
   /** Builds it; under `edited`, once one of its addresses was changed. */
-  build(edited?: string): Promise<Built>;
+  build(edited?: string): Promise<BuildResult>;
 }
 
 const execute = promisify(execFile);
@@ -53,7 +53,7 @@ const execute = promisify(execFile);
  *
  * @param more what is needed besides, from the repository
  */
-export async function copyOfSite(more: readonly string[] = []): Promise<Copy> {
+export async function copyOfSite(more: readonly string[] = []): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'uno-addresses-'));
   for (const part of [...PARTS, ...more]) {
     await cp(join(root, part), join(folder, part), { recursive: true, filter: (path) => !MADE.has(basename(path)) });
@@ -94,7 +94,7 @@ export async function copyOfSite(more: readonly string[] = []): Promise<Copy> {
       const file = join(folder, 'site/announcement.ts');
       const before = await readFile(file, 'utf8');
       const after = before.replace(/const announcement: SiteAnnouncement \| null = [^]*?;\n/, () => `const announcement: SiteAnnouncement | null = ${JSON.stringify(announcement)};\n`);
-      if (!after.includes(announcement.text['fr-CA'])) throw new Error('tests/addresses/tree.ts finds no “const announcement” in site/announcement.ts: name its beginning there.');
+      if (!after.includes(announcement.text['fr-CA'])) throw new Error('tests/siteCopy.ts finds no “const announcement” in site/announcement.ts: name its beginning there.');
       await writeFile(file, after);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
@@ -102,12 +102,12 @@ export async function copyOfSite(more: readonly string[] = []): Promise<Copy> {
 }
 
 /** Copies the site and adds a page with so many addresses, by one folder and one entry of the route table. */
-export async function treeWith(count: number): Promise<Tree> {
+export async function copyWithSamplePages(count: number): Promise<SampleSite> {
   const { folder, dist, build, announce, remove } = await copyOfSite();
   const routes = join(folder, 'site/routes.ts');
   const table = await readFile(routes, 'utf8');
   const added = table.replace('const allRoutes = [', (start) => `${start}\n  ${SAMPLE_ROUTE}`);
-  if (added === table) throw new Error('tests/addresses/tree.ts finds no “const allRoutes = [” in site/routes.ts: name its beginning there.');
+  if (added === table) throw new Error('tests/siteCopy.ts finds no “const allRoutes = [” in site/routes.ts: name its beginning there.');
   await writeFile(routes, added);
   const page = join(folder, 'site/src/pages/sample');
   await mkdir(page);

@@ -4,7 +4,7 @@ import { create } from 'storybook/theming/create';
 import { company } from '../site/company/facts.ts';
 
 /** Storybook's own look in one of the themes, read from the tokens. */
-export function lookOf(theme: ThemeName): ThemeVars {
+export function storybookTheme(theme: ThemeName): ThemeVars {
   return create({
     base: schemeOf(theme),
     brandTitle: `${company.name} · Design system`,

@@ -32,19 +32,19 @@ interface Condition {
 }
 
 const conditions: readonly Condition[] = [
-  { name: 'hover 200 ms', times: 'turnFree', ratio: 'turnOverFloor', hover: 200 },
-  { name: 'hover 200 ms, awake', times: 'turnFree', ratio: 'turnOverFloor', hover: 200, awake: true },
-  { name: 'hover 600 ms', times: 'turnFree', ratio: 'turnOverFloor', hover: 600, onlyAll: true },
-  { name: 'touch', times: 'turnTouch', ratio: 'turnOverFloor' },
-  { name: 'hover 200 ms, slow 4G', times: 'turnSlow', ratio: 'turnOverFloor', hover: 200, slow: true, onlyAll: true },
-  { name: 'hover 600 ms, slow 4G', times: 'turnSlow', ratio: 'turnOverFloor', hover: 600, slow: true, onlyAll: true },
+  { name: 'hover 200 ms', times: 'navigationFree', ratio: 'navigationOverFloor', hover: 200 },
+  { name: 'hover 200 ms, awake', times: 'navigationFree', ratio: 'navigationOverFloor', hover: 200, awake: true },
+  { name: 'hover 600 ms', times: 'navigationFree', ratio: 'navigationOverFloor', hover: 600, onlyAll: true },
+  { name: 'touch', times: 'navigationTouch', ratio: 'navigationOverFloor' },
+  { name: 'hover 200 ms, slow 4G', times: 'navigationSlow', ratio: 'navigationOverFloor', hover: 200, slow: true, onlyAll: true },
+  { name: 'hover 600 ms, slow 4G', times: 'navigationSlow', ratio: 'navigationOverFloor', hover: 600, slow: true, onlyAll: true },
 ];
 
 /** How long a press lasts, in ms. */
 const PRESS = 80;
 
 /** From the pointer's press to the first paint of the next page, in ms. */
-const turn = (stage: Stage, site: string, { from, to }: Way, { hover, slow, awake }: Condition): Promise<number> =>
+const navigate = (stage: Stage, site: string, { from, to }: Way, { hover, slow, awake }: Condition): Promise<number> =>
   onNewPage(stage, hover === undefined ? 'phone' : 'laptop', async (page, devtools) => {
     await slowDown(stage.browser, devtools);
     await visit(page, `${site}${from}`);
@@ -93,7 +93,7 @@ const turn = (stage: Stage, site: string, { from, to }: Way, { hover, slow, awak
  * so that a busy machine slows both. Nine samples where times are judged. Else four, one for each way; twelve where the
  * median of the four is over budget, because one busy second changes it.
  */
-export const turns: Measure = async (stage) => {
+export const navigations: Measure = async (stage) => {
   const figures: Figure[] = [];
   const all = stage.judgement === 'all';
   for (const condition of conditions) {
@@ -106,8 +106,8 @@ export const turns: Measure = async (stage) => {
       const way = ways[time % ways.length];
       if (way === undefined) throw new Error('There is no way from page to page.');
       stage.say(`${condition.name}, ${way.from} → ${way.to}`);
-      const own = await turn(stage, stage.site.address, way, condition);
-      const bare = await turn(stage, stage.site.floor, way, condition);
+      const own = await navigate(stage, stage.site.address, way, condition);
+      const bare = await navigate(stage, stage.site.floor, way, condition);
       samples.push(own);
       ratios.push(own / bare);
     }

@@ -8,7 +8,7 @@ const MARKED = /(`[^`]+`|\*[^*]+\*)/;
 const printed = (words: string): string => words.replaceAll(/(?<=\w)'/g, '’').replaceAll(/"([^"]*)"/g, '“$1”');
 
 /** A line of JSDoc: code and emphasis as they are meant, the rest as it is printed. */
-export function Prose({ children }: { /** The line, as it is written in the source. */ children: string }) {
+export function JsdocText({ children }: { /** The line, as it is written in the source. */ children: string }) {
   return children
     .replaceAll(/\s+/g, ' ')
     .split(MARKED)
