@@ -133,7 +133,7 @@ async function fits(page: Page): Promise<void> {
 
 for (const locale of inLanguages('fr-CA')) {
   for (const { path } of [...pagesToTry(locale), ...furtherArticles(locale)]) {
-    test(`${path}, zoomed: no sideways scroll, with the spacing of 1.4.12 neither, and nothing is cut off`, async ({ page, complaints }) => {
+    test(`${path}, zoomed: no sideways scroll, with the spacing of 1.4.12 neither, and nothing is cut off`, async ({ page, pageErrors }) => {
       const session = await page.context().newCDPSession(page);
       // As an extension does it: the page's own policy refuses a style element.
       await session.send('Page.setBypassCSP', { enabled: true });
@@ -145,7 +145,7 @@ for (const locale of inLanguages('fr-CA')) {
         await page.setViewportSize(viewport);
         expect(await clipped(page), `${viewport.width} px`).toEqual([]);
       }
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     });
   }
 

@@ -11,7 +11,7 @@ for (const { locale, contact } of languages) {
   test.describe(locale, { tag: locale === 'en-CA' ? [] : '@long' }, () => {
     test.use({ locale });
 
-    test(`${contact}: a page that cannot be drawn says so in words, and the button brings it back`, async ({ page, complaints }) => {
+    test(`${contact}: a page that cannot be drawn says so in words, and the button brings it back`, async ({ page, pageErrors }) => {
       const { say } = on(page, locale);
       const { title, text, reload } = said[locale];
       const islands = /\/assets\/Page-[^/]*\.js$/;
@@ -23,7 +23,7 @@ for (const { locale, contact } of languages) {
       await expect(fallback.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(fallback.getByRole('alert').getByRole('paragraph')).toHaveText(text);
       await expect(fallback).toBeFocused();
-      expect(complaints.splice(0).join('\n')).toContain('It cannot be drawn.');
+      expect(pageErrors.splice(0).join('\n')).toContain('It cannot be drawn.');
 
       await page.unroute(islands);
       await fallback.getByRole('button', { name: reload, exact: true }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../site/i18n/locale.ts';
+import { loseAnswer } from './faultPlace.ts';
 import { asEntered, control, fill, question, questionRow, required } from './form.ts';
 import { ENTRY, expect, hold, inEachLanguage, isAwake, on, test } from './site.ts';
 import { telephone } from './words.ts';
@@ -46,13 +47,6 @@ const linked = (page: Page, locale: Locale) =>
     .errorBox.getByRole('listitem')
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-
-/** The row is stored, its answer never arrives. */
-const loseAnswer = (page: Page) =>
-  page.route(STORE, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  }, { times: 1 });
 
 inEachLanguage(({ locale, prefix, contact }) => {
   test(`${contact}: a message is stored once, to the letter, and three ways lead on`, async ({ page, site }) => {
@@ -173,7 +167,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
     const { send, errorBox, success } = on(page, locale);
     await page.goto(contact);
     await fill(page, locale, question);
-    await loseAnswer(page);
+    await loseAnswer(page, STORE);
     await send.click();
     await expect(errorBox).toBeFocused();
     await page.reload();
@@ -184,7 +178,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
     expect((await site.messages()).map(asEntered)).toEqual([questionRow]);
   });
 
-  test(`${contact}: a listener of the data layer that throws takes no success away`, { tag: '@long' }, async ({ page, site, complaints }) => {
+  test(`${contact}: a listener of the data layer that throws takes no success away`, { tag: '@long' }, async ({ page, site, pageErrors }) => {
     await page.addInitScript(() => {
       window.dataLayer = Object.assign([], {
         push: () => {
@@ -198,7 +192,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
     await send.click();
     await expect(success).toBeFocused();
     expect(await site.messages()).toHaveLength(1);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('Not listening.')]);
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('Not listening.')]);
   });
 
   test(`${contact}: what is typed before the page wakes is kept, and sent by the press that woke it`, async ({ page, site }) => {

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import type { Locale } from '../../site/i18n/locale.ts';
 import type { FailureCode, FormName } from '../../site/src/leads/errors.ts';
-import { type Answers, control, fill, question, required } from './form.ts';
-import { expect, languages, on, type Site, test } from './site.ts';
+import { answersOf, type Place } from './faultPlace.ts';
+import { type Answers, control, fill, required } from './form.ts';
+import { expect, languages, on, test } from './site.ts';
 import { business } from '../../site/business.ts';
 import { telephone, telephoneName } from './words.ts';
 
@@ -11,10 +11,7 @@ import { telephone, telephoneName } from './words.ts';
 
 type Say = Readonly<Record<Locale, string>>;
 
-interface Place {
-  readonly page: Page;
-  readonly site: Site;
-  readonly form: FormName;
+interface PlaceInLocale extends Pick<Place, 'page' | 'site' | 'form'> {
   readonly locale: Locale;
 }
 
@@ -26,23 +23,22 @@ interface Cause {
   /** Answers that differ from good ones. */
   readonly but?: Answers;
   /** Before the page opens. */
-  readonly before?: (place: Place) => Promise<unknown>;
+  readonly before?: (place: PlaceInLocale) => Promise<unknown>;
   /** It is a robot that fills the form in and sends it, as soon as the page is there. */
   readonly robot?: true;
   /** When all is filled in, before the form is sent. */
-  readonly cause?: (place: Place) => Promise<unknown>;
+  readonly cause?: (place: PlaceInLocale) => Promise<unknown>;
   /** Takes the cause away, after which sending stores one row; absent where only other answers, or time, help. */
-  readonly cure?: (place: Place) => Promise<unknown>;
+  readonly cure?: (place: PlaceInLocale) => Promise<unknown>;
   /** The sentence, word for word. */
   readonly says: Readonly<Record<FormName, Say>>;
   /** The fields that the box links to. */
   readonly fields?: readonly string[];
-  /** What the console says of it; any other complaint of a page fails its test. */
-  readonly complaint?: string;
+  /** What the console says of it; any other error of a page fails its test. */
+  readonly pageError?: string;
 }
 
 const tables = { quote: 'quote_requests', contact: 'contact_messages' } as const;
-const answersOf = (form: FormName): Answers => (form === 'quote' ? required : question);
 const alike = (en: string, fr: string): Cause['says'] => ({ quote: { 'en-CA': en, 'fr-CA': fr }, contact: { 'en-CA': en, 'fr-CA': fr } });
 
 /** What is said around a reason where the sending failed. */
@@ -213,7 +209,7 @@ const causes: readonly Cause[] = [
       `An unexpected error occurred. Please try again or call us at ${telephone['en-CA']}. Your answers are kept.`,
       `Une erreur inattendue s’est produite. Veuillez réessayer ou nous appeler au ${telephone['fr-CA']}. Vos réponses sont conservées.`,
     ),
-    complaint: 'Error: Not this time.',
+    pageError: 'Error: Not this time.',
   },
 ];
 
@@ -229,7 +225,7 @@ test.afterEach(async ({ site }) => {
 const forms: readonly FormName[] = ['quote', 'contact'];
 const everyPlace = languages.flatMap((language) => forms.map((form) => ({ language, form })));
 
-for (const [at, { code, what, forms: failing = forms, but = {}, before, robot, cause, cure, says, fields = [], complaint }] of causes.entries()) {
+for (const [at, { code, what, forms: failing = forms, but = {}, before, robot, cause, cure, says, fields = [], pageError }] of causes.entries()) {
   const places = everyPlace.filter(({ form }) => failing.includes(form));
   for (const [turn, { language, form }] of places.entries()) {
     const { locale, [form]: path } = language;
@@ -238,8 +234,8 @@ for (const [at, { code, what, forms: failing = forms, but = {}, before, robot, c
     test.describe(path, { tag: at % places.length === turn ? [] : '@long' }, () => {
       test.use({ locale, hereSince: robot ? 0 : 60 });
 
-      test(`${code}: ${what}`, async ({ page, site, complaints }) => {
-        const place: Place = { page, site, form, locale };
+      test(`${code}: ${what}`, async ({ page, site, pageErrors }) => {
+        const place: PlaceInLocale = { page, site, form, locale };
         const { send, errorBox, failure, tryAgain, success } = on(page, locale);
         const answers: Answers = { ...answersOf(form), ...but };
         const stored = async () => (await (form === 'quote' ? site.requests() : site.messages())).filter(({ message }) => !String(message).startsWith('Message '));
@@ -263,7 +259,7 @@ for (const [at, { code, what, forms: failing = forms, but = {}, before, robot, c
         expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(fields.map((field) => `#${field}`));
         await expect(tryAgain).toHaveCount(form === 'quote' ? 1 : 0);
         expect(await stored()).toEqual([]);
-        expect(complaints.splice(0)).toEqual(complaint === undefined ? [] : [expect.stringContaining(complaint)]);
+        expect(pageErrors.splice(0)).toEqual(pageError === undefined ? [] : [expect.stringContaining(pageError)]);
         for (const name of ['name', 'email'] as const) await expect(control(page, locale, name)).toHaveValue(String(answers[name]));
         for (const name of fields) {
           await links.first().click();

@@ -62,7 +62,7 @@ export async function failThenSendAgain(place: Pick<Place, 'page' | 'form'>, bet
 }
 
 /** The row is stored, its answer never arrives. */
-export const loseAnswer = ({ page, store }: Pick<Place, 'page' | 'store'>) =>
+export const loseAnswer = (page: Page, store: string | RegExp): Promise<unknown> =>
   page.route(store, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

@@ -9,7 +9,7 @@ export const faults: readonly Fault[] = [
     what: 'the answer is dropped',
     async run(place) {
       await write(place);
-      await loseAnswer(place);
+      await loseAnswer(place.page, place.store);
       await send(place);
       await failThenSendAgain(place);
     },
@@ -105,7 +105,7 @@ export const faults: readonly Fault[] = [
     what: 'a tab is doubled while its answer is missing, and both send',
     async run(place) {
       await write(place);
-      await loseAnswer(place);
+      await loseAnswer(place.page, place.store);
       await send(place);
       await expect(partsOf(place.page, place.form).errorBox).toBeFocused();
       const copy = await double(place);
@@ -134,7 +134,7 @@ export const faults: readonly Fault[] = [
       const { page, store, form } = place;
       const { errorBox } = partsOf(page, form);
       await write(place);
-      await loseAnswer(place);
+      await loseAnswer(place.page, place.store);
       await send(place);
       await expect(errorBox).toBeFocused();
       await page.route(store, (route) => route.abort('connectionreset'), { times: 1 });
@@ -151,7 +151,7 @@ export const faults: readonly Fault[] = [
     async run(place) {
       const { page, form } = place;
       await write(place);
-      await loseAnswer(place);
+      await loseAnswer(place.page, place.store);
       await send(place);
       await expect(partsOf(page, form).errorBox).toBeFocused();
       const letGo = await hold(page, ENTRY);
@@ -173,7 +173,7 @@ export const faults: readonly Fault[] = [
         }
       });
       await write(place);
-      await loseAnswer(place);
+      await loseAnswer(place.page, place.store);
       await send(place);
       await expect(partsOf(place.page, place.form).errorBox).toBeFocused();
       await place.page.reload();
@@ -201,7 +201,7 @@ export const faults: readonly Fault[] = [
       });
       await fill(place.page, formsAsTried[place.form].language.locale, answersOf(place.form));
       expect(await place.page.evaluate((name) => sessionStorage.getItem(`uno-draft-${name}`), place.form)).toBeNull();
-      await loseAnswer(place);
+      await loseAnswer(place.page, place.store);
       await send(place);
       await failThenSendAgain(place);
     },

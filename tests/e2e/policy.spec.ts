@@ -81,12 +81,12 @@ const harm = (page: Page) =>
 
 inEachLanguage(({ locale }) => {
   for (const { path } of firstOfEach(pagesToTry(locale), 'family')) {
-    test(`${path}: what is injected is refused, and the page wakes without a refusal`, async ({ page, baseURL, complaints }) => {
+    test(`${path}: what is injected is refused, and the page wakes without a refusal`, async ({ page, baseURL, pageErrors }) => {
       await listen(page);
       const answer = await page.goto(path);
       expect(answer?.headers()['content-security-policy']).toBe(HEADER_POLICY);
       await wake(page);
-      expect([await refusals(page), complaints]).toEqual([[], []]);
+      expect([await refusals(page), pageErrors]).toEqual([[], []]);
 
       const asked: string[] = [];
       await page.route(`${ELSEWHERE}**`, async (route) => {
@@ -103,11 +103,11 @@ inEachLanguage(({ locale }) => {
       await expect.poll(() => refusedBy(page)).toEqual(REFUSED);
       expect(await harm(page)).toEqual({ attacked: false, outlined: false, at: baseURL + path, base: baseURL + path });
       expect(asked).toEqual([]);
-      expect(complaints.splice(0).length).toBeGreaterThan(0);
+      expect(pageErrors.splice(0).length).toBeGreaterThan(0);
     });
   }
 
-  test('a text becomes HTML or code on no page, where the browser has Trusted Types', async ({ page, complaints }) => {
+  test('a text becomes HTML or code on no page, where the browser has Trusted Types', async ({ page, pageErrors }) => {
     await listen(page);
     await page.goto(pathTo('blog', locale));
     await wake(page);
@@ -131,7 +131,7 @@ inEachLanguage(({ locale }) => {
     });
     expect(outcomes).toEqual(outcomes.map(() => 'TypeError'));
     expect(await refusedBy(page)).toEqual(['require-trusted-types-for document', 'trusted-types document']);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 });
 
@@ -152,13 +152,13 @@ test('documents that the server answers carry their own policy: not found, refus
   }
 });
 
-test('another site shows no page of this one in a frame', async ({ page, baseURL, complaints }) => {
+test('another site shows no page of this one in a frame', async ({ page, baseURL, pageErrors }) => {
   const other = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<iframe src="${baseURL}/about"></iframe>`)).listen(0, '127.0.0.1');
   await once(other, 'listening');
   const bound = other.address();
   try {
     await page.goto(`http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : ''}/`);
-    await expect.poll(() => complaints.splice(0).join()).toContain('frame-ancestors');
+    await expect.poll(() => pageErrors.splice(0).join()).toContain('frame-ancestors');
     await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0);
   } finally {
     other.close();

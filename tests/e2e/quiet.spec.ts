@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What is done on each page. The fixture `complaints` collects errors and console messages; `reports` collects violations of the policy. */
+/** What is done on each page. The fixture `pageErrors` collects errors and console messages; `reports` collects violations of the policy. */
 const walks: readonly { what: string; viewport?: { width: number; height: number }; act: (page: Page, locale: Locale) => Promise<void> }[] = [
   {
     what: 'asleep, waking and with the services menu open',
@@ -89,9 +89,9 @@ for (const { locale } of languages) {
   }
 }
 
-test('a refused script is heard by these tests', async ({ page, complaints }) => {
+test('a refused script is heard by these tests', async ({ page, pageErrors }) => {
   await page.goto('/');
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-  await expect.poll(() => complaints.length).toBeGreaterThan(0);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('Content Security Policy')]);
+  await expect.poll(() => pageErrors.length).toBeGreaterThan(0);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('Content Security Policy')]);
 });

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openStore } from '../../server/database.ts';
+import { loseAnswer } from './faultPlace.ts';
 import { control, fill, question, required, requiredRow } from './form.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { expect, hold, inEachLanguage, on, test } from './site.ts';
 import { business } from '../../site/business.ts';
 import { telephoneName } from './words.ts';
-import { answers, errorBox, expectAllKept, failure, loseAnswer, offline, send, STORE, stored, success, tryAgain, unable, unexpected, write } from './recovery.ts';
+import { answers, errorBox, expectAllKept, failure, offline, send, STORE, stored, success, tryAgain, unable, unexpected, write } from './recovery.ts';
 
 
 test.describe('a server that is killed in the middle of a send', { tag: '@long' }, () => {
@@ -53,7 +54,7 @@ test.describe('a server that is killed in the middle of a send', { tag: '@long' 
 
 test('an answer that is lost after the row was stored: Try Again stores no second one', async ({ page, site }) => {
   await write(page);
-  await loseAnswer(page);
+  await loseAnswer(page, STORE);
   await send(page).click();
   await expect(errorBox(page)).toBeFocused();
   expect(await site.requests()).toEqual([stored]);
@@ -65,7 +66,7 @@ test('an answer that is lost after the row was stored: Try Again stores no secon
 
 test('words corrected after a lost answer are stored', async ({ page, site }) => {
   await write(page);
-  await loseAnswer(page);
+  await loseAnswer(page, STORE);
   await send(page).click();
   await expect(errorBox(page)).toBeFocused();
   await fill(page, 'en-CA', { phone: '514-555-0123' });
@@ -76,7 +77,7 @@ test('words corrected after a lost answer are stored', async ({ page, site }) =>
 
 test('a reload after a lost answer keeps the fields and the key: sending again stores no second row', { tag: '@long' }, async ({ page, site }) => {
   await write(page);
-  await loseAnswer(page);
+  await loseAnswer(page, STORE);
   await send(page).click();
   await expect(errorBox(page)).toBeFocused();
   await page.reload();
@@ -214,7 +215,7 @@ test.describe('a browser that refuses storage', () => {
     });
     await write(page);
     await page.clock.setFixedTime(Date.now() + 60_000);
-    await loseAnswer(page);
+    await loseAnswer(page, STORE);
     await send(page).click();
     await expect(errorBox(page)).toBeFocused();
     await expectAllKept(page);

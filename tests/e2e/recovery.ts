@@ -53,10 +53,3 @@ export async function expectAllKept(page: Page): Promise<void> {
   await expect(control(page, 'en-CA', 'frequency', 'monthly')).toBeChecked();
   await expect(control(page, 'en-CA', 'ecoFriendly')).toBeChecked();
 }
-
-/** The row is stored, its answer never arrives. */
-export const loseAnswer = (page: Page) =>
-  page.route(STORE, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  }, { times: 1 });

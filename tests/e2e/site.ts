@@ -79,8 +79,8 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
 /** What a failed request prints; the tests that break the network on purpose live with it. */
 const isNetworkTrouble = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
 
-/** The fixtures: a server and a store for each worker, emptied before each test; a page that must not complain. */
-export const test = base.extend<{ complaints: string[]; hereSince: number; arrival: void }, { site: Site }>({
+/** The fixtures: a server and a store for each worker, emptied before each test; a page that must have no errors. */
+export const test = base.extend<{ pageErrors: string[]; hereSince: number; arrival: void }, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
       const site = await startSite();
@@ -108,16 +108,16 @@ export const test = base.extend<{ complaints: string[]; hereSince: number; arriv
     { auto: true },
   ],
   /** Uncaught errors, and console errors and warnings; failed requests are ignored. A test fails if any is left at its end. */
-  complaints: [
+  pageErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
-      context.on('weberror', (error) => complaints.push(String(error.error())));
+      const pageErrors: string[] = [];
+      context.on('weberror', (error) => pageErrors.push(String(error.error())));
       context.on('console', (message) => {
         const bad = message.type() === 'error' || message.type() === 'warning';
-        if (bad && !isNetworkTrouble(message)) complaints.push(message.text());
+        if (bad && !isNetworkTrouble(message)) pageErrors.push(message.text());
       });
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],

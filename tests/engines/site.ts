@@ -1,4 +1,4 @@
-/** The built site, its store, and what its pages complain of, in any browser. */
+/** The built site, its store, and the errors of its pages, in any browser. */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,19 +8,19 @@ import { followBuilds } from '../../server/servedBuild.ts';
 import { builtSite } from '../e2e/dist.ts';
 import { type Site, startSite } from '../e2e/site.ts';
 
-/** The site, and what its pages complained of. */
+/** The site, and the errors of its pages. */
 export interface WatchedSite extends Site {
   /** Errors of scripts and of the console, reports of the security policy, since the last time it was asked. */
-  complaints(): readonly string[];
+  pageErrors(): readonly string[];
   stop(): Promise<void>;
 }
 
 const LISTENER = '/listener.js';
-const COMPLAINTS = '/complaints';
+const PAGE_ERRORS = '/page-errors';
 
-/** Stands first in the head of each page: not every driver tells what a page complains of. */
+/** Stands first in the head of each page: not every driver tells the errors of a page. */
 const listener = `
-const tell = (text) => navigator.sendBeacon('${COMPLAINTS}', text);
+const tell = (text) => navigator.sendBeacon('${PAGE_ERRORS}', text);
 addEventListener('error', ({ message, filename, lineno }) => tell([message, filename, lineno].join(' ')));
 addEventListener('unhandledrejection', ({ reason }) => tell('Unhandled: ' + reason));
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => tell(['The policy refused', violatedDirective, blockedURI, sample].join(' ')));
@@ -33,7 +33,7 @@ for (const level of ['error', 'warn']) {
 }
 `;
 
-/** A copy of the built site whose pages tell their complaints. */
+/** A copy of the built site whose pages report their errors. */
 async function listening(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'uno-engines-'));
   await cp(builtSite.folder, folder, { recursive: true, dereference: true });
@@ -53,14 +53,14 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   const { pages } = followBuilds(folder)();
   const heard: string[] = [];
   const answer: Pages = async (request, response) => {
-    if (request.url !== COMPLAINTS) return pages(request, response);
+    if (request.url !== PAGE_ERRORS) return pages(request, response);
     heard.push(await text(request));
     response.writeHead(204).end();
   };
   const site = await startSite(answer);
   return {
     ...site,
-    complaints: () => heard.splice(0),
+    pageErrors: () => heard.splice(0),
     async stop() {
       await site.stop();
       await rm(folder, { recursive: true, force: true });

@@ -137,21 +137,21 @@ export function walkIn(engine: Engine): void {
   /** A walk begins in a window of its own, before an empty store. @returns what the pages complained of on the way */
   async function walkOnce({ path, what, window, go }: Walk, onTestFailed: (say: () => void) => void): Promise<readonly string[]> {
     await site.empty();
-    site.complaints();
+    site.pageErrors();
     if (browser === undefined) throw new Error(`${engine.name} has not started.`);
     const visitor = answering(await browser.visit());
     try {
       await visitor.size(window.width, window.height);
       await go(visitor);
-      return site.complaints();
+      return site.pageErrors();
     } catch (error) {
       if (error instanceof Unanswered) throw error;
       const picture = join(failures, `${engine.name} ${path} ${what}.png`.replaceAll(/[^\w.]+/g, '-'));
       await mkdir(failures, { recursive: true });
       const png = await Promise.race([visitor.picture().catch(() => undefined), after(PICTURE, undefined, { ref: false })]);
       if (png !== undefined) await writeFile(picture, png);
-      const complaints = site.complaints().join('; ') || 'none';
-      onTestFailed(() => console.error(`What ${engine.name} showed: ${png === undefined ? 'no picture came' : picture}; complaints: ${complaints}`));
+      const pageErrors = site.pageErrors().join('; ') || 'none';
+      onTestFailed(() => console.error(`What ${engine.name} showed: ${png === undefined ? 'no picture came' : picture}; pageErrors: ${pageErrors}`));
       throw error;
     } finally {
       await Promise.race([visitor.leave().catch(() => undefined), after(PICTURE, undefined, { ref: false })]);

@@ -13,8 +13,8 @@ afterEach(() => document.body.replaceChildren());
 const sentence = 'The words of its buttons, and of a value that it changed.';
 
 const props: readonly DocumentedProp[] = [
-  { name: 'labels', type: 'NumberStepperLabels', required: true, sentence, fallback: undefined },
-  { name: 'aria-labelledby', type: 'string | ((label: string, count: number) => string) | undefined', required: false, sentence, fallback: undefined },
+  { name: 'labels', type: 'NumberStepperLabels', required: true, jsdoc: sentence, fallback: undefined },
+  { name: 'aria-labelledby', type: 'string | ((label: string, count: number) => string) | undefined', required: false, jsdoc: sentence, fallback: undefined },
 ];
 
 test.each([360, 390, 768, 1280])('a table of props is seen whole at %d px, and says each type once', async (width) => {
