@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEXT_SPACING } from '../../.storybook/modes/text-spacing.ts';
 import { defaultTheme, themeNames } from '@uno/tokens/names';
 import { ways } from '../../scripts/shots/reach.ts';
 import { states } from '../../scripts/shots/subjects.ts';
@@ -120,9 +121,6 @@ const zoomed = [
   { width: 640, height: 400 },
 ];
 
-const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }`;
-
 /** Nothing scrolls sideways in a zoomed window. */
 async function fits(page: Page): Promise<void> {
   for (const viewport of everywhere ? zoomed : zoomed.slice(0, 1)) {
@@ -139,7 +137,7 @@ for (const locale of inLanguages('fr-CA')) {
       await session.send('Page.setBypassCSP', { enabled: true });
       await page.goto(path);
       await fits(page);
-      await page.addStyleTag({ content: SPACING });
+      await page.addStyleTag({ content: TEXT_SPACING });
       await fits(page);
       for (const viewport of zoomed) {
         await page.setViewportSize(viewport);

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { openStore, type Row } from '../../server/database.ts';
 import type { FormName } from '../../site/src/leads/errors.ts';
-import { type ServerProcess, startProcess } from './process.ts';
+import { restartableServer } from './process.ts';
 import { expect, type Site, test } from './site.ts';
 import { type Place, expectStored, failThenSendAgain, formsAsTried, partsOf, send, write } from './faultPlace.ts';
 import { faults } from './faults.ts';
@@ -38,20 +35,7 @@ for (const [turn, form] of (['quote', 'contact'] as const).entries()) {
 
   test.describe(`${path}: the server is killed`, { tag: '@long' }, () => {
     test.use({ locale: language.locale });
-    let dataDir: string;
-    const started: ServerProcess[] = [];
-    const start = async (port?: string) => {
-      const server = await startProcess(dataDir, port);
-      started.push(server);
-      return server;
-    };
-    test.beforeEach(async () => {
-      dataDir = await mkdtemp(join(tmpdir(), 'uno-e2e-'));
-    });
-    test.afterEach(async () => {
-      for (const server of started.splice(0)) await server.end('SIGKILL');
-      await rm(dataDir, { recursive: true, force: true });
-    });
+    const { dataDir, endLast, start } = restartableServer();
 
     for (const moment of ['before', 'during', 'after'] as const) {
       for (let time = 1; time <= TIMES; time += 1) {
@@ -84,9 +68,9 @@ for (const [turn, form] of (['quote', 'contact'] as const).entries()) {
               await first.end('SIGKILL');
               await second();
             });
-            await started.at(-1)?.end('SIGTERM');
+            await endLast('SIGTERM');
           }
-          const database = await openStore({ dataDir, databaseUrl: undefined });
+          const database = await openStore({ dataDir: dataDir(), databaseUrl: undefined });
           const rows = await database.transaction((connection) => connection.query(`select * from ${table}`));
           await database.close();
           expect(rows).toEqual([expect.objectContaining(row)]);

@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtSite } from './dist.ts';
+import { test } from './site.ts';
 
 /** The site's server as a process of its own, on its own data directory: one that can be killed. */
 export interface ServerProcess {
@@ -32,6 +36,38 @@ export async function startProcess(dataDir: string, port = '0', settings: Readon
     async end(signal) {
       child.kill(signal);
       await gone;
+    },
+  };
+}
+
+/** A server that a test may kill and start again. Its data directory lasts for one test. */
+export interface RestartableServer {
+  /** Starts it. @param port any free one when absent */
+  start(port?: string): Promise<ServerProcess>;
+  /** Ends the one that was started last. */
+  endLast(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** The data directory of the test that runs. */
+  dataDir(): string;
+}
+
+/** Call it inside a `describe`: it adds the hooks that make the data directory, and stop what still runs. */
+export function restartableServer(): RestartableServer {
+  let dataDir = '';
+  const started: ServerProcess[] = [];
+  test.beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'uno-e2e-'));
+  });
+  test.afterEach(async () => {
+    for (const server of started.splice(0)) await server.end('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return {
+    dataDir: () => dataDir,
+    endLast: async (signal) => started.at(-1)?.end(signal),
+    async start(port) {
+      const server = await startProcess(dataDir, port);
+      started.push(server);
+      return server;
     },
   };
 }

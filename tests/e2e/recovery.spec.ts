@@ -1,32 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openStore } from '../../server/database.ts';
 import { loseAnswer } from './faultPlace.ts';
 import { control, fill, question, required, requiredRow } from './form.ts';
-import { type ServerProcess, startProcess } from './process.ts';
+import { restartableServer } from './process.ts';
 import { expect, hold, inEachLanguage, on, test } from './site.ts';
 import { business } from '../../site/business.ts';
 import { telephoneName } from './words.ts';
 import { answers, errorBox, expectAllKept, failure, offline, send, STORE, stored, success, tryAgain, unable, unexpected, write } from './recovery.ts';
 
-
 test.describe('a server that is killed in the middle of a send', { tag: '@long' }, () => {
-  let dataDir: string;
-  const started: ServerProcess[] = [];
-  const start = async (port?: string) => {
-    const server = await startProcess(dataDir, port);
-    started.push(server);
-    return server;
-  };
-  test.beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'uno-e2e-'));
-  });
-  test.afterEach(async () => {
-    for (const server of started.splice(0)) await server.end('SIGKILL');
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  const { dataDir, start } = restartableServer();
 
   test('is started again: Try Again stores one row, with nothing retyped', async ({ page }) => {
     const first = await start();
@@ -45,7 +28,7 @@ test.describe('a server that is killed in the middle of a send', { tag: '@long' 
     await tryAgain(page).click();
     await expect(success(page)).toBeFocused();
     await second.end('SIGTERM');
-    const store = await openStore({ dataDir, databaseUrl: undefined });
+    const store = await openStore({ dataDir: dataDir(), databaseUrl: undefined });
     const rows = await store.transaction((connection) => connection.query('select * from quote_requests'));
     await store.close();
     expect(rows).toEqual([stored]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dist } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 /*
@@ -69,8 +69,6 @@ export function redirectsFindings(text: string): readonly string[] {
     ...lines.flatMap((line) => (/^\/\S* (?:\/\S*|https:\/\/\S+) 30[1278]$/.test(line) ? [] : [`no redirect: ${line}`])),
   ];
 }
-
-const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
 
 /** Paths of every kind that a rule can be about. */
 export const PATHS = ['/', '/fr/blog/article', '/assets/entry.js', '/favicon.ico', '/icon.svg', '/speculation-rules.json', '/blog/feed.xml', '/fr/blog/feed.xml', '/nowhere'];

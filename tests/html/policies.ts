@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dist } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
-
-const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
 
 /** The beginning of each document: the policy comes before everything that it applies to, and the charset before the policy. */
 const BEGINNING = /^<!doctype html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/;

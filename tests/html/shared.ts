@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { business } from '../../site/business.ts';
+import { dist } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
-
-const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
 
 /** What every reader of Open Graph shows whole, and what the slowest of them fetch. */
 const CARD = { width: 1200, height: 630, bytes: 120_000 } as const;

@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { markupRules } from './rules.ts';
+import { dist } from './tree.ts';
 import { writingFindings } from './writing.ts';
-
-const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
 
 /** What is wrong with one built page; nothing when `findings` is empty. */
 export interface ValidatedPage {
