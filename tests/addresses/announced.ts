@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -10,6 +9,7 @@ import { hrefOf, type PlainPageName, routes } from '../../site/routes.ts';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
 import { launchOptions } from '../browser.ts';
+import { listenOn } from '../listen.ts';
 import type { Failure } from '../steps/outcome.ts';
 
 /** A storm that lasts as long as this repository. */
@@ -81,17 +81,15 @@ async function wrongOn(page: Page, address: string, locale: Locale): Promise<str
 export async function announcedOn(dist: string): Promise<{ readonly opened: number; readonly failures: readonly Failure[] }> {
   await forgetSamples(dist);
   // Nothing is sent: a store that never opens will do.
-  const server = createApp({ dist, database: Promise.withResolvers<Database>().promise }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
+  const server = createApp({ dist, database: Promise.withResolvers<Database>().promise });
+  const origin = await listenOn(server);
   const browser = await chromium.launch(launchOptions());
   try {
     const failures: Failure[] = [];
     const addresses = tried.flatMap((name) => locales.map((locale) => ({ locale, path: hrefOf(name, locale) })));
     for (const { locale, path } of addresses) {
       const context = await browser.newContext({ locale, viewport: { width: 320, height: 640 } });
-      const wrong = await wrongOn(await context.newPage(), `http://127.0.0.1:${bound.port}${path}`, locale);
+      const wrong = await wrongOn(await context.newPage(), `${origin}${path}`, locale);
       await context.close();
       if (wrong.length > 0) failures.push({ name: `${path} with an announcement`, detail: wrong.join('\n') });
     }

@@ -1,5 +1,4 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFolder } from '../../site/build/compress.ts';
@@ -8,6 +7,7 @@ import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
 import { serve } from '../../server/serve.ts';
 import { stopServing } from '../../server/stop.ts';
+import { listenOn } from '../listen.ts';
 
 /** The site under measure. */
 export interface ServedSite {
@@ -43,16 +43,6 @@ async function makeFloor(dist: string, folder: string): Promise<void> {
   await compressFolder(folder);
 }
 
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
-  return `http://127.0.0.1:${bound.port}`;
-}
-
 /**
  * Serves a copy of a built site, so that a build under way changes no figure, with the forms' store in a
  * temporary directory; and the static floor beside it.
@@ -68,7 +58,7 @@ export async function serveSite(dist: string): Promise<ServedSite> {
   const floor = createApp({ dist: join(folder, 'floor'), database: Promise.withResolvers<Database>().promise });
   return {
     address: site.address,
-    floor: await listen(floor),
+    floor: await listenOn(floor),
     pages: readManifest(copy).pages,
     sentBytes: async (path) => {
       const file = join(copy, path);

@@ -7,7 +7,8 @@ import type { CategorySlug } from '../../site/categories.ts';
 import { type AuthorSlug, authors } from '../../site/content/blog/authors.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { type PictureKey, pictureKeys } from '../../site/pictures.ts';
-import { type Chance, chance, languages, type Words } from './language.ts';
+import { type Random, seededRandom } from '../random.ts';
+import { languages, type Words } from './language.ts';
 
 /** The tags in both languages; the first are common, the last are rare. */
 const TAGS: readonly (readonly [english: string, french: string])[] = [
@@ -34,9 +35,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const NEWEST = Date.parse('2025-01-22');
 
 /** A number below `end`, the low ones far more often. */
-const low = (random: Chance, end: number) => Math.floor(end * random() ** 2.2);
+const low = (random: Random, end: number) => Math.floor(end * random() ** 2.2);
 
-function tagsOf(random: Chance, locale: Locale): readonly Tag[] {
+function tagsOf(random: Random, locale: Locale): readonly Tag[] {
   const chosen = new Set(Array.from({ length: 5 }, () => low(random, TAGS.length)));
   return [...chosen].slice(0, 2 + Math.floor(random() * 3)).map((at) => {
     const [english = '', french = ''] = TAGS[at] ?? [];
@@ -45,7 +46,7 @@ function tagsOf(random: Chance, locale: Locale): readonly Tag[] {
 }
 
 /** Paragraphs until the words are enough. */
-function bodyOf(words: Words, random: Chance, length: number): readonly string[] {
+function bodyOf(words: Words, random: Random, length: number): readonly string[] {
   const topic = words.topicOf(random);
   const paragraphs: string[] = [];
   for (let sum = 0; sum < length; ) {
@@ -59,6 +60,9 @@ function bodyOf(words: Words, random: Chance, length: number): readonly string[]
 
 const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`);
 
+/** A row of numbers for an article. The seed is spread, because the rows of neighbouring seeds overlap. */
+const randomOf = (seed: number): Random => seededRandom(Math.imul(seed, 0x9e3779b1));
+
 /**
  * The article of a number, in a language. Both languages agree in slug, date, category, picture and tags.
  *
@@ -66,8 +70,8 @@ const cut = (text: string, most: number) => (text.length <= most ? text : `${tex
  */
 export function lifelikeArticle(at: number, locale: Locale): Article {
   const words = languages[locale];
-  const shared = chance(at * 2 + 1);
-  const own = chance(at * 2 + (locale === 'fr-CA' ? 5_000_001 : 9_000_001));
+  const shared = randomOf(at * 2 + 1);
+  const own = randomOf(at * 2 + (locale === 'fr-CA' ? 5_000_001 : 9_000_001));
   const category = CATEGORIES[Math.floor(shared() * CATEGORIES.length)] ?? 'operations';
   const picture: PictureKey = pictureKeys[Math.floor(shared() * pictureKeys.length)] ?? 'blog';
   const { name, role } = authors[authorOf(at)];

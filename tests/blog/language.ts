@@ -4,20 +4,7 @@
  */
 import { join } from 'node:path';
 import { langOf, type Locale } from '../../site/i18n/locale.ts';
-
-/** A number from 0 to 1, another at each call, always the same after the same beginning. */
-export type Chance = () => number;
-
-/** Begins a row of numbers (mulberry32). */
-export function chance(seed: number): Chance {
-  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import type { Random } from '../random.ts';
 
 /** What follows a word, in a text. */
 type Chain = ReadonlyMap<string, readonly string[]>;
@@ -25,9 +12,9 @@ type Chain = ReadonlyMap<string, readonly string[]>;
 /** A language to write in. */
 export interface Words {
   /** One of the topics: a section of the dictionaries. */
-  topicOf(random: Chance): Chain;
+  topicOf(random: Random): Chain;
   /** A sentence on a topic, with its full stop. */
-  sentence(random: Chance, topic: Chain): string;
+  sentence(random: Random, topic: Chain): string;
 }
 
 /** Where a sentence begins and ends. */

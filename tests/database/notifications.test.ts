@@ -1,5 +1,4 @@
 import { createServer, type RequestListener } from 'node:http';
-import { once } from 'node:events';
 import { createServer as createTcpServer } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { readFile } from 'node:fs/promises';
@@ -11,6 +10,7 @@ import { readNotifyConfig } from '../../server/notify/config.ts';
 import { claim, finish, putOff, readOutbox, release, setChannels } from '../../server/notify/outbox.ts';
 import { outboxSummary } from '../../server/notify/summary.ts';
 import { startNotifier } from '../../server/notify/worker.ts';
+import { listenOn, portOf } from '../listen.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
 
 const stores = await openStores();
@@ -27,19 +27,14 @@ async function send(database: Database, row = aMessage(), language?: string): Pr
   return String(row['id']);
 }
 
-const urlOf = (server: { address(): unknown }) => {
-  const bound = server.address();
-  return `127.0.0.1:${typeof bound === 'object' && bound !== null ? Reflect.get(bound, 'port') : 0}`;
-};
-
-async function listening(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+/** Where a listener receives webhooks. */
+async function hookOf(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  await once(server, 'listening');
-  return `http://${urlOf(server)}/hook`;
+  return `${await listenOn(server)}/hook`;
 }
 
 async function notifying(database: Database, environment: Readonly<Record<string, string>>) {
@@ -144,7 +139,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
 
   test('are delivered once by two servers that share the store, while nothing fails', async () => {
     const received: string[] = [];
-    const url = await listening(async (request, response) => {
+    const url = await hookOf(async (request, response) => {
       const body: unknown = await json(request);
       received.push(String(request.headers['webhook-id']));
       expect(body).toMatchObject({ type: 'INSERT', table: 'contact_messages', record: { id: request.headers['webhook-id'] } });
@@ -164,7 +159,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
   test('that fail are tried again; each failure is a line without personal data, and the doctor says what waits', async () => {
     await settings(database, "notify_first_wait = '400 milliseconds', notify_longest_wait = '400 milliseconds'");
     let isBroken = true;
-    const url = await listening((request, response) => {
+    const url = await hookOf((request, response) => {
       request.resume();
       response.writeHead(isBroken ? 503 : 204).end('no: zoe@exemple.ca');
     });
@@ -183,16 +178,16 @@ describe.each(stores)('notifications on $name', ({ database }) => {
 
   test('hold nobody up where a receiver never answers: it is given up in time, and the other channel goes on', async () => {
     await settings(database, "notify_claim = '600 milliseconds'");
-    const silent = createTcpServer(() => undefined).listen(0, '127.0.0.1');
+    const silent = createTcpServer(() => undefined);
     onTestFinished(() => void silent.close());
-    await once(silent, 'listening');
+    await listenOn(silent);
     const received: unknown[] = [];
-    const url = await listening((request, response) => {
+    const url = await hookOf((request, response) => {
       received.push(request.headers['webhook-id']);
       request.resume();
       response.writeHead(204).end();
     });
-    const notifier = await notifying(database, { UNO_NOTIFY_WEBHOOK: url, UNO_NOTIFY_SMTP: `smtp://${urlOf(silent)}`, UNO_NOTIFY_FROM: 'a@uno.example', UNO_NOTIFY_TO: 'b@uno.example' });
+    const notifier = await notifying(database, { UNO_NOTIFY_WEBHOOK: url, UNO_NOTIFY_SMTP: `smtp://127.0.0.1:${portOf(silent)}`, UNO_NOTIFY_FROM: 'a@uno.example', UNO_NOTIFY_TO: 'b@uno.example' });
     const first = await send(database);
     notifier.wake();
     await vi.waitFor(() => expect(received).toEqual([first]), { timeout: 10_000 });
@@ -206,7 +201,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
   test('that are under way when the server stops are finished first', async () => {
     const answered = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
-    const url = await listening((request, response) => {
+    const url = await hookOf((request, response) => {
       request.resume();
       asked.resolve();
       void answered.promise.then(() => response.writeHead(204).end());
@@ -224,7 +219,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
 
   test('that a receiver holds up do not keep the server from stopping: they are due again at once', async () => {
     const asked = Promise.withResolvers<void>();
-    const url = await listening((request) => {
+    const url = await hookOf((request) => {
       request.resume();
       asked.resolve();
     });

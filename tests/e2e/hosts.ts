@@ -6,7 +6,8 @@ import sirv from 'sirv';
 import { NGINX_SERVER } from '../../site/build/nginx.ts';
 import { onPath } from '../browser.ts';
 import { builtSite } from './dist.ts';
-import { freePort, ownFolder, runNginx } from './nginx.ts';
+import { freePort } from '../listen.ts';
+import { ownFolder, runNginx } from './nginx.ts';
 import { startSite } from './site.ts';
 
 /** The built files on a host that is not the site's own server; the store stands beside it. */

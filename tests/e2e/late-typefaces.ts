@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
 import { stopServing } from '../../server/stop.ts';
+import { listenOn } from '../listen.ts';
 import { builtSite } from './dist.ts';
 
 /**
@@ -16,11 +15,9 @@ export async function siteWithLateTypefaces() {
   const server = createServer((request, response) => {
     const held = request.url?.endsWith('.woff2') ? free : Promise.resolve();
     void held.then(() => app.emit('request', request, response));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: await listenOn(server),
     letGo,
     async [Symbol.asyncDispose]() {
       letGo();

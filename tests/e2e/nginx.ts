@@ -1,15 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-
-/** A port that is free: nginx takes a number, and says no other. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** The lines that keep an nginx of a test to its own folder, for the top of its configuration and for its `http` block. */
 export const ownFolder = (folder: string) => ({

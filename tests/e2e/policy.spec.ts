@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { HEADER_POLICY } from '../../site/headers.ts';
 import { firstOfEach } from '../../site/manifest.ts';
 import { policyFindings } from '../html/policies.ts';
+import { listenOn } from '../listen.ts';
 import { pagesToTry, pathTo } from './pages.ts';
 import { expect, inEachLanguage, languages, test, wake } from './site.ts';
 
@@ -153,11 +153,10 @@ test('documents that the server answers carry their own policy: not found, refus
 });
 
 test('another site shows no page of this one in a frame', async ({ page, baseURL, pageErrors }) => {
-  const other = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<iframe src="${baseURL}/about"></iframe>`)).listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const bound = other.address();
+  const other = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<iframe src="${baseURL}/about"></iframe>`));
+  const origin = await listenOn(other);
   try {
-    await page.goto(`http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : ''}/`);
+    await page.goto(`${origin}/`);
     await expect.poll(() => pageErrors.splice(0).join()).toContain('frame-ancestors');
     await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0);
   } finally {

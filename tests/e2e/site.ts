@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createApp, type Pages } from '../../server/app.ts';
 import { openPGlite, type Row } from '../../server/database.ts';
 import { migrate } from '../../server/migrate.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
+import { listenOn, portOf } from '../listen.ts';
 import { builtSite } from './dist.ts';
 import { type Key, words } from './words.ts';
 
@@ -41,9 +41,9 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
     if (known === undefined || known === request.headers['apikey'] || !request.url?.startsWith('/rest/v1/')) return app.emit('request', request, response);
     const refusal = { message: 'Invalid API key', hint: 'Double check your Supabase `anon` or `service_role` API key.' };
     return response.writeHead(401, { 'Content-Type': 'application/json' }).end(JSON.stringify(refusal));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
+  const address = await listenOn(server);
+  const port = portOf(server);
   const goDown = async () => {
     const closed = once(server, 'close');
     server.close();
@@ -59,7 +59,7 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
       await once(server, 'listening');
     },
     takeOnly: (key) => void (known = key),
-    address: `http://127.0.0.1:${port}`,
+    address,
     requests: () =>
       database.transaction((connection) => connection.query('select * from quote_requests order by created_at')),
     messages: () =>

@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { type Locale, locales } from '../../site/i18n/locale.ts';
 import { launchOptions } from '../browser.ts';
+import { listenOn } from '../listen.ts';
 import { root, runNode } from '../steps/command.ts';
 import { type Failure, type Outcome, reasonOf } from '../steps/outcome.ts';
 
@@ -102,8 +102,7 @@ async function shownIn(folder: string): Promise<Outcome> {
   const { entries }: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const pages = Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
   const server = createServer(sirv(folder));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const origin = await listenOn(server);
   const browser = await chromium.launch(launchOptions());
   const failures: Failure[] = [];
   const found = new Set<string>();
@@ -130,7 +129,7 @@ async function shownIn(folder: string): Promise<Outcome> {
     for (const locale of locales) {
       // The preview is loaded once for each language, and sent from page to page as the sidebar does it.
       for (const [at, id] of pages.entries()) {
-        if (at === 0) await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${id}&viewMode=docs&globals=locale:${locale}`);
+        if (at === 0) await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs&globals=locale:${locale}`);
         else await page.evaluate((storyId) => __STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'docs' }), id);
         await look(page, id, locale).catch((error: unknown) => failures.push({ name: `${id} ${locale}`, detail: reasonOf(error) }));
       }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
+import { listenOn } from '../listen.ts';
 import { STORYBOOK } from '../examples/shown.ts';
 
 // Every component in all its states, in a light theme and in a dark one, beside the pictures in `expected`. After a change
@@ -43,9 +43,7 @@ let server: Server;
 let origin: string;
 test.beforeAll(async () => {
   server = createServer(sirv(folder));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  origin = `http://127.0.0.1:${port}`;
+  origin = await listenOn(server);
 });
 test.afterAll(() => server.close());
 

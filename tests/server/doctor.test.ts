@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import { readLeads } from '../../server/leads-store.ts';
 import { migrate } from '../../server/migrate.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
 import { asOwner, openStores } from '../database/stores.ts';
+import { listenOn } from '../listen.ts';
 import { temporary } from './built-site.ts';
 import { runDoctor } from './processes.ts';
 
@@ -36,12 +36,10 @@ test.each([
   expect(keyKind(key).next).toMatch(next);
 });
 
-async function listen(server: ReturnType<typeof createServer>): Promise<string> {
-  server.listen(0, '127.0.0.1');
+/** Listens until the tests of this file have ended. @returns the address */
+function addressOf(server: ReturnType<typeof createServer>): Promise<string> {
   afterAll(() => void server.close());
-  await once(server, 'listening');
-  const bound = server.address();
-  return `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
+  return listenOn(server);
 }
 
 const ofVerdict = (wanted: Check['verdict'], checks: readonly Check[]) => checks.filter(({ verdict }) => verdict === wanted).map(({ what }) => what);
@@ -55,7 +53,7 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
   test('finds a migrated store right, says its limits, and leaves nothing behind', async () => {
     const windows = () => asOwner(database, 'select key from app_private.rate_windows order by key');
     const before = [await readLeads(database), await windows()];
-    const url = await listen(createApp({ dist: site.directory, database }));
+    const url = await addressOf(createApp({ dist: site.directory, database }));
     const [owner, visitor] = [await examineStore(database), await examineHosted(url, 'sb_publishable_local')];
     expect([wrongs(owner), wrongs(visitor)]).toEqual([[], []]);
     expect(owner.at(-1)?.found).toBe('off: nobody is told of new leads (UNO_NOTIFY_WEBHOOK, UNO_NOTIFY_SMTP)');
@@ -129,7 +127,7 @@ test('looks at the room on the disk, because short rows fit for a while after it
 
 test('sends a secret key nowhere, and says what does not answer and what is missing', async () => {
   let asked = 0;
-  const empty = await listen(
+  const empty = await addressOf(
     createServer((_, response) => {
       asked += 1;
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"PGRST205"}');
@@ -165,7 +163,7 @@ describe('npm run doctor', () => {
   }, 60_000);
 
   test('looks at the project and at its owner’s database where both are named', async () => {
-    const url = await listen(createServer((_, response) => void response.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"Invalid API key"}')));
+    const url = await addressOf(createServer((_, response) => void response.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"Invalid API key"}')));
     const { code, stdout } = await runDoctor({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none', VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^The database of DATABASE_URL, .*\n✗ reachable: no answer \(connect ECONNREFUSED 127\.0\.0\.1:1\)\n {4}next: check DATABASE_URL.*\nThe hosted project at .*\n✓ key: publishable\n✓ reachable: yes\n✗ quote_requests: answered 401 Invalid API key\n {4}next: check that the key is this project’s/s);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Builds, buildsIn } from '../../site/build/builds.ts';
 import { createApp } from '../../server/app.ts';
 import { log } from '../../server/log.ts';
+import { listenOn } from '../listen.ts';
 import { manifestOf, temporary, write } from './built-site.ts';
 
 // A server and builds that are published while it answers. Each build says its number wherever it can.
@@ -19,10 +20,7 @@ const server = createApp({ dist: join(site.directory, 'dist'), database: Promise
 beforeAll(async () => {
   builds = buildsIn(site.directory);
   await publish(0);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  if (typeof bound === 'object' && bound !== null) address = `http://127.0.0.1:${bound.port}`;
+  address = await listenOn(server);
 });
 afterAll(async () => {
   server.close();

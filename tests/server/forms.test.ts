@@ -8,6 +8,7 @@ import { migrate } from '../../server/migrate.ts';
 import { readLeads } from '../../server/leads-store.ts';
 import { statusOf } from '../../server/rest.ts';
 import { aMessage, aRequest, asOwner } from '../database/stores.ts';
+import { listenOn } from '../listen.ts';
 import { BUILT_SITE, temporary, write } from './built-site.ts';
 
 const site = temporary('dist');
@@ -22,10 +23,7 @@ const address = { direct: '', proxied: '' };
 
 beforeAll(async () => {
   for (const [name, server] of [['direct', direct], ['proxied', proxied]] as const) {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const bound = server.address();
-    if (typeof bound === 'object' && bound !== null) address[name] = `http://127.0.0.1:${bound.port}`;
+    address[name] = await listenOn(server);
   }
 });
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import type { Database, Row } from '../../server/database.ts';
@@ -9,6 +8,7 @@ import { contactForm } from '../../site/src/leads/contact.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
 import { receiverOf } from '../../site/src/leads/receive.ts';
 import { asOwner, openStores } from '../database/stores.ts';
+import { listenOn } from '../listen.ts';
 import { payloads, type Payload, posts, SERVICES, wrongWith } from './fuzz.ts';
 
 /** How many bodies a table is sent; `tests/leads.ts` sends more. */
@@ -35,11 +35,9 @@ const servers = await Promise.all(
   (await openStores()).map(async ({ name, database }) => {
     // What is tried here is the rows: the limit has tests of its own.
     await asOwner(database, 'update app_private.settings set email_limit = 1000000, address_limit = 1000000');
-    const server = createApp({ dist: Object.assign(async () => undefined, { forms }), database }).listen(0, '127.0.0.1');
+    const server = createApp({ dist: Object.assign(async () => undefined, { forms }), database });
     afterAll(() => void server.close());
-    await once(server, 'listening');
-    const bound = server.address();
-    return { name, database, address: `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}` };
+    return { name, database, address: await listenOn(server) };
   }),
 );
 

@@ -1,22 +1,12 @@
 import type { Row } from '../../server/database.ts';
 import { isTable, type Table } from '../../server/tables.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
+import { seededRandom } from '../random.ts';
 
 /** A body to send to a table. */
 export interface Payload {
   readonly table: Table;
   readonly body: string;
-}
-
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const BITS = ['a', 'Z', '0', ' ', '\t', '\n', '@', '.', '-', '(', ')', "'", '"', '\\', '{', '[', 'é', 'e\u0301', '\u00a0', '\u3000', '\u0085', '\u200b', '\u202e', '\ufeff', '\uffff', '👩‍🔧', '\u{10ffff}', '<a ', '>', '\u0000', '\u0001', '\ud800', '\udc00', '; drop table x; --', '%s', '\u2028'];
@@ -45,7 +35,7 @@ const NUMBERS = [0, -0, 1, -1, 1.5, 999, 1000, 10_000_000, 10_000_001, 2 ** 31, 
 
 /** What both generators choose with, the same for the same seed. */
 function choosing(seed: number) {
-  const random = numbersFrom(seed);
+  const random = seededRandom(seed);
   const below = (most: number) => Math.floor(random() * most);
   const one = <T>(choices: readonly T[], otherwise: T): T => choices[below(choices.length)] ?? otherwise;
   const text = (): string => {

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { type Database, openPGlite } from '../../server/database.ts';
 import { migrate } from '../../server/migrate.ts';
 import { HEADER_POLICY } from '../../site/headers.ts';
 import { matchRoute } from '../../site/routes.ts';
+import { listenOn } from '../listen.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,11 +13,8 @@ afterEach(() => {
 /** A server over a store; whatever is no forms' endpoint and no health is answered with “page”. */
 async function serverOver(database: Database | Promise<Database>, dataDir?: string) {
   const server = createApp({ dist: async (_request, response) => void response.end('page'), database, dataDir });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   onTestFinished(() => void server.close());
-  const bound = server.address();
-  const address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
+  const address = await listenOn(server);
   return async (path: string, method = 'GET') => {
     const response = await fetch(`${address}${path}`, { method, headers: { connection: 'close' } });
     return { status: response.status, headers: response.headers, text: await response.text() };

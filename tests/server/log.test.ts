@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { closeSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
+import { freePort, listenOn } from '../listen.ts';
 import { BUILT_SITE, temporary, write } from './built-site.ts';
 import { type Running, startServer } from './processes.ts';
 
@@ -30,15 +29,6 @@ async function addressOf(server: Running): Promise<string> {
   const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
   await server.said(/Forms are stored in/);
   return address;
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  server.close();
-  return typeof bound === 'object' && bound !== null ? bound.port : 0;
 }
 
 let visitors = 0;
@@ -188,10 +178,8 @@ describe.each([findPostgres()].filter((bin) => bin !== undefined))('with a datab
 
 test.each(['EROFS', 'EPIPE', 'ENOSPC', '53100', '57P01', undefined])('a store that fails with %s is a failure on our side, not a mistake of the visitor', async (code) => {
   const database = { transaction: () => Promise.reject(Object.assign(new Error('no'), { code })), close: async () => undefined };
-  const server = createApp({ dist: async () => undefined, database }).listen(0, '127.0.0.1');
+  const server = createApp({ dist: async () => undefined, database });
   onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const bound = server.address();
-  const { status } = await send(`http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`, 'contact_messages', aMessage(), { connection: 'close' });
+  const { status } = await send(await listenOn(server), 'contact_messages', aMessage(), { connection: 'close' });
   expect(status).toBe(503);
 });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,6 +11,7 @@ import { migrate } from '../../server/migrate.ts';
 import { repairRights } from '../../server/store-rights.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
 import { receiverOf } from '../../site/src/leads/receive.ts';
+import { listenOn } from '../listen.ts';
 
 // The page around the answer is drawn in one line; tests/e2e/nojs.spec.ts looks at the real one.
 const receive = receiverOf(contactForm);
@@ -34,10 +34,7 @@ await migrate(database);
 const server = createApp({ dist: Object.assign(async () => undefined, { forms }), database });
 let address = '';
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  if (typeof bound === 'object' && bound !== null) address = `http://127.0.0.1:${bound.port}`;
+  address = await listenOn(server);
 });
 afterAll(async () => {
   server.close();

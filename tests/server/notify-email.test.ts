@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -9,6 +8,7 @@ import { type EmailConfig, readNotifyConfig } from '../../server/notify/config.t
 import { DeliveryError } from '../../server/notify/delivery.ts';
 import { acknowledgementMail, type Mail, mailer, ownerMail } from '../../server/notify/email.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
+import { listenOn, portOf } from '../listen.ts';
 
 /** What the mail server was given. */
 const received: { to: readonly string[]; raw: string; user: string | undefined }[] = [];
@@ -35,14 +35,10 @@ const server = new SMTPServer({
 });
 let port = 0;
 
-/** The port of a server, once it listens. */
-async function portOf(listening: Server): Promise<number> {
-  await once(listening, 'listening');
-  const bound = listening.address();
-  return typeof bound === 'object' && bound !== null ? bound.port : 0;
-}
-
-beforeAll(async () => void (port = await portOf(server.listen(0, '127.0.0.1'))));
+beforeAll(async () => {
+  await listenOn(server.server);
+  port = portOf(server.server);
+});
 afterAll(() => new Promise<void>((resolve) => { server.close(resolve); }));
 beforeEach(() => {
   received.length = 0;
@@ -129,9 +125,10 @@ test('where TLS is required and not offered, neither the password nor the messag
 });
 
 test('a server that never answers is given up as a timeout, whether our clock or nodemailer’s is first', async () => {
-  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  const silent = createServer(() => undefined);
   onTestFinished(() => void silent.close());
-  const config = emailConfig({ port: await portOf(silent) });
+  await listenOn(silent);
+  const config = emailConfig({ port: portOf(silent) });
   const row: Row = { ...aMessage(), created_at };
   for (const signal of [AbortSignal.timeout(200), new AbortController().signal]) {
     expect(await failure(mailer(config)(ownerMail(config, row, claimedOf(row)), 400, signal))).toEqual({ code: 'timeout', isFinal: false });

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aMessage } from '../database/stores.ts';
+import { listenOn, portOf } from '../listen.ts';
 import { startServer } from './processes.ts';
 import { data, environment, isLocked, send, sendSlowly, startReady, storedIds } from './serverUnderTest.ts';
 
@@ -118,10 +118,9 @@ describe('what a person can act upon is one sentence', () => {
   };
 
   test('a taken port', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const bound = other.address();
-    const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+    const other = createServer();
+    await listenOn(other);
+    const port = portOf(other);
     expect(await end({ PORT: String(port) })).toContain(`Port ${port} is taken: stop what uses it, or choose another with PORT=`);
     other.close();
   });

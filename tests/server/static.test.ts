@@ -10,6 +10,7 @@ import { createApp } from '../../server/app.ts';
 import { addressOf, routes } from '../../site/routes.ts';
 import { HEADER_POLICY, headersFor } from '../../site/headers.ts';
 import { locales } from '../../site/i18n/locale.ts';
+import { listenOn, portOf } from '../listen.ts';
 import { BUILT_SITE, manifestOf, temporary, write } from './built-site.ts';
 
 const site = temporary('dist');
@@ -18,10 +19,8 @@ const app = createApp({ dist: site.directory, database: Promise.reject(new Error
 let port = 0;
 
 beforeAll(async () => {
-  app.listen(0, '127.0.0.1');
-  await once(app, 'listening');
-  const bound = app.address();
-  if (typeof bound === 'object' && bound !== null) port = bound.port;
+  await listenOn(app);
+  port = portOf(app);
 });
 
 afterAll(async () => {

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeOf } from '../../../site/src/leads/config.ts';
 import { quoteForm } from '../../../site/src/leads/quote.ts';
 import { send } from '../../../site/src/leads/send.ts';
+import { listenOn } from '../../listen.ts';
 
 const key = '5f0c1f5e-8a51-8c3e-ad5b-0c1d2e3f4a5b';
 const servers: Server[] = [];
@@ -22,12 +22,9 @@ afterEach(() => {
 
 /** A server that answers as it is told; supabase-js is the real one. */
 async function storeThat(answer: RequestListener) {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+  const server = createServer(answer);
   servers.push(server);
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, key: 'sb_publishable_local' };
+  return { url: await listenOn(server), key: 'sb_publishable_local' };
 }
 
 const answering = (status: number, body: unknown) =>
