@@ -9,7 +9,7 @@ const FACT = /\bread\('([A-Z][A-Z0-9_]*)'/g;
 
 /** The variables that the site’s code reads: its build, its server and its tools. Those of the tests are set for one run. */
 export function namesRead(): ReadonlySet<string> {
-  const files = ['site/**/*.{ts,tsx}', 'vite.plugins.ts'].flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (path) => /\b(?:dist|dist-server|node_modules|\.cache|\.builds)\b/.test(path) }));
+  const files = ['site/**/*.{ts,tsx}', 'server/**/*.ts', 'vite.plugins.ts'].flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (path) => /\b(?:dist|dist-server|node_modules|\.cache|\.builds)\b/.test(path) }));
   const names = new Set<string>();
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
