@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions, onPath } from './tests/browser.ts';
+import { everywhere } from './tests/everywhere.ts';
 
 /**
  * `.ci/run` asks for everything. `npm test` is spared the photographs, servers with TLS, what takes long (`@long`), and in English what it
  * tries in French.
  */
-const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
 const withTls = '**/hosts-deployed.spec.ts';
 const spared = { testIgnore: ['**/shots.spec.ts', withTls], grepInvert: /@en-CA|@long/ };
 

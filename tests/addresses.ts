@@ -4,7 +4,7 @@ import { business } from '../site/business.ts';
 import { stringsOf } from '../site/content/sections.ts';
 import { documentFile, type SiteManifest } from '../site/manifest.ts';
 import { announcedOn, storm } from './addresses/announced.ts';
-import { type BuildResult, copyWithSamplePages } from './siteCopy.ts';
+import { buildFigures, type BuildResult, copyWithSamplePages } from './siteCopy.ts';
 import { underway } from './addresses/underway.ts';
 import type { Failure, Step } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';
@@ -36,7 +36,7 @@ function wrongWith(dist: string, path: string, number: number): string[] {
   return [...missing, ...['br', 'gz'].filter((ending) => !existsSync(`${file}.${ending}`)).map((ending) => `has no .${ending}`)];
 }
 
-const figures = ({ seconds, megabytes, output }: BuildResult): string => `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most (${output.split('\n').filter((line) => !line.endsWith('…')).join('; ')})`;
+const figuresOf = (build: BuildResult): string => `${buildFigures(build)} (${build.output.split('\n').filter((line) => !line.endsWith('…')).join('; ')})`;
 
 const addresses: Step = {
   name: `${count} addresses`,
@@ -69,7 +69,7 @@ const addresses: Step = {
       return {
         passed: 2 * count + 2 + announced.opened - failures.length,
         failures,
-        notes: [`${count} addresses in two languages, from nothing: ${figures(whole)}`, `with one of them changed: ${figures(again)}`],
+        notes: [`${count} addresses in two languages, from nothing: ${figuresOf(whole)}`, `with one of them changed: ${figuresOf(again)}`],
       };
     } finally {
       await copy.remove();

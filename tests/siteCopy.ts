@@ -46,6 +46,9 @@ export interface SampleSite extends Omit<SiteCopy, 'build' | 'buildUntil' | 'fol
   build(edited?: string): Promise<BuildResult>;
 }
 
+/** What a build took, in words. */
+export const buildFigures = ({ seconds, megabytes }: BuildResult): string => `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most`;
+
 const execute = promisify(execFile);
 
 /**

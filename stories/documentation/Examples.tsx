@@ -4,14 +4,12 @@ import { useContext, useEffect, useState } from 'react';
 import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
 import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
 import { codeOf } from './code/codeOf.tsx';
+import { inSentenceCase } from './sentenceCase.ts';
 
 type Story = PreparedStory<ReactRenderer>;
 
 /** A story that is only there to be run. */
 const isTest = ({ tags }: Story): boolean => tags.includes('test-only');
-
-/** Storybook writes “On Night”; the design system writes headings in sentence case. */
-const inSentenceCase = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
 
 /** Storybook's type of a story's context leaves out what it holds. */
 const isWhole = (context: object): context is Parameters<Story['originalStoryFn']>[1] => 'globals' in context && 'parameters' in context;

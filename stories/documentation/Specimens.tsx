@@ -1,8 +1,6 @@
 import { Canvas, Description, DocsContext, Subheading } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-
-/** Storybook writes “On Each Ground”; the design system writes headings in sentence case. */
-const inSentenceCase = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
+import { inSentenceCase } from './sentenceCase.ts';
 
 /** The stories of a foundation, each with its name and what it shows. They have no source to copy: nothing of them is in a package. */
 export function Specimens() {

@@ -6,15 +6,13 @@ import breakpoints from 'virtual:breakpoints';
 import { viewports } from '../../.storybook/modes/viewports.ts';
 import { bar, columns, figure, page, scroll, table } from './foundations.css.ts';
 import { TokenNames, TokenNamesHead } from './TokenNames.tsx';
+import { PX_IN_REM } from './units.ts';
 
 type SpaceName = keyof typeof vars.space;
 type LayoutName = keyof typeof vars.layout;
 
 const spaceNames = Object.keys(vars.space).filter((key): key is SpaceName => key in vars.space);
 const layoutNames = Object.keys(vars.layout).filter((key): key is LayoutName => key in vars.layout);
-
-/** A reader’s own font size is 16 px, unless they chose another. */
-const PX_IN_REM = 16;
 
 /** A length in both units: it is set in rem, and is this many pixels at the usual font size. */
 function Lengths({ rem }: { rem: number }) {

@@ -5,6 +5,7 @@ import { hero as fr } from '../../site/content/fr/hero.ts';
 import { display, figure, page, scroll, specimen, table } from './foundations.css.ts';
 import { cssName, typedName } from './names.ts';
 import { TokenNames, TokenNamesHead } from './TokenNames.tsx';
+import { PX_IN_REM } from './units.ts';
 
 type SizeName = keyof typeof vars.size;
 
@@ -21,9 +22,6 @@ const sizeRoles: Readonly<Record<SizeName, string>> = {
   small: 'Labels, buttons, tables, links in menus.',
   caption: 'Captions, badges, notes.',
 };
-
-/** A reader’s own font size is 16 px, unless they chose another. */
-const PX_IN_REM = 16;
 
 /** From this size up, the display face: below it loses its character. */
 const displayFrom = baseSource.size.title.$value.value;

@@ -9,7 +9,7 @@ import { fill, question } from '../e2e/form.ts';
 import { type Host, nginx, nginxHost } from '../e2e/hosts.ts';
 import { on, startSite } from '../e2e/site.ts';
 import { type Failure, reasonOf, type Step } from '../steps/outcome.ts';
-import { type BuildResult, type SiteCopy, copyOfSite } from '../siteCopy.ts';
+import { buildFigures, type BuildResult, copyOfSite, type SiteCopy } from '../siteCopy.ts';
 import { visit, type Visits } from './visitors.ts';
 
 /** What is edited, and how it is then found on its page. */
@@ -18,7 +18,6 @@ const EDITED = { slug: 'winter-entrances', sentence: 'Write the date on the mat.
 /** How many answers are looked at, at least. */
 const ANSWERS = 1000;
 
-const figures = ({ seconds, megabytes }: BuildResult): string => `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most`;
 
 /** A page with a form that a visitor has opened, and that sleeps. */
 interface Opened {
@@ -137,7 +136,7 @@ export const underway: Step = {
         const { failures: found, built } = await buildUnder(visits, copy, hosts, opened);
         failures.push(...found, ...(await buildTwice(visits, copy)));
         while (visits.answered() < ANSWERS) await visits.wakeAll();
-        notes.push(`the site from nothing: ${figures(whole)}`, `again, under visits: ${figures(built)}`);
+        notes.push(`the site from nothing: ${buildFigures(whole)}`, `again, under visits: ${buildFigures(built)}`);
       } finally {
         await visits.end();
       }

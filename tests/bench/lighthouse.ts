@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { firstAddresses } from '../../site/manifest.ts';
 import { browserArguments, ensureBrowser } from '../browser.ts';
+import { everywhere } from '../everywhere.ts';
 import type { BudgetName } from './budgets.ts';
 import { type Figure, median, passes } from './figures.ts';
 import { slowdown } from './phone.ts';
 import type { ServedSite } from './site.ts';
-import { onePerFamily, type Measure } from './stage.ts';
+import { type Measure, onePerFamily } from './stage.ts';
 
 const run = promisify(execFile);
 
@@ -53,10 +54,7 @@ const lost = (reports: readonly Report[], category: string): string =>
     ),
   ].join(', ');
 
-/** `UNO_EVERYWHERE` asks for every page in both languages, three times each: at rest half an hour. */
-const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
-
-/** How often a page is run. */
+/** How often a page is run. Everywhere is every page in both languages, three times each: at rest half an hour. */
 const TIMES = { least: everywhere ? 3 : 1, most: 3 };
 
 /** One page of each family that search engines may know, in English and in French alternately; or every entry of the route table in both. */

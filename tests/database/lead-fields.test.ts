@@ -10,6 +10,7 @@ import { quoteForm } from '../../site/src/leads/quote.ts';
 import { frequencies } from '../../site/src/leads/schedule.ts';
 import { isService, largest, longest, preferences, type Question, scheduleKinds, specifications } from '../../site/src/leads/schema.ts';
 import { validate } from '../../site/src/leads/validate.ts';
+import { personCircumstances } from './circumstances.ts';
 import { asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
 
 const stores = await openStores();
@@ -86,14 +87,11 @@ const QUOTES: readonly Filled[] = [
 
 const MESSAGES: readonly Filled[] = Object.entries(longestMessageTexts).map(([name, length]) => filled(MESSAGE, `contact_messages.${name}`, name, longestText(name, length)));
 
-/** Nothing but the words decides. */
-const circumstances = { trap: '', elapsed: 60_000, minutesLeft: 0, today: '2025-01-01', unread: [], early: false };
-
 /** Reads, checks and stores forms as a browser and a visitor do. @returns a line for each that is not stored to the letter */
 async function storeForms<Entry extends object, Lead extends object>(database: Database, form: LeadForm<Entry, Lead>, all: readonly Filled[]): Promise<readonly string[]> {
   const trouble: string[] = [];
   for (const [at, { field, value, data }] of all.entries()) {
-    const verdict = validate(form, form.read(data), circumstances);
+    const verdict = validate(form, form.read(data), personCircumstances);
     if (!verdict.accepted) {
       trouble.push(`${field} = ${value}: the form itself refuses it (${JSON.stringify(verdict.fields)})`);
       continue;

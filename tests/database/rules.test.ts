@@ -4,6 +4,7 @@ import { type ContactMessage, contactForm } from '../../site/src/leads/contact.t
 import { quoteForm } from '../../site/src/leads/quote.ts';
 import { isService, type QuoteEntry } from '../../site/src/leads/schema.ts';
 import { validate } from '../../site/src/leads/validate.ts';
+import { personCircumstances } from './circumstances.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
 
 const stores = await openStores();
@@ -177,17 +178,14 @@ function messageOf(changes: Row): ContactMessage {
   return { name: textOf(name), email: textOf(email), phone: textOf(phone) || undefined, company: textOf(company) || undefined, message: textOf(message) };
 }
 
-/** Nothing but the words is wrong. */
-const circumstances = { trap: '', elapsed: 60_000, minutesLeft: 0, today: '2025-01-01', unread: [], early: false };
-
 test.each(typed)('the form takes a request with %s if the database does', (_, changes, ends) => {
-  const { accepted } = validate(quoteForm, entryOf(changes), circumstances);
+  const { accepted } = validate(quoteForm, entryOf(changes), personCircumstances);
   expect(accepted).toBe(ends === 'stored');
 });
 
 // The id is no field of the form.
 test.each(MESSAGES.filter(([, changes]) => !('id' in changes)))('the form takes a message with %s if the database does', (_, changes, ends) => {
-  const { accepted } = validate(contactForm, messageOf(changes), circumstances);
+  const { accepted } = validate(contactForm, messageOf(changes), personCircumstances);
   expect(accepted).toBe(ends === 'stored');
 });
 

@@ -7,11 +7,12 @@ import { type BuiltPage, firstOfEach } from '../../site/manifest.ts';
 import { type Locale, locales } from '../../site/i18n/locale.ts';
 import type { StateName } from '../../site/src/pages/states.ts';
 import { THEME_RULES } from '../steps/theme-rules.ts';
+import { everywhere } from '../everywhere.ts';
 import { FOCUS_PROXY, violations } from './axe.ts';
 import { fill, formOn } from './form.ts';
 import { ibmFindings } from './ibm.ts';
 import { furtherArticles, pagesToTry, pagesWithControls, pathTo } from './pages.ts';
-import { everywhere, expect, on, phone, test } from './site.ts';
+import { expect, on, phone, test } from './site.ts';
 
 /** With `UNO_EVERYWHERE` both languages. Else axe reads the English pages, and the layout is tried in French, whose words are longer. */
 const inLanguages = (locale: Locale): readonly Locale[] => (everywhere ? locales : [locale]);

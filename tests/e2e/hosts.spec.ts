@@ -1,6 +1,7 @@
+import { everywhere } from '../everywhere.ts';
 import { fill, required } from './form.ts';
 import { type Host, nginx, nginxHost, plainHost } from './hosts.ts';
-import { everywhere, expect, isAwake, languages, on, test } from './site.ts';
+import { expect, isAwake, languages, on, test } from './site.ts';
 import { withName } from '../../site/src/head/head.ts';
 
 /** Elsewhere than on the site's own server. nginx is tried in `.ci/run`, where it can be installed. */

@@ -1,8 +1,8 @@
 import { type BuiltPage, firstAddresses, firstOfEach, readManifest } from '../../site/manifest.ts';
 import type { PageName } from '../../site/routes.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
+import { everywhere } from '../everywhere.ts';
 import { builtSite } from './dist.ts';
-import { everywhere } from './site.ts';
 
 /** Every page of the built site, in both languages. */
 export const { pages } = readManifest(builtSite.folder);

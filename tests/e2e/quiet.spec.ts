@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { business } from '../../site/business.ts';
 import { firstOfEach } from '../../site/manifest.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
+import { everywhere } from '../everywhere.ts';
 import { anotherService, fill, required } from './form.ts';
 import { pagesToTry, pagesWithControls } from './pages.ts';
-import { everywhere, expect, isAwake, languages, on, phone, test, wake } from './site.ts';
+import { expect, isAwake, languages, on, phone, test, wake } from './site.ts';
 
 declare global {
   interface Window {

@@ -129,9 +129,6 @@ export const languages = [
   { locale: 'fr-CA', prefix: '/fr', home: '/fr', quote: '/fr/get-quote', contact: '/fr/contact', notFound: '/fr/404' },
 ] as const satisfies readonly { locale: Locale; prefix: string; home: string; quote: string; contact: string; notFound: string }[];
 
-/** Whether everything is tried, as `.ci/run` asks with `UNO_EVERYWHERE`; `npm test` tries what differs. */
-export const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
-
 /**
  * Declares tests for both languages. `npm test` runs them in French, which is the longer; `.ci/run` in
  * English too.

@@ -2,15 +2,13 @@ import { type Browser, type CDPSession, expect, type Page, test } from '@playwri
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { locales } from '../../site/i18n/locale.ts';
 import { firstOfEach, readManifest } from '../../site/manifest.ts';
+import { everywhere } from '../everywhere.ts';
 import { browserOn, type Device, devices } from './confined.ts';
 import { builtSite } from './dist.ts';
 import { siteWithLateTypefaces } from './late-typefaces.ts';
 
 // Devices that have one family of typefaces alone, on Lighthouse's slow 4G: nothing moves under a reader, whichever
 // family that is, and the site's own typefaces are seen as soon as they are there.
-
-/** `UNO_EVERYWHERE` asks for every family at every width, as `.ci/run` does; `npm test` leaves them to it. */
-const everywhere = process.env['UNO_EVERYWHERE'] !== undefined;
 
 const heights = { 360: 740, 412: 823, 768: 1024, 1280: 800 } as const;
 type Width = keyof typeof heights;
@@ -40,7 +38,11 @@ const ALIKE = 0.03;
 const TIMEOUT_MS = 40_000;
 
 const { requestLatencyMs: latency, downloadThroughputKbps, uploadThroughputKbps } = throttling.mobileSlow4G;
-const slow4G = { offline: false, latency, downloadThroughput: (downloadThroughputKbps * 1024) / 8, uploadThroughput: (uploadThroughputKbps * 1024) / 8 };
+/**
+ * Lighthouse's slow 4G as DevTools applies it: its latency is that of a request, longer than the round trip of `SLOW_4G`
+ * in `tests/bench/stage.ts`.
+ */
+const devtoolsSlow4G = { offline: false, latency, downloadThroughput: (downloadThroughputKbps * 1024) / 8, uploadThroughput: (uploadThroughputKbps * 1024) / 8 };
 
 /** The families that an element's text is drawn with; what the site brings is its `own`. */
 async function drawnWith(devtools: CDPSession, selector: string): Promise<string[]> {
@@ -122,7 +124,7 @@ async function twice(browser: Browser, width: Width, path: string) {
     page.setDefaultTimeout(TIMEOUT_MS);
     const devtools = await context.newCDPSession(page);
     for (const domain of ['DOM.enable', 'CSS.enable', 'Network.enable'] as const) await devtools.send(domain);
-    await devtools.send('Network.emulateNetworkConditions', slow4G);
+    await devtools.send('Network.emulateNetworkConditions', devtoolsSlow4G);
 
     await page.goto(site.address + path, { waitUntil: 'commit' });
     await painted(page);

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { isExportStory, storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Render } from '../../stories/documentation/code/codeOf.tsx';
+import { isStory, type StoryFile } from '../storyFile.ts';
 
 /** Values of controls by their names. */
 type Settings = Readonly<Record<string, unknown>>;
@@ -21,11 +22,6 @@ function settingsOf(args: Settings, argTypes: Meta['argTypes'] = {}): readonly S
   return [PASSED_ON, ...others, ...texts];
 }
 
-interface StoryFile {
-  default: Meta;
-  [name: string]: unknown;
-}
-
 /** A story as its file has it. */
 export interface Story {
   readonly id: string;
@@ -41,8 +37,6 @@ export interface Story {
   /** The same with its controls set. */
   readonly renderWith: (settings: Settings) => Render;
 }
-
-const isStory = (value: unknown): value is StoryObj => typeof value === 'object' && value !== null;
 
 function storiesOf(path: string, { default: meta, ...named }: StoryFile): Story[] {
   return Object.entries(named).flatMap(([name, story]) => {

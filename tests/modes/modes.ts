@@ -3,6 +3,7 @@ import { serverHtml } from '../../.storybook/modes/NoJavaScript.tsx';
 import { emulateConditions } from '../../.storybook/modes/media-features.ts';
 import { modes } from '../../.storybook/modes/mode-names.ts';
 import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
+import type { StoryFile } from '../storyFile.ts';
 import { boundary, panes } from './boundary.ts';
 import { clipping } from './clipping.ts';
 import { exemptionsOf, judged } from './exemptions.ts';
@@ -11,7 +12,7 @@ import { looks, nameOf } from './looks.ts';
 import { motion } from './motion.ts';
 import { overflow } from './overflow.ts';
 import { emulate, setWidth } from './stage.ts';
-import { type ModeStory, storiesOf, type StoryFile } from './story.ts';
+import { type ModeStory, storiesOf } from './story.ts';
 import { readable, withoutScript } from './without-script.ts';
 
 const toFindings = (check: Check, where: string, remarks: readonly Remark[]): Finding[] => remarks.map((remark) => ({ check, where, ...remark }));

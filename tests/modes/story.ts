@@ -1,17 +1,12 @@
-import { composeStory, type Meta, setProjectAnnotations, type StoryObj } from '@storybook/react-vite';
+import { composeStory, setProjectAnnotations, type StoryObj } from '@storybook/react-vite';
 import { isExportStory } from 'storybook/internal/csf';
 import { viewports } from '../../.storybook/modes/viewports.ts';
 import preview from '../../.storybook/preview.tsx';
+import { isStory, type StoryFile } from '../storyFile.ts';
 import type { Look } from './looks.ts';
 
 // A story is looked at as it is; only axe wants it to stand still.
 setProjectAnnotations([{ ...preview, afterEach: [] }]);
-
-/** A story file, as it is imported. */
-export interface StoryFile {
-  default: Meta;
-  [name: string]: unknown;
-}
 
 /** A story that can be mounted in a language, as the toolbars would. */
 export interface ModeStory {
@@ -26,8 +21,6 @@ export interface ModeStory {
   /** What the story renders, for a server. */
   element(): React.ReactNode;
 }
-
-const isStory = (value: unknown): value is StoryObj => typeof value === 'object' && value !== null;
 
 /** The story suite's own width, where a story asks for none. */
 const USUAL_WIDTH = 1200;

@@ -191,24 +191,24 @@ async function quote(page: Page, window: Window): Promise<Outcome> {
   };
 }
 
-/** Opens a page that must not complain, and gives what it found and the complaints. */
+/** Opens a page that must have no errors, and gives what it found and its errors. */
 async function onPage(browser: Browser, address: string, window: Window, look: (page: Page) => Promise<Outcome[]>): Promise<Outcome[]> {
   const context = await browser.newContext({ viewport: { width: window.width, height: window.height }, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    const complaints: string[] = [];
+    const pageErrors: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => pageErrors.push(error.message));
     page.on('response', (response) => {
-      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+      if (response.status() >= 400) pageErrors.push(`${response.status()} ${response.url()}`);
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     const outcomes = await look(page);
-    return [...outcomes, { name: 'no error and no warning', problems: complaints }];
+    return [...outcomes, { name: 'no error and no warning', problems: pageErrors }];
   } finally {
     await context.close();
   }
