@@ -8,7 +8,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { errors as english } from '../site/content/en/errors.ts';
 import { errors as french } from '../site/content/fr/errors.ts';
 import { documentFile, type SiteManifest } from '../site/manifest.ts';
-import { ANSWERED, PREFILL, MAIN_ID, ROOT_ID, STORED, WAKE_FAILED_ID } from '../site/protocol.ts';
+import { ANSWERED, MAIN_ID, PREFILL, ROOT_ID, STORED, WAKE_FAILED_ID } from '../site/protocol.ts';
 import { matchRoute } from '../site/routes.ts';
 import { localeOf } from '../site/i18n/locale.ts';
 import { today } from '../site/i18n/today.ts';

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compileTypes, writeTypes } from './declarations.ts';
-import { type BuiltEntry, buildLibrary } from './library.ts';
+import { buildLibrary, type BuiltEntry } from './library.ts';
 import { writeManifest } from './manifest.ts';
 import { type Package, packages } from './packages.ts';
 import { runNpm } from './run.ts';

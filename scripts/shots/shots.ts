@@ -18,7 +18,7 @@ import { reasonOf } from '../../site/halt.ts';
 import { ensureBrowser, launchOptions } from '../../tests/browser.ts';
 import { type Album, openAlbum } from './album.ts';
 import { choose } from './choose.ts';
-import { type BuiltCommit, buildCommit, resolveCommit } from './commit.ts';
+import { buildCommit, type BuiltCommit, resolveCommit } from './commit.ts';
 import { compare } from './compare.ts';
 import { comparisonPage, percent } from './comparison.ts';
 import { shootOthers } from './others.ts';

@@ -7,7 +7,7 @@ import { layerOrder, unoPlugins } from '../../vite.plugins.ts';
 import { buildTarget } from '../browsers.ts';
 import { testimonialPlaces } from '../content/testimonials.ts';
 import { routes } from '../routes.ts';
-import type { Code, BundleOptions, PageCode, Sheet } from './code.ts';
+import type { BundleOptions, Code, PageCode, Sheet } from './code.ts';
 import { contentAsData } from './contentAsData.ts';
 import { repository, siteFolder } from './folders.ts';
 import { shortName } from './shortNames.ts';

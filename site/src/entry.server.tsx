@@ -14,7 +14,7 @@ import type { Thing } from './head/things.ts';
 import { type Locale, locales } from '../i18n/locale.ts';
 import { createT } from '../i18n/t.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
-import { PrefillProvider, FormAnswerProvider } from './leadForm/answer.ts';
+import { FormAnswerProvider, PrefillProvider } from './leadForm/answer.ts';
 import { formDataOf } from './leadForm/formData.ts';
 import { postsHere } from './leads/config.ts';
 import type { FormAnswer, Insert } from './leads/receive.ts';

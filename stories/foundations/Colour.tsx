@@ -2,7 +2,7 @@ import { type ArtName, type ColorName, hexOf, measure, type Pair, pairs, type Th
 import { classNames } from '@uno/ui/classNames';
 import { Fragment, type ReactNode } from 'react';
 import { chip, declaredPairs, figure, groundPane, groundPanes, groundTitle, inTheme, inThemes, name, page, plane, roomy, sample, scroll, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
-import { carries, colourNames, cssName, standsOn, type PairGroup, typedName } from './names.ts';
+import { carries, colourNames, cssName, type PairGroup, standsOn, typedName } from './names.ts';
 import { artRoles, colourRoles } from './roles.ts';
 
 /** Two decimals, never rounded up: 4.499 has not reached 4.5. */

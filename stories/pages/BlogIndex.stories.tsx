@@ -14,7 +14,7 @@ import BlogFurtherPage from '../../site/src/pages/blogPage/Page.tsx';
 import { inTests } from '../inTests.ts';
 import { useWords } from '../language.ts';
 import { wordsIn } from '../locale.ts';
-import { searchFilesOf, loadSearchFiles } from './searchFiles.ts';
+import { loadSearchFiles, searchFilesOf } from './searchFiles.ts';
 import { Site, stringsInBoth } from './Site.tsx';
 import { useArticles } from './useArticles.ts';
 import { expectPageLandmarks, wholePage } from './wholePage.tsx';

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { BuiltPage } from '../../site/manifest.ts';
 import type { Figure } from './figures.ts';
-import { onePerFamily, type Measure, onNewPage, type Stage, visit } from './stage.ts';
+import { type Measure, onePerFamily, onNewPage, type Stage, visit } from './stage.ts';
 
 /** How long a page is left alone, in ms. */
 const WHILE = 10_000;

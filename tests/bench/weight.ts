@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { documentFile } from '../../site/manifest.ts';
 import type { Figure } from './figures.ts';
-import { onePerFamily, type Measure, onNewPage, type Stage, visit } from './stage.ts';
+import { type Measure, onePerFamily, onNewPage, type Stage, visit } from './stage.ts';
 
 const brotli = (texts: readonly string[]) => brotliCompressSync(texts.join('')).length / 1000;
 

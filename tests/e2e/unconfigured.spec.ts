@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type SiteCopy, copyOfSite } from '../siteCopy.ts';
+import { copyOfSite, type SiteCopy } from '../siteCopy.ts';
 import { control, fill, question, required } from './form.ts';
 import { expect, languages, on, type Site, startSite, test } from './site.ts';
 import { business } from '../../site/business.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../../site/business.ts';
 import { type Locale, localePath, locales } from '../../site/i18n/locale.ts';
-import { findElements, dist, type Element, elementsByTag, type ParsedPage, readPages, treeOf } from './tree.ts';
+import { dist, type Element, elementsByTag, findElements, type ParsedPage, readPages, treeOf } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 const addressIn = (path: string, locale: Locale): string => business.origin + localePath(path, locale);

@@ -4,7 +4,7 @@ import { localePath } from '../../site/i18n/locale.ts';
 import { openingHoursLine } from '../../site/i18n/openingHours.ts';
 import { services } from '../../site/services.ts';
 import { elementsByTag, type ParsedPage, visibleTextOf } from './tree.ts';
-import { differences, thingList, thingPart, type Thing } from './things.ts';
+import { differences, type Thing, thingList, thingPart } from './things.ts';
 
 /** The pages of what our own crews do, in the order of the menus: the ducts are a partner’s, and the add-ons come with another service. */
 const OFFERS = services.filter(({ name }) => name !== 'addOns' && name !== 'duct').map(({ path }) => path);

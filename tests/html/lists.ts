@@ -1,7 +1,7 @@
 import { localePath, neutralPath } from '../../site/i18n/locale.ts';
 import { routes } from '../../site/routes.ts';
 import { type PageRequirement, pageRequirements, type Words } from './pageRequirements.ts';
-import { findElements, dist, type Element, elementsByTag, type ParsedPage, readPages, visibleTextOf } from './tree.ts';
+import { dist, type Element, elementsByTag, findElements, type ParsedPage, readPages, visibleTextOf } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 /** Whether words stand in a text, or begin it, as words and not in the middle of others: “ISO” is not in “supervisor”. */

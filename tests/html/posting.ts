@@ -1,6 +1,6 @@
 import { business } from '../../site/business.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
-import { findElements, elementsByTag, type ParsedPage, visibleTextOf, wordsIn } from './tree.ts';
+import { elementsByTag, findElements, type ParsedPage, visibleTextOf, wordsIn } from './tree.ts';
 import { differences, type Thing } from './things.ts';
 
 const MINUTES: Readonly<Record<Locale, RegExp>> = { 'en-CA': /^(\d+) min read$/, 'fr-CA': /^(\d+) min de lecture$/ };

@@ -2,7 +2,7 @@ import { nominalLength } from '../nominalLength.ts';
 import { companyFindings } from './company.ts';
 import { postingFindings } from './posting.ts';
 import { thingList, thingPart, thingsOf } from './things.ts';
-import { findElements, dist, type Element, elementsByTag, type ParsedPage, readPages, visibleTextOf } from './tree.ts';
+import { dist, type Element, elementsByTag, findElements, type ParsedPage, readPages, visibleTextOf } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 const plain = (text: unknown): string => String(text).replace(/\s+/g, ' ').trim();

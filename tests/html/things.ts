@@ -1,4 +1,4 @@
-import { findElements, type Element } from './tree.ts';
+import { type Element, findElements } from './tree.ts';
 
 /** A thing that a page describes for machines (schema.org), or a part of one. */
 export type Thing = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type SiteAnnouncement, currentAnnouncement } from '../../site/announcement.ts';
+import { currentAnnouncement, type SiteAnnouncement } from '../../site/announcement.ts';
 import { today } from '../../site/i18n/today.ts';
 import { AnnouncementBar } from '../../site/src/layout/AnnouncementBar.tsx';
 

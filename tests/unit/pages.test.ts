@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { says } from '../html/lists.ts';
-import { elementsByTag, visibleTextOf, treeOf, wordsIn } from '../html/tree.ts';
+import { elementsByTag, treeOf, visibleTextOf, wordsIn } from '../html/tree.ts';
 
 describe('a built page, read without a browser', () => {
   test('has its elements below each other, with what they say', () => {

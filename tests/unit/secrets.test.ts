@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { refusePublishedSecrets } from '../../site/build/secrets.ts';
 import { settings } from '../../site/build/settings.ts';
 import { readEnvironment } from '../../site/environment.ts';
-import { type SiteCopy, copyOfSite } from '../siteCopy.ts';
+import { copyOfSite, type SiteCopy } from '../siteCopy.ts';
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (role: string) => `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ iss: 'supabase', ref: 'abcdefghijklmnopqrst', role, iat: 1_700_000_000, exp: 2_000_000_000 })}.Zm9yIGEgdGVzdCBhbG9uZQ`;

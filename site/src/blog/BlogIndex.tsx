@@ -8,7 +8,7 @@ import { DRAFT, ON_SCREENS, WAKES_FOR } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { ServerHtml } from '../layout/ServerHtml.tsx';
-import { listSourceFrom, isSame } from './listSource.ts';
+import { isSame, listSourceFrom } from './listSource.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import * as styles from './Finder.css.ts';
 import { FoundCards } from './FoundCards.tsx';

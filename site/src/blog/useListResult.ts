@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Filters } from '../../blog/filters.ts';
-import { type ListResult, type ListSource, isAtRest } from './listSource.ts';
+import { isAtRest, type ListResult, type ListSource } from './listSource.ts';
 
 /** What is shown of the index, and for which question. */
 interface Shown {

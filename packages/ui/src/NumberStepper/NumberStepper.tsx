@@ -7,7 +7,7 @@ import { classNames } from '../classNames/index.ts';
 import { describedBy, FieldError, FieldHint, FieldMarker, type FieldText } from '../Field/index.ts';
 import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { box, button, icon, input, correctionText, label as labelStyle, row, words } from './NumberStepper.css.ts';
+import { box, button, correctionText, icon, input, label as labelStyle, row, words } from './NumberStepper.css.ts';
 import { withinBounds } from './withinBounds.ts';
 
 /** The words that a stepper can't do without. */

@@ -1,1 +1,1 @@
-export { servicesRoofSize, servicesRoofDrawing, streetSize, streetDrawing } from './outside.ts';
+export { servicesRoofDrawing, servicesRoofSize, streetDrawing, streetSize } from './outside.ts';
