@@ -7,22 +7,23 @@ const states: readonly ForcedState[] = ['hover', 'focus-visible'];
 
 const seen = new WeakSet<CSSStyleRule>();
 
-/** Where a state is held: the pointer is over all that there is; the focus is on what can have it. */
+/** Where a state is forced: the pointer is over all that there is; the focus is on what can have it. */
 const within: Readonly<Record<ForcedState, string>> = {
   hover: '[data-forced="hover"] *',
   'focus-visible': '[data-forced="focus-visible"] :is(a, button, input, select, summary, textarea)',
 };
 
 /**
- * Lets whatever stands within `data-forced="hover"` (or `focus-visible`) look as if it were hovered (or had the focus from
- * the keyboard): each rule for the state holds there too. A page can't bring these states about for a picture.
+ * Makes what is inside `data-forced="hover"` (or `focus-visible`) look as if it were hovered (or had the focus from the
+ * keyboard): each rule for the state applies there too. A page can't bring these states about for a picture.
  */
 export function forceStates(): void {
   for (const rule of allRules()) {
     if (!(rule instanceof CSSStyleRule) || seen.has(rule)) continue;
     seen.add(rule);
     const { selectorText: own } = rule;
-    const forced = states.filter((state) => own.includes(`:${state}`)).map((state) => own.replaceAll(`:${state}`, `:is(${within[state]})`));
+    const named = states.filter((state) => own.includes(`:${state}`));
+    const forced = named.map((state) => own.replaceAll(`:${state}`, `:is(${within[state]})`));
     if (forced.length > 0) rule.selectorText = [own, ...forced].join(', ');
   }
 }

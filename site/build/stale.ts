@@ -32,5 +32,6 @@ export async function sourcesState(): Promise<string> {
       return `${file} ${size} ${mtimeMs}`;
     }),
   );
-  return createHash('sha256').update(JSON.stringify([process.version, currentAnnouncement() !== null, buildVariables(readEnvironment()), files])).digest('hex');
+  const state = [process.version, currentAnnouncement() !== null, buildVariables(readEnvironment()), files];
+  return createHash('sha256').update(JSON.stringify(state)).digest('hex');
 }

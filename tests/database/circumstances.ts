@@ -1,4 +1,11 @@
 import type { Circumstances } from '../../site/src/leads/validate.ts';
 
 /** How a person sends a form: only the answers can be wrong. */
-export const personCircumstances: Circumstances = { trap: '', elapsed: 60_000, minutesLeft: 0, today: '2025-01-01', unread: [], early: false };
+export const personCircumstances: Circumstances = {
+  trap: '',
+  elapsed: 60_000,
+  minutesLeft: 0,
+  today: '2025-01-01',
+  unread: [],
+  early: false,
+};

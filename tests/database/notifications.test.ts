@@ -187,7 +187,8 @@ describe.each(stores)('notifications on $name', ({ database }) => {
       request.resume();
       response.writeHead(204).end();
     });
-    const notifier = await notifying(database, { UNO_NOTIFY_WEBHOOK: url, UNO_NOTIFY_SMTP: `smtp://127.0.0.1:${portOf(silent)}`, UNO_NOTIFY_FROM: 'a@uno.example', UNO_NOTIFY_TO: 'b@uno.example' });
+    const smtp = `smtp://127.0.0.1:${portOf(silent)}`;
+    const notifier = await notifying(database, { UNO_NOTIFY_WEBHOOK: url, UNO_NOTIFY_SMTP: smtp, UNO_NOTIFY_FROM: 'a@uno.example', UNO_NOTIFY_TO: 'b@uno.example' });
     const first = await send(database);
     notifier.wake();
     await vi.waitFor(() => expect(received).toEqual([first]), { timeout: 10_000 });

@@ -65,6 +65,12 @@ export function addressFindings(folder: string = dist): readonly ValidatedPage[]
       page: `${page.path}, its addresses`,
       findings: [...findingsOf(page, entries), ...(reached.has(page.path) || page.status === 404 ? [] : ['no link leads to it from home'])],
     })),
-    { page: 'sitemap.xml', findings: [...compareLists('entries twice', sitemap.length === entries.size ? [] : [`${sitemap.length - entries.size}`], []), ...compareLists('no such page', [...entries.keys()].filter((address) => !known.has(address)), [])] },
+    {
+      page: 'sitemap.xml',
+      findings: [
+        ...compareLists('entries twice', sitemap.length === entries.size ? [] : [`${sitemap.length - entries.size}`], []),
+        ...compareLists('no such page', [...entries.keys()].filter((address) => !known.has(address)), []),
+      ],
+    },
   ];
 }

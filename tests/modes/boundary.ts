@@ -92,12 +92,14 @@ export const panes = (): Element[] =>
     );
   });
 
+const UNBOUNDED = 'a control without a boundary: it needs a border, an outline or an underline, or a frame that has one (tests/modes/boundary.ts)';
+
 /** What lost its boundary, of the controls that there are and of these panes. Asked while colours are forced. */
 export function boundary(filled: readonly Element[]): Remark[] {
   const controls = [...document.body.querySelectorAll(CONTROLS)].filter((control) => isSeen(control) && !isBounded(control));
   const lost = filled.filter((pane) => pane.isConnected && !hasLine(pane) && !isUnderlined(pane) && !(pane.parentElement !== null && hasLine(pane.parentElement)));
   return [
-    ...controls.map((element) => ({ element: describeElement(element), detail: 'a control without a boundary: it needs a border, an outline or an underline, or a frame that has one (tests/modes/boundary.ts)' })),
+    ...controls.map((element) => ({ element: describeElement(element), detail: UNBOUNDED })),
     ...lost.map((element) => ({ element: describeElement(element), detail: 'a pane that only its fill told apart' })),
   ];
 }

@@ -81,7 +81,8 @@ async function played(story: ModeStory): Promise<Finding[]> {
   await story.mount('en-CA', 'play');
   const found = [...(await inReducedMotion('reduced motion, played')), ...(await inForcedColours('forced colours, played'))];
   await setWidth(NARROWEST);
-  return [...found, ...toFindings('overflow', `en-CA ${NARROWEST} px, played`, overflow()), ...toFindings('clipping', `en-CA ${NARROWEST} px, played`, clipping())];
+  const where = `en-CA ${NARROWEST} px, played`;
+  return [...found, ...toFindings('overflow', where, overflow()), ...toFindings('clipping', where, clipping())];
 }
 
 /** A story that is only there to be run shows at rest what another shows, then does something: only what it comes to is looked at. */

@@ -71,7 +71,8 @@ function actionOf({ brand, accent }: ThemeSeed): string {
   if (accent !== undefined) return accent;
   const { l, c, h } = toneOf(brand);
   if (l >= LIGHT && c >= VIVID) return brand;
-  const differs = (candidate: string): boolean => hueBetween(toneOf(candidate).h, h) >= MIN_ACCENT_HUE_GAP && distance(candidate, brand) >= MIN_ACCENT_DISTANCE;
+  const differs = (candidate: string): boolean =>
+    hueBetween(toneOf(candidate).h, h) >= MIN_ACCENT_HUE_GAP && distance(candidate, brand) >= MIN_ACCENT_DISTANCE;
   return DEFAULT_ACCENTS.find(differs) ?? DEFAULT_ACCENTS[0];
 }
 

@@ -12,8 +12,15 @@ interface Shown {
   readonly failed: boolean;
 }
 
+interface ListState extends Omit<Shown, 'asked'> {
+  /** The list is still to come. */
+  readonly busy: boolean;
+  /** Asks once more. */
+  readonly retry: () => void;
+}
+
 /** What the filters leave. Until it is there, the list before stays. */
-export function useListResult(source: ListSource, asked: Filters): Omit<Shown, 'asked'> & { /** The list is still to come. */ readonly busy: boolean; /** Asks once more. */ readonly retry: () => void } {
+export function useListResult(source: ListSource, asked: Filters): ListState {
   const [shown, setShown] = useState<Shown>({ asked: undefined, result: undefined, failed: false });
   const [tries, setTries] = useState(0);
   const [begun, setBegun] = useState(false);

@@ -61,7 +61,14 @@ export const ServiceDetails = memo(function ServiceDetails({
       )}
       <NumberStepper name="floors_served" label={t('quote.floors_served.label')} marker={optional} labels={stepper} defaultValue={text('floors_served')} error={errorOf('floors_served')} />
       {service && <Specification key={service} service={service} errorOf={errorOf} />}
-      <SchedulePicker legend={t('quote.schedule.legend')} choices={choices} labels={schedule} defaultValue={data ? scheduleFromFormData(data, frequencies) : undefined} error={errorOf('frequency')} required />
+      <SchedulePicker
+        legend={t('quote.schedule.legend')}
+        choices={choices}
+        labels={schedule}
+        defaultValue={data ? scheduleFromFormData(data, frequencies) : undefined}
+        error={errorOf('frequency')}
+        required
+      />
       <FieldGroup id="preferences" legend={t('getQuote.preferences')} marker={optional}>
         <div className={stack}>
           <div>

@@ -8,6 +8,8 @@ import { autumnLeaves, greenLeaves, tree } from '../../vocabulary/street/tree.ts
 /** The roof, as wide as the building, in the units of a close-up: a person is 168. Its lower edge is the roof's. */
 export const servicesRoofSize = { width: 1180, height: 150 } as const;
 
+const { width, height } = servicesRoofSize;
+
 /** The fan at the end of the kitchen's duct, which comes up below it. Origin: the middle of its foot. */
 const fan: Svg =
   rect(-36, -34, 72, 34, 'glassDull') + rect(14, -34, 22, 34, 'glassStreak') +
@@ -21,11 +23,11 @@ const hut: Svg =
 
 /** What stands on the roof: hut, unit, the kitchen's fan, an aerial; along its edge the gravel. */
 export const servicesRoofDrawing: Svg =
-  at(64, servicesRoofSize.height, hut) +
-  at(300, servicesRoofSize.height, roofUnit) +
-  at(892, servicesRoofSize.height, fan) +
-  lines(`M560 ${servicesRoofSize.height}V42M536 54h48M544 70h32M1112 ${servicesRoofSize.height}v-62M1092 ${servicesRoofSize.height - 62}h40`, 'line', 'edge') +
-  rect(0, servicesRoofSize.height - 6, servicesRoofSize.width, 6, 'stoneShade');
+  at(64, height, hut) +
+  at(300, height, roofUnit) +
+  at(892, height, fan) +
+  lines(`M560 ${height}V42M536 54h48M544 70h32M1112 ${height}v-62M1092 ${height - 62}h40`, 'line', 'edge') +
+  rect(0, height - 6, width, 6, 'stoneShade');
 
 /** The street before the building, in the units of a street: a person is 56. */
 export const streetSize = { width: 250, height: 214 } as const;
