@@ -37,38 +37,51 @@ interface Question extends LeadFilter {
   readonly backup?: BackupQuestion;
 }
 
+/** A request as it came: the question of a backup is checked where it is answered. */
+type SocketRequest = Omit<Question, 'backup'> & { readonly backup?: object };
+
 const fieldOf = (parsed: unknown, name: string): unknown => (typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, name) : undefined);
 
-function questionIn(given: string): Question {
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTrue = (value: unknown): boolean => value === true;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The keys that this server knows, each with the values that it understands. */
+const KNOWN: Readonly<Record<keyof Question, (value: unknown) => boolean>> = {
+  since: isText,
+  status: isStatus,
+  forget: isText,
+  mark: isMarking,
+  purge: isPurge,
+  doctor: isTrue,
+  fix: isTrue,
+  backup: isObject,
+};
+
+const isKnown = (name: string): name is keyof Question => Object.hasOwn(KNOWN, name);
+const isRequest = (parsed: unknown): parsed is SocketRequest => isObject(parsed) && Object.entries(parsed).every(([name, value]) => isKnown(name) && KNOWN[name](value));
+
+/** A request that this server does not understand comes from a newer command. */
+class UnknownRequest extends Error {
+  /** What the person does next. */
+  readonly next = 'restart it with this version, then run this again';
+}
+
+/** @throws {UnknownRequest} for all that is not understood: it must not be answered with leads */
+function requestIn(given: string): SocketRequest {
   const parsed: unknown = JSON.parse(given === '' ? '{}' : given);
-  const words = (name: string) => {
-    const value = fieldOf(parsed, name);
-    return typeof value === 'string' ? value : undefined;
-  };
-  const [status, mark, purge] = [fieldOf(parsed, 'status'), fieldOf(parsed, 'mark'), fieldOf(parsed, 'purge')];
-  // A value that this server does not understand comes from a newer command: it must not be answered with leads.
-  if ((mark !== undefined && !isMarking(mark)) || (purge !== undefined && !isPurge(purge)) || (status !== undefined && !isStatus(status))) {
-    throw new Error('the server does not know what was asked');
-  }
-  return {
-    since: words('since'),
-    status,
-    forget: words('forget'),
-    mark,
-    purge,
-    ...(fieldOf(parsed, 'doctor') === true && { doctor: true }),
-    ...(fieldOf(parsed, 'fix') === true && { fix: true }),
-  };
+  if (isRequest(parsed)) return parsed;
+  const [name] = Object.entries(isObject(parsed) ? parsed : {}).find(([key, value]) => !isKnown(key) || !KNOWN[key](value)) ?? [];
+  throw new UnknownRequest(name === undefined ? 'it does not understand the request' : `it does not understand “${name}”`);
 }
 
 async function answer(database: Database, given: string): Promise<unknown> {
-  const backup = fieldOf(JSON.parse(given === '' ? '{}' : given), 'backup');
-  if (typeof backup === 'object' && backup !== null) return answerBackup(database, backup);
-  const question = questionIn(given);
-  if (question.doctor) return [...(question.fix ? await fixStore(database) : []), ...(await examineStore(database))];
-  if (question.mark) return markLeads(database, question.mark);
-  if (question.purge) return purgeLeads(database, question.purge);
-  return question.forget === undefined ? readLeads(database, question) : forget(database, question.forget);
+  const request = requestIn(given);
+  if (request.backup) return answerBackup(database, request.backup);
+  if (request.doctor) return [...(request.fix ? await fixStore(database) : []), ...(await examineStore(database))];
+  if (request.mark) return markLeads(database, request.mark);
+  if (request.purge) return purgeLeads(database, request.purge);
+  return request.forget === undefined ? readLeads(database, request) : forget(database, request.forget);
 }
 
 /**
@@ -86,7 +99,7 @@ export async function serveLeads(dataDir: string, database: Database): Promise<S
       .then((given) => answer(database, given))
       .then(
         (answered) => socket.end(JSON.stringify(answered)),
-        (error: unknown) => socket.end(JSON.stringify({ error: reasonOf(error) })),
+        (error: unknown) => socket.end(JSON.stringify({ error: reasonOf(error), ...(error instanceof UnknownRequest && { next: error.next }) })),
       );
   });
   // Nobody else may connect even before the mode is set.
@@ -123,8 +136,9 @@ export async function ask(dataDir: string, question: Question): Promise<unknown>
 }
 
 function refused(answered: unknown): Halt {
-  const reason = fieldOf(answered, 'error');
-  return new Halt(`The running server could not do it (${typeof reason === 'string' ? reason : 'it is of another version'}): try again, or stop it first.`);
+  const [reason, next] = [fieldOf(answered, 'error'), fieldOf(answered, 'next')];
+  const why = typeof reason === 'string' ? reason : 'it is of another version';
+  return new Halt(`The running server could not do it (${why}): ${typeof next === 'string' ? next : 'try again, or stop it first'}.`);
 }
 
 /**

@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, openPGlite } from '../../site/server/database.ts';
+import { askLeads, serveLeads } from '../../site/server/leads-socket.ts';
+import { migrate } from '../../site/server/migrate.ts';
+import { aMessage, asVisitor, insert } from '../database/stores.ts';
+import { temporary } from './built-site.ts';
+
+const folder = temporary('socket');
+let database: Database;
+let close = () => {};
+
+beforeAll(async () => {
+  database = await openPGlite();
+  await migrate(database);
+  await asVisitor(database, (connection) => insert(connection, 'contact_messages', aMessage({ name: 'Zoé' })));
+  const server = await serveLeads(folder.directory, database);
+  close = () => void server.close();
+});
+afterAll(async () => {
+  close();
+  await database.close();
+  await folder.remove();
+});
+
+/** What the server answers to this text, as another version of the command might send it. */
+async function answerTo(request: string): Promise<string> {
+  const socket = connect(join(folder.directory, 'leads.sock'));
+  socket.end(request);
+  return text(socket);
+}
+
+describe('a running server', () => {
+  test.each(['', '{}', '{"status":"new"}', '{"since":"2024-01-01T00:00:00.000Z"}'])('answers %j with leads', async (request) => {
+    expect(await answerTo(request)).toContain('Zoé');
+  });
+
+  test.each([
+    ['{"limit":10}', 'limit'],
+    ['{"status":"new","limit":10}', 'limit'],
+    ['{"__proto__":{}}', '__proto__'],
+    ['{"status":"spam"}', 'status'],
+    ['{"since":7}', 'since'],
+    ['{"forget":["zoe@exemple.ca"]}', 'forget'],
+    ['{"mark":{"ids":[],"status":"spam"}}', 'mark'],
+    ['{"purge":"all"}', 'purge'],
+    ['{"doctor":"network"}', 'doctor'],
+    ['{"backup":"facts"}', 'backup'],
+  ])('refuses %s, which only a newer command asks, and says what to do', async (request, key) => {
+    expect(JSON.parse(await answerTo(request))).toEqual({ error: `it does not understand “${key}”`, next: 'restart it with this version, then run this again' });
+  });
+
+  test.each(['[]', '"leads"', 'null', '7'])('refuses %s', async (request) => {
+    expect(JSON.parse(await answerTo(request))).toEqual({ error: 'it does not understand the request', next: 'restart it with this version, then run this again' });
+  });
+
+  test('is quoted by the command, with its advice', async () => {
+    const newer: object = { since: undefined, limit: 10 };
+    await expect(askLeads(folder.directory, newer)).rejects.toThrow('The running server could not do it (it does not understand “limit”): restart it with this version, then run this again.');
+  });
+});
