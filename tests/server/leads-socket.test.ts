@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openPGlite } from '../../site/server/database.ts';
-import { askLeads, serveLeads } from '../../site/server/leads-socket.ts';
-import { migrate } from '../../site/server/migrate.ts';
+import { type Database, openPGlite } from '../../server/database.ts';
+import { askLeads, serveLeads } from '../../server/leads-socket.ts';
+import { migrate } from '../../server/migrate.ts';
 import { aMessage, asVisitor, insert } from '../database/stores.ts';
 import { temporary } from './built-site.ts';
 
