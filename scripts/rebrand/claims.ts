@@ -90,7 +90,7 @@ export const claims: readonly Claim[] = [
     what: 'What is not right is cleaned again at no charge.',
     said: { 'en-CA': /no charge|not billed|clean(?:ed)? it again|cleaned again/i, 'fr-CA': /sans frais|refai|nettoyée? de nouveau/i },
     keys: [
-      'about.mission.text', 'addOns.benefits.again.text', 'building.benefits.reclean', 'building.benefits.reclean.text', 'contact.terms.reclean.text',
+      'about.mission.text', 'addOns.benefits.again.text', 'addOns.faq.stain.answer', 'building.benefits.reclean', 'building.benefits.reclean.text', 'contact.terms.reclean.text',
       'duct.benefits.again.text', 'duct.when.offices.due', 'home.process.quality.text', 'office.benefits.reclean', 'office.benefits.reclean.text',
       'postConstruction.benefits.room.text', 'postConstruction.who.developers.focus', 'warehouse.benefits.reclean.text',
       'whyPartner.guarantees.satisfaction.text', 'whyPartner.table.missed.inHouse',

@@ -25,6 +25,7 @@ export const statements: readonly Statement[] = [
   { what: 'Products with the ECOLOGO or Green Seal mark can be had for everything but disinfecting and stripping floors.', keys: ['about.values.sustainability.text', 'addOns.faq.products.answer', 'blogPost.eco.text', 'office.intro.products', 'quote.ecoFriendly.hint', 'whyPartner.differences.sustainable.*'] },
   { what: 'Crews, their supervisors and the management are based in your city.', keys: ['whyPartner.differences.local.text', 'about.local.text', 'home.trust.local'] },
   { what: 'Only people of your company see a request, one about ducts included.', keys: ['about.privacy.who.text', 'contact.privacy.who.text', 'getQuote.privacy.who.text'] },
+  { what: 'How long you keep a request or a message, which the privacy section does not say yet.', keys: ['about.privacy.where.text', 'about.privacy.rights.text'] },
   { what: 'The accessibility statement is true of the version that is published.', keys: ['about.accessibility.*'] },
   { what: 'A client can ask for a log that the board reads and writes in, and for a supervisor who may move an hour a day.', keys: [], file: 'site/content/blog/condo-tower-one-winter.en.md' },
   // How the work is done.

@@ -76,7 +76,7 @@ export const about = {
   'about.accessibility.aim':
     'You should be able to read every page and send a request whichever way you use the web. The site is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.',
   'about.accessibility.how':
-    'We check each version in both languages with two automated tools. In the theme that pages open in, axe and IBM Equal Access read everything; in the others, axe reads the colours. We also try it by keyboard alone, at 400% zoom, with more space between letters and lines, and in your system’s own colours. The high contrast theme is at the foot of every page.',
+    'We check each version, in both languages, with two automated tools, axe and IBM Equal Access. Both check everything in the theme that pages open in; in the other themes, axe checks the colours. We also try each version by keyboard alone, at 400% zoom, with more space between letters and lines, and in your system’s own colours. You can turn on the high contrast theme at the foot of every page.',
   'about.accessibility.limits':
     'Where a form cannot be sent without JavaScript, the page gives our phone number and email, and we take down your request with you.',
   'about.accessibility.write': 'If something stands in your way, call {phone} or write to us. We reply to messages within {hours}\u00a0hours.',

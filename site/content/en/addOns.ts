@@ -137,9 +137,9 @@ export const addOns = {
     'A floor finish smells for a night, so we lay it when the ventilation runs. Carpets are rinsed with clear water last. Eco-certified products are available on request, for all but the disinfectant and the stripper.',
   'addOns.faq.stain.question': 'What if a stain stays?',
   'addOns.faq.stain.answer':
-    'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If another stain comes back as the carpet dries, tell us, and it is treated as work to be done again.',
+    'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If another stain comes back as the carpet dries, tell us, and we do the work again within {hours}\u00a0hours, at no charge.',
 
   'addOns.cta.title': 'Choose your add-ons.',
   'addOns.cta.lead':
-    'The quote request lists some of these jobs, and odour treatment. Check what you need, and write the rest under “Anything else we should know”. We visit within {from} to {to}\u00a0business days of your request, and send the proposal, priced line by line, within {hours}\u00a0hours of that visit.',
+    'The quote request has boxes for some of the nine jobs, and one for odour treatment. Check what you need, and write any other job under “Anything else we should know”. We visit within {from} to {to}\u00a0business days of your request, and send the proposal, priced line by line, within {hours}\u00a0hours of that visit.',
 } as const;

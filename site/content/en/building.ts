@@ -12,13 +12,13 @@ export const head = {
 export const building = {
   'building.title': 'Condo and common\u00a0area cleaning',
   'building.lead':
-    'In condo, mixed-use and commercial buildings, our crew keeps one base routine all year. Each month adds its own work, such as taking calcium off the lobby floor in January and movers’ marks off the stairwell walls in July.',
+    'In condo, mixed-use and commercial buildings, our crew keeps one base routine all year. Each month adds its own work, such as washing calcium off the garage floor in April and taking movers’ marks off the stairwell walls in July.',
 
   'building.year.title': 'What the month adds',
   'building.year.lead': 'The pictures follow one entrance; the notes cover the building. Your own dates are set with you and shown in the portal.',
   'building.year.january': 'January',
   'building.year.january.task': 'Calcium on the tile',
-  'building.year.january.text': 'The lobby is mopped with a calcium remover, then rinsed with clear water. Without the rinse, a white film comes back as it dries.',
+  'building.year.january.text': 'As at every visit since December, the lobby is mopped with a calcium remover, then rinsed with clear water. Without the rinse, a white film comes back as it dries.',
   'building.year.february': 'February',
   'building.year.february.task': 'Salt in the door tracks',
   'building.year.february.text': 'Grains packed into the elevator tracks stop the doors. We brush and vacuum them each week, and wipe the cab walls to knee height.',
@@ -51,7 +51,7 @@ export const building = {
   'building.year.november.text': 'Lobby floors get fresh coats of finish before salt can scratch them. Winter mats are then rolled out as far as the elevator.',
   'building.year.december': 'December',
   'building.year.december.task': 'First snow, parcels',
-  'building.year.december.text': 'The entrance is mopped at the end of the visit, once most residents are home. Cardboard from parcels is flattened and tied.',
+  'building.year.december.text': 'From now until the thaw, every visit ends at the entrance, mopped with a calcium remover once most residents are home. Cardboard from parcels is flattened and tied.',
 
   'building.list.title': 'What the base routine includes',
   'building.list.note': 'The proposal sets the frequency of each line for your building.',
@@ -117,8 +117,8 @@ export const building = {
   'building.benefits.keys': 'One crew for your keys and fobs',
   'building.benefits.keys.text': 'Vetted, bonded and insured employees hold them, and one supervisor answers for them.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
-  'building.benefits.requests': 'When a board member writes',
-  'building.benefits.requests.text': 'Send us the request as it came. As a client, you get our answer within {hours}\u00a0hours.',
+  'building.benefits.requests': 'When a board member asks for work',
+  'building.benefits.requests.text': 'Forward it as a service request, in the board member’s own words. As a client, you get our answer within {hours}\u00a0hours.',
   'building.benefits.emergency.badge': '24/7',
   'building.benefits.emergency': 'Water in the garage at night',
   'building.benefits.emergency.text': 'Call us at the same number as by day. On average, we respond in under {minutes}\u00a0minutes.',

@@ -30,7 +30,7 @@ export const contact = {
 
   'contact.privacy.title': 'What we do with your message',
   'contact.privacy.what.text': 'We collect your name, your email address and your message, and your phone number and company if you give them.',
-  'contact.privacy.why.text': 'We use them only to answer you.',
+  'contact.privacy.why.text': 'We use what you write here only to answer you.',
   'contact.privacy.who.text': 'The people at {name} who answer messages read yours.',
   'contact.privacy.where.text': 'Your message is kept in our database ({place}).',
 
@@ -51,7 +51,7 @@ export const contact = {
   'contact.ways.phone': 'Phone',
   'contact.ways.emergency': 'Emergency service',
   'contact.ways.emergency.figure': '24/7',
-  'contact.ways.emergency.text': 'Call the same number on nights, weekends and holidays too.',
+  'contact.ways.emergency.text': 'Call the same number at night, on weekends and on holidays.',
   'contact.ways.email': 'Email',
   'contact.ways.email.text': 'Send what the form cannot take, such as plans and photos.',
   'contact.ways.area': 'Service area',
@@ -83,7 +83,7 @@ export const contact = {
   'contact.coverage.list': 'Areas served',
   'contact.coverage.full': 'Full coverage',
   'contact.coverage.available': 'Available',
-  'contact.coverage.stats': 'Our coverage in four figures',
+  'contact.coverage.stats': 'Our coverage at a glance',
   'contact.coverage.emergency': '24/7',
   'contact.coverage.emergency.label': 'emergency response',
   'contact.coverage.response.lead': 'under',

@@ -12,7 +12,7 @@ export const head = {
 export const duct = {
   'duct.title': 'Duct and ventilation cleaning',
   'duct.lead':
-    'Air comes down from the roof to the desks, and leaves a kitchen through the roof. Our partner {partner} cleans the whole path, our supervisor checks each section, and you receive the report with its photos.',
+    'Ducts bring air down from the roof to the desks, and carry it from a kitchen back to the roof. Our partner {partner} cleans the whole path, our supervisor checks each section, and you receive the report with its photos.',
   'duct.parts.title': 'The seven parts, numbered on the drawing',
   'duct.parts.picture':
     'A three-storey building in section. Numbered: the air handler on the roof, the supply duct, the ceiling diffusers, the return, the kitchen hood, its exhaust duct and the access doors. A technician on a ladder brushes a duct; our supervisor, in yellow, takes notes.',
@@ -23,7 +23,7 @@ export const duct = {
   'duct.parts.diffusers': 'Diffusers',
   'duct.parts.diffusers.text': 'The position of each damper is noted; the diffusers are taken down, washed and set as they were, so that the air stays balanced.',
   'duct.parts.return': 'Return',
-  'duct.parts.return.text': 'Lint and paper dust go back up with the air of the rooms. The layer is usually thickest here, behind the grilles.',
+  'duct.parts.return.text': 'It is brushed under suction, like the supply. Lint and paper dust come back with the air of the rooms, and usually lie thickest behind the grilles.',
   'duct.parts.hood': 'Kitchen hood',
   'duct.parts.hood.text': 'The filters soak in degreaser while the inside of the hood is scraped and washed. The range below is under film.',
   'duct.parts.exhaust': 'Exhaust duct and roof fan',

@@ -39,7 +39,7 @@ export const industries = {
   'industries.healthcare.needs.three': 'Contact time kept and written down',
   'industries.healthcare.needs.four': 'Examination tables, taps and handles at every visit',
   'industries.healthcare.challenge': 'A disinfectant needs its minutes on the surface, and the next patient is already in the waiting room.',
-  'industries.healthcare.eco': 'Hydrogen peroxide breaks down into water and oxygen once it has disinfected.',
+  'industries.healthcare.eco': 'Where the disinfectant is based on hydrogen peroxide, that ingredient breaks down into water and oxygen once it has worked.',
 
   'industries.retail.title': 'Retail',
   'industries.retail.inspector': 'The insurer, after a fall',

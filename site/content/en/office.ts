@@ -84,7 +84,7 @@ export const office = {
   'office.process.qa': 'Ongoing QA',
   'office.process.qa.when': 'From the second week on',
   'office.process.qa.text':
-    'The supervisor also inspects without telling the crew, and photographs what passes and what does not. The report is in your portal.',
+    'The supervisor inspects on some nights without telling the crew beforehand, and photographs what passes and what does not. The report is in your portal.',
 
   'office.types.title': 'What your space changes in the order',
   'office.types.focus': 'First on the list:',
@@ -94,7 +94,7 @@ export const office = {
   'office.types.corporate.focus': 'kitchenettes, meeting rooms, washrooms.',
   'office.types.medical': 'Medical and professional offices',
   'office.types.medical.text':
-    'Cloths have a colour for treatment rooms, one for washrooms and one for the rest. Sharps containers are left to those who are trained for them.',
+    'Cloths are one colour in treatment rooms, another in washrooms and a third everywhere else. Sharps containers are left to those who are trained for them.',
   'office.types.medical.focus': 'waiting room, armrests, examination tables.',
   'office.types.coworking': 'Co-working spaces',
   'office.types.coworking.text': 'The door code works day and night, so a member may be there when the crew comes. The vacuum runs before supper, and the quiet lines come after.',
@@ -124,7 +124,7 @@ export const office = {
   'office.benefits.requests.text': 'When coffee lands on the boardroom carpet, send a request. Clients get our answer within {hours}\u00a0hours.',
   'office.benefits.reclean.badge': '{hours}\u00a0h',
   'office.benefits.reclean': 'A line done again',
-  'office.benefits.reclean.text': 'Name the line that was missed. We clean it again within {hours}\u00a0hours, at no charge.',
+  'office.benefits.reclean.text': 'Name the line that was missed or badly done. We do it within {hours}\u00a0hours of your message, at no charge.',
   'office.benefits.contract.badge': '0',
   'office.benefits.contract': 'No fixed term',
   'office.benefits.contract.text': 'You can add a night, drop a floor or stop altogether, with the notice that the proposal gives. The order runs without a long-term contract.',
@@ -145,7 +145,7 @@ export const office = {
   'office.faq.supplies.answer': 'You decide. Either they are a line of the proposal and we bring them, or you buy them and we tell you when a week’s stock is left.',
   'office.faq.change.question': 'Can the order change during the year?',
   'office.faq.change.answer':
-    'Yes. People come and go, a floor is sublet, December brings calcium to the entrance. You or our supervisor can ask for the change, and the new lines are in the portal before the night that they begin.',
+    'Yes. People come and go, a floor is sublet, December brings calcium to the entrance. You or our supervisor can ask for the change, and the new lines are in the portal before they take effect.',
 
   'office.cta.title': 'Have your own order written.',
   'office.cta.lead':

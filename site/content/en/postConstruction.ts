@@ -87,7 +87,7 @@ export const postConstruction = {
   'postConstruction.who.title': 'Who calls us to a site',
   'postConstruction.who.focus': 'We begin with',
   'postConstruction.who.contractors': 'General contractors',
-  'postConstruction.who.contractors.text': 'You answer for a delivery date and a deficiency list, with every trade in between.',
+  'postConstruction.who.contractors.text': 'You answer for a delivery date and a deficiency list, and both depend on every trade.',
   'postConstruction.who.contractors.focus': 'three dates in your schedule, tied to the trades.',
   'postConstruction.who.developers': 'Developers',
   'postConstruction.who.developers.text': 'You deliver floor by floor, and the first occupants move in below while drywall is still being sanded above.',

@@ -22,7 +22,7 @@ export const services = {
   'services.warehouse.summary': 'We sweep the docks and scrub the aisles around your shifts. The crew follows your safety rules and your GMP, ISO or CFIA requirements.',
   'services.warehouse.fact': 'Day or night shift',
   'services.postConstruction.title': 'Post-construction',
-  'services.postConstruction.summary': 'In commercial spaces, we do the rough clean, the detail clean and the final touch-up, down to the window tracks.',
+  'services.postConstruction.summary': 'In commercial spaces, we do the rough clean, the detail clean and the final touch-up, from the ceiling dust to the last fingerprint.',
   'services.postConstruction.fact': '{from}–{to} days of cleaning',
   'services.addOns.title': 'Specialized add-ons',
   'services.addOns.summary': 'Add carpet, window, floor or upholstery cleaning, pressure washing or disinfection to your schedule, or book one alone.',

@@ -78,7 +78,7 @@ export const about: TranslationOf<typeof english> = {
   'about.accessibility.aim':
     'Chaque page doit pouvoir être lue, et chaque demande envoyée, quelle que soit votre façon d’utiliser le Web. Le site est conçu pour respecter les Règles pour l’accessibilité des contenus Web (WCAG) 2.2, au niveau\u00a0AA.',
   'about.accessibility.how':
-    'Nous vérifions chaque version dans les deux langues avec deux outils automatisés. Dans le thème d’origine, axe et IBM Equal Access lisent tout; dans les autres, axe lit les couleurs. Nous l’essayons aussi au clavier seulement, à un grossissement de 400\u00a0%, avec plus d’espace entre les lettres et les lignes, et dans les couleurs de votre système. Le thème à contraste élevé se choisit au pied de chaque page.',
+    'Nous vérifions chaque version, dans les deux langues, avec deux outils automatisés, axe et IBM Equal Access. Dans le thème d’origine, les deux vérifient tout; dans les autres, axe vérifie les couleurs. Nous essayons aussi le site au clavier seulement, à un grossissement de 400\u00a0%, avec plus d’espace entre les lettres et les lignes, et dans les couleurs de votre système. Le thème à contraste élevé se choisit au pied de chaque page.',
   'about.accessibility.limits':
     'Si un formulaire ne peut pas être envoyé sans JavaScript, la page donne notre numéro de téléphone et notre adresse courriel, et nous notons votre demande avec vous.',
   'about.accessibility.write': 'Si quelque chose vous gêne, appelez au {phone} ou écrivez-nous. Nous vous répondons dans les {hours}\u00a0heures.',

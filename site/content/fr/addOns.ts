@@ -31,13 +31,13 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.disinfection': 'Désinfection',
   'addOns.menu.disinfection.often': '1\u00a0fois par semaine',
   'addOns.menu.disinfection.text':
-    'De novembre à mars, ou après une éclosion, nous désinfectons les bureaux, les téléphones, les accoudoirs et les rampes. Le produit porte un numéro de Santé Canada (DIN) et reste humide le temps indiqué sur l’étiquette.',
+    'De novembre à mars, ou après une éclosion, nous désinfectons les bureaux, les téléphones, les accoudoirs et les rampes. Le produit porte un numéro de Santé Canada (DIN), et la surface reste mouillée le temps indiqué sur l’étiquette.',
   'addOns.menu.disinfection.closed': 'moins d’une heure, le temps que tout sèche',
   'addOns.menu.soft': 'Tapis, planchers et sièges',
   'addOns.menu.carpet': 'Tapis',
   'addOns.menu.carpet.often': '2\u00a0fois l’an',
   'addOns.menu.carpet.text':
-    'Nous passons l’aspirateur, prétraitons les taches, rinçons par extraction à l’eau chaude et peignons les fibres. Des ventilateurs tournent jusqu’au matin. Deux fois l’an, c’est pour les grands trajets; le reste peut attendre de 12 à 18\u00a0mois.',
+    'Nous passons l’aspirateur, prétraitons les taches, rinçons par extraction à l’eau chaude et peignons les fibres. Des ventilateurs tournent jusqu’au matin. La fréquence de deux fois l’an vaut pour les zones achalandées; le reste peut attendre de 12 à 18\u00a0mois.',
   'addOns.menu.carpet.closed': '{hours}\u00a0heures, pour sécher',
   'addOns.menu.floors': 'Planchers',
   'addOns.menu.floors.often': '1\u00a0fois l’an',
@@ -142,9 +142,9 @@ export const addOns: TranslationOf<typeof english> = {
     'L’odeur d’un fini à plancher dure une nuit; nous le posons donc quand la ventilation fonctionne. Nous rinçons les tapis une dernière fois à l’eau claire. Des produits écocertifiés sont offerts sur demande, sauf pour le désinfectant et le décapant.',
   'addOns.faq.stain.question': 'Et si une tache reste?',
   'addOns.faq.stain.answer':
-    'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, dites-le-nous, et elle est traitée comme un travail à reprendre.',
+    'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, dites-le-nous, et nous reprenons le travail dans les {hours}\u00a0heures, sans frais.',
 
   'addOns.cta.title': 'Choisissez vos services spécialisés.',
   'addOns.cta.lead':
-    'La demande de soumission propose une partie de ces travaux, ainsi que le traitement des odeurs. Cochez ce qu’il vous faut, et écrivez le reste sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
+    'La demande de soumission a des cases pour une partie des neuf travaux, et une pour le traitement des odeurs. Cochez ce qu’il vous faut, et écrivez tout autre travail sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
 };

@@ -14,13 +14,13 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const building: TranslationOf<typeof english> = {
   'building.title': 'Entretien d’immeubles et de copropriétés',
   'building.lead':
-    'En copropriété, dans un immeuble mixte ou commercial, notre équipe garde une même routine de base toute l’année. Chaque mois y ajoute ses tâches, comme d’enlever le calcium du hall en janvier et les marques de déménagement de l’escalier en juillet.',
+    'En copropriété, dans un immeuble mixte ou commercial, notre équipe garde une même routine de base toute l’année. Chaque mois y ajoute ses tâches. En avril, elle lave le plancher du garage pour en déloger le calcium; en juillet, elle efface les marques de déménagement dans l’escalier.',
 
   'building.year.title': 'Ce que le mois ajoute',
   'building.year.lead': 'Les dessins suivent une même entrée; les notes portent sur tout l’immeuble. Les dates de votre immeuble sont fixées avec vous et paraissent dans le portail.',
   'building.year.january': 'Janvier',
   'building.year.january.task': 'Le calcium sur le carrelage',
-  'building.year.january.text': 'Le hall est lavé avec un produit qui dissout le calcium, puis rincé à l’eau claire. Sans rinçage, un voile blanc revient au séchage.',
+  'building.year.january.text': 'Comme à chaque passage depuis décembre, le hall est lavé avec un produit contre le calcium, puis rincé à l’eau claire. Sans rinçage, un voile blanc revient au séchage.',
   'building.year.february': 'Février',
   'building.year.february.task': 'Le sel dans les rails',
   'building.year.february.text': 'Les grains tassés dans les rails bloquent les portes des ascenseurs. Chaque semaine, nous les brossons et les aspirons, et essuyons les parois des cabines à hauteur de genou.',
@@ -54,7 +54,7 @@ export const building: TranslationOf<typeof english> = {
   'building.year.november.text': 'Nous posons de nouvelles couches de fini sur le plancher du hall avant que le sel puisse le rayer. Les tapis d’hiver sont ensuite déroulés jusqu’à l’ascenseur.',
   'building.year.december': 'Décembre',
   'building.year.december.task': 'La première neige, les colis',
-  'building.year.december.text': 'L’entrée est lavée à la fin du passage, quand la plupart des résidents sont rentrés. Le carton des colis est aplati et attaché.',
+  'building.year.december.text': 'D’ici au dégel, chaque passage finit par l’entrée, lavée avec un produit contre le calcium quand la plupart des résidents sont rentrés. Le carton des colis est aplati et attaché.',
 
   'building.list.title': 'Ce que comprend la routine de base',
   'building.list.note': 'La soumission fixe la fréquence de chacune de ces tâches pour votre immeuble.',
@@ -120,14 +120,14 @@ export const building: TranslationOf<typeof english> = {
   'building.benefits.keys': 'Une équipe pour vos clés et vos puces d’accès',
   'building.benefits.keys.text': 'Elles sont confiées à des gens à notre emploi, cautionnés et assurés, dont les antécédents sont vérifiés. Une seule personne en répond.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
-  'building.benefits.requests': 'Quand le conseil vous écrit',
-  'building.benefits.requests.text': 'Transmettez-nous la demande telle quelle. À titre de client, vous recevez notre réponse en {hours}\u00a0heures au plus.',
+  'building.benefits.requests': 'Quand le conseil demande un travail',
+  'building.benefits.requests.text': 'Envoyez-nous une demande de service, dans les mots du conseil. À titre de client, vous recevez notre réponse en {hours}\u00a0heures au plus.',
   'building.benefits.emergency.badge': '24/7',
   'building.benefits.emergency': 'De l’eau au garage, la nuit',
   'building.benefits.emergency.text': 'Composez le même numéro que le jour. En moyenne, nous répondons en moins de {minutes}\u00a0minutes.',
   'building.benefits.reclean.badge': '{hours}\u00a0h',
   'building.benefits.reclean': 'Un étage à refaire',
-  'building.benefits.reclean.text': 'Dites lequel à notre responsable, et il est nettoyé de nouveau dans les {hours}\u00a0heures. C’est sans frais.',
+  'building.benefits.reclean.text': 'Dites lequel à notre responsable, et il est nettoyé de nouveau dans les {hours}\u00a0heures, sans frais.',
 
   'building.clients.title': clientsTitle('building-cleaning'),
 

@@ -32,7 +32,7 @@ export const contact: TranslationOf<typeof english> = {
 
   'contact.privacy.title': 'Ce que nous faisons de votre message',
   'contact.privacy.what.text': 'Nous recueillons votre nom, votre courriel et votre message, ainsi que votre téléphone et votre entreprise si vous les donnez.',
-  'contact.privacy.why.text': 'Nous nous en servons seulement pour vous répondre.',
+  'contact.privacy.why.text': 'Nous nous servons de ces renseignements seulement pour vous répondre.',
   'contact.privacy.who.text': 'Les personnes qui répondent aux messages chez {name} lisent le vôtre.',
   'contact.privacy.where.text': 'Votre message est conservé dans notre base de données ({place}).',
 
@@ -88,7 +88,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.coverage.list': 'Secteurs desservis',
   'contact.coverage.full': 'Couverture complète',
   'contact.coverage.available': 'Disponible',
-  'contact.coverage.stats': 'Notre couverture en quatre chiffres',
+  'contact.coverage.stats': 'Notre couverture en bref',
   'contact.coverage.emergency': '24/7',
   'contact.coverage.emergency.label': 'réponse aux urgences',
   'contact.coverage.response.lead': 'moins de',

@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const duct: TranslationOf<typeof english> = {
   'duct.title': 'Nettoyage des conduits de ventilation',
   'duct.lead':
-    'L’air descend du toit aux bureaux; celui d’une cuisine ressort par le toit. Notre partenaire {partner} nettoie tout ce parcours, notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
+    'Des conduits amènent l’air du toit aux bureaux, et ramènent au toit celui d’une cuisine. Notre partenaire {partner} nettoie tout ce parcours, notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
   'duct.parts.title': 'Les sept éléments, numérotés sur le dessin',
   'duct.parts.picture':
     'Un immeuble de trois étages vu en coupe. Numérotés\u00a0: l’appareil de ventilation sur le toit, le conduit d’alimentation, les diffuseurs, le retour, la hotte de cuisine, son conduit d’évacuation et les portes d’accès. Sur une échelle, quelqu’un brosse un conduit; notre responsable, en jaune, prend des notes.',
@@ -25,9 +25,9 @@ export const duct: TranslationOf<typeof english> = {
   'duct.parts.diffusers': 'Diffuseurs',
   'duct.parts.diffusers.text': 'La position de chaque volet est notée; les diffuseurs sont descendus, lavés et remis au même réglage, pour que l’équilibrage ne change pas.',
   'duct.parts.return': 'Retour',
-  'duct.parts.return.text': 'La charpie et la poussière de papier remontent avec l’air des pièces. C’est ici, derrière les grilles, que la couche est souvent la plus épaisse.',
+  'duct.parts.return.text': 'Il est brossé en dépression, comme l’alimentation. La charpie et la poussière de papier y reviennent avec l’air des pièces, et la couche est souvent la plus épaisse derrière les grilles.',
   'duct.parts.hood': 'Hotte de cuisine',
-  'duct.parts.hood.text': 'Les filtres trempent dans le dégraissant pendant que l’intérieur de la hotte est gratté et lavé. La cuisinière est sous pellicule.',
+  'duct.parts.hood.text': 'Les filtres trempent dans le dégraissant pendant que l’intérieur de la hotte est gratté et lavé. La cuisinière est protégée par une pellicule.',
   'duct.parts.exhaust': 'Conduit d’évacuation et ventilateur de toit',
   'duct.parts.exhaust.text': 'La graisse est grattée du ventilateur jusqu’à la hotte, avec des outils réservés à la graisse.',
   'duct.parts.doors': 'Portes d’accès',
@@ -114,7 +114,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.when.condos.due': 'la poussière se dépose autour des grilles des corridors.',
   'duct.when.kitchens': 'Restaurants et cafétérias',
   'duct.when.kitchens.text': 'La graisse s’accumule plus vite que la poussière; la hotte et son évacuation ont donc leur propre calendrier, selon ce que vous faites frire et griller.',
-  'duct.when.kitchens.due': 'votre assureur ou le service d’incendie fixe une date.',
+  'duct.when.kitchens.due': 'votre assureur ou le service de sécurité incendie fixe une date.',
   'duct.when.plants': 'Usines et entrepôts',
   'duct.when.plants.text': 'La farine, les fibres et la poussière de métal se comportent différemment. Nous demandons leurs fiches de données avant d’ouvrir un conduit.',
   'duct.when.plants.due': 'votre procédé ou votre auditeur exige un registre.',
@@ -145,7 +145,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.faq.open.question': 'Pouvons-nous rester ouverts?',
   'duct.faq.open.answer':
     'Oui, en règle générale. L’appareil est arrêté la nuit ou la fin de semaine, un étage est ouvert à la fois, et l’air circule de nouveau avant l’arrivée des gens. Une cuisine ferme le soir où sa hotte est nettoyée.',
-  'duct.faq.health.question': 'Notre facture d’énergie ou les maux de tête vont-ils diminuer?',
+  'duct.faq.health.question': 'Le nettoyage réduira-t-il notre facture d’énergie ou les maux de tête?',
   'duct.faq.health.answer':
     'Nous ne promettons ni l’un ni l’autre. Un serpentin propre laisse passer plus d’air, et cela se mesure. Les odeurs, l’humidité et les malaises relèvent d’abord d’un ingénieur en ventilation ou d’un hygiéniste du travail.',
   'duct.faq.repairs.question': 'Réparez-vous ce que vous trouvez?',

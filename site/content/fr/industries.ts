@@ -4,7 +4,7 @@ import { city, inCity, ofCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.industries.title': 'L’entretien ménager dans six secteurs',
+  'head.industries.title': 'Entretien ménager par secteur d’activité',
   'head.industries.description':
     `Voyez qui inspecte les bureaux, les cliniques, les restaurants et les écoles ${inCity}, ce qu’on y demande à voir et comment nos équipes y travaillent.`,
   'head.industries.keywords': `entretien ménager clinique ${city}, entretien d’école, nettoyage de restaurant, nettoyage de commerce, nettoyage d’usine, registre ACIA`,
@@ -12,7 +12,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Six immeubles d’une même rue : qui les inspecte, ce qu’il y faut, ce qui y est difficile. */
 export const industries: TranslationOf<typeof english> = {
-  'industries.title': 'L’entretien ménager dans six secteurs',
+  'industries.title': 'L’entretien ménager dans six secteurs d’activité',
   'industries.lead':
     'Pour les bureaux, les cliniques, les commerces, les restaurants, les écoles et les usines, voici ce qu’une inspection ou un assureur demande à voir, et ce que notre équipe y fait.',
   'industries.directory': 'Qui inspecte quoi',
@@ -41,7 +41,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.healthcare.needs.three': 'Temps de contact respecté et noté',
   'industries.healthcare.needs.four': 'Tables d’examen, robinets et poignées à chaque passage',
   'industries.healthcare.challenge': 'Un désinfectant doit rester quelques minutes sur la surface, alors que la personne suivante est déjà dans la salle d’attente.',
-  'industries.healthcare.eco': 'Une fois qu’il a désinfecté, le peroxyde d’hydrogène se décompose en eau et en oxygène.',
+  'industries.healthcare.eco': 'Quand le désinfectant est à base de peroxyde d’hydrogène, cet ingrédient se décompose en eau et en oxygène après avoir agi.',
 
   'industries.retail.title': 'Commerce de détail',
   'industries.retail.inspector': 'L’assureur, après une chute',
@@ -57,7 +57,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.food.title': 'Restauration',
   'industries.food.inspector': `Ville ${ofCity}, inspection des aliments`,
   'industries.food.asks':
-    'Sur l’île, la Ville inspecte les cuisines au nom du MAPAQ. L’inspection regarde sous la friteuse et dans le drain de plancher, et demande le calendrier de nettoyage.',
+    'Sur l’île, la Ville inspecte les cuisines au nom du MAPAQ. À l’inspection, on regarde sous la friteuse et dans le drain de plancher, et on demande le calendrier de nettoyage.',
   'industries.food.text': 'Notre équipe passe dans les cuisines, les salles à manger et les cafétérias entre le dernier service et la première livraison.',
   'industries.food.needs.one': 'Planchers de cuisine dégraissés et drains dégagés',
   'industries.food.needs.two': 'Filtres de hotte trempés et rincés',
@@ -86,9 +86,9 @@ export const industries: TranslationOf<typeof english> = {
   'industries.manufacturing.needs.one': 'Allées récurées et lignes au sol bien lisibles',
   'industries.manufacturing.needs.two': 'Poutres, palettiers et tuyaux dépoussiérés',
   'industries.manufacturing.needs.three': 'Salles de pause et vestiaires',
-  'industries.manufacturing.needs.four': 'Registres pour les BPF, l’ISO ou l’ACIA',
+  'industries.manufacturing.needs.four': 'Registres pour les BPF, les normes ISO ou l’ACIA',
   'industries.manufacturing.challenge': 'La chaîne de production ne s’arrête qu’entre deux quarts. L’équipe nettoie autour pendant ce temps et ne laisse pas d’eau derrière elle.',
-  'industries.manufacturing.eco': 'Une autorécureuse dose son détergent et récupère son eau; il lui en faut moins qu’à une vadrouille et à un seau.',
+  'industries.manufacturing.eco': 'Une autorécureuse dose son détergent et récupère son eau. Elle prend moins de l’un et de l’autre qu’une vadrouille et un seau.',
 
   'industries.expertise.title': 'Comment nous vous aidons à préparer une inspection',
   'industries.expertise.compliance.title': 'Dossier de conformité',

@@ -43,7 +43,7 @@ export const office: TranslationOf<typeof english> = {
   'office.order.desks.text': 'Nous essuyons les surfaces et les accoudoirs au chiffon humide. Un bureau couvert de papiers attend au lendemain.',
   'office.order.desks.where': '80\u00a0postes de travail',
   'office.order.washrooms': 'Salles de toilettes',
-  'office.order.washrooms.text': 'Le désinfectant reste mouillé le temps que demande son étiquette, et n’est essuyé qu’ensuite.',
+  'office.order.washrooms.text': 'La surface désinfectée reste mouillée le temps indiqué sur l’étiquette, puis est essuyée.',
   'office.order.washrooms.where': '4\u00a0salles de toilettes',
   'office.order.supplies': 'Papier et savon',
   'office.order.supplies.text': 'Nous remplissons les distributeurs et notons ce qui manque dans le placard.',
@@ -85,13 +85,13 @@ export const office: TranslationOf<typeof english> = {
   'office.process.week': 'Semaine de rodage',
   'office.process.week.when': 'Du lundi au vendredi de la première semaine',
   'office.process.week.text':
-    'Notre responsable travaille avec l’équipe et chronomètre chaque ligne. Le vendredi, les lignes trop longues changent d’heure, et vous recevez le bon corrigé.',
+    'Notre responsable travaille avec l’équipe et chronomètre chaque ligne. Le vendredi, nous corrigeons l’heure des lignes qui ont pris plus de temps que prévu, et vous recevez le nouveau bon.',
   'office.process.qa': 'Contrôle continu de la qualité',
   'office.process.qa.when': 'À partir de la deuxième semaine',
   'office.process.qa.text':
-    'Notre responsable inspecte aussi certains soirs sans prévenir l’équipe, et photographie ce qui est réussi comme ce qui ne l’est pas. Le rapport est dans votre portail.',
+    'Notre responsable inspecte certains soirs sans prévenir l’équipe, et photographie ce qui est réussi comme ce qui ne l’est pas. Le rapport est dans votre portail.',
 
-  'office.types.title': 'Ce que vos locaux changent au bon',
+  'office.types.title': 'Comment le bon de travail s’adapte à vos locaux',
   'office.types.focus': 'En tête de liste\u00a0:',
   'office.types.corporate': 'Sièges sociaux et bureaux',
   'office.types.corporate.text':
@@ -124,14 +124,14 @@ export const office: TranslationOf<typeof english> = {
   'office.benefits.title': 'Quatre engagements pour vos bureaux',
   'office.benefits.crew.badge': 'A\u00a0+\u00a0B',
   'office.benefits.crew': 'Du personnel à notre emploi',
-  'office.benefits.crew.text': 'Toute votre équipe est cautionnée et assurée, et ses antécédents sont vérifiés. Aucun sous-traitant ne prend de quart.',
+  'office.benefits.crew.text': 'Toute votre équipe est cautionnée et assurée, et ses antécédents sont vérifiés. Aucun quart n’est confié à un sous-traitant.',
   'office.benefits.requests.badge': '{hours}\u00a0h',
   'office.benefits.requests': 'Demandes de service',
   'office.benefits.requests.text':
     'Quand du café se renverse sur le tapis de la salle du conseil, envoyez une demande. Nous répondons à nos clients en {hours}\u00a0heures au plus.',
   'office.benefits.reclean.badge': '{hours}\u00a0h',
   'office.benefits.reclean': 'Une ligne refaite',
-  'office.benefits.reclean.text': 'Nommez la ligne qui a été oubliée. Nous la refaisons sans frais, dans les {hours}\u00a0heures.',
+  'office.benefits.reclean.text': 'Nommez la ligne oubliée ou mal faite. Nous nous en chargeons sans frais, dans les {hours}\u00a0heures suivant votre message.',
   'office.benefits.contract.badge': '0',
   'office.benefits.contract': 'Aucune durée imposée',
   'office.benefits.contract.text': 'Vous pouvez ajouter un soir, retirer un étage ou tout arrêter, avec le préavis que donne la soumission. Nous ne demandons aucun contrat à long terme.',
@@ -153,7 +153,7 @@ export const office: TranslationOf<typeof english> = {
     'À vous de choisir. Nous les apportons, et ils figurent sur une ligne de la soumission; ou vous les achetez, et nous vous avertissons quand il en reste pour une semaine.',
   'office.faq.change.question': 'Le bon peut-il changer en cours d’année?',
   'office.faq.change.answer':
-    'Oui. L’effectif varie, un étage est sous-loué, décembre amène le calcium à l’entrée. Vous ou notre responsable pouvez demander le changement, et les nouvelles lignes sont dans le portail avant le soir où elles commencent.',
+    'Oui. L’effectif varie, un étage est sous-loué, décembre amène le calcium à l’entrée. Vous ou notre responsable pouvez demander le changement, et les nouvelles lignes sont dans le portail avant d’entrer en vigueur.',
 
   'office.cta.title': 'Faites rédiger votre bon de travail.',
   'office.cta.lead':

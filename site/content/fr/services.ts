@@ -18,13 +18,13 @@ export const services: TranslationOf<typeof english> = {
   'services.office.fact': 'Vous choisissez les jours',
   'services.building.title': 'Immeubles et copropriétés',
   'services.building.summary':
-    'Nous nettoyons les halls, les ascenseurs et les locaux à déchets. Dès décembre, nous enlevons le calcium à chaque passage; après les déménagements de juillet, nous enlevons les traces des murs de l’escalier.',
+    'Nous nettoyons les halls, les ascenseurs et les locaux à déchets. Dès décembre, nous enlevons le calcium à chaque passage; après les déménagements de juillet, nous effaçons les traces sur les murs de l’escalier.',
   'services.building.fact': 'Jusqu’à 7 jours sur 7',
   'services.warehouse.title': 'Entrepôts et usines',
   'services.warehouse.summary': 'Nous balayons les quais et récurons les allées selon vos quarts. L’équipe respecte vos règles de sécurité et vos exigences BPF, ISO ou ACIA.',
   'services.warehouse.fact': 'De jour ou de nuit',
   'services.postConstruction.title': 'Après construction',
-  'services.postConstruction.summary': 'Dans les locaux commerciaux, nous faisons le gros nettoyage, le nettoyage de détail et les retouches finales, jusqu’aux rails de fenêtre.',
+  'services.postConstruction.summary': 'Dans les locaux commerciaux, nous faisons le gros nettoyage, le nettoyage de détail et les retouches finales, de la poussière du plafond à la dernière trace de doigts.',
   'services.postConstruction.fact': '{from} à {to} jours de nettoyage',
   'services.addOns.title': 'Services spécialisés',
   'services.addOns.summary': 'Ajoutez à votre horaire le nettoyage des tapis, des vitres, des planchers ou des meubles rembourrés, le lavage à pression ou la désinfection. Vous pouvez aussi les réserver à part.',
@@ -49,7 +49,7 @@ export const services: TranslationOf<typeof english> = {
   'services.office.features.five': 'Tapis aspirés, planchers durs lavés',
   'services.office.features.six': 'Salles de réunion et vitres intérieures',
   'services.office.challenge':
-    'Des gens restent tard et des réunions s’étirent. L’équipe garde la pièce occupée pour la fin de sa tournée. Si quelqu’un y est encore, la pièce est notée sur le bon et passe en premier le lendemain.',
+    'Des gens restent tard et des réunions s’étirent. L’équipe garde la pièce occupée pour la fin de sa tournée. Si quelqu’un y est encore, la pièce est notée sur le bon de travail et passe en premier le lendemain.',
   'services.office.eco':
     'Les sacs des corbeilles sont changés quand ils sont sales. Le recyclage et le compost descendent dans des sacs de couleurs distinctes.',
   'services.office.about': 'sur l’entretien de bureaux',
@@ -77,7 +77,7 @@ export const services: TranslationOf<typeof english> = {
   'services.warehouse.features.five': 'Vestiaires, salles de pause et salles de toilettes',
   'services.warehouse.features.six': 'Registres pour les audits BPF, ISO ou ACIA',
   'services.warehouse.challenge':
-    'Les allées se libèrent une à une. Avant la pause, l’autorécureuse est prête et l’équipe des chariots élévateurs, prévenue.',
+    'Les allées se libèrent une à une. Avant chaque pause, l’autorécureuse est remplie et en place, et les caristes sont prévenus.',
   'services.warehouse.eco':
     'Nous enlevons la poussière ordinaire à l’eau seule. Le détergent ne va que là où un produit s’est répandu, et le dégraissant, là où de l’huile a coulé.',
   'services.warehouse.about': 'sur l’entretien d’entrepôts et d’usines',
@@ -105,7 +105,7 @@ export const services: TranslationOf<typeof english> = {
   'services.addOns.features.five': 'Quais et façades lavés à pression',
   'services.addOns.features.six': 'Désinfection, arrivées et départs de locataires',
   'services.addOns.challenge':
-    'Un plancher ciré demande une nuit sans pas ni chaises, et un tapis environ six heures de séchage. Nous réservons ce temps auprès de l’immeuble avant de réserver l’équipe.',
+    'Personne ne doit marcher sur un plancher ciré, ni y poser de chaises, pendant une nuit. Un tapis demande environ six heures de séchage. Nous réservons ce temps auprès de l’immeuble avant de réserver l’équipe.',
   'services.addOns.eco':
     'L’eau des tapis et du décapage est récupérée et versée à l’égout sanitaire. Avant tout lavage à pression, nous demandons où mènent les drains de plancher.',
   'services.addOns.about': 'sur les services spécialisés',
@@ -119,7 +119,7 @@ export const services: TranslationOf<typeof english> = {
   'services.duct.features.five': 'Évacuation de cuisine, de la hotte au ventilateur',
   'services.duct.features.six': 'Rapport avec photos',
   'services.duct.challenge':
-    'La ventilation doit être arrêtée pendant le nettoyage. Nous planifions l’arrêt de chaque étage avec la personne qui s’en occupe, hors des heures d’occupation.',
+    'La ventilation doit être arrêtée pendant le nettoyage. Nous planifions l’arrêt, étage par étage, avec la personne qui s’occupe de la ventilation, hors des heures d’occupation.',
   'services.duct.eco':
     'La poussière est aspirée par un appareil HEPA depuis l’autre bout du conduit. Les portes d’accès découpées pour les travaux restent en place, et la prochaine inspection n’en demande pas de nouvelles.',
   'services.duct.about': 'sur le nettoyage des conduits',

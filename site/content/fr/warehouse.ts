@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const warehouse: TranslationOf<typeof english> = {
   'warehouse.title': 'Entretien d’entrepôts et d’usines',
   'warehouse.lead':
-    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Zone par zone, les deux notent sur un plan où l’équipe peut aller, ce qu’elle porte et à quel moment. L’équipe nettoie selon ce plan, de jour ou de nuit.',
+    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Ensemble, zone par zone, ces deux personnes notent sur un plan où l’équipe peut aller, à quel moment, et ce qu’elle doit porter. L’équipe nettoie selon ce plan, de jour ou de nuit.',
 
   'warehouse.plan.title': 'Qui peut circuler où',
   'warehouse.plan.lead':
@@ -56,7 +56,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.process.zones.receive': 'l’historique des passages de chaque zone, dans le portail client.',
   'warehouse.process.audit': 'Audit mensuel',
   'warehouse.process.audit.text':
-    'Une fois par mois, notre responsable reprend le plan avec vous, sur place. Si une chaîne, un palettier ou un quart a changé, le plan est corrigé.',
+    'Une fois par mois, notre responsable reprend le plan avec vous, sur place. Si une chaîne de production, un palettier ou un quart a changé, le plan est corrigé.',
   'warehouse.process.audit.receive': 'le rapport d’inspection, avec photos, et le plan corrigé.',
 
   'warehouse.list.title': 'Ce que fait l’équipe',
@@ -103,7 +103,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.types.manufacturing.text': 'Toute la journée, les machines rejettent des copeaux, de l’huile et de la poussière, qui retombent sur les planchers, les poutres et les chemins de câbles.',
   'warehouse.types.manufacturing.focus': 'le dégraissage autour des machines cadenassées, la poussière en hauteur.',
   'warehouse.types.food': 'Entrepôts alimentaires et frigorifiques',
-  'warehouse.types.food.text': 'L’inspection regarde les drains, les seuils de porte et le dessous des palettiers, et le givre rend le plancher glissant.',
+  'warehouse.types.food.text': 'À l’inspection, on vérifie les drains, les seuils de porte et le dessous des palettiers. Dans les chambres froides, le givre rend le plancher glissant.',
   'warehouse.types.food.focus': 'les outils par couleur, les registres d’assainissement, la glace aux seuils.',
   'warehouse.types.crossDock': 'Terminaux logistiques et de transbordement',
   'warehouse.types.crossDock.text': 'La marchandise traverse le plancher d’une porte à l’autre, et chaque remorque apporte de la gadoue et du calcium jusqu’au dégel.',
@@ -114,7 +114,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.benefits.requests': 'Demandes de service',
   'warehouse.benefits.requests.text': 'Une fois client, vous recevez une réponse à toute demande de service en {hours}\u00a0heures au plus, quel que soit le quart.',
   'warehouse.benefits.emergency.badge': '24/7',
-  'warehouse.benefits.emergency': 'Une conduite éclatée, un baril de savon renversé',
+  'warehouse.benefits.emergency': 'Une conduite éclate, un baril de savon se renverse',
   'warehouse.benefits.emergency.text': 'Appelez à toute heure. Nous répondons en moins de {minutes}\u00a0minutes en moyenne.',
   'warehouse.benefits.crew.badge': '100\u00a0%',
   'warehouse.benefits.crew': 'Du personnel qui connaît le plan',

@@ -1,10 +1,13 @@
 import type { StringsOf } from '../../../content/sections.ts';
+import { business } from '../../../business.ts';
 import type { Question } from '../../head/things.ts';
 import type { Translate } from '../../../i18n/t.ts';
 
 /** What people ask before they order, as the page and its structured data say it. */
-export const questions = (t: Translate<StringsOf<'addOns'>>): readonly Question[] =>
-  (['alone', 'price', 'who', 'products', 'stain'] as const).map((name) => ({
-    question: t(`addOns.faq.${name}.question`),
-    answer: t(`addOns.faq.${name}.answer`),
-  }));
+export const questions = (t: Translate<StringsOf<'addOns'>>): readonly Question[] => [
+  { question: t('addOns.faq.alone.question'), answer: t('addOns.faq.alone.answer') },
+  { question: t('addOns.faq.price.question'), answer: t('addOns.faq.price.answer') },
+  { question: t('addOns.faq.who.question'), answer: t('addOns.faq.who.answer') },
+  { question: t('addOns.faq.products.question'), answer: t('addOns.faq.products.answer') },
+  { question: t('addOns.faq.stain.question'), answer: t('addOns.faq.stain.answer', { hours: business.promises.recleanHours }) },
+];
