@@ -6,7 +6,7 @@ import { runSteps } from './steps/run-steps.ts';
 /* A skeleton of each kind, made by `npm run new` in a copy of the repository: the copy passes its checks at once. */
 
 /** What the copy needs beyond the site. */
-const MORE = ['.ci', '.dockerignore', '.env.example', '.gitignore', '.npmrc', '.oxlintrc.json', '.storybook', 'CONTRIBUTING.md', 'README.md', 'deploy', 'docs', 'playwright.config.ts', 'scripts', 'stories', 'tests', 'tsconfig.browser.json', 'vitest.config.ts'];
+const MORE = ['.ci', '.dockerignore', '.env.example', '.gitignore', '.npmrc', '.oxlintrc.json', '.storybook', 'CONTRIBUTING.md', 'README.md', 'deploy', 'docs', 'playwright.config.ts', 'scripts', 'server', 'stories', 'supabase', 'tests', 'tsconfig.browser.json', 'vitest.config.ts'];
 
 /** As CONTRIBUTING.md writes them. */
 const SKELETONS: readonly (readonly string[])[] = [
