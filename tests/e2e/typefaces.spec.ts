@@ -1,9 +1,10 @@
 import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { throttling } from 'lighthouse/core/config/constants.js';
+import { PNG } from 'pngjs';
 import { locales } from '../../site/i18n/locale.ts';
 import { firstOfEach, readManifest } from '../../site/manifest.ts';
 import { everywhere } from '../everywhere.ts';
-import { browserOn, type Device, devices } from './confined.ts';
+import { browserOn, canConfine, type Device, devices } from './confined.ts';
 import { builtSite } from './dist.ts';
 import { siteWithLateTypefaces } from './late-typefaces.ts';
 
@@ -140,10 +141,31 @@ async function twice(browser: Browser, width: Width, path: string) {
   }
 }
 
+/** How many pixels of a page's title are dark, in the typeface of a device: the site's own come too late to be shown. */
+async function inkOfTitle(device: Device): Promise<number> {
+  await using confined = await browserOn(device);
+  await using site = await siteWithLateTypefaces();
+  const page = await confined.browser.newPage();
+  await page.goto(`${site.address}/about`, { waitUntil: 'commit' });
+  await painted(page);
+  // A screenshot waits for the files.
+  site.letGo();
+  const { data } = PNG.sync.read(await page.locator('h1').screenshot());
+  return data.filter((green, at) => at % 4 === 1 && green < 128).length;
+}
+
 /** How many pages are opened side by side: more, and their processor is busier than any phone's. */
 const AT_ONCE = 4;
 
 test.describe.configure({ timeout: 4 * TIMEOUT_MS });
+
+test('a title is bold where a device has no bold that can be named', async () => {
+  test.skip(!canConfine, 'Only on Linux can a browser be limited to one family.');
+  const [bold, thickened] = [await inkOfTitle(devices.roboto), await inkOfTitle(devices.robotoInOneFile)];
+  // The regular face alone has 0.73 of it.
+  expect(thickened / bold).toBeGreaterThan(0.95);
+  expect(thickened / bold).toBeLessThan(1.05);
+});
 
 for (const { device, width, paths } of looks) {
   const files = device.files.length === 1 ? ', in one file' : '';

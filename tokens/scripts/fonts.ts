@@ -29,7 +29,7 @@ interface StandIn {
   measured: number;
   /**
    * For devices whose bold face `local()` can't name: the regular face at weight 400, measured for the bold. The browser
-   * adds the bold only where synthesis is allowed; `font-synthesis: none` in `@uno/ui/reset` prevents it. It has a
+   * thickens it where `font-synthesis` allows that, as `@uno/ui/reset` does (`tests/e2e/typefaces.spec.ts`). It has a
    * family name of its own: a browser that misses one face of a family does not try the others.
    */
   thickened?: true;

@@ -26,7 +26,8 @@ globalStyle('body', {
   fontSize: vars.size.body,
   fontWeight: vars.weight.text,
   lineHeight: vars.leading.body,
-  fontSynthesis: 'none',
+  // Bold may be synthesised for devices whose bold face `local()` can't name; every other face has its own weights.
+  fontSynthesis: 'weight',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
