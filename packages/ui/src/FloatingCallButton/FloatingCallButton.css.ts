@@ -12,17 +12,15 @@ const ink = on('ink');
  */
 export const track = style({
   position: 'absolute',
-  insetInline: 0,
   // A page that is shorter than that has the button at its foot, in the room that the footer keeps.
-  insetBlockStart: 'min(100lvh + 300px, 100%)',
-  insetBlockEnd: 0,
+  inset: 'min(100lvh + 300px, 100%) 0 0',
   zIndex: 10,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
   pointerEvents: 'none',
-  // Beside the keyboard of a phone there is no room for it.
-  selectors: { ':root:has(:is(input, select, textarea):focus) &': { visibility: 'hidden' } },
+  // Beside the keyboard of a phone, which text fields bring up, there is no room for it.
+  selectors: { ':root:has(:read-write:focus) &': { visibility: 'hidden' } },
   '@media': { [from[48]]: { display: 'none' }, print: { display: 'none' } },
 });
 
@@ -34,9 +32,7 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x2,
-  minHeight: `calc(${vars.layout.target} + env(safe-area-inset-bottom))`,
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  paddingInline: vars.space.x5,
+  minHeight: vars.layout.target,
   background: ground.ink,
   color: ink.text.paper,
   borderBlockStart: `${vars.stroke.edge} solid ${ink.boundary.paper}`,

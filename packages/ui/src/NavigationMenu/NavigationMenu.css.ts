@@ -47,11 +47,9 @@ export const entry = style([
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     selectors: {
-      '&[aria-current], &[data-section]': {
-        fontWeight: vars.weight.strong,
-        // The drawn line is a background, which forced colours take away.
-        '@media': { '(forced-colors: active)': { textDecorationLine: 'underline' } },
-      },
+      '&[aria-current], &[data-section]': { fontWeight: vars.weight.strong },
+      // The drawn line is a background, which forced colours take away.
+      '&[aria-current]': { '@media': { '(forced-colors: active)': { textDecoration: 'underline' } } },
       'button&': {
         '@media': {
           // The list is open already, under `heading`. Not shown, the button still names it.

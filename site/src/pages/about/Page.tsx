@@ -41,7 +41,7 @@ function Opening() {
         <PageTitle className={styles.title}>{t('about.title')}</PageTitle>
         <div className={styles.lead}>
           <PageLead>{t('about.lead', { clients })}</PageLead>
-          <Cluster>
+          <Cluster gap="x3">
             <QuoteAndCall />
           </Cluster>
         </div>

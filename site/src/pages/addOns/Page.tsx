@@ -28,7 +28,7 @@ function Opening() {
             <div className={styles.words}>
               <PageTitle className={styles.title}>{t('addOns.title')}</PageTitle>
               <PageLead className={styles.lead}>{t('addOns.lead')}</PageLead>
-              <Cluster>
+              <Cluster gap="x3">
                 <QuoteAndCall service="addOns" />
               </Cluster>
             </div>

@@ -29,7 +29,7 @@ function Opening() {
       <div className={styles.openingWords}>
         <div className={styles.about}>
           <PageLead className={styles.lead}>{t('building.lead')}</PageLead>
-          <Cluster>
+          <Cluster gap="x3">
             <QuoteAndCall service="building" />
           </Cluster>
         </div>

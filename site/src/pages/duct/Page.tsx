@@ -31,7 +31,7 @@ function Opening() {
         <Trail page="duct" />
         <PageTitle className={styles.title}>{t('duct.title')}</PageTitle>
         <PageLead>{t('duct.lead', { partner })}</PageLead>
-        <Cluster>
+        <Cluster gap="x3">
           <QuoteAndCall service="duct" />
         </Cluster>
       </div>

@@ -20,9 +20,9 @@ export const services = style({
 export const why = style({
   display: 'grid',
   gap: vars.space.x6,
-  marginBlockEnd: `clamp(${vars.space.x6}, 5vw, ${vars.space.x8})`,
+  marginBlockEnd: fluid.below,
   '@media': {
-    [from[56]]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center', columnGap: 'clamp(2rem, 6vw, 6rem)' },
+    [from[56]]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center', columnGap: fluid.between },
   },
 });
 
@@ -51,7 +51,7 @@ export const testimonials = style({
   gap: vars.space.x6,
   '@media': {
     [from[40]]: { gridTemplateColumns: '1fr 1fr' },
-    [from[56]]: { gridTemplateColumns: '7fr 4fr', columnGap: 'clamp(2rem, 8vw, 8rem)', gridTemplateRows: '1fr auto' },
+    [from[56]]: { gridTemplateColumns: '7fr 4fr', columnGap: fluid.between, gridTemplateRows: '1fr auto' },
   },
 });
 

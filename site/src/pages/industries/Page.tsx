@@ -24,7 +24,7 @@ function Opening() {
       <PageTitle>{t('industries.title')}</PageTitle>
       <div className={styles.directory}>
         <PageLead>{t('industries.lead')}</PageLead>
-        <Cluster>
+        <Cluster gap="x3">
           <QuoteAndCall />
         </Cluster>
         <nav aria-label={t('industries.directory')}>

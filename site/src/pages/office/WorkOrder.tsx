@@ -30,7 +30,7 @@ export function Opening() {
           <Trail page="office" />
           <PageTitle className={styles.title}>{t('office.title')}</PageTitle>
           <PageLead className={styles.lead}>{t('office.lead')}</PageLead>
-          <Cluster>
+          <Cluster gap="x3">
             <QuoteAndCall service="office" />
           </Cluster>
         </div>

@@ -42,7 +42,7 @@ function Opening() {
         <PageTitle className={styles.title}>{t('postConstruction.title')}</PageTitle>
         <div className={styles.openingLead}>
           <PageLead className={styles.lead}>{t('postConstruction.lead', business.promises.postConstructionDays)}</PageLead>
-          <Cluster>
+          <Cluster gap="x3">
             <QuoteAndCall service="postConstruction" />
           </Cluster>
         </div>

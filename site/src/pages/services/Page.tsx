@@ -68,7 +68,7 @@ function Opening() {
           <Trail page="services" />
           <PageTitle className={styles.title}>{t('services.title')}</PageTitle>
           <PageLead className={styles.lead}>{t('services.lead')}</PageLead>
-          <Cluster>
+          <Cluster gap="x3">
             <QuoteAndCall />
           </Cluster>
         </div>

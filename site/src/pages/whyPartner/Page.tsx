@@ -42,7 +42,7 @@ function Opening() {
         <div className={styles.words}>
           <PageTitle>{t('whyPartner.title')}</PageTitle>
           <PageLead>{t('whyPartner.lead')}</PageLead>
-          <Cluster>
+          <Cluster gap="x3">
             <QuoteAndCall />
           </Cluster>
         </div>
