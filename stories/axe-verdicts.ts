@@ -96,6 +96,13 @@ export const axeVerdicts: readonly AxeVerdict[] = [
   {
     rule,
     because: 'bgOverlap',
+    parts: ['LanguageOffer_dismiss'],
+    verdict: 'passes',
+    reason: 'The checkbox lies over its words, with nothing drawn of it, so that they are the target. Ink on the deeper paper is declared.',
+  },
+  {
+    rule,
+    because: 'bgOverlap',
     parts: ['ServiceBlock_challenge', 'ServiceBlock_eco', 'LabelledList_label'],
     verdict: 'passes',
     reason: 'The next block’s drawing begins above its pane, and lies under these words’ own grounds (they are raised over it). Ink on glass and on clear are declared.',
