@@ -14,7 +14,7 @@ export const nextTitle = style({
   letterSpacing: 'normal',
 });
 
-export const nextList = style({ padding: `0 ${inset} ${vars.space.x3}`, background: ground.paper, color: paper.text.ink, fontSize: vars.size.small, lineHeight: vars.leading.snug });
+export const nextList = style({ padding: `0 ${inset} ${vars.space.x3}`, borderBlockStart: `${vars.stroke.hairline} solid ${paper.boundary.edge}`, background: ground.paper, color: paper.text.ink, fontSize: vars.size.small, lineHeight: vars.leading.snug });
 
 export const nextStep = style({
   display: 'grid',
