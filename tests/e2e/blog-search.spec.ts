@@ -1,3 +1,4 @@
+import { hrefOf } from '../../site/routes.ts';
 import { tagsByCount } from '../../site/blog/tags.ts';
 import { isTelling } from '../../site/blog/search/searchWords.ts';
 import { fold, wordsOf } from '../../site/blog/search/words.ts';
@@ -195,6 +196,10 @@ inEachLanguage(({ locale, prefix }) => {
     const { count, titles } = index(page, locale);
     await expect(count).toHaveText(none);
     await expect(page.getByText(filters)).toBeVisible();
+    // The ways on: each category, and a question to us.
+    const ways = page.locator('#articles').locator('xpath=ancestor::section').getByRole('list').last();
+    await expect(ways.getByRole('link', { name: t['blog.writeLink'] })).toHaveAttribute('href', hrefOf('contact', locale));
+    expect(await ways.getByRole('link').count()).toBeGreaterThan(1);
     await page.getByRole('link', { name: clear }).click();
     await expect(page).toHaveURL(blog);
     await expect(titles).toHaveText(articles.slice(0, 9).map(({ title }) => title));

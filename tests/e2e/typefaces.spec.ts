@@ -160,6 +160,7 @@ const AT_ONCE = 4;
 test.describe.configure({ timeout: 4 * TIMEOUT_MS });
 
 test('a title is bold where a device has no bold that can be named', async () => {
+  // Since 2026-11-26: families are limited by fontconfig, which only Linux has.
   test.skip(!canConfine, 'Only on Linux can a browser be limited to one family.');
   const [bold, thickened] = [await inkOfTitle(devices.roboto), await inkOfTitle(devices.robotoInOneFile)];
   // The regular face alone has 0.73 of it.

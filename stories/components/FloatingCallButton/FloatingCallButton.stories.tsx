@@ -91,6 +91,27 @@ export const BelowTheLastLine: Story = {
   },
 };
 
+/** While a text field has the focus it is hidden: a phone's keyboard takes the room. */
+export const BesideTheKeyboard: Story = {
+  tags: ['test-only'],
+  render: function Render(args) {
+    const { words } = useNavigation();
+    return (
+      <Shell style={storeys} main={<input aria-label={business.name} />}>
+        <FloatingCallButton {...args}>{words['nav.call']}</FloatingCallButton>
+      </Shell>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const call = canvasElement.querySelector(`aside a[href="${business.phoneHref}"]`);
+    await expect(call).toBeVisible();
+    canvas.getByRole('textbox').focus();
+    await expect(call).not.toBeVisible();
+    canvas.getByRole('textbox').blur();
+    await expect(call).toBeVisible();
+  },
+};
+
 /** Whatever has the focus is above it (WCAG 2.4.11): the reset's scroll padding keeps the room. */
 export const NothingBehind: Story = {
   tags: ['test-only'],

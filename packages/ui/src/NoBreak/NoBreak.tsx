@@ -13,7 +13,7 @@ export function NoBreak({
   children,
   ...rest
 }: ComponentPropsWithRef<'span'> & {
-  /** What is kept whole, wherever it stands in the text. Empty keeps nothing. */
+  /** The part that must not break over two lines, at each place where the text has it. Empty: the text breaks anywhere. */
   of: string;
   /** The text. */
   children: string;

@@ -4,7 +4,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const action = on('action');
-/* The focus ring is 3 px outside the focused element, so it is drawn on the ground around it: any of these. */
+/* The grounds on which a focus ring is drawn: it stands 3 px outside its element, so on the ground around that. */
 const page = on('paper', 'paperDeep', 'glass', 'clear', 'dangerGround', 'noticeGround', 'successGround');
 
 /* The reset of every page: box model, type, focus, motion. */

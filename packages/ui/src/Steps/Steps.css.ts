@@ -50,7 +50,7 @@ export const number = style({ ...figures, color: page.text.brand });
 export const check = style({ width: '1.2em', height: '0.8em', fill: 'none', stroke: 'currentColor', strokeWidth: 3 });
 
 export const step = style({
-  paddingBlockStart: vars.space.x5,
+  paddingBlockStart: `clamp(${vars.space.x4}, 4vw, ${vars.space.x5})`,
   borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   scrollMarginBlock: vars.space.x5,
 });
@@ -74,7 +74,7 @@ export const titleNumber = style({ ...figures, color: page.text.brand });
 export const stepBody = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
+  gap: `clamp(${vars.space.x5}, 4vw, ${vars.space.x6})`,
   '@media': { [wide]: { marginInlineStart: hang } },
 });
 

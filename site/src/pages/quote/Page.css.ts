@@ -7,7 +7,7 @@ import { box, send } from '../../leadForm/LeadForm.css.ts';
 const paper = on('paper');
 
 /** The title, and at its right what to expect; then the form at once. */
-export const hero = style({ paddingBlock: `${vars.space.x5} ${vars.space.x4}` });
+export const hero = style({ paddingBlock: `${vars.space.x4} ${vars.space.x2}` });
 globalStyle(`${hero} > div`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,14 +16,14 @@ globalStyle(`${hero} > div`, {
   '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
-export const eyebrow = style({ marginBlockEnd: vars.space.x2, fontSize: vars.size.small, fontWeight: vars.weight.strong, color: paper.text.brand });
+export const eyebrow = style({ marginBlockEnd: vars.space.x1, fontSize: vars.size.small, fontWeight: vars.weight.strong, color: paper.text.brand });
 export const heroTitle = style({
   maxWidth: '15ch',
   fontSize: vars.size.headline,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
 });
-export const heroLead = style({ maxWidth: vars.layout.measure, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+export const heroLead = style({ maxWidth: vars.layout.measure, lineHeight: vars.leading.snug, '@media': { [from[64]]: { fontSize: vars.size.lead } } });
 export const callLink = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,8 +39,10 @@ export const storedSection = style({ paddingBlockStart: vars.space.x6 });
 /** Steps on the left, the review beside all of them; on phones everything in the order of the document. */
 export const form = style({
   display: 'grid',
-  gap: vars.space.x7,
+  // On phones the first question stands on the first screen.
+  gap: vars.space.x5,
   '@media': {
+    [from[40]]: { gap: vars.space.x7 },
     [from[64]]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)',
       columnGap: vars.space.x8,
