@@ -64,7 +64,7 @@ export const claims: readonly Claim[] = [
     keys: [
       'about.proofs.title', 'about.values.professionalism.text', 'blog.sustainability.lead', 'blogPost.eco.text', 'footer.assurance',
       'footer.badge.certified', 'home.why.lead', 'warehouse.faq.insured.answer', 'whyPartner.differences.sustainable.one',
-      'whyPartner.table.insurance.subcontracted',
+      'whyPartner.table.insurance.inHouse', 'whyPartner.table.insurance.subcontracted',
     ],
   },
   {

@@ -21,7 +21,7 @@ export const statements: readonly Statement[] = [
   { what: 'A client can add a night, drop a floor or stop; the proposal says how much notice each side gives.', keys: ['office.benefits.contract.text', 'whyPartner.guarantees.contracts.terms', 'warehouse.faq.volume.answer'] },
   { what: 'You come on any day of the week.', keys: ['services.building.fact', 'building.faq.days.answer'] },
   { what: 'What is done again at no charge, and what is not: stains named beforehand are excluded.', keys: ['addOns.benefits.again.text', 'addOns.faq.stain.answer'] },
-  { what: 'You give the insurance certificate with the proposal to a client who asks, and it lists what is covered.', keys: ['warehouse.faq.insured.answer'] },
+  { what: 'You give the insurance certificate with the proposal to a client who asks, and it lists what is covered.', keys: ['warehouse.faq.insured.answer', 'whyPartner.table.insurance.inHouse'] },
   { what: 'Products with the ECOLOGO or Green Seal mark can be had for everything but disinfecting and stripping floors.', keys: ['about.values.sustainability.text', 'addOns.faq.products.answer', 'blogPost.eco.text', 'office.intro.products', 'quote.ecoFriendly.hint', 'whyPartner.differences.sustainable.*'] },
   { what: 'Crews, their supervisors and the management are based in your city.', keys: ['whyPartner.differences.local.text', 'about.local.text', 'home.trust.local'] },
   { what: 'Only people of your company see a request, one about ducts included.', keys: ['about.privacy.who.text', 'contact.privacy.who.text', 'getQuote.privacy.who.text'] },
@@ -30,7 +30,7 @@ export const statements: readonly Statement[] = [
   { what: 'A client can ask for a log that the board reads and writes in, and for a supervisor who may move an hour a day.', keys: [], file: 'site/content/blog/condo-tower-one-winter.en.md' },
   // How the work is done.
   { what: 'The supervisor works beside the crew in the first week, and later inspects without notice.', keys: ['home.process.start.text', 'office.process.*'] },
-  { what: 'How keys, fobs and alarm codes are marked, signed for and returned.', keys: ['office.faq.keys.answer', 'building.benefits.keys.text', 'building.faq.access.answer', 'addOns.benefits.supervisor.text'] },
+  { what: 'How keys, fobs and alarm codes are marked, signed for and returned, and that each person on a crew has a fob of their own.', keys: ['office.faq.keys.answer', 'building.benefits.keys.text', 'building.faq.access.answer', 'addOns.benefits.supervisor.text'] },
   { what: 'The sample work order: its eleven tasks, its two cleaners, its area and its hours.', keys: ['office.order.*'], file: 'site/src/pages/office/order.ts' },
   { what: 'What each month adds, and which tasks are done at each visit, weekly, monthly or quarterly.', keys: ['building.year.*', 'building.list.*', 'warehouse.list.*'] },
   { what: 'Notices to residents in both languages, and whom the crew calls about water, a forced door or smoke.', keys: ['building.record.*'] },
@@ -47,7 +47,7 @@ export const statements: readonly Statement[] = [
   { what: 'Who inspects each industry in your city, and what inspectors and insurers ask to see.', keys: ['industries.*'] },
   // The partner for ducts.
   { what: 'The partner cleans air ducts to NADCA’s ACR standard.', keys: ['duct.partner.theirs.clean', 'duct.benefits.acr.text', 'duct.process.verification.text'], service: 'duct' },
-  { what: 'How and when the partner works, whether its camera goes in before the price, and by which standard and certificate it cleans kitchen exhaust.', keys: ['duct.when.text', 'duct.process.access.text', 'duct.parts.*', 'duct.list.*', 'duct.faq.open.answer'], service: 'duct' },
+  { what: 'How and when the partner works, whether it puts in new filters at each cleaning, whether its camera goes in before the price, and by which standard and certificate it cleans kitchen exhaust.', keys: ['duct.when.text', 'duct.process.access.text', 'duct.parts.*', 'duct.list.*', 'duct.faq.often.answer', 'duct.faq.open.answer'], service: 'duct' },
   { what: 'Your supervisor is on site while the partner works; both sign the verification, and the report has photos of each section.', keys: ['duct.partner.note', 'duct.partner.ours.*', 'duct.report.*'], service: 'duct' },
   { what: 'The partner cleans a section again within `promises.recleanHours`, at no charge, and you answer for its work.', keys: ['duct.benefits.again.text', 'duct.faq.partner.answer'], service: 'duct' },
 ];

@@ -102,7 +102,7 @@ export const blogCategory = {
   'blog.operations.lead': 'How to start with a cleaning crew, check its work and trust it with the keys.',
   'blog.sustainability.lead': 'What a green label on a product certifies, and how to clean just as well with less water and product.',
   'blog.case-studies.lead': 'Composite cases, and what changed in each.',
-  'blog.industry-updates.lead': 'What cleaning standards and inspectors ask, and what to put in a contract.',
+  'blog.industry-updates.lead': 'What cleaning standards and inspectors ask for, and what to put in a contract.',
   'blog.specialized.lead': 'Work that needs its own tools.',
 } as const;
 

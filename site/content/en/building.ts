@@ -69,7 +69,7 @@ export const building = {
   'building.list.laundry': 'Laundry room, lint behind the dryers',
   'building.list.gym': 'Gym machines and floor',
   'building.list.baseboards': 'Baseboards, switches and wall marks',
-  'building.list.garage': 'Garage doors, lockers and oil spots',
+  'building.list.garage': 'Garage swept; doors, lockers, oil spots',
 
   'building.process.title': 'How the year is planned',
   'building.process.daily': 'Daily Essentials',
@@ -141,7 +141,7 @@ export const building = {
   'building.faq.snow.answer': 'No. We sweep the doorstep and the top of the ramp; your contractor does the rest. If the two schedules collide, the supervisor settles the hours with that contractor.',
   'building.faq.access.question': 'Does somebody have to let the crew in?',
   'building.faq.access.answer':
-    'No. The crew has its own fob, so the building’s system records when it comes and goes. Fobs are programmed for the common areas alone, and are returned the day that service ends.',
+    'No. Each person on the crew has a fob, so the building’s system records who comes and goes, and when. Fobs are programmed for the common areas alone. A fob is returned the day that its holder stops working in your building, and all of them the day that service ends.',
 
   'building.cta.title': 'Show us your building, from roof to garage.',
   'building.cta.lead':

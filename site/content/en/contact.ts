@@ -104,7 +104,7 @@ export const contact = {
   'contact.terms.length': 'Length',
   'contact.terms.length.text': 'Our proposal ties you to no long-term contract.',
   'contact.terms.reclean': 'Second cleaning',
-  'contact.terms.reclean.text': 'If you are not satisfied with a cleaning, tell us. We do it again within {hours}\u00a0hours, at no charge.',
+  'contact.terms.reclean.text': 'If you are not satisfied with a cleaning, tell us. We do it again within {hours}\u00a0hours of your call or message, at no charge.',
   'contact.terms.clocks': 'Times',
   'contact.terms.clocks.text': 'Each time under “Our response times” runs from the moment named with it. The one for emergency calls is an average, so a given call may take longer.',
   'contact.terms.who': 'Who cleans',

@@ -12,7 +12,7 @@ export const head = {
 export const duct = {
   'duct.title': 'Duct and ventilation cleaning',
   'duct.lead':
-    'Ducts bring air down from the roof to the desks, and carry it from a kitchen back to the roof. Our partner {partner} cleans the whole path, our supervisor checks each section, and you receive the report with its photos.',
+    'Some ducts bring air down from the roof to the desks, and others carry a kitchen’s air out at the roof. Our partner {partner} cleans the whole path, our supervisor checks each section, and you receive the report with its photos.',
   'duct.parts.title': 'The seven parts, numbered on the drawing',
   'duct.parts.picture':
     'A three-storey building in section. Numbered: the air handler on the roof, the supply duct, the ceiling diffusers, the return, the kitchen hood, its exhaust duct and the access doors. A technician on a ladder brushes a duct; our supervisor, in yellow, takes notes.',
@@ -135,7 +135,7 @@ export const duct = {
   'duct.faq.title': 'Questions about ducts',
   'duct.faq.often.question': 'How often should ducts be cleaned?',
   'duct.faq.often.answer':
-    'Supply and return are typically due every {from} to {to}\u00a0years. Kitchen exhaust comes around sooner, and filters are changed each season by the person who maintains the unit.',
+    'Supply and return are typically due every {from} to {to}\u00a0years. Kitchen exhaust comes around sooner. New filters go in at each cleaning; between two cleanings, the person who maintains the units changes them each season.',
   'duct.faq.partner.question': 'Why do you use a partner here?',
   'duct.faq.partner.answer':
     'Our cleaning crews are on our payroll, but they have neither the equipment nor the training that ducts call for. {partner} has both. We keep the contract, the oversight and the responsibility.',

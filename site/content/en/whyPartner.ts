@@ -28,7 +28,7 @@ export const whyPartner = {
   'whyPartner.table.checks.inHouse': `${company} vets every employee and has each one bonded.`,
   'whyPartner.table.insurance': 'Insurance',
   'whyPartner.table.insurance.subcontracted': 'Two policies can apply to one accident. Ask for both certificates.',
-  'whyPartner.table.insurance.inHouse': `One company answers for the crew. ${company} is licensed and fully insured.`,
+  'whyPartner.table.insurance.inHouse': `One company answers for the crew. ${company} is licensed and fully insured. Ask for the certificate with the proposal.`,
   'whyPartner.table.keys': 'Keys and alarm codes',
   'whyPartner.table.keys.subcontracted': 'Two companies hold them, sometimes three. Ask who signs for each key.',
   'whyPartner.table.keys.inHouse': 'One company holds them and answers for each key.',

@@ -146,5 +146,5 @@ export const addOns: TranslationOf<typeof english> = {
 
   'addOns.cta.title': 'Choisissez vos services spécialisés.',
   'addOns.cta.lead':
-    'La demande de soumission a des cases pour une partie des neuf travaux, et une pour le traitement des odeurs. Cochez ce qu’il vous faut, et écrivez tout autre travail sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
+    'La demande de soumission a des cases pour les tapis, les vitres, le lavage à pression et la désinfection, et une pour le traitement des odeurs. Cochez ce qu’il vous faut, et écrivez tout autre travail sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
 };

@@ -109,5 +109,5 @@ export const blogTag: TranslationOf<typeof blogTagEn> = {
   'blog.tagged': 'Articles sur « {tag} »',
   'blog.withTag.one': '{count} article sur ce sujet',
   'blog.withTag.other': '{count} articles sur ce sujet',
-  'blog.relatedTags': 'Sujets voisins',
+  'blog.relatedTags': 'Autres sujets',
 };

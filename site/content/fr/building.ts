@@ -72,7 +72,7 @@ export const building: TranslationOf<typeof english> = {
   'building.list.laundry': 'Buanderie, charpie derrière les sécheuses',
   'building.list.gym': 'Appareils et plancher du gym',
   'building.list.baseboards': 'Plinthes, interrupteurs et marques aux murs',
-  'building.list.garage': 'Portes, casiers et taches d’huile du garage',
+  'building.list.garage': 'Garage balayé; portes, casiers, taches d’huile',
 
   'building.process.title': 'Comment l’année est planifiée',
   'building.process.daily': 'L’essentiel au quotidien',
@@ -145,7 +145,7 @@ export const building: TranslationOf<typeof english> = {
     'Non. Nous balayons le seuil et le haut de la rampe; votre entrepreneur fait le reste. Si les deux horaires entrent en conflit, notre responsable convient des heures avec lui.',
   'building.faq.access.question': 'Quelqu’un doit-il ouvrir à l’équipe?',
   'building.faq.access.answer':
-    'Non. L’équipe a sa propre puce, et le système de l’immeuble enregistre ses arrivées et ses départs. Les puces n’ouvrent que les aires communes et sont rendues le jour où le service prend fin.',
+    'Non. Chaque personne de l’équipe a sa puce, et le système de l’immeuble enregistre qui entre, qui sort et à quelle heure. Les puces n’ouvrent que les aires communes. Une puce est rendue le jour où la personne cesse de travailler chez vous, et toutes le sont le jour où le service prend fin.',
 
   'building.cta.title': 'Montrez-nous votre immeuble, du toit au garage.',
   'building.cta.lead':

@@ -109,7 +109,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.length': 'La durée',
   'contact.terms.length.text': 'Notre soumission ne vous lie par aucun contrat à long terme.',
   'contact.terms.reclean': 'Second nettoyage',
-  'contact.terms.reclean.text': 'Si un nettoyage ne vous satisfait pas, dites-le-nous. Nous le refaisons dans les {hours}\u00a0heures, sans frais.',
+  'contact.terms.reclean.text': 'Si un nettoyage ne vous satisfait pas, dites-le-nous. Nous le refaisons dans les {hours}\u00a0heures suivant votre appel ou votre message, sans frais.',
   'contact.terms.clocks': 'Les délais',
   'contact.terms.clocks.text':
     'Chaque délai de la section «\u00a0Nos délais de réponse\u00a0» court à partir du moment qui y est indiqué. Celui des appels d’urgence est une moyenne, et la réponse à un appel donné peut prendre plus de temps.',

@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const duct: TranslationOf<typeof english> = {
   'duct.title': 'Nettoyage des conduits de ventilation',
   'duct.lead':
-    'Des conduits amènent l’air du toit aux bureaux, et ramènent au toit celui d’une cuisine. Notre partenaire {partner} nettoie tout ce parcours, notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
+    'Des conduits amènent l’air du toit aux bureaux; d’autres évacuent par le toit celui d’une cuisine. Notre partenaire {partner} nettoie tout ce parcours, notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
   'duct.parts.title': 'Les sept éléments, numérotés sur le dessin',
   'duct.parts.picture':
     'Un immeuble de trois étages vu en coupe. Numérotés\u00a0: l’appareil de ventilation sur le toit, le conduit d’alimentation, les diffuseurs, le retour, la hotte de cuisine, son conduit d’évacuation et les portes d’accès. Sur une échelle, quelqu’un brosse un conduit; notre responsable, en jaune, prend des notes.',
@@ -138,7 +138,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.faq.title': 'Questions sur les conduits',
   'duct.faq.often.question': 'À quelle fréquence faut-il nettoyer les conduits?',
   'duct.faq.often.answer':
-    'L’alimentation et le retour se nettoient en général tous les {from} à {to}\u00a0ans. L’évacuation d’une cuisine revient plus tôt, et les filtres sont changés chaque saison par la personne qui entretient l’appareil.',
+    'L’alimentation et le retour se nettoient en général tous les {from} à {to}\u00a0ans. L’évacuation d’une cuisine revient plus tôt. Des filtres neufs sont posés à chaque nettoyage; entre deux nettoyages, la personne qui entretient les appareils les change chaque saison.',
   'duct.faq.partner.question': 'Pourquoi faire appel à un partenaire?',
   'duct.faq.partner.answer':
     'Nos équipes d’entretien sont à notre emploi, mais elles n’ont ni l’équipement ni la formation que demandent les conduits. {partner} a les deux. Nous gardons le contrat, la supervision et la responsabilité.',

@@ -69,7 +69,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.education.title': 'Éducation',
   'industries.education.inspector': 'Ministère de la Famille, services de garde',
   'industries.education.asks':
-    'Dans un service de garde, l’inspection du ministère de la Famille vérifie la porte de l’armoire à produits. Elle doit être fermée à clé et hors de la portée des enfants.',
+    'Dans un service de garde, l’inspection du ministère de la Famille vérifie la porte de l’armoire à produits. L’armoire doit être fermée à clé et hors de la portée des enfants.',
   'industries.education.text': 'Nous nettoyons les écoles, les cégeps et les garderies le soir. Les antécédents de chaque membre de l’équipe ont été vérifiés.',
   'industries.education.needs.one': 'Classes et laboratoires chaque soir',
   'industries.education.needs.two': 'Planchers de gymnase et vestiaires',

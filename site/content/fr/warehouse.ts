@@ -28,7 +28,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.plan.offices': 'Bureaux et salle de pause',
   'warehouse.plan.offices.text': 'Nous vidons les corbeilles et nettoyons les bureaux, les salles de toilettes et les tables à dîner, pendant un quart ou après.',
   'warehouse.plan.walkway': 'Corridor piétonnier',
-  'warehouse.plan.walkway.text': 'L’équipe garde ses chariots d’entretien sur la voie verte et ne traverse le trajet des chariots élévateurs qu’aux bandes.',
+  'warehouse.plan.walkway.text': 'L’équipe garde ses chariots d’entretien sur la voie verte et ne traverse le trajet des chariots élévateurs qu’aux passages peints au sol.',
   'warehouse.plan.docks': 'Quais',
   'warehouse.plan.docks.text': 'Nous balayons les niveleurs et les seuils une fois la remorque partie et la porte baissée.',
   'warehouse.plan.waste': 'Déchets et compacteur',

@@ -30,7 +30,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.table.checks.inHouse': `${company} vérifie les antécédents de tout son personnel et le fait cautionner.`,
   'whyPartner.table.insurance': 'Assurances',
   'whyPartner.table.insurance.subcontracted': 'Deux polices peuvent s’appliquer à un même accident. Demandez les deux attestations.',
-  'whyPartner.table.insurance.inHouse': `Une seule entreprise répond de l’équipe. ${company} a ses permis et ses assurances en règle.`,
+  'whyPartner.table.insurance.inHouse': `Une seule entreprise répond de l’équipe. ${company} a ses permis et ses assurances en règle. Demandez l’attestation avec la soumission.`,
   'whyPartner.table.keys': 'Clés et codes d’alarme',
   'whyPartner.table.keys.subcontracted': 'Deux entreprises les détiennent, parfois trois. Demandez qui signe pour chaque clé.',
   'whyPartner.table.keys.inHouse': 'Une seule entreprise les détient et répond de chaque clé.',
