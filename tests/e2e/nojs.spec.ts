@@ -114,6 +114,20 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
     expect(await site.requests()).toEqual([row]);
   });
 
+  for (const [path, title] of [[quote, 'getQuote.privacy.title'], [contact, 'contact.privacy.title']] as const) {
+    test(`${path}: what becomes of the answers is one press away, and says who, where and which rights`, async ({ page }) => {
+      const { say } = on(page, locale);
+      await page.goto(path);
+      const notice = page.getByRole('region', { name: say[title] });
+      const terms = ['form.privacy.what', 'form.privacy.who', 'form.privacy.where', 'form.privacy.rights'] as const;
+      await expect(notice.getByRole('term')).toHaveCount(0);
+      await notice.locator('summary').click();
+      await expect(notice.getByRole('term')).toHaveText(terms.map((term) => say[term]));
+      await expect(notice.getByRole('definition').last()).toContainText(business.email);
+      await expect(notice.getByRole('link', { name: say['form.privacy.more'] })).toHaveAttribute('href', /\/about#privacy$/);
+    });
+  }
+
   test(`${contact} is sent, and the same message twice is one`, async ({ page, site }) => {
     const { send, failure, success, say } = on(page, locale);
     await page.goto(contact);

@@ -8,7 +8,8 @@ import { describeElement, type Remark, selfAndAncestors } from './finding.ts';
  * - it, or its ::before or ::after, has a border or an outline that differs from what is behind it;
  * - its words are underlined, as a link's are;
  * - it opens what is under it (a summary), and the two together have a line: the rows of a list of questions;
- * - the control itself is drawn by its label (an input that is seen through): the label, or what is in it, has one;
+ * - the control itself is drawn by its label (an input that is seen through): the label, or what is in it, has one, or
+ *   the label as a whole is underlined;
  * - it stands in a frame (up to three elements out, one with lines on two sides or more), and its neighbours in
  *   it, where they are controls, have lines of their own: the two buttons beside a number share its lines.
  *
@@ -64,7 +65,8 @@ const isFramed = (element: Element): boolean =>
 function isDrawnByLabel(element: Element): boolean {
   if (!(element instanceof HTMLInputElement) || !NATIVE.includes(element.type)) return false;
   const drawn = [...(element.labels ?? []), element.nextElementSibling].filter((node) => node !== null);
-  return drawn.some((label) => hasLine(label) || [...label.querySelectorAll('*')].some(hasLine));
+  const underlined = (label: Element): boolean => getComputedStyle(label).textDecorationLine.includes('underline');
+  return drawn.some((label) => hasLine(label) || underlined(label) || [...label.querySelectorAll('*')].some(hasLine));
 }
 
 const isRow = (element: Element): boolean =>

@@ -13,8 +13,13 @@ export const send = style({ display: 'grid', justifyItems: 'start', gap: vars.sp
 export const note = style({ fontSize: vars.size.small, color: paper.text.inkSoft });
 
 export const finePrint = style({ width: '100%', fontSize: vars.size.caption, lineHeight: vars.leading.snug });
-export const finePrintSummary = style({ paddingBlock: vars.space.x3, cursor: 'pointer', textDecorationLine: 'underline' });
-export const finePrintTitle = style({ display: 'inline', fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 'normal' });
+export const finePrintSummary = style({
+  paddingBlock: vars.space.x3,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  textDecorationLine: 'underline',
+});
 export const finePrintFolded = style({ display: 'grid', gap: vars.space.x3, justifyItems: 'start', paddingBlockEnd: vars.space.x3 });
 export const finePrintList = style({ width: '100%', borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
 export const finePrintRow = style({

@@ -3,12 +3,12 @@ import { memo } from 'react';
 import { business } from '../../business.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { finePrint, finePrintFolded, finePrintList, finePrintRow, finePrintSummary, finePrintTerm, finePrintTitle } from './LeadForm.css.ts';
+import { finePrint, finePrintFolded, finePrintList, finePrintRow, finePrintSummary, finePrintTerm } from './LeadForm.css.ts';
 import type { LeadFormWords } from './words.ts';
 
 /**
- * Law 25, before the button: why it is asked, in sight; what is collected, who sees it, where it is kept and how to see or
- * withdraw it, one press away, so that the button is not a screen below the last field.
+ * The notice of Law 25, above the button. The purpose is always visible; what is collected, who sees it, where it is
+ * kept and a person's rights are in a `details`, which keeps the button near the last field.
  */
 export const Privacy = memo(function Privacy({ title, what, why, who, where }: LeadFormWords['privacy']) {
   const t = useT<'form'>();
@@ -24,10 +24,8 @@ export const Privacy = memo(function Privacy({ title, what, why, who, where }: L
     <section className={finePrint} aria-labelledby="privacy-title">
       <p>{why}</p>
       <details>
-        <summary className={finePrintSummary}>
-          <h3 id="privacy-title" className={finePrintTitle}>
-            {title}
-          </h3>
+        <summary id="privacy-title" className={finePrintSummary}>
+          {title}
         </summary>
         <div className={finePrintFolded}>
           <dl className={finePrintList}>

@@ -2,6 +2,9 @@ import { expect, waitFor } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { business } from '../../../site/business.ts';
 
+/** The links of the page, and the button last: it is hidden until the page is scrolled. */
+const linksOf = (canvas: { getAllByRole: (role: 'link', options: { hidden: true }) => HTMLElement[] }) => canvas.getAllByRole('link', { hidden: true });
+
 /** The button is one link, after everything else in the page. */
 export const keyboard: readonly KeyboardRow[] = [
   {
@@ -9,7 +12,7 @@ export const keyboard: readonly KeyboardRow[] = [
     given: 'On the last link of the page',
     result: 'Moves to the button, and it is in sight',
     prove: async ({ canvas, press }) => {
-      const links = canvas.getAllByRole('link');
+      const links = linksOf(canvas);
       const call = links.at(-1);
       for (const link of links) {
         await press('Tab');
@@ -24,7 +27,7 @@ export const keyboard: readonly KeyboardRow[] = [
     given: 'On the button',
     result: 'Calls the number',
     prove: async ({ canvas, press }) => {
-      const links = canvas.getAllByRole('link');
+      const links = linksOf(canvas);
       const call = links.at(-1);
       const called: string[] = [];
       call?.addEventListener('click', (event: Event) => {

@@ -51,13 +51,24 @@ export const Default: Story = {
         doneLabel={t.done}
         items={[
           { id: 'service', title: t.service, done: true },
-          { id: 'contact', title: t.contact, current: true },
+          { id: 'contact', title: t.contact },
           { id: 'review', title: t.review },
         ]}
         {...args}
       />
     );
   },
+  play: inTests(async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const [done, current, next] = canvas.getAllByRole('link');
+    // Not by its colour alone (WCAG 1.4.1): a check mark and a word for what is done, a bar and `aria-current` for where one is.
+    await expect(done).toHaveAccessibleName(`${t.service} ${t.done}`);
+    await expect(done?.querySelector('svg')).toBeVisible();
+    await expect(done).not.toHaveAttribute('aria-current');
+    await expect(current).toHaveAccessibleName(t.contact);
+    await expect(current).toHaveAttribute('aria-current', 'step');
+    await expect(next).not.toHaveAttribute('aria-current');
+  }),
 };
 
 /** A section of the form: its numeral hangs on wide screens. */

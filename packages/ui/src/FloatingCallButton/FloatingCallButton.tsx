@@ -5,10 +5,9 @@ import { button, track } from './FloatingCallButton.css.ts';
 
 /**
  * A call button along the foot of a phone's screen. It appears once the page is scrolled past 300 px, by CSS alone, and
- * hides while a text field has the focus. Put it last
- * in a `Page`, or in any other ancestor with `position: relative`; the footer keeps room below its last line so that
- * the button covers neither text nor focus (WCAG 2.4.11). `className`, `ref` and the rest reach the link. For a
- * number within the page use `CallToActionPhone` or a `ButtonLink`.
+ * hides while a text field has the focus. Put it last in a `Page`, or in any other ancestor with `position: relative`;
+ * the footer keeps room below its last line so that the button covers neither text nor focus (WCAG 2.4.11).
+ * `className`, `ref` and the rest reach the link. For a number within the page use `CallToActionPhone` or a `ButtonLink`.
  */
 export function FloatingCallButton({
   id,

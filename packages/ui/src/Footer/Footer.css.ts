@@ -18,7 +18,7 @@ export const footer = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   // The floating call button of phones never covers the last line.
-  paddingBlockEnd: vars.space.x9,
+  paddingBlockEnd: vars.space.x8,
   '@media': { [from[56]]: { paddingBlockEnd: vars.space.x6 } },
 });
 

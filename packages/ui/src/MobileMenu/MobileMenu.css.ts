@@ -117,7 +117,7 @@ export const link = style({
 /** Given to the panel while there is more of it below. */
 export const MORE = 'data-more';
 
-/* What to do next is always in reach of the thumb. What goes on below it fades out above it, under a mark that points down. */
+/* What to do next is always in reach of the thumb. Where the list goes on below it, a mark above it points down. */
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -132,15 +132,6 @@ export const actions = style({
   background: ground.paper,
   borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
   selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: '100%',
-      height: vars.space.x5,
-      background: `linear-gradient(to top, ${ground.paper}, transparent)`,
-      pointerEvents: 'none',
-    },
     [`[${MORE}] > &::after`]: {
       content: '',
       position: 'absolute',
@@ -154,7 +145,7 @@ export const actions = style({
       pointerEvents: 'none',
     },
   },
-  '@container': { [low]: { position: 'static', selectors: { '&::before, &&::after': { display: 'none' } } } },
+  '@container': { [low]: { position: 'static', selectors: { '&&::after': { display: 'none' } } } },
 });
 
 // Two lines of words at most, beside the other button on the narrowest phones.

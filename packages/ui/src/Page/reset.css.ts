@@ -14,8 +14,9 @@ globalStyle('*', { margin: 0 });
 
 globalStyle('html', {
   textSizeAdjust: 'none',
+  containerType: 'scroll-state',
   // The header is not sticky; the room below is that of the call button on phones (WCAG 2.4.11).
-  scrollPaddingBlock: `${vars.space.x5} ${vars.space.x9}`,
+  scrollPaddingBlock: `${vars.space.x5} ${vars.space.x8}`,
 });
 
 globalStyle('body', {
@@ -28,7 +29,6 @@ globalStyle('body', {
   lineHeight: vars.leading.body,
   // Bold may be synthesised for devices whose bold face `local()` can't name; every other face has its own weights.
   fontSynthesis: 'weight',
-  textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
 });

@@ -11,8 +11,6 @@ export interface StepsItem {
   id: string;
   /** The title of its `Step`. */
   title: ReactNode;
-  /** Whether the person is at it: the first that is not done (`aria-current="step"`). Default false. */
-  current?: boolean;
   /** Whether what it requires is answered: a check mark takes the numeral's place. Default false. */
   done?: boolean;
 }
@@ -30,17 +28,21 @@ export function Steps({
 }: Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** In order. */
   items: readonly StepsItem[];
-  /** What a screen reader hears after the title of a step that is done: “complete”. Needed where one may be `done`. */
+  /**
+   * Shows progress: what a screen reader hears after the title of a step that is done (“complete”). The first step that
+   * is not done is then the current one. Default: no step is marked.
+   */
   doneLabel?: ReactNode;
   /** The name of the navigation: “Steps of the request”. */
   'aria-label': string;
 }) {
+  const current = doneLabel === undefined ? -1 : items.findIndex(({ done }) => done !== true);
   return (
     <nav {...rest} className={classNames(nav, className)}>
       <ol className={list}>
-        {items.map(({ id, title, current = false, done = false }, at) => (
+        {items.map(({ id, title, done = false }, at) => (
           <li key={id} className={item}>
-            <a href={`#${id}`} className={link} aria-current={current ? 'step' : undefined}>
+            <a href={`#${id}`} className={link} aria-current={at === current ? 'step' : undefined}>
               <span className={numberStyle} aria-hidden="true">
                 {done ? (
                   <svg className={check} viewBox="0 0 20 16" focusable="false">

@@ -9,15 +9,10 @@ import { reviewOf, reviewParts } from '../../leads/review.ts';
 import type { QuoteEntry } from '../../leads/schema.ts';
 import { ContactInformation } from './ContactInformation.tsx';
 import { formWords } from './labels.ts';
-import { form as formStyle, review as reviewStyle, wide } from '../../pages/quote/Page.css.ts';
+import { form as formStyle, review as reviewStyle, wide } from './QuoteForm.css.ts';
 import { ServiceDetails } from './ServiceDetails.tsx';
+import { isStepDone } from './steps.ts';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
-
-/** Whether the first two steps hold what they require; the third is the sending. */
-const stepsDone = (entry: QuoteEntry | null): readonly [service: boolean, contact: boolean] => [
-  entry?.service !== undefined && entry.schedule.kind !== null,
-  entry !== null && entry.name !== '' && entry.email !== '' && entry.phone !== '',
-];
 
 /** What will be sent, at every moment. It follows one breath behind, so that the control itself answers first. */
 const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
@@ -62,7 +57,6 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
   const { entry, initialAnswers, errorOf } = formState;
   const reviewed = useDeferredValue(entry);
   const words = useMemo(() => formWords(t, locale), [t, locale]);
-  const [serviceDone, contactDone] = stepsDone(reviewed);
   return (
     <LeadFormFrame leadForm={quoteForm} formState={formState} words={words} className={formStyle}>
       <Steps
@@ -70,9 +64,9 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
         aria-label={t('getQuote.steps.label')}
         doneLabel={t('getQuote.steps.done')}
         items={[
-          { id: 'service-details', title: t('getQuote.steps.service'), done: serviceDone, current: !serviceDone },
-          { id: 'contact', title: t('getQuote.steps.contact'), done: contactDone, current: serviceDone && !contactDone },
-          { id: 'review', title: t('getQuote.steps.review'), current: serviceDone && contactDone },
+          { id: 'service-details', title: t('getQuote.steps.service'), done: isStepDone('service', reviewed) },
+          { id: 'contact', title: t('getQuote.steps.contact'), done: isStepDone('contact', reviewed) },
+          { id: 'review', title: t('getQuote.steps.review') },
         ]}
       />
       <ServiceDetails

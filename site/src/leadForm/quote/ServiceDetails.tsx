@@ -12,7 +12,7 @@ import { useInitialValues } from '../answer.ts';
 import { frequencies } from '../../leads/schedule.ts';
 import { hasArea, offeredServices, type Service } from '../../leads/schema.ts';
 import { scheduleChoices, scheduleLabels, stepperLabels } from './labels.ts';
-import { stack } from '../../pages/quote/Page.css.ts';
+import { stack } from './QuoteForm.css.ts';
 import { Specification } from './Specification.tsx';
 
 

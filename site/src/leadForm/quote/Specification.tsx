@@ -7,7 +7,7 @@ import { useT } from '../../i18n/TranslationProvider.tsx';
 import { useInitialValues } from '../answer.ts';
 import { type Detail, type Service, specifications } from '../../leads/schema.ts';
 import { stepperLabels } from './labels.ts';
-import { ledger, stack } from '../../pages/quote/Page.css.ts';
+import { ledger, stack } from './QuoteForm.css.ts';
 
 function DetailField({ detail, error }: { detail: Detail; error: string | undefined }) {
   const t = useT<'quote'>();

@@ -5,7 +5,7 @@ import { business } from '../../../business.ts';
 import { openingHoursLine } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { useFormAnswer } from '../../leadForm/answer.ts';
-import { callLink, diagnosticsPlace, eyebrow, formSection, hero, heroLead, heroTitle, touch } from './Page.css.ts';
+import { callLink, belowForm, eyebrow, formSection, hero, heroLead, heroTitle, touch } from './Page.css.ts';
 import { Diagnostics } from '../../leadForm/diagnostics/Diagnostics.tsx';
 import { QuoteForm } from '../../leadForm/quote/QuoteForm.tsx';
 import { Stored } from './Stored.tsx';
@@ -73,7 +73,7 @@ export default function QuotePage() {
           </Section>
         </>
       )}
-      <Container className={diagnosticsPlace}>
+      <Container className={belowForm}>
         <Diagnostics />
       </Container>
       <GetInTouch />

@@ -1,0 +1,49 @@
+import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { box, send } from '../LeadForm.css.ts';
+
+/** Steps on the left, the review beside all of them; on phones everything in the order of the document. */
+export const form = style({
+  display: 'grid',
+  // On phones the first question stands on the first screen.
+  gap: vars.space.x5,
+  '@media': {
+    [from[40]]: { gap: vars.space.x7 },
+    [from[64]]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)',
+      columnGap: vars.space.x8,
+      gridAutoFlow: 'row dense',
+    },
+  },
+});
+globalStyle(`${form} > *`, { '@media': { [from[64]]: { gridColumn: 1 } } });
+globalStyle(`${form} > ${box}`, { '@media': { [from[64]]: { gridColumn: '1 / -1' } } });
+globalStyle(`${form} > ${send}`, { '@media': { [from[64]]: { marginInlineStart: '4.5rem' } } });
+
+/** Fields of a group, one under the other. */
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
+
+/* A question inside a block is smaller than the block's own title. */
+globalStyle(`${stack} legend`, { fontSize: vars.size.small });
+
+/** Rows of two kinds that follow one another share their hairlines, as rows of one kind do. */
+export const ledger = style({});
+globalStyle(`${ledger} > * + *`, { borderBlockStart: 0 });
+
+/** What stands above both columns. */
+export const wide = style({ '@media': { [from[64]]: { gridColumn: '1 / -1' } } });
+
+export const review = style({
+  '@media': {
+    [from[64]]: {
+      gridColumn: '2',
+      gridRow: 'span 4',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: vars.space.x5,
+      maxHeight: `calc(100dvh - 2 * ${vars.space.x5})`,
+      overflowY: 'auto',
+    },
+  },
+});
