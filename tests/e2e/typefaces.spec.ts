@@ -99,7 +99,7 @@ const standIns = (page: Page) =>
       line.remove();
       return { width, height };
     };
-    return ['h1, h2, h3', '#main p', '#main label, #main a'].flatMap((selector) => {
+    return ['h1, h2, h3', '#main p', 'label, a'].flatMap((selector) => {
       const texts = [...document.querySelectorAll(selector)].filter((element) => (element.textContent ?? '').trim().length > 12);
       if (texts.length === 0) return [];
       const sums = { own: { width: 0, height: 0 }, standIn: { width: 0, height: 0 } };
