@@ -1,5 +1,4 @@
 /** Photographs a built site into an album: what is not there yet. */
-import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
 import { reasonOf } from '../../site/halt.ts';
 import { stopServing } from '../../server/stop.ts';
+import { listenOn } from '../listen.ts';
 import type { Album, Entry } from './album.ts';
 import { type Camera, cameraFor } from './camera.ts';
 import { sourceHashesOf } from './sourceHash.ts';
@@ -19,12 +19,9 @@ export async function withSite<Result>(dist: string, work: (address: string, cop
   try {
     const copy = join(folder, 'dist');
     await cp(dist, copy, { recursive: true, dereference: true });
-    const server = createApp({ dist: copy, database: Promise.withResolvers<Database>().promise }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const bound = server.address();
-    if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
+    const server = createApp({ dist: copy, database: Promise.withResolvers<Database>().promise });
     try {
-      return await work(`http://127.0.0.1:${bound.port}`, copy);
+      return await work(await listenOn(server), copy);
     } finally {
       await stopServing(server);
     }

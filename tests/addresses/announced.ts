@@ -9,7 +9,7 @@ import { hrefOf, type PlainPageName, routes } from '../../site/routes.ts';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
 import { launchOptions } from '../browser.ts';
-import { listenOn } from '../listen.ts';
+import { listenOn } from '../../scripts/listen.ts';
 import type { Failure } from '../steps/outcome.ts';
 
 /** A storm that lasts as long as this repository. */

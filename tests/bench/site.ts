@@ -7,7 +7,7 @@ import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
 import { serve } from '../../server/serve.ts';
 import { stopServing } from '../../server/stop.ts';
-import { listenOn } from '../listen.ts';
+import { listenOn } from '../../scripts/listen.ts';
 
 /** The site under measure. */
 export interface ServedSite {

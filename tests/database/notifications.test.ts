@@ -10,7 +10,7 @@ import { readNotifyConfig } from '../../server/notify/config.ts';
 import { claim, finish, putOff, readOutbox, release, setChannels } from '../../server/notify/outbox.ts';
 import { outboxSummary } from '../../server/notify/summary.ts';
 import { startNotifier } from '../../server/notify/worker.ts';
-import { listenOn, portOf } from '../listen.ts';
+import { listenOn, portOf } from '../../scripts/listen.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
 
 const stores = await openStores();

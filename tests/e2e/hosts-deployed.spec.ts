@@ -6,7 +6,7 @@ import { onPath } from '../browser.ts';
 import { builtSite } from './dist.ts';
 import { fill, question, required } from './form.ts';
 import { nginx } from './hosts.ts';
-import { freePort } from '../listen.ts';
+import { freePort } from '../../scripts/listen.ts';
 import { ownFolder, runNginx } from './nginx.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { expect, languages, on, test } from './site.ts';

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { NGINX_SERVER } from '../../site/build/nginx.ts';
 import { onPath } from '../browser.ts';
 import { builtSite } from './dist.ts';
-import { freePort } from '../listen.ts';
+import { freePort } from '../../scripts/listen.ts';
 import { ownFolder, runNginx } from './nginx.ts';
 import { startSite } from './site.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
 import { stopServing } from '../../server/stop.ts';
-import { listenOn } from '../listen.ts';
+import { listenOn } from '../../scripts/listen.ts';
 import { builtSite } from './dist.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { HEADER_POLICY } from '../../site/headers.ts';
 import { firstOfEach } from '../../site/manifest.ts';
 import { policyFindings } from '../html/policies.ts';
-import { listenOn } from '../listen.ts';
+import { listenOn } from '../../scripts/listen.ts';
 import { pagesToTry, pathTo } from './pages.ts';
 import { expect, inEachLanguage, languages, test, wake } from './site.ts';
 

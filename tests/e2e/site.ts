@@ -5,7 +5,7 @@ import { createApp, type Pages } from '../../server/app.ts';
 import { openPGlite, type Row } from '../../server/database.ts';
 import { migrate } from '../../server/migrate.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
-import { listenOn, portOf } from '../listen.ts';
+import { listenOn, portOf } from '../../scripts/listen.ts';
 import { builtSite } from './dist.ts';
 import { type Key, words } from './words.ts';
 

@@ -9,7 +9,7 @@ import { chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { type Locale, locales } from '../../site/i18n/locale.ts';
 import { launchOptions } from '../browser.ts';
-import { listenOn } from '../listen.ts';
+import { listenOn } from '../../scripts/listen.ts';
 import { root, runNode } from '../steps/command.ts';
 import { type Failure, type Outcome, reasonOf } from '../steps/outcome.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
-import { listenOn } from '../listen.ts';
+import { listenOn } from '../../scripts/listen.ts';
 import { STORYBOOK } from '../examples/shown.ts';
 
 // Every component in all its states, in a light theme and in a dark one, beside the pictures in `expected`. After a change

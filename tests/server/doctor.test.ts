@@ -11,7 +11,7 @@ import { readLeads } from '../../server/leads-store.ts';
 import { migrate } from '../../server/migrate.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
 import { asOwner, openStores } from '../database/stores.ts';
-import { listenOn } from '../listen.ts';
+import { listenOn } from '../../scripts/listen.ts';
 import { temporary } from './built-site.ts';
 import { runDoctor } from './processes.ts';
 

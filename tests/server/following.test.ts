@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Builds, buildsIn } from '../../site/build/builds.ts';
 import { createApp } from '../../server/app.ts';
 import { log } from '../../server/log.ts';
-import { listenOn } from '../listen.ts';
+import { listenOn } from '../../scripts/listen.ts';
 import { manifestOf, temporary, write } from './built-site.ts';
 
 // A server and builds that are published while it answers. Each build says its number wherever it can.

@@ -8,7 +8,7 @@ import { migrate } from '../../server/migrate.ts';
 import { readLeads } from '../../server/leads-store.ts';
 import { statusOf } from '../../server/rest.ts';
 import { aMessage, aRequest, asOwner } from '../database/stores.ts';
-import { listenOn } from '../listen.ts';
+import { listenOn } from '../../scripts/listen.ts';
 import { BUILT_SITE, temporary, write } from './built-site.ts';
 
 const site = temporary('dist');

@@ -8,7 +8,7 @@ import { contactForm } from '../../site/src/leads/contact.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
 import { receiverOf } from '../../site/src/leads/receive.ts';
 import { asOwner, openStores } from '../database/stores.ts';
-import { listenOn } from '../listen.ts';
+import { listenOn } from '../../scripts/listen.ts';
 import { payloads, type Payload, posts, SERVICES, wrongWith } from './fuzz.ts';
 
 /** How many bodies a table is sent; `tests/leads.ts` sends more. */

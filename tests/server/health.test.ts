@@ -4,7 +4,7 @@ import { type Database, openPGlite } from '../../server/database.ts';
 import { migrate } from '../../server/migrate.ts';
 import { HEADER_POLICY } from '../../site/headers.ts';
 import { matchRoute } from '../../site/routes.ts';
-import { listenOn } from '../listen.ts';
+import { listenOn } from '../../scripts/listen.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
-import { freePort, listenOn } from '../listen.ts';
+import { freePort, listenOn } from '../../scripts/listen.ts';
 import { BUILT_SITE, temporary, write } from './built-site.ts';
 import { type Running, startServer } from './processes.ts';
 

@@ -11,7 +11,7 @@ import { migrate } from '../../server/migrate.ts';
 import { repairRights } from '../../server/store-rights.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
 import { receiverOf } from '../../site/src/leads/receive.ts';
-import { listenOn } from '../listen.ts';
+import { listenOn } from '../../scripts/listen.ts';
 
 // The page around the answer is drawn in one line; tests/e2e/nojs.spec.ts looks at the real one.
 const receive = receiverOf(contactForm);

@@ -8,7 +8,7 @@ import { type EmailConfig, readNotifyConfig } from '../../server/notify/config.t
 import { DeliveryError } from '../../server/notify/delivery.ts';
 import { acknowledgementMail, type Mail, mailer, ownerMail } from '../../server/notify/email.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
-import { listenOn, portOf } from '../listen.ts';
+import { listenOn, portOf } from '../../scripts/listen.ts';
 
 /** What the mail server was given. */
 const received: { to: readonly string[]; raw: string; user: string | undefined }[] = [];

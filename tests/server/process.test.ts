@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aMessage } from '../database/stores.ts';
-import { listenOn, portOf } from '../listen.ts';
+import { listenOn, portOf } from '../../scripts/listen.ts';
 import { startServer } from './processes.ts';
 import { data, environment, isLocked, send, sendSlowly, startReady, storedIds } from './serverUnderTest.ts';
 

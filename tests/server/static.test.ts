@@ -10,7 +10,7 @@ import { createApp } from '../../server/app.ts';
 import { addressOf, routes } from '../../site/routes.ts';
 import { HEADER_POLICY, headersFor } from '../../site/headers.ts';
 import { locales } from '../../site/i18n/locale.ts';
-import { listenOn, portOf } from '../listen.ts';
+import { listenOn, portOf } from '../../scripts/listen.ts';
 import { BUILT_SITE, manifestOf, temporary, write } from './built-site.ts';
 
 const site = temporary('dist');

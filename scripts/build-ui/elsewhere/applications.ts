@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { listenOn } from '../../listen.ts';
 import { runNode } from '../run.ts';
 
 /** An application that answers. */
@@ -30,12 +31,8 @@ export interface Application {
 /** Serves a folder. An address without a file is the application's own, where it has several pages in one document. */
 async function serve(folder: string, single: boolean): Promise<Running> {
   const server = createServer(sirv(folder, { dev: true, single }));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
-    address: `http://127.0.0.1:${address.port}`,
+    address: await listenOn(server),
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeOf } from '../../../site/src/leads/config.ts';
 import { quoteForm } from '../../../site/src/leads/quote.ts';
 import { send } from '../../../site/src/leads/send.ts';
-import { listenOn } from '../../listen.ts';
+import { listenOn } from '../../../scripts/listen.ts';
 
 const key = '5f0c1f5e-8a51-8c3e-ad5b-0c1d2e3f4a5b';
 const servers: Server[] = [];
