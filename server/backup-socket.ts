@@ -1,5 +1,5 @@
 import { areFacts } from './backup-file.ts';
-import type { BackupQuestion, BackupStore } from './backup-store.ts';
+import type { BackupRequest, BackupStore } from './backup-store.ts';
 import { Halt } from '../site/halt.ts';
 import { ask } from './leads-socket.ts';
 
@@ -8,8 +8,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The store of a server that runs on a data directory, asked over its socket; undefined when none runs. */
 export async function runningStore(dataDir: string): Promise<BackupStore | undefined> {
   if ((await ask(dataDir, { backup: { what: 'facts' } })) === undefined) return undefined;
-  const answerTo = async (question: BackupQuestion): Promise<Readonly<Record<string, unknown>>> => {
-    const answered = await ask(dataDir, { backup: question });
+  const answerTo = async (request: BackupRequest): Promise<Readonly<Record<string, unknown>>> => {
+    const answered = await ask(dataDir, { backup: request });
     if (answered === undefined) throw new Halt('The server was stopped meanwhile: run this again.');
     if (!isObject(answered)) throw new Halt('The running server is of another version: stop it, then run this again.');
     if (typeof answered['error'] === 'string') throw new Error(answered['error']);

@@ -72,7 +72,7 @@ export const storeOf = (database: Database): BackupStore => ({
 });
 
 /** What may be asked of a running server for a backup and a restore. */
-export type BackupQuestion =
+export type BackupRequest =
   | { readonly what: 'facts' }
   | { readonly what: 'page'; readonly table: Table; readonly after?: string | undefined }
   | { readonly what: 'restore'; readonly table: Table; readonly columns: readonly string[]; readonly rows: readonly string[] }
@@ -80,10 +80,10 @@ export type BackupQuestion =
 
 const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Answers a question that came over the socket. */
-export async function answerBackup(database: Database, question: object): Promise<unknown> {
+/** Answers a request that came over the socket. */
+export async function answerBackup(database: Database, request: object): Promise<unknown> {
   const store = storeOf(database);
-  const { what, table, after, columns, rows, settings }: Readonly<Record<string, unknown>> = { ...question };
+  const { what, table, after, columns, rows, settings }: Readonly<Record<string, unknown>> = { ...request };
   if (what === 'facts') return store.facts();
   if (what === 'settings' && areSettings(settings)) return { taken: await store.restoreSettings(settings) };
   if (typeof table === 'string' && isTable(table)) {

@@ -3,7 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { answerBackup, type BackupQuestion } from './backup-store.ts';
+import { answerBackup, type BackupRequest } from './backup-store.ts';
 import type { Database } from './database.ts';
 import { areChecks, type Check, examineStore, fixStore } from './doctor-checks.ts';
 import { codeOf, Halt, reasonOf } from '../site/halt.ts';
@@ -25,20 +25,20 @@ function socketPath(dataDir: string): string {
 }
 
 /** A request of `npm run leads` or `npm run doctor`, as one JSON object. An empty object asks for all leads. */
-interface Question extends LeadFilter {
+interface LeadsRequest extends LeadFilter {
   readonly forget?: string | undefined;
   readonly mark?: Marking | undefined;
   readonly purge?: Purge | undefined;
-  /** Whether the store is to be examined. */
+  /** Examine the store. */
   readonly doctor?: true;
-  /** Whether its rights are to be mended before that. */
+  /** With `doctor`: repair its rights first. */
   readonly fix?: true;
   /** A part of a backup or a restore. */
-  readonly backup?: BackupQuestion;
+  readonly backup?: BackupRequest;
 }
 
-/** A request as it came: the question of a backup is checked where it is answered. */
-type SocketRequest = Omit<Question, 'backup'> & { readonly backup?: object };
+/** A request whose `backup` is not checked yet; `answerBackup` does that. */
+type UncheckedRequest = Omit<LeadsRequest, 'backup'> & { readonly backup?: object };
 
 const fieldOf = (parsed: unknown, name: string): unknown => (typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, name) : undefined);
 
@@ -46,8 +46,8 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isTrue = (value: unknown): boolean => value === true;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The keys that this server knows, each with the values that it understands. */
-const KNOWN: Readonly<Record<keyof Question, (value: unknown) => boolean>> = {
+/** For each key that this server knows, whether it understands a value. */
+const isValidField: Readonly<Record<keyof LeadsRequest, (value: unknown) => boolean>> = {
   since: isText,
   status: isStatus,
   forget: isText,
@@ -58,25 +58,29 @@ const KNOWN: Readonly<Record<keyof Question, (value: unknown) => boolean>> = {
   backup: isObject,
 };
 
-const isKnown = (name: string): name is keyof Question => Object.hasOwn(KNOWN, name);
-const isRequest = (parsed: unknown): parsed is SocketRequest => isObject(parsed) && Object.entries(parsed).every(([name, value]) => isKnown(name) && KNOWN[name](value));
+const isKnownKey = (key: string): key is keyof LeadsRequest => Object.hasOwn(isValidField, key);
 
-/** A request that this server does not understand comes from a newer command. */
+/** A request that this server does not understand: usually the command is newer than the server. */
 class UnknownRequest extends Error {
-  /** What the person does next. */
-  readonly next = 'restart it with this version, then run this again';
+  constructor(what: string) {
+    super(`it does not understand ${what}`);
+  }
 }
 
-/** @throws {UnknownRequest} for all that is not understood: it must not be answered with leads */
-function requestIn(given: string): SocketRequest {
-  const parsed: unknown = JSON.parse(given === '' ? '{}' : given);
-  if (isRequest(parsed)) return parsed;
-  const [name] = Object.entries(isObject(parsed) ? parsed : {}).find(([key, value]) => !isKnown(key) || !KNOWN[key](value)) ?? [];
-  throw new UnknownRequest(name === undefined ? 'it does not understand the request' : `it does not understand “${name}”`);
+/** What the operator does about an {@link UnknownRequest}. */
+const RESTART = 'restart it with this version, then run this again';
+
+/** @throws {UnknownRequest} so that a request in an unknown form is never answered with all leads */
+function checkRequest(parsed: unknown): asserts parsed is UncheckedRequest {
+  if (!isObject(parsed)) throw new UnknownRequest('the request');
+  for (const [key, value] of Object.entries(parsed)) {
+    if (!isKnownKey(key) || !isValidField[key](value)) throw new UnknownRequest(`“${key}”`);
+  }
 }
 
 async function answer(database: Database, given: string): Promise<unknown> {
-  const request = requestIn(given);
+  const request: unknown = JSON.parse(given === '' ? '{}' : given);
+  checkRequest(request);
   if (request.backup) return answerBackup(database, request.backup);
   if (request.doctor) return [...(request.fix ? await fixStore(database) : []), ...(await examineStore(database))];
   if (request.mark) return markLeads(database, request.mark);
@@ -99,7 +103,7 @@ export async function serveLeads(dataDir: string, database: Database): Promise<S
       .then((given) => answer(database, given))
       .then(
         (answered) => socket.end(JSON.stringify(answered)),
-        (error: unknown) => socket.end(JSON.stringify({ error: reasonOf(error), ...(error instanceof UnknownRequest && { next: error.next }) })),
+        (error: unknown) => socket.end(JSON.stringify({ error: reasonOf(error), ...(error instanceof UnknownRequest && { next: RESTART }) })),
       );
   });
   // Nobody else may connect even before the mode is set.
@@ -120,11 +124,11 @@ export async function serveLeads(dataDir: string, database: Database): Promise<S
  * Asks the running server one thing.
  * @returns undefined when no server runs on this data directory
  */
-export async function ask(dataDir: string, question: Question): Promise<unknown> {
+export async function ask(dataDir: string, request: LeadsRequest): Promise<unknown> {
   const path = socketPath(dataDir);
   try {
     const socket = connect(path);
-    socket.end(JSON.stringify(question));
+    socket.end(JSON.stringify(request));
     return JSON.parse(await text(socket));
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;

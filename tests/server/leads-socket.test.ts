@@ -33,8 +33,19 @@ async function answerTo(request: string): Promise<string> {
 }
 
 describe('a running server', () => {
-  test.each(['', '{}', '{"status":"new"}', '{"since":"2024-01-01T00:00:00.000Z"}'])('answers %j with leads', async (request) => {
+  test.each(['', '{}', '{"status":"new"}', '{"since":"2024-01-01T00:00:00.000Z"}', '{"fix":true}'])('answers %j with leads', async (request) => {
     expect(await answerTo(request)).toContain('Zoé');
+  });
+
+  test.each([
+    ['{"doctor":true}', 'verdict'],
+    ['{"doctor":true,"fix":true}', 'verdict'],
+    ['{"forget":"nobody@exemple.ca"}', 'contact_messages'],
+    ['{"mark":{"ids":[],"status":"new"}}', 'marked'],
+    ['{"purge":{"olderThan":"24 months","isReal":false}}', 'contact_messages'],
+    ['{"backup":{"what":"facts"}}', 'migration'],
+  ])('does what %s asks', async (request, key) => {
+    expect(await answerTo(request)).toContain(`"${key}":`);
   });
 
   test.each([
