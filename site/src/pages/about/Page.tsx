@@ -1,6 +1,5 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Description, DescriptionList } from '@uno/ui/DescriptionList';
-import { Cluster } from '@uno/ui/Cluster';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
@@ -41,9 +40,7 @@ function Opening() {
         <PageTitle className={styles.title}>{t('about.title')}</PageTitle>
         <div className={styles.lead}>
           <PageLead>{t('about.lead', { clients })}</PageLead>
-          <Cluster gap="x3">
-            <QuoteAndCall />
-          </Cluster>
+          <QuoteAndCall />
         </div>
       </div>
       <div>

@@ -53,15 +53,7 @@ export const coverPicture = style({
   '@media': { [from[60]]: { height: '100%', objectFit: 'cover', objectPosition: '46% 100%', borderBlockStart: 0, borderInlineStart: frame } },
 });
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x4,
-  padding: `${vars.space.x5} ${inset}`,
-  borderBlockStart: frame,
-});
+export const foot = style({ padding: `${vars.space.x5} ${inset}`, borderBlockStart: frame });
 
 export const price = style({ maxWidth: '40rem', fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });
 

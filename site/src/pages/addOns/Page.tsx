@@ -1,5 +1,3 @@
-import { ButtonLink } from '@uno/ui/Button';
-import { Cluster } from '@uno/ui/Cluster';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { PictureBand } from '@uno/ui/PictureBand';
 import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
@@ -8,13 +6,12 @@ import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Questions } from '../../layout/Questions.tsx';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { Menu } from './Menu.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
-import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
-import { useQuoteHref } from '../../layout/quoteHref.ts';
 
 /** The menu: its cover with the title, and its two leaves. */
 function Opening() {
@@ -28,18 +25,13 @@ function Opening() {
             <div className={styles.words}>
               <PageTitle className={styles.title}>{t('addOns.title')}</PageTitle>
               <PageLead className={styles.lead}>{t('addOns.lead')}</PageLead>
-              <Cluster gap="x3">
-                <QuoteAndCall service="addOns" />
-              </Cluster>
+              <QuoteAndCall service="addOns" />
             </div>
             <img className={styles.coverPicture} src={pictureSrc('carpetCleaning')} alt={t('pictures.carpetCleaning')} {...pictureCrops.full} fetchPriority="high" />
           </div>
           <Menu />
           <div className={styles.foot}>
             <p className={styles.price}>{t('addOns.price', { hours: business.promises.proposalHours })}</p>
-            <ButtonLink variant="primary" href={useQuoteHref('addOns')}>
-              {t('common.getQuote')}
-            </ButtonLink>
           </div>
         </div>
       </Container>

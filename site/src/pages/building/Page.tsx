@@ -1,4 +1,3 @@
-import { Cluster } from '@uno/ui/Cluster';
 import { buildingKinds, kindSize, monthDrawing, months, monthSize, roofDrawing, roofSize } from '@uno/drawings/pages/building';
 import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
@@ -10,6 +9,7 @@ import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { TaskList } from '../../layout/TaskList.tsx';
@@ -17,7 +17,6 @@ import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Rhythm } from './Rhythm.tsx';
-import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 
 /** The sky over the building: the title, the lead, and what stands on the roof. */
 function Opening() {
@@ -29,9 +28,7 @@ function Opening() {
       <div className={styles.openingWords}>
         <div className={styles.about}>
           <PageLead className={styles.lead}>{t('building.lead')}</PageLead>
-          <Cluster gap="x3">
-            <QuoteAndCall service="building" />
-          </Cluster>
+          <QuoteAndCall service="building" />
         </div>
         <Drawing className={styles.roof} size={roofSize} {...roofSize} markup={roofDrawing} />
       </div>

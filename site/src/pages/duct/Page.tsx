@@ -1,4 +1,3 @@
-import { Cluster } from '@uno/ui/Cluster';
 import { ductParts, ductStages } from '@uno/drawings/pages/duct';
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
@@ -13,12 +12,12 @@ import { Questions } from '../../layout/Questions.tsx';
 import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { AirSection } from './AirSection.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Report } from './Report.tsx';
-import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 
 const { ductPartner: partner, promises } = business;
 
@@ -31,9 +30,7 @@ function Opening() {
         <Trail page="duct" />
         <PageTitle className={styles.title}>{t('duct.title')}</PageTitle>
         <PageLead>{t('duct.lead', { partner })}</PageLead>
-        <Cluster gap="x3">
-          <QuoteAndCall service="duct" />
-        </Cluster>
+        <QuoteAndCall service="duct" />
       </div>
       <div className={styles.pane}>
         <div className={styles.view}>

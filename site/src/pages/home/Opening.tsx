@@ -4,7 +4,7 @@ import { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPause, HeroPictur
 import { RotatingWords } from '@uno/ui/RotatingWords';
 import { ASLEEP } from '../../../protocol.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
+import { QuoteAndCallLinks } from '../../layout/QuoteAndCallLinks.tsx';
 
 /** The head of the home page: the words that take turns, and the street. */
 export function Opening() {
@@ -28,7 +28,7 @@ export function Opening() {
         </HeroTitle>
         <HeroLead>{t('hero.lead')}</HeroLead>
         <HeroActions>
-          <QuoteAndCall />
+          <QuoteAndCallLinks />
           <HeroNote>{t('common.emergency')}</HeroNote>
         </HeroActions>
         <HeroBadge>{t('hero.badge')}</HeroBadge>

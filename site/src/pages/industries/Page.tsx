@@ -1,7 +1,6 @@
 import { industryStreet, lotSize } from '@uno/drawings/pages/industries';
 import { ButtonLink } from '@uno/ui/Button';
 import { IndustryCardNeeds, IndustryCardNote, IndustryCardWindow } from '@uno/ui/IndustryCard';
-import { Cluster } from '@uno/ui/Cluster';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
@@ -24,9 +23,7 @@ function Opening() {
       <PageTitle>{t('industries.title')}</PageTitle>
       <div className={styles.directory}>
         <PageLead>{t('industries.lead')}</PageLead>
-        <Cluster gap="x3">
-          <QuoteAndCall />
-        </Cluster>
+        <QuoteAndCall />
         <nav aria-label={t('industries.directory')}>
           <ul className={styles.entries}>
             {industries.map((name) => (

@@ -1,4 +1,3 @@
-import { Cluster } from '@uno/ui/Cluster';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
@@ -6,11 +5,11 @@ import { ON_SCREENS } from '../../../protocol.ts';
 import { numberFormat } from '../../../i18n/formats.ts';
 import { timeOfDay } from '../../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import { area, halfHours, hourAt, order } from './order.ts';
 import * as styles from './WorkOrder.css.ts';
 import { Roof, Storey, Street } from './Tower.tsx';
-import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 
 /** The page's words in the sky beside the building, and what the order says before its first line. */
 export function Opening() {
@@ -30,9 +29,7 @@ export function Opening() {
           <Trail page="office" />
           <PageTitle className={styles.title}>{t('office.title')}</PageTitle>
           <PageLead className={styles.lead}>{t('office.lead')}</PageLead>
-          <Cluster gap="x3">
-            <QuoteAndCall service="office" />
-          </Cluster>
+          <QuoteAndCall service="office" />
         </div>
         <div className={styles.sheetHead}>
           <h2 id="order" className={styles.orderTitle}>

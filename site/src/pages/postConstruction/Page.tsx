@@ -1,4 +1,3 @@
-import { Cluster } from '@uno/ui/Cluster';
 import { roomMoments, roomSize } from '@uno/drawings/pages/postConstruction';
 import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
@@ -13,12 +12,12 @@ import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { TaskList } from '../../layout/TaskList.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
-import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 
 /** The room at one of its moments. Its phase says in words what is seen. */
 function Room({ moment }: { moment: 0 | 1 | 2 }) {
@@ -42,9 +41,7 @@ function Opening() {
         <PageTitle className={styles.title}>{t('postConstruction.title')}</PageTitle>
         <div className={styles.openingLead}>
           <PageLead className={styles.lead}>{t('postConstruction.lead', business.promises.postConstructionDays)}</PageLead>
-          <Cluster gap="x3">
-            <QuoteAndCall service="postConstruction" />
-          </Cluster>
+          <QuoteAndCall service="postConstruction" />
         </div>
       </div>
       <section aria-labelledby="phases">

@@ -4,13 +4,13 @@ import { useCallback, useState } from 'react';
 import { business } from '../../../business.ts';
 import { openingHoursLine } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { useFormAnswer } from '../../leadForm/answer.ts';
-import { callLink, belowForm, eyebrow, formSection, hero, heroLead, heroTitle, touch } from './Page.css.ts';
-import { Diagnostics } from '../../leadForm/diagnostics/Diagnostics.tsx';
-import { QuoteForm } from '../../leadForm/quote/QuoteForm.tsx';
-import { Stored } from './Stored.tsx';
 import { EmailAddress } from '../../layout/EmailAddress.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
+import { useFormAnswer } from '../../leadForm/answer.ts';
+import { Diagnostics } from '../../leadForm/diagnostics/Diagnostics.tsx';
+import { QuoteForm } from '../../leadForm/quote/QuoteForm.tsx';
+import { belowForm, callLink, eyebrow, formSection, hero, heroLead, heroTitle, touch } from './Page.css.ts';
+import { Stored } from './Stored.tsx';
 
 /** Phone, e-mail, hours, emergency. */
 function GetInTouch() {

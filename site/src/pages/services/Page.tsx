@@ -1,4 +1,3 @@
-import { Cluster } from '@uno/ui/Cluster';
 import { servicesRoofDrawing, servicesRoofSize, streetDrawing, streetSize } from '@uno/drawings/pages/services';
 import { ButtonLink } from '@uno/ui/Button';
 import { Link } from '@uno/ui/Link';
@@ -26,9 +25,9 @@ import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
+import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
-import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 
 /** The rooms of the building, from the top floor down, two to a floor. */
 const rooms = (['postConstruction', 'duct', 'office', 'addOns', 'building', 'warehouse'] as const).flatMap((room) => services.filter(({ name }) => name === room));
@@ -68,9 +67,7 @@ function Opening() {
           <Trail page="services" />
           <PageTitle className={styles.title}>{t('services.title')}</PageTitle>
           <PageLead className={styles.lead}>{t('services.lead')}</PageLead>
-          <Cluster gap="x3">
-            <QuoteAndCall />
-          </Cluster>
+          <QuoteAndCall />
         </div>
         <Drawing className={styles.street} size={streetSize} preserveAspectRatio="xMidYMax meet" markup={streetDrawing} />
         <Building />

@@ -10,6 +10,7 @@ import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
+import { QuoteAndCallLinks } from '../../layout/QuoteAndCallLinks.tsx';
 import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { TaskList } from '../../layout/TaskList.tsx';
@@ -17,7 +18,6 @@ import { Trail } from '../../layout/Trail.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
-import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 
 function Opening() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
@@ -27,7 +27,7 @@ function Opening() {
       <PageTitle>{t('warehouse.title')}</PageTitle>
       <PageLead>{t('warehouse.lead')}</PageLead>
       <PageHeaderActions>
-        <QuoteAndCall service="warehouse" />
+        <QuoteAndCallLinks service="warehouse" />
       </PageHeaderActions>
     </PageHeader>
   );

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
-import { Cluster } from '@uno/ui/Cluster';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
@@ -42,9 +41,7 @@ function Opening() {
         <div className={styles.words}>
           <PageTitle>{t('whyPartner.title')}</PageTitle>
           <PageLead>{t('whyPartner.lead')}</PageLead>
-          <Cluster gap="x3">
-            <QuoteAndCall />
-          </Cluster>
+          <QuoteAndCall />
         </div>
         <img className={styles.picture} src={pictureSrc('whyPartner')} alt={t('pictures.whyPartner')} {...pictureCrops.full} fetchPriority="high" />
       </div>
