@@ -120,7 +120,7 @@ inEachLanguage(({ locale, quote }) => {
 
   test('its code can’t be loaded: said, and the next press tries again', async ({ page }) => {
     await page.goto(quote);
-    await page.route(/Diagnostics/, (route) => route.abort());
+    await page.route(/ConnectionTests/, (route) => route.abort());
     const { diagnostics, say } = on(page, locale);
     await diagnostics.button.click();
     await expect(page.getByRole('status').filter({ hasText: say['getQuote.diagnostics.unavailable'] })).toBeVisible();

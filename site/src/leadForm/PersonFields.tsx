@@ -1,7 +1,7 @@
 import { FormRow } from '@uno/ui/Form';
 import { TextField } from '@uno/ui/TextField';
 import { useT } from '../i18n/TranslationProvider.tsx';
-import { useInitialValues } from './answer.ts';
+import { useServerValues } from './answer.ts';
 
 /**
  * Who leaves a lead: name, company, e-mail, phone, in two rows. The company may always be left out. The page declares the
@@ -19,7 +19,7 @@ export function PersonFields({
   errorOf: (field: string) => string | undefined;
 }) {
   const t = useT<'form'>();
-  const { text } = useInitialValues();
+  const { text } = useServerValues();
   const optional = t('form.optional');
   const given = (name: string) => ({ name, defaultValue: text(name), error: errorOf(name) });
   return (

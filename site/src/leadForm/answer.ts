@@ -11,11 +11,11 @@ export const useFormAnswer = (): FormAnswer | null => useContext(Answer);
 
 const Prefill = createContext<FormData | null>(null);
 
-/** Around a page that the server renders as its address asks: the answers that its form begins with. */
+/** Around a page whose URL names answers: the server fills its form in with them. */
 export const PrefillProvider = Prefill.Provider;
 
-/** What the server's answer fills in, or the address. */
-export interface InitialValues {
+/** The values that the server put into the form: a posted answer, or the prefill of the URL. */
+export interface ServerValues {
   /** The text of a control; undefined where nothing was given. */
   readonly text: (name: string) => string | undefined;
   /** All values of a control. */
@@ -26,8 +26,8 @@ export interface InitialValues {
   readonly data: FormData | null;
 }
 
-/** What was posted or asked for, for the fields to begin with. */
-export function useInitialValues(): InitialValues {
+/** The values that the fields begin with; none where the server put none into the form. */
+export function useServerValues(): ServerValues {
   const answer = useFormAnswer();
   const prefill = useContext(Prefill);
   const data = answer?.stored === false ? answer.data : prefill;

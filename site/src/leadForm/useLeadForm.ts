@@ -8,7 +8,7 @@ import { fieldsIn, fillFields, isDirty } from '../leads/fields.ts';
 import type { LeadForm } from '../leads/lead.ts';
 import { prepareToSend } from '../leads/send.ts';
 import { check, isReady, sendLead, TRAP } from '../leads/submit.ts';
-import { useFormAnswer, useInitialValues } from './answer.ts';
+import { useFormAnswer, useServerValues } from './answer.ts';
 
 /**
  * How long a form that is being sent only refuses what is typed and pressed, in ms, before it is made inert: most answers
@@ -24,23 +24,22 @@ export type Phase =
   | { name: 'sending' }
   | { name: 'failed'; failure: Failure; fields: readonly BadField[]; attempt: number };
 
-/** What a person comes with. */
-export interface InitialAnswers {
-  /** What the address asks for, by the form's parameter. */
-  readonly asked: string | null;
-  /** What the tab has kept. */
-  readonly kept: Fields;
+/** What the browser brings: the URL's choice and the tab's draft. */
+export interface RestoredAnswers {
+  /** The value of the form's parameter in the URL. */
+  readonly fromUrl: string | null;
+  readonly fromDraft: Fields;
 }
 
-/** A form at work: what `LeadFormFrame` and the fields of a page show, and what they tell it. */
+/** The state of a lead form, as `useLeadForm` returns it. */
 export interface LeadFormState<Entry extends object> {
   form: RefObject<HTMLFormElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   phase: Phase;
-  /** What the form holds, read from the document; until the page has woken what it was given to begin with, or `null`. */
+  /** What the form holds, read from the DOM. Before hydration: the server's values, or `null` where it put none in. */
   entry: Entry | null;
-  /** What was there when the page woke; `null` before, and where there was nothing. */
-  initialAnswers: InitialAnswers | null;
+  /** What was restored on hydration; `null` before, and where there was nothing to restore. */
+  restoredAnswers: RestoredAnswers | null;
   /** Whether its button is ready. */
   ready: boolean;
   /** What is wrong with a field, in the page's language; undefined when nothing is, or since it was changed. */
@@ -75,7 +74,7 @@ function holdPlace(): () => void {
   };
 }
 
-const askedOf = (parameter: string | undefined): string | null => (parameter === undefined ? null : new URLSearchParams(location.search).get(parameter));
+const prefillFromUrl = (parameter: string | undefined): string | null => (parameter === undefined ? null : new URLSearchParams(location.search).get(parameter));
 
 /** Chooses an option that the list has; what a person or a draft has chosen stays. @returns whether the list has it */
 function choose(element: HTMLFormElement, name: string | undefined, value: string | null): boolean {
@@ -101,10 +100,10 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const answer = useFormAnswer();
-  const { data: given } = useInitialValues();
+  const { data: serverData } = useServerValues();
   const [phase, setPhase] = useState<Phase>(answer?.stored === false ? { name: 'failed', attempt: 0, ...answer } : { name: 'editing' });
-  const [entry, setEntry] = useState<Entry | null>(() => given && leadForm.read(given));
-  const [initialAnswers, setInitialAnswers] = useState<InitialAnswers | null>(null);
+  const [entry, setEntry] = useState<Entry | null>(() => serverData && leadForm.read(serverData));
+  const [restoredAnswers, setRestoredAnswers] = useState<RestoredAnswers | null>(null);
   const [ready, setReady] = useState(answer !== null || leadForm.needs.length === 0);
   const busy = useRef(false);
   const attempts = useRef(0);
@@ -122,10 +121,10 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     const data = new FormData(element);
     setEntry(leadForm.read(data));
     setReady(isReady(data, leadForm));
-    const kept = draft.read();
-    if (!kept && !isDirty(element)) return;
+    const fields = draft.read();
+    if (!fields && !isDirty(element)) return;
     // Answers to questions that are hidden now are kept too: the visitor may come back to them.
-    draft.keep({ ...kept, ...fieldsIn(element, [TRAP]) });
+    draft.keep({ ...fields, ...fieldsIn(element, [TRAP]) });
   }, [leadForm, draft]);
 
   // Again whenever questions come into the page: theirs may have been answered before.
@@ -136,14 +135,14 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     restorePlace.current?.();
     restorePlace.current = null;
     // A page that slept keeps what filled its trap too.
-    const { [TRAP]: _, ...kept } = draft.read() ?? {};
-    const asked = askedOf(leadForm.parameter);
-    if (asked !== null || Object.keys(kept).length > 0) setInitialAnswers((before) => before ?? { asked, kept });
-    fillFields(element, kept);
-    if (!chosen.current) chosen.current = choose(element, leadForm.parameter, asked);
+    const { [TRAP]: _, ...fromDraft } = draft.read() ?? {};
+    const fromUrl = prefillFromUrl(leadForm.parameter);
+    if (fromUrl !== null || Object.keys(fromDraft).length > 0) setRestoredAnswers((before) => before ?? { fromUrl, fromDraft });
+    fillFields(element, fromDraft);
+    if (!chosen.current) chosen.current = choose(element, leadForm.parameter, fromUrl);
     // An untouched form is what the page shows already: nothing is rendered twice while it wakes.
     if (chosen.current || isDirty(element)) follow();
-  }, [leadForm, draft, follow, shape, initialAnswers]);
+  }, [leadForm, draft, follow, shape, restoredAnswers]);
 
   const submit = useCallback(async () => {
     const element = form.current;
@@ -235,7 +234,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     button,
     phase,
     entry,
-    initialAnswers,
+    restoredAnswers,
     ready,
     errorOf,
     onInput,

@@ -1,7 +1,7 @@
 import { TextArea } from '@uno/ui/TextArea';
 import { memo, useMemo } from 'react';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { useInitialValues } from '../answer.ts';
+import { useServerValues } from '../answer.ts';
 import { LeadFormFrame } from '../LeadFormFrame.tsx';
 import { PersonFields } from '../PersonFields.tsx';
 import { useLeadForm } from '../useLeadForm.ts';
@@ -18,7 +18,7 @@ export const ContactForm = memo(function ContactForm({ onStored }: { onStored: (
   const locale = useLocale();
   const formState = useLeadForm(contactForm, onStored);
   const { errorOf } = formState;
-  const { text } = useInitialValues();
+  const { text } = useServerValues();
   const words = useMemo(() => formWords(t, locale), [t, locale]);
   return (
     <LeadFormFrame leadForm={contactForm} formState={formState} words={words}>

@@ -1,8 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-
-/** A quiet place at the end of the form. It asks for scripts. */
+/** Small, below the form. Hidden without JavaScript. */
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

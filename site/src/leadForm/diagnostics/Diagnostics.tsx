@@ -15,8 +15,8 @@ const inEnglish = () => import('../../../content/en/diagnostics.ts');
 const inFrench = () => import('../../../content/fr/diagnostics.ts');
 
 /**
- * The connection tests (behaviour.md 3.10): a button for as long as nobody asks, whose press fetches the panel and its
- * words. It stands at the end of the form, where it covers nothing.
+ * A button that loads the panel of the connection tests, and its strings, when it is pressed (behaviour.md 3.10). It is
+ * below the form, and below the thanks that replace it.
  */
 export function Diagnostics() {
   const t = useT<'getQuote'>();
@@ -24,8 +24,8 @@ export function Diagnostics() {
   const [opened, setOpened] = useState<Opened | 'fetching' | 'unavailable' | null>(null);
   const open = useCallback(() => {
     setOpened('fetching');
-    Promise.all([import('./DiagnosticsAtWork.tsx'), locale === 'fr-CA' ? inFrench() : inEnglish()]).then(
-      ([{ DiagnosticsAtWork }, { diagnostics }]) => setOpened({ Panel: DiagnosticsAtWork, dictionary: diagnostics }),
+    Promise.all([import('./ConnectionTests.tsx'), locale === 'fr-CA' ? inFrench() : inEnglish()]).then(
+      ([{ ConnectionTests }, { diagnostics }]) => setOpened({ Panel: ConnectionTests, dictionary: diagnostics }),
       () => setOpened('unavailable'),
     );
   }, [locale]);

@@ -54,7 +54,7 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
   const t = useT<'getQuote'>();
   const locale = useLocale();
   const formState = useLeadForm(quoteForm, onStored);
-  const { entry, initialAnswers, errorOf } = formState;
+  const { entry, restoredAnswers, errorOf } = formState;
   const reviewed = useDeferredValue(entry);
   const words = useMemo(() => formWords(t, locale), [t, locale]);
   return (
@@ -71,7 +71,7 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
       />
       <ServiceDetails
         service={entry?.service}
-        offersMaintenance={[initialAnswers?.asked, initialAnswers?.kept['service']?.[0], entry?.service].includes('maintenance')}
+        offersMaintenance={[restoredAnswers?.fromUrl, restoredAnswers?.fromDraft['service']?.[0], entry?.service].includes('maintenance')}
         errorOf={errorOf}
       />
       <ContactInformation errorOf={errorOf} />

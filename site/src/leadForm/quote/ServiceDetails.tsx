@@ -8,7 +8,7 @@ import { TextArea } from '@uno/ui/TextArea';
 import { TextField } from '@uno/ui/TextField';
 import { memo, useMemo } from 'react';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { useInitialValues } from '../answer.ts';
+import { useServerValues } from '../answer.ts';
 import { frequencies } from '../../leads/schedule.ts';
 import { hasArea, offeredServices, type Service } from '../../leads/schema.ts';
 import { scheduleChoices, scheduleLabels, stepperLabels } from './labels.ts';
@@ -30,7 +30,7 @@ export const ServiceDetails = memo(function ServiceDetails({
   errorOf: (field: string) => string | undefined;
 }) {
   const t = useT<'quote' | 'getQuote' | 'form'>();
-  const { checked, data, text } = useInitialValues();
+  const { checked, data, text } = useServerValues();
   const stepper = useMemo(() => stepperLabels(t), [t]);
   const choices = useMemo(() => scheduleChoices(t), [t]);
   const schedule = useMemo(() => scheduleLabels(t), [t]);

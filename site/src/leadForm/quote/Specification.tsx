@@ -4,14 +4,14 @@ import { FieldGroup } from '@uno/ui/Field';
 import { NumberStepper } from '@uno/ui/NumberStepper';
 import { Select } from '@uno/ui/Select';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { useInitialValues } from '../answer.ts';
+import { useServerValues } from '../answer.ts';
 import { type Detail, type Service, specifications } from '../../leads/schema.ts';
 import { stepperLabels } from './labels.ts';
 import { ledger, stack } from './QuoteForm.css.ts';
 
 function DetailField({ detail, error }: { detail: Detail; error: string | undefined }) {
   const t = useT<'quote'>();
-  const { all, checked, text } = useInitialValues();
+  const { all, checked, text } = useServerValues();
   const { name } = detail;
   const label = t(`quote.${name}.label`);
   switch (detail.type) {

@@ -31,7 +31,7 @@ export const callLink = style({
 });
 
 export const formSection = style({ paddingBlock: 0 });
-/** Between the form, or its thanks, and what follows. */
+/** Below the form, and below the thanks that replace it. */
 export const belowForm = style({ paddingBlock: `${vars.space.x6} ${vars.space.x8}`, '@media': { '(scripting: none)': { paddingBlockEnd: 0 } } });
 export const storedSection = style({ paddingBlockStart: vars.space.x6 });
 

@@ -10,12 +10,12 @@ import { countedOf, forgetCount } from '../../leads/rate.ts';
 import { fact, facts, wholeWidth } from './Diagnostics.css.ts';
 import { reportOf } from './diagnosticsReport.ts';
 
-/** The panel at work, open: it tests the connection as soon as it is there, and whenever it is asked to. */
-export function DiagnosticsAtWork() {
+/** The open panel. It tests the connection when it mounts and on each press. */
+export function ConnectionTests() {
   const t = useT<'diagnostics' | 'getQuote'>();
   const locale = useLocale();
   const panel = useRef<HTMLDetailsElement>(null);
-  /** `null` while the tables are being asked. */
+  /** `null` while a test is under way. */
   const [connection, setConnection] = useState<Connection | null>(null);
   const [said, setSaid] = useState('');
   /** A report that the browser did not let us copy. */
