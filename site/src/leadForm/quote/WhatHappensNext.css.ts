@@ -3,18 +3,18 @@ import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
 const paper = on('paper');
-const inset = `clamp(${vars.space.x4}, 4cqi, ${vars.space.x5})`;
 
-export const nextTitle = style({
-  padding: `${vars.space.x4} ${inset} ${vars.space.x2}`,
+/** As a group of `ReviewSummary` is framed, on the ground of the page. */
+export const next = style({
+  padding: `${vars.space.x4} clamp(${vars.space.x4}, 4cqi, ${vars.space.x5}) ${vars.space.x3}`,
   borderBlockStart: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
   background: ground.paper,
   color: paper.text.ink,
-  fontSize: vars.size.body,
-  letterSpacing: 'normal',
 });
 
-export const nextList = style({ padding: `0 ${inset} ${vars.space.x3}`, borderBlockStart: `${vars.stroke.hairline} solid ${paper.boundary.edge}`, background: ground.paper, color: paper.text.ink, fontSize: vars.size.small, lineHeight: vars.leading.snug });
+export const nextTitle = style({ marginBlockEnd: vars.space.x2, fontSize: vars.size.body, letterSpacing: 'normal' });
+
+export const nextList = style({ fontSize: vars.size.small, lineHeight: vars.leading.snug });
 
 export const nextStep = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { business } from '../../../business.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { nextList, nextStep, nextTitle, nextWhat, nextWhen } from './WhatHappensNext.css.ts';
+import { next, nextList, nextStep, nextTitle, nextWhat, nextWhen } from './WhatHappensNext.css.ts';
 
 /** What happens once the request is sent, and within which time: at the foot of the review. */
 export const WhatHappensNext = memo(function WhatHappensNext() {
@@ -13,7 +13,7 @@ export const WhatHappensNext = memo(function WhatHappensNext() {
     [t('getQuote.next.proposal.when', { hours: proposalHours }), t('getQuote.next.proposal.what')],
   ] as const;
   return (
-    <section aria-labelledby="next-title">
+    <section aria-labelledby="next-title" className={next}>
       <h4 id="next-title" className={nextTitle}>
         {t('getQuote.next.title')}
       </h4>
