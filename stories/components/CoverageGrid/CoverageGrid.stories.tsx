@@ -98,6 +98,7 @@ export const FacadeOnDesktops: Story = {
   tags: ['test-only'],
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).not.toHaveAttribute('tabindex');
     const windows = canvas.getAllByRole('listitem').map((area) => area.getBoundingClientRect());
     await expect(windows).toHaveLength(24);
     // Six to a storey, without a gap: four heights, and all windows are as wide.

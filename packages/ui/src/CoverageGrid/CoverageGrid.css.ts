@@ -13,21 +13,19 @@ const row = rowOf(`${vars.leading.snug} * 1em`);
 const roomy = 'screen and (min-width: 40rem) and (min-height: 40rem)';
 const mullion = `${vars.stroke.hairline} solid ${pane.boundary.edge}`;
 
-export const scroller = style({
-  overflowY: 'auto',
-  // A row is cut in half at the foot: the eye sees that there is more.
-  maxHeight: `min(8.5 * ${row}, 80svh)`,
+/** A row is cut in half at the foot: the eye sees that there is more. */
+const rowsHigh = (rows: number) => ({ selectors: { '&[data-layout=columns]': { maxHeight: `min(${rows}.5 * ${row}, 80svh)` } } });
+
+export const frame = style({
+  overflow: 'hidden',
   border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   background: ground.glass,
-  selectors: { '&[data-layout=facade]': { maxHeight: 'none', overflow: 'hidden' } },
-  '@media': {
-    [roomy]: { maxHeight: `min(12.5 * ${row}, 80svh)` },
-    print: { maxHeight: 'none' },
-  },
+  selectors: { '&[data-layout=columns]': { overflow: 'auto' } },
+  '@media': { screen: rowsHigh(8), [roomy]: rowsHigh(12) },
 });
 
 /** The windows of a building, rather than a list in columns. */
-const facade = `${scroller}[data-layout=facade] &`;
+const facade = `${frame}[data-layout=facade] &`;
 
 /** Storeys of 2, 3, 4 or 6 windows: each divides 12, 24 and 36. */
 const abreast = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

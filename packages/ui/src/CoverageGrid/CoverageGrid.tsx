@@ -24,7 +24,7 @@ export type CoverageGridProps = ComponentPropsWithRef<'div'> & {
  */
 export function CoverageGrid({ layout = 'columns', className, children, ...rest }: CoverageGridProps) {
   return (
-    <div role="region" tabIndex={layout === 'columns' ? 0 : undefined} {...rest} data-layout={layout} className={classNames(styles.scroller, className)}>
+    <div role="region" tabIndex={layout === 'columns' ? 0 : undefined} {...rest} data-layout={layout} className={classNames(styles.frame, className)}>
       <ul className={styles.list}>{children}</ul>
     </div>
   );
