@@ -3,9 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 /**
- * Stands where a list would, when it has no entry: an `EmptyStateDrawing`, an `EmptyStateTitle`, a sentence where one helps, and the ways on. It is
- * read where it stands; that a search came to nothing is announced by a `ResultCount`. For something that failed use
- * `ErrorBox`.
+ * Replaces a list that has no entry: an `EmptyStateDrawing`, an `EmptyStateTitle`, a sentence where one helps, a way
+ * back, and a short list of other places where it helps. It is not announced; a `ResultCount` says that a search found
+ * nothing. For something that failed use `ErrorBox`.
  *
  * @example
  *   <EmptyState>
@@ -17,7 +17,7 @@ export function EmptyState({ className, ...rest }: ComponentPropsWithRef<'div'>)
   return <div {...rest} className={classNames(styles.state, className)} />;
 }
 
-/** A line drawing above the words, drawn in strokes; it says nothing that they don't. */
+/** A line drawing above the title. It adds nothing to the words, and is hidden from screen readers. */
 export function EmptyStateDrawing({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
   return <svg aria-hidden="true" focusable="false" {...rest} className={classNames(styles.drawing, className)} />;
 }
