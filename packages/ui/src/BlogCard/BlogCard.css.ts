@@ -44,7 +44,7 @@ export const lights = style({
   },
 });
 
-// As high as its row, where the words beside it are higher than its own shape.
+// Stretches to the row where the text is taller than 16:10.
 export const picture = style({ overflow: 'hidden', aspectRatio: '16 / 10', alignSelf: 'stretch', borderInlineEnd: line, fontSize: vars.size.caption, lineHeight: vars.leading.snug });
 
 globalStyle(`${picture} > *`, { position: 'relative', width: '100%', height: '100%', objectFit: 'cover' });

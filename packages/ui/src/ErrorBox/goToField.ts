@@ -1,4 +1,4 @@
-/** A hash may hold a bare `%`, as an id may: it is then no encoding. */
+/** A bare `%` is not valid percent-encoding: use the id as it is. */
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id);

@@ -34,7 +34,7 @@ export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>,
   max?: number;
 }
 
-/** Sets the value as typing does: React compares with the value that it has seen itself, and would take this one for known. */
+/** Bypasses React's own `value` setter, so that React sees a change and calls `onChange`. */
 const setTyped = (input: HTMLInputElement, value: string) => Reflect.set(HTMLInputElement.prototype, 'value', value, input);
 
 /** What typing would have sent: `onInput` and `onChange`, the form's review and draft listen for it. */

@@ -8,8 +8,10 @@ const deep = on('paperDeep');
 
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
-/** On phones the title right below says it: the first screen is for the article's first sentence. It is still read out. */
-export const crumb = style({ '@media': { 'screen and (width < 40rem)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } });
+/** Visually hidden on phones, where the `h1` follows at once; it leaves room for the first sentence. */
+export const crumb = style({
+  '@media': { 'screen and (width < 40rem)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+});
 
 /** The margin of the sheet, where its parts are listed. */
 const margin = '17rem';

@@ -2,7 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-/* The board is paper; it hangs on the deeper ground of its section. */
+/* The rack is paper; it hangs on the deeper ground of its section. */
 const paper = on('paper');
 const deep = on('paperDeep');
 const metalEdge = on('paper', 'glass').boundary.ink;
@@ -13,7 +13,7 @@ const mullion = `${vars.stroke.hairline} solid ${paper.boundary.ink}`;
 
 export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3 });
 
-export const board = style({
+export const rack = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   background: ground.paper,

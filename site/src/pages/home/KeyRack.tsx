@@ -1,6 +1,6 @@
 import * as styles from './KeyRack.css.ts';
 
-/** A hook of the board: the kind of building, its part of town, and whether its key is out tonight. */
+/** A hook of the rack: the kind of building, its part of town, and whether its key is out tonight. */
 export interface Hook {
   kind: string;
   place: string;
@@ -33,7 +33,7 @@ const keyPath = (index: number, shadow = false): string => {
 export function KeyRack({ hooks, caption }: { hooks: readonly Hook[]; caption: string }) {
   return (
     <figure className={styles.figure}>
-      <ul className={styles.board}>
+      <ul className={styles.rack}>
         {hooks.map(({ kind, place, out = false }, at) => (
           <li key={kind} className={styles.hook}>
             <svg className={styles.key} viewBox="0 0 48 96" aria-hidden="true" focusable="false">
