@@ -116,7 +116,7 @@ export const addOns = {
   'addOns.benefits.contract': 'Each job stands alone',
   'addOns.benefits.contract.text': 'You can order once and stop there. No long-term contract is required, and a reminder comes only if you ask for one.',
   'addOns.benefits.again': 'Streaks, or a ring on the carpet',
-  'addOns.benefits.again.text': 'Tell us, and we clean the window or the carpet again within {hours}\u00a0hours, at no charge.',
+  'addOns.benefits.again.text': 'Tell us, and we clean the window or the carpet again at no charge, within {hours}\u00a0hours of your call or message.',
   'addOns.benefits.water': 'When a pipe lets go',
   'addOns.benefits.water.text': 'Do not wait for the proposal. We respond to an emergency call in under {minutes}\u00a0minutes on average, 24/7.',
 

@@ -27,10 +27,10 @@ export const building = {
   'building.year.march.text': 'Soaked mats are swapped for dry ones. A wet vacuum takes up what runs past them to the stairs.',
   'building.year.april': 'April',
   'building.year.april.task': 'The garage, in halves',
-  'building.year.april.text': 'Residents empty one half for a day. We sweep up the grit, then wash the calcium off the slab and the ramp under pressure.',
+  'building.year.april.text': 'Residents empty one half for a day. We vacuum up the grit, then wash the calcium off the slab and the ramp under pressure.',
   'building.year.may': 'May',
   'building.year.may.task': 'Glass and terrace',
-  'building.year.may.text': 'We wash the entrance glass on both sides, and the terrace furniture before it is set out.',
+  'building.year.may.text': 'We wash the outside glass at street level, then the terrace furniture before it is set out.',
   'building.year.june': 'June',
   'building.year.june.task': 'Before the moves',
   'building.year.june.text': 'Pads go up in the elevator. We photograph the corridor walls, so that the marks of July can be told from older ones.',
@@ -51,7 +51,7 @@ export const building = {
   'building.year.november.text': 'Lobby floors get fresh coats of finish before salt can scratch them. Winter mats are then rolled out as far as the elevator.',
   'building.year.december': 'December',
   'building.year.december.task': 'First snow, parcels',
-  'building.year.december.text': 'From now until the thaw, every visit ends at the entrance, mopped with a calcium remover once most residents are home. Cardboard from parcels is flattened and tied.',
+  'building.year.december.text': 'From now until the thaw, every visit ends at the entrance, mopped with a calcium remover. Cardboard from parcels is flattened and tied.',
 
   'building.list.title': 'What the base routine includes',
   'building.list.note': 'The proposal sets the frequency of each line for your building.',
@@ -124,7 +124,7 @@ export const building = {
   'building.benefits.emergency.text': 'Call us at the same number as by day. On average, we respond in under {minutes}\u00a0minutes.',
   'building.benefits.reclean.badge': '{hours}\u00a0h',
   'building.benefits.reclean': 'A floor that is not right',
-  'building.benefits.reclean.text': 'Tell the supervisor which one, and it is cleaned again within {hours}\u00a0hours. There is no charge.',
+  'building.benefits.reclean.text': 'Tell the supervisor which one, and it is cleaned again within {hours}\u00a0hours of your call or message. There is no charge.',
 
   'building.clients.title': clientsTitle('building-cleaning'),
 

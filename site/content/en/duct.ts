@@ -135,7 +135,7 @@ export const duct = {
   'duct.faq.title': 'Questions about ducts',
   'duct.faq.often.question': 'How often should ducts be cleaned?',
   'duct.faq.often.answer':
-    'Supply and return are typically due every {from} to {to}\u00a0years. Kitchen exhaust comes around sooner. New filters go in at each cleaning; between two cleanings, the person who maintains the units changes them each season.',
+    'Supply and return are typically due every {from} to {to}\u00a0years. Kitchen exhaust comes around sooner. New filters go in at each cleaning; between two cleanings, the filters are changed each season by the person who maintains the units.',
   'duct.faq.partner.question': 'Why do you use a partner here?',
   'duct.faq.partner.answer':
     'Our cleaning crews are on our payroll, but they have neither the equipment nor the training that ducts call for. {partner} has both. We keep the contract, the oversight and the responsibility.',

@@ -23,7 +23,7 @@ export const postConstruction = {
   'postConstruction.phases.detail.when': 'The fixtures are in',
   'postConstruction.phases.detail': 'Detail Clean',
   'postConstruction.phases.detail.text':
-    'We take film, labels and silicone off the glass, brush out the tracks, wipe cupboards inside and out, take up the floor protection, and lift grout haze off the tile.',
+    'We take film, labels and silicone off the glass, vacuum the tracks, wipe cupboards inside and out, take up the floor protection, and lift grout haze off the tile.',
   'postConstruction.phases.detail.after': 'The architect can draw up the deficiency list.',
   'postConstruction.phases.touch.when': 'The last trade has left',
   'postConstruction.phases.touch': 'Final Touch-Up',
@@ -108,7 +108,7 @@ export const postConstruction = {
   'postConstruction.benefits.change.text': 'Once you have accepted the proposal, a request to move a phase is answered within {hours}\u00a0hours.',
   'postConstruction.benefits.room.figure': '{hours}\u00a0h',
   'postConstruction.benefits.room': 'A room that fails',
-  'postConstruction.benefits.room.text': 'Show us at the walk-through or after. It is cleaned again within {hours}\u00a0hours, at no charge.',
+  'postConstruction.benefits.room.text': 'Show us at the walk-through or after. It is cleaned again within {hours}\u00a0hours of that moment, at no charge.',
   'postConstruction.benefits.crew.figure': '0',
   'postConstruction.benefits.crew': 'Subcontractors to track',
   'postConstruction.benefits.crew.text': 'The people who clean, in all three phases, are our employees. They are insured, bonded and vetted.',

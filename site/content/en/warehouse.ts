@@ -119,7 +119,7 @@ export const warehouse = {
   'warehouse.benefits.crew.text': 'Our employees clean your site. Each is vetted and bonded, and learns the zone plan before the first shift.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
   'warehouse.benefits.reclean': 'If a zone is missed',
-  'warehouse.benefits.reclean.text': 'Report a zone that was not cleaned as agreed, and it is cleaned again within {hours}\u00a0hours, at no charge.',
+  'warehouse.benefits.reclean.text': 'Report a zone that was not cleaned as agreed, and it is cleaned again at no charge, within {hours}\u00a0hours of your report.',
 
   'warehouse.clients.title': clientsTitle('warehouse-cleaning'),
 

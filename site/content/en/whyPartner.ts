@@ -37,7 +37,7 @@ export const whyPartner = {
   'whyPartner.table.instructions.inHouse': 'You write to your cleaning team in the portal. The answer comes within {hours}\u00a0hours.',
   'whyPartner.table.missed': 'A task that was missed',
   'whyPartner.table.missed.subcontracted': 'The agreement between the two companies says who comes back, and when.',
-  'whyPartner.table.missed.inHouse': `${company} does it within {hours}\u00a0hours of your message, at no charge.`,
+  'whyPartner.table.missed.inHouse': `${company} does it within {hours}\u00a0hours of your call or message, at no charge.`,
   'whyPartner.table.price': 'Price',
   'whyPartner.table.price.subcontracted': 'It includes two profit margins. A subcontractor that already works nearby may still cost less.',
   'whyPartner.table.price.inHouse': 'It includes one margin, and the wages of supervisors as well as cleaners.',

@@ -121,7 +121,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.benefits.contract': 'Chaque travail est indépendant',
   'addOns.benefits.contract.text': 'Vous pouvez commander une fois et en rester là. Aucun contrat à long terme n’est exigé, et nous n’envoyons un rappel que si vous en voulez un.',
   'addOns.benefits.again': 'Des traces, ou un cerne sur le tapis',
-  'addOns.benefits.again.text': 'Avertissez-nous, et nous nettoyons de nouveau la vitre ou le tapis dans les {hours}\u00a0heures, sans frais.',
+  'addOns.benefits.again.text': 'Avertissez-nous, et nous nettoyons de nouveau la vitre ou le tapis sans frais, dans les {hours}\u00a0heures suivant votre appel ou votre message.',
   'addOns.benefits.water': 'Quand un tuyau cède',
   'addOns.benefits.water.text': 'N’attendez pas la soumission. Nous répondons à un appel d’urgence en moins de {minutes}\u00a0minutes en moyenne, 24\u00a0heures sur\u00a024, 7\u00a0jours sur\u00a07.',
 

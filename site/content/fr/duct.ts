@@ -138,7 +138,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.faq.title': 'Questions sur les conduits',
   'duct.faq.often.question': 'À quelle fréquence faut-il nettoyer les conduits?',
   'duct.faq.often.answer':
-    'L’alimentation et le retour se nettoient en général tous les {from} à {to}\u00a0ans. L’évacuation d’une cuisine revient plus tôt. Des filtres neufs sont posés à chaque nettoyage; entre deux nettoyages, la personne qui entretient les appareils les change chaque saison.',
+    'L’alimentation et le retour se nettoient en général tous les {from} à {to}\u00a0ans. L’évacuation d’une cuisine revient plus tôt. Des filtres neufs sont posés à chaque nettoyage; entre deux nettoyages, les filtres sont changés chaque saison par la personne qui entretient les appareils.',
   'duct.faq.partner.question': 'Pourquoi faire appel à un partenaire?',
   'duct.faq.partner.answer':
     'Nos équipes d’entretien sont à notre emploi, mais elles n’ont ni l’équipement ni la formation que demandent les conduits. {partner} a les deux. Nous gardons le contrat, la supervision et la responsabilité.',

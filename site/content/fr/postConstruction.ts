@@ -25,7 +25,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.phases.detail.when': 'Les appareils sont posés',
   'postConstruction.phases.detail': 'Nettoyage de détail',
   'postConstruction.phases.detail.text':
-    'Nous décollons les pellicules, les étiquettes et le silicone des vitres, brossons les rails, essuyons les armoires dedans comme dehors, retirons les protections de plancher et enlevons le voile de coulis du carrelage.',
+    'Nous décollons les pellicules, les étiquettes et le silicone des vitres, aspirons les rails, essuyons les armoires dedans comme dehors, retirons les protections de plancher et enlevons le voile de coulis du carrelage.',
   'postConstruction.phases.detail.after': 'L’architecte peut dresser la liste des déficiences.',
   'postConstruction.phases.touch.when': 'Le dernier corps de métier est parti',
   'postConstruction.phases.touch': 'Retouches finales',
@@ -110,7 +110,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.benefits.change.text': 'Une fois la soumission acceptée, nous répondons en {hours}\u00a0heures au plus si vous demandez de déplacer une phase.',
   'postConstruction.benefits.room.figure': '{hours}\u00a0h',
   'postConstruction.benefits.room': 'Une pièce refusée',
-  'postConstruction.benefits.room.text': 'Montrez-la-nous pendant la tournée ou après. Elle est reprise dans les {hours}\u00a0heures, sans frais.',
+  'postConstruction.benefits.room.text': 'Montrez-la-nous pendant la tournée ou après. Elle est reprise dans les {hours}\u00a0heures qui suivent, sans frais.',
   'postConstruction.benefits.crew.figure': '0',
   'postConstruction.benefits.crew': 'Sous-traitant à suivre',
   'postConstruction.benefits.crew.text': 'Aux trois phases, le nettoyage est fait par notre personnel, assuré et cautionné, dont les antécédents sont vérifiés.',

@@ -121,7 +121,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.benefits.crew.text': 'Les gens qui nettoient chez vous sont à notre emploi et cautionnés, et leurs antécédents sont vérifiés. L’équipe apprend le plan des zones avant son premier quart.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
   'warehouse.benefits.reclean': 'Une zone oubliée',
-  'warehouse.benefits.reclean.text': 'Si une zone n’a pas été nettoyée comme convenu, signalez-la. Nous la reprenons sans frais dans les {hours}\u00a0heures.',
+  'warehouse.benefits.reclean.text': 'Si une zone n’a pas été nettoyée comme convenu, signalez-la. Nous la reprenons sans frais, dans les {hours}\u00a0heures suivant votre signalement.',
 
   'warehouse.clients.title': clientsTitle('warehouse-cleaning'),
 

@@ -39,7 +39,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.table.instructions.inHouse': 'Vous écrivez à votre équipe dans le portail. La réponse vient dans les {hours}\u00a0heures.',
   'whyPartner.table.missed': 'Tâche oubliée',
   'whyPartner.table.missed.subcontracted': 'L’entente entre les deux entreprises dit qui revient, et quand.',
-  'whyPartner.table.missed.inHouse': `${company} la fait dans les {hours}\u00a0heures suivant votre message, sans frais.`,
+  'whyPartner.table.missed.inHouse': `${company} la fait dans les {hours}\u00a0heures suivant votre appel ou votre message, sans frais.`,
   'whyPartner.table.price': 'Prix',
   'whyPartner.table.price.subcontracted': 'Il comprend deux marges de profit. Un sous-traitant déjà présent dans le secteur peut quand même coûter moins cher.',
   'whyPartner.table.price.inHouse': 'Il comprend une seule marge, et le salaire des responsables autant que celui de l’équipe.',
