@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { type Card, cardPicture, openTypefaces } from '@uno/drawings/card';
 import { scenes } from '@uno/drawings/scenes';
 import { Tinypool } from 'tinypool';
 import { business } from '../business.ts';
@@ -11,9 +12,7 @@ import { pictures as picturesFr } from '../content/fr/pictures.ts';
 import type { PictureKey } from '../pictures.ts';
 import type { PagePicture } from '../src/head/head.ts';
 import { langOf, type Locale } from '../i18n/locale.ts';
-import { type Card, cardPicture } from './og.ts';
 import { pictureHash } from './raster.ts';
-import { openTypefaces } from './typeface.ts';
 
 const words = { 'en-CA': { ...brandEn, ...picturesEn }, 'fr-CA': { ...brandFr, ...picturesFr } } as const;
 

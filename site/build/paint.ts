@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { painted, type Picture } from './raster.ts';
+import type { Picture } from '@uno/drawings/card';
+import { painted } from './raster.ts';
 
 /** Paints a picture and writes it to `file`. It runs on threads beside the build's own: see `cards.ts`. */
 export default async function paint({ picture, file }: { readonly picture: Picture; readonly file: string }): Promise<void> {

@@ -3,25 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { Picture } from '@uno/drawings/card';
 import type { Svg } from '@uno/drawings/svg';
 import { PNG } from 'pngjs';
 import { cached, cacheFolder } from './cache.ts';
-
-/** A drawing on a picture, in whole pixels. It is as large as it says, and opaque. */
-export interface Part {
-  svg: Svg;
-  /** Where it begins on the picture, from the left. Default 0. */
-  x?: number;
-  /** How much of it is left out at its own left. What is beyond the picture's right is left out too. Default 0. */
-  skip?: number;
-}
-
-/** A picture: its size in pixels, and what covers it, later parts over earlier ones. */
-export interface Picture {
-  width: number;
-  height: number;
-  parts: readonly Part[];
-}
 
 /** Where painted pictures are kept, each under its hash. */
 export const cache = join(cacheFolder, 'pictures');

@@ -1,11 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cardPicture, openTypefaces, TITLE, titleOf, typeset } from '@uno/drawings/card';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../../site/build/cards.ts';
-import { cardPicture, TITLE, titleOf } from '../../site/build/og.ts';
 import { cache, painted, pictureHash } from '../../site/build/raster.ts';
-import { openTypefaces } from '../../site/build/typeface.ts';
-import { typeset } from '../../site/build/typeset.ts';
 import { locales } from '../../site/i18n/locale.ts';
 
 const faces = await openTypefaces();

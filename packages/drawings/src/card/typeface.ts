@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { at, el, group, type Svg } from '@uno/drawings/svg';
 import { baseSource } from '@uno/tokens';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, MetricsTag, shape, Variation } from 'harfbuzzjs';
+import { at, el, group, type Svg } from '../svg.ts';
 
 /** How a line is set. */
 export interface Type {
@@ -23,7 +23,7 @@ export interface Typeface {
   draw(text: string, x: number, y: number, type: Type): Svg;
 }
 
-const fonts = join(import.meta.dirname, '../../tokens/fonts');
+const fonts = join(import.meta.dirname, '../../../../tokens/fonts');
 
 /** How many texts are remembered with their lengths. */
 const REMEMBERED = 1000;

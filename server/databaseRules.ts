@@ -1,5 +1,5 @@
-import { longestMessageTexts } from './contact.ts';
-import { largest, longest, preferences, type Question, scheduleKinds, specifications } from './schema.ts';
+import { longestMessageTexts } from '../site/src/leads/contact.ts';
+import { largest, longest, preferences, type Question, scheduleKinds, specifications } from '../site/src/leads/schema.ts';
 
 /** What the database takes as the answer to a question of `service_details`. */
 export type AnswerRule =

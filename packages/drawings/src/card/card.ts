@@ -1,13 +1,28 @@
-import { inTwoLines, mark, markColours, wordmarkMeasures } from '@uno/drawings/mark';
-import { inSceneColours, type Scene, SCENE_SIZE } from '@uno/drawings/scenes';
-import { el, group, num, type Svg } from '@uno/drawings/svg';
 import { baseSource, type ColorName, defaultTheme, hexOf } from '@uno/tokens';
-import type { Part, Picture } from './raster.ts';
+import { inTwoLines, mark, markColours, wordmarkMeasures } from '../mark/index.ts';
+import { inSceneColours, type Scene, SCENE_SIZE } from '../scenes/index.ts';
+import { el, group, num, type Svg } from '../svg.ts';
 import type { Typeface } from './typeface.ts';
 import { type Setting, typeset } from './typeset.ts';
 
 /** The size of an Open Graph picture, in pixels: what every reader of the protocol shows whole. */
 export const CARD = { width: 1200, height: 630 } as const;
+
+/** A drawing on a picture, in whole pixels. It is as large as it says, and opaque. */
+export interface Part {
+  svg: Svg;
+  /** Where it begins on the picture, from the left. Default 0. */
+  x?: number;
+  /** How much of it is left out at its own left. What is beyond the picture's right is left out too. Default 0. */
+  skip?: number;
+}
+
+/** A picture: its size in pixels, and what covers it, later parts over earlier ones. */
+export interface Picture {
+  width: number;
+  height: number;
+  parts: readonly Part[];
+}
 
 /** What stands on a card. */
 export interface Card {
