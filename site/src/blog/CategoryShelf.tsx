@@ -1,8 +1,8 @@
+import { CategoryObject } from '@uno/drawings/pages/blog';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { categories, type CategorySlug } from '../../categories.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { CategoryObject } from './CategoryObject.tsx';
 import * as styles from './CategoryShelf.css.ts';
 
 /** The categories as they stand in a supply closet: a thing for each, its name on the edge of the shelf. */
@@ -14,7 +14,7 @@ export function CategoryShelf({ label, kept }: { label: string; /** The categori
       <ul className={styles.shelf}>
         {kept.map((category) => (
           <li key={category} className={styles.place}>
-            <CategoryObject category={category} className={styles.object} />
+            <CategoryObject category={category} tint={categories[category]} className={styles.object} />
             <span className={styles.edge}>
               <CategoryBadgeLink className={styles.name} tint={categories[category]} href={hrefOf('blogCategory', locale, { category })}>
                 {t(`blog.category.${category}`)}

@@ -1,3 +1,4 @@
+import { CategoryObject } from '@uno/drawings/pages/blog';
 import { CategoryBadge, CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { Link } from '@uno/ui/Link';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
@@ -7,7 +8,6 @@ import { categories, type CategorySlug } from '../../../categories.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
 import { Aside, AsideChips, AsideLinks } from '../../blog/Aside.tsx';
-import { CategoryObject } from '../../blog/CategoryObject.tsx';
 import type { Listing } from '../../blog/listing.ts';
 import { ListPages } from '../../blog/ListPages.tsx';
 import * as lists from '../../blog/lists.css.ts';
@@ -43,7 +43,7 @@ export default function BlogCategoryPage({ category, listing, others }: Category
             <p className={styles.count}>{t('blog.inCategory', { count: total })}</p>
           </div>
           <div className={styles.shelf}>
-            <CategoryObject category={category} className={styles.object} />
+            <CategoryObject category={category} tint={categories[category]} className={styles.object} />
             <span className={styles.edge}>
               <CategoryBadge tint={categories[category]} className={styles.label}>
                 {t(`blog.category.${category}`)}

@@ -35,11 +35,6 @@ export const lead = style({ maxWidth: '44rem' });
 
 export const facade = style({ background: vars.art.brick });
 
-export const cornice = style({ display: 'block' });
-export const stone = style({ fill: vars.art.stone });
-export const stoneShade = style({ fill: vars.art.stoneShade });
-export const ink = style({ fill: vars.art.line });
-
 const openingsGap = 'clamp(1.25rem, 2.4vw, 2rem)';
 
 /** The board of the entrance, framed as the windows are. */
@@ -127,14 +122,6 @@ export const street = style({ height: 'clamp(1.5rem, 3vw, 2.5rem)', background: 
 export const rhythm = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
 
 export const scale = style({ display: 'grid', alignContent: 'start', gap: vars.space.x2 });
-
-export const year12 = style({ color: paper.text.inkSoft });
-
-export const strokes = style({ display: 'block', width: '100%', height: 'clamp(3.5rem, 7vw, 6rem)', fill: paper.boundary.brand, borderBlockEnd: frame });
-
-export const marks = style({ display: 'block', width: '100%', height: '0.5rem', fill: 'none', stroke: paper.boundary.ink, strokeWidth: vars.stroke.hairline });
-
-export const quarters = style({ display: 'grid', marginBlockStart: vars.space.x2, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', fontSize: vars.size.caption });
 
 /* A notice on the wall, a page of a log. */
 

@@ -1,4 +1,4 @@
-import { buildingKinds, kindSize, monthDrawing, months, monthSize, roofDrawing, roofSize } from '@uno/drawings/pages/building';
+import { buildingKinds, Cornice, kindSize, monthDrawing, months, monthSize, Rhythm, roofDrawing, roofSize } from '@uno/drawings/pages/building';
 import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
@@ -16,7 +16,6 @@ import { TaskList } from '../../layout/TaskList.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
-import { Rhythm } from './Rhythm.tsx';
 
 /** The sky over the building: the title, the lead, and what stands on the roof. */
 function Opening() {
@@ -35,20 +34,6 @@ function Opening() {
     </Container>
   );
 }
-
-/** The cornice, as long as the façade is wide. */
-const Cornice = () => (
-  <svg className={styles.cornice} height="40" width="100%" aria-hidden="true" focusable="false">
-    <defs>
-      <pattern id="uno-brackets" width="32" height="40" patternUnits="userSpaceOnUse">
-        <path className={styles.stoneShade} d="M0 12h32v22H0z" />
-        <path className={styles.stone} d="M0 0h32v12H0zM10 12h12v14l-4 6h-4l-4-6z" />
-        <path className={styles.ink} d="M0 11h32v2H0zM0 34h32v6H0zM0 0h32v2H0z" />
-      </pattern>
-    </defs>
-    <rect width="100%" height="40" fill="url(#uno-brackets)" />
-  </svg>
-);
 
 /** The façade: the board with what is done whatever the month, twelve windows with the same entrance in each month, and the lobby at street level. */
 function Facade() {
@@ -114,6 +99,7 @@ function Board() {
 /** The same twelve months as a scale, three times: every visit, every week, the dated projects. */
 function Process() {
   const t = useT<'building' | 'common' | 'pictures'>();
+  const quarters = (['january', 'april', 'july', 'october'] as const).map((month) => t(`building.year.${month}`));
   return (
     <Section aria-labelledby="process">
       <SectionTitle id="process">{t('building.process.title')}</SectionTitle>
@@ -125,7 +111,7 @@ function Process() {
               <p>{t(`building.process.${step}.text`)}</p>
             </div>
             <div className={styles.scale}>
-              <Rhythm of={step} />
+              <Rhythm of={step} quarters={quarters} />
               <RowNote>{t(`building.process.${step}.when`)}</RowNote>
             </div>
           </Row>

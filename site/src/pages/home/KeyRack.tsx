@@ -1,3 +1,4 @@
+import { keyPath } from '@uno/drawings/pages/home';
 import * as styles from './KeyRack.css.ts';
 
 /** A hook of the rack: the kind of building, its part of town, and whether its key is out tonight. */
@@ -6,28 +7,6 @@ export interface Hook {
   place: string;
   out?: boolean;
 }
-
-/** Three blanks, so that no two neighbours look cut alike. They hang from y = 0; `hole` is what the hook goes through. */
-const keys = [
-  {
-    blank: 'M24 8a14 14 0 1 1 0 28 14 14 0 0 1 0-28zM20 36h8v46l-4 6-4-4zM28 56h7v6h-7zM28 68h5v6h-5z',
-    hole: 'M24 14a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
-  },
-  {
-    blank: 'M10 8h28v22l-8 8H18l-8-8zM20 38h8v50h-8zM13 62h7v6h-7zM13 74h7v8h-7z',
-    hole: 'M24 13a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
-  },
-  {
-    blank: 'M24 8c10 0 16 6 16 14S34 38 28 38h-8C14 38 8 30 8 22S14 8 24 8zM20 38h8v44l-8 6zM28 48h6v5h-6zM28 58h9v5h-9zM28 68h6v5h-6z',
-    hole: 'M24 13a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
-  },
-] as const;
-
-/** The key of the hook at an index, as a path; without its hole it is the shadow that a missing key leaves. */
-const keyPath = (index: number, shadow = false): string => {
-  const { blank, hole } = keys[index % keys.length] ?? keys[0];
-  return shadow ? blank : blank + hole;
-};
 
 /** The keys of the buildings, on their hooks: a window of panes whose one empty pane says that somebody is at work. */
 export function KeyRack({ hooks, caption }: { hooks: readonly Hook[]; caption: string }) {

@@ -13,11 +13,6 @@ export const page = style({
   '@media': { [from[48]]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
-export const window = style({ width: '100%', maxWidth: '28rem' });
-export const frame = style({ fill: paper.boundary.ink });
-export const panes = style({ fill: vars.art.glassShade });
-export const tape = style({ stroke: vars.art.sun, strokeWidth: 3, fill: 'none' });
-
 export const words = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
 export const number = style({ fontWeight: vars.weight.strong, color: paper.text.brand, fontVariantNumeric: 'tabular-nums' });
 export const title = style({ fontSize: vars.size.headline, letterSpacing: vars.tracking.display });

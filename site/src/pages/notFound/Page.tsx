@@ -1,3 +1,4 @@
+import { MissingPane } from '@uno/drawings/pages/notFound';
 import { ButtonLink } from '@uno/ui/Button';
 import { Container } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
@@ -5,7 +6,6 @@ import { hrefOf } from '../../../routes.ts';
 import { openingHoursPhrase } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
-import { MissingPane } from './MissingPane.tsx';
 import * as styles from './Page.css.ts';
 
 /** The page that isn't there: a window with one pane missing, and four ways on (behaviour.md 3.9). */

@@ -1,10 +1,10 @@
+import { MissingPane } from '@uno/drawings/pages/notFound';
 import { ButtonLink } from '@uno/ui/Button';
 import { Container } from '@uno/ui/Section';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../../business.ts';
 import { MAIN_ID } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
-import { MissingPane } from './MissingPane.tsx';
 import * as styles from './Page.css.ts';
 
 /** Word for word as specified (behaviour.md 3.9), and in English alone. */

@@ -6,7 +6,6 @@ import { style } from '@vanilla-extract/css';
 const deep = on('paperDeep');
 const glass = on('glass');
 const clear = on('clear');
-const night = on('night', 'nightPane');
 
 const { between } = fluid;
 
@@ -14,15 +13,9 @@ export const picture = style({ objectPosition: '45% 60%' });
 
 export const intro = style({ maxWidth: '36rem' });
 
-/* The first nights as windows, to one scale. */
+/* The first nights, each beside its drawing. */
 
 export const step = style({ display: 'grid', gap: vars.space.x2 });
-
-export const nights = style({ display: 'block', height: 'auto' });
-export const nightWindow = style({ fill: ground.nightPane, stroke: deep.boundary.edge, strokeWidth: 2 });
-export const sash = style({ fill: 'none', stroke: night.decoration.nightLine, strokeWidth: 2 });
-export const watched = style({ fill: ground.clear, stroke: clear.boundary.ink, strokeWidth: 3 });
-export const tick = style({ fill: 'none', stroke: clear.boundary.brand, strokeWidth: 6 });
 
 /* What the portal has, in one pane. */
 
@@ -54,19 +47,6 @@ export const hung = style({
   paddingBlockStart: '3rem',
   borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
 });
-
-/** From the rail into the slot of the badge. */
-export const strap = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: 0,
-  insetInlineStart: 'calc(50% - 1.75rem)',
-  width: '3.5rem',
-  height: '4.75rem',
-  fill: vars.art.leafShade,
-});
-
-export const slot = style({ fill: ground.paperDeep, stroke: deep.boundary.ink, strokeWidth: 1 });
 
 export const badge = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { BadgeStrap, Nights } from '@uno/drawings/pages/office';
 import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceList } from '@uno/ui/AudienceCard';
 import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { PictureBand } from '@uno/ui/PictureBand';
@@ -28,22 +29,6 @@ function Intro() {
         <p className={styles.intro}>{t('office.intro.products')}</p>
       </SectionHeader>
     </PictureBand>
-  );
-}
-
-/** How many nights the longest strip has; the others are drawn to its scale. */
-const SHOWN = 15;
-
-/** So many nights of the crew, as dark windows with a tick on those when the supervisor is there. */
-function Nights({ count, watched }: { count: 1 | 5 | 15; watched: readonly number[] }) {
-  const all = Array.from({ length: count }, (_, at) => at);
-  return (
-    <svg className={styles.nights} width={`${(count * 100) / SHOWN}%`} viewBox={`0 0 ${count * 48} 88`} aria-hidden="true" focusable="false">
-      <path className={styles.nightWindow} d={all.map((at) => `M${at * 48} 0h40v84h-40z`).join('')} />
-      <path className={styles.sash} d={all.map((at) => `M${at * 48 + 20} 4v76M${at * 48 + 4} 42h32`).join('')} />
-      <path className={styles.watched} d={watched.map((at) => `M${at * 48} 0h40v84h-40z`).join('')} />
-      <path className={styles.tick} d={watched.map((at) => `M${at * 48 + 8} 43l9 10 16-24`).join('')} />
-    </svg>
   );
 }
 
@@ -135,10 +120,7 @@ function Benefits() {
       <ul className={styles.badges}>
         {benefits.map(([badge, title, text]) => (
           <li key={title} className={styles.hung}>
-            <svg className={styles.strap} viewBox="0 0 56 76" aria-hidden="true" focusable="false">
-              <path className={styles.slot} d="M4.500 64.500h47v8h-47z" />
-              <path d="M16 0h24v69H16z" />
-            </svg>
+            <BadgeStrap />
             <div className={styles.badge}>
               <p className={styles.badgeFigure} aria-hidden="true">
                 {badge}

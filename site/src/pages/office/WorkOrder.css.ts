@@ -64,8 +64,6 @@ export const fields = style({
   lineHeight: vars.leading.snug,
 });
 
-export const field = style({});
-
 export const fieldName = style({ color: paper.text.inkSoft, fontSize: vars.size.caption });
 
 /** The sky over the building. */

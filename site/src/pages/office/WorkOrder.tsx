@@ -1,3 +1,4 @@
+import { halfHours, Roof, Storey, Street } from '@uno/drawings/pages/office';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
@@ -7,9 +8,8 @@ import { timeOfDay } from '../../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { Trail } from '../../layout/Trail.tsx';
-import { area, halfHours, hourAt, order } from './order.ts';
+import { area, hourAt, order } from './order.ts';
 import * as styles from './WorkOrder.css.ts';
-import { Roof, Storey, Street } from './Tower.tsx';
 
 /** The page's words in the sky beside the building, and what the order says before its first line. */
 export function Opening() {
@@ -40,7 +40,7 @@ export function Opening() {
           </p>
           <dl className={styles.fields}>
             {fields.map(([name, text]) => (
-              <div key={name} className={styles.field}>
+              <div key={name}>
                 <dt className={styles.fieldName}>{name}</dt>
                 <dd>{text}</dd>
               </div>

@@ -1,8 +1,7 @@
+import type { LitLine } from '@uno/drawings/pages/office';
+
 /** The hour at which the sample's night begins. */
 const OPENS = 18;
-
-/** How many half-hours the night has: the drawing shows one pane for each. */
-export const halfHours = 9;
 
 /** A time of day of the sample, counted in half-hours from its beginning: 5 is `20:30`. */
 export const hourAt = (at: number): string => `${OPENS + Math.floor(at / 2)}:${at % 2 === 0 ? '00' : '30'}`;
@@ -23,7 +22,4 @@ export const order = [
   { line: 'carpets', from: 7, until: 9, who: 'A' },
   { line: 'reception', from: 7, until: 8, who: 'B' },
   { line: 'floors', from: 8, until: 9, who: 'B' },
-] as const;
-
-/** One line of the work order. */
-export type Line = (typeof order)[number];
+] as const satisfies readonly (LitLine & { readonly who: 'A' | 'B' })[];

@@ -1,1 +1,2 @@
+export { keyPath } from './keys.ts';
 export { panorama, panoramaPane } from './panorama.ts';

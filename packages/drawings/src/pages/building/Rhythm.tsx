@@ -1,5 +1,4 @@
-import { useT } from '../../i18n/TranslationProvider.tsx';
-import * as styles from './Page.css.ts';
+import * as styles from './Rhythm.css.ts';
 
 /** The size of a scale in its own units: ten to a week, so that 52 weeks fill it. */
 const scale = { width: 520, height: 40 } as const;
@@ -21,8 +20,7 @@ const marks = Array.from({ length: MONTHS - 1 }, (_, month) => `M${month + 1} 0v
 const strokes = { daily: days, deep: weeks, seasonal: projects } as const;
 
 /** A year as a scale of twelve months, named under the dated projects, and on it how often a thing is done. The words beside it say the same. */
-export function Rhythm({ of }: { of: keyof typeof strokes }) {
-  const t = useT<'building'>();
+export function Rhythm({ of, quarters }: { of: keyof typeof strokes; /** The names of the months that begin the quarters. */ quarters: readonly string[] }) {
   return (
     <div className={styles.year12} aria-hidden="true">
       <svg className={styles.strokes} viewBox={`0 0 ${scale.width} ${scale.height}`} preserveAspectRatio="none" focusable="false">
@@ -33,8 +31,8 @@ export function Rhythm({ of }: { of: keyof typeof strokes }) {
       </svg>
       {of === 'seasonal' && (
         <div className={styles.quarters}>
-          {(['january', 'april', 'july', 'october'] as const).map((month) => (
-            <span key={month}>{t(`building.year.${month}`)}</span>
+          {quarters.map((month) => (
+            <span key={month}>{month}</span>
           ))}
         </div>
       )}

@@ -1,5 +1,7 @@
-import { halfHours, type Line } from './order.ts';
 import * as styles from './Tower.css.ts';
+
+/** How many half-hours the night has: one pane for each. */
+export const halfHours = 9;
 
 /** A pane of a storey, in two lights; a storey is as many units wide as it has panes, and one unit high. */
 const pane = (at: number): string => `M${at + 0.07} .1h.41v.8h-.41zM${at + 0.52} .1h.41v.8h-.41z`;
@@ -15,8 +17,8 @@ const body = 'M-8-32q0-9 7-9h2q7 0 7 9v14h-3V0h-4v-17h-2V0h-4v-18h-3zM-6-50a6 6 
 /** The same, bent over what stands at right. */
 const bent = 'M-10 0v-22l3-12q2-9 9-9h3l19 17-3 4-15-9-4 10 2 21h-4l-4-18-2 18zM6-50a6 6 0 1 1 12 0 6 6 0 0 1-12 0z';
 
-/** What is seen in the lit panes of each line: a silhouette on the floor, x = 0 in the middle. */
-const seen: Readonly<Record<Line['line'], string>> = {
+/** What is seen in the lit panes of each line of the work order: a silhouette on the floor, x = 0 in the middle. */
+const seen = {
   bins: `${body}M8-30l10 8-2 3-11-6zM14-26h26l-4 22H18zM18-4a4 4 0 1 0 8 0 4 4 0 0 0-8 0zM30-4a4 4 0 1 0 8 0 4 4 0 0 0-8 0z`,
   kitchens: `${bent}M18-24h34V0H18zM38-26v-14q0-5 5-5t5 5v3h-3v-3q0-2-2-2t-2 2v14z`,
   desks: `${bent}M16-26h40v4h-3V0h-3v-22H22V0h-3v-22h-3zM36-28v-3h-5v-18h22v18h-5v3zM-54-26h32v4h-3V0h-3v-22h-20V0h-3v-22h-3zM-46-31v-18h20v18z`,
@@ -28,10 +30,17 @@ const seen: Readonly<Record<Line['line'], string>> = {
   carpets: `${body}M7-34l10 6 18 24h12v4H32L14-25-7-31zM-30 0v-13q0-5 5-5h10q5 0 5 5V0zM-20-18q4-12 14-14l1 3q-8 2-11 11z`,
   reception: `${bent}M14-28h24v4h-3V0H17v-24h-3z`,
   floors: `${body}M6-34l8 4L26-3h8v3H18v-3h4L11-26z`,
-};
+} as const;
+
+/** A line of the work order as the building shows it: from and until which half-hour of the night. */
+export interface LitLine {
+  readonly line: keyof typeof seen;
+  readonly from: number;
+  readonly until: number;
+}
 
 /** The half-hours of a line as one storey of the building: lit while somebody works there. */
-export function Storey({ line, from, until }: Line) {
+export function Storey({ line, from, until }: LitLine) {
   // In a single pane the worker is at left, and the work at right.
   const middle = ((from + until) / 2) * 56 - (until - from === 1 ? 13 : 0);
   return (

@@ -1,4 +1,4 @@
-import * as styles from './Page.css.ts';
+import * as styles from './MissingPane.css.ts';
 
 /** A window with one pane missing. Decorative. */
 export const MissingPane = () => (

@@ -1,0 +1,1 @@
+export { CategoryObject } from './CategoryObject.tsx';

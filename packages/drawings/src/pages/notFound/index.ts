@@ -1,0 +1,1 @@
+export { MissingPane } from './MissingPane.tsx';
