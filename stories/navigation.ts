@@ -1,12 +1,11 @@
-import { nav as en } from '../site/content/en/nav.ts';
-import { nav as fr } from '../site/content/fr/nav.ts';
 import { mainLinks, serviceLinks, servicesIndex } from '../site/navigation.ts';
 import { localePath } from '../site/i18n/locale.ts';
 import { useLocale } from '../site/src/i18n/TranslationProvider.tsx';
 import { useWords } from './language.ts';
+import { stringsInBoth } from './siteWords.ts';
 
 /** The site's own words for header and menus, in both languages. */
-export const navigationWords = { 'en-CA': en, 'fr-CA': fr };
+export const navigationWords = stringsInBoth(['nav']);
 
 /** The site's own links, in the language of the toolbar. */
 export function useNavigation() {

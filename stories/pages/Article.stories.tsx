@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArticlePage from '../../site/src/pages/article/Page.tsx';
 import { inTests } from '../inTests.ts';
 import { useWords } from '../language.ts';
-import { Site, stringsInBoth } from './Site.tsx';
+import { Site } from './Site.tsx';
+import { stringsInBoth } from '../siteWords.ts';
 import { useArticles } from './useArticles.ts';
 import { expectPageLandmarks, wholePage } from './wholePage.tsx';
 

@@ -15,7 +15,8 @@ import { inTests } from '../inTests.ts';
 import { useWords } from '../language.ts';
 import { wordsIn } from '../locale.ts';
 import { loadSearchFiles, searchFilesOf } from './searchFiles.ts';
-import { Site, stringsInBoth } from './Site.tsx';
+import { Site } from './Site.tsx';
+import { stringsInBoth } from '../siteWords.ts';
 import { useArticles } from './useArticles.ts';
 import { expectPageLandmarks, wholePage } from './wholePage.tsx';
 

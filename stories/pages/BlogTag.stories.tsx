@@ -4,7 +4,8 @@ import { listingOf } from '../../site/src/blog/listing.ts';
 import BlogTagPage from '../../site/src/pages/blogTag/Page.tsx';
 import { inTests } from '../inTests.ts';
 import { useWords } from '../language.ts';
-import { Site, stringsInBoth } from './Site.tsx';
+import { Site } from './Site.tsx';
+import { stringsInBoth } from '../siteWords.ts';
 import { useArticles } from './useArticles.ts';
 import { expectPageLandmarks, wholePage } from './wholePage.tsx';
 

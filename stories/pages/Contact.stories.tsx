@@ -5,7 +5,8 @@ import ContactPage from '../../site/src/pages/contact/Page.tsx';
 import { useWords } from '../language.ts';
 import { wordsIn } from '../locale.ts';
 import { formNeedsScript } from './formNeedsScript.ts';
-import { loadNavigationCode, Site, stringsInBoth } from './Site.tsx';
+import { loadNavigationCode, Site } from './Site.tsx';
+import { stringsInBoth } from '../siteWords.ts';
 import { mockFormStore } from './store.ts';
 
 const dictionaries = stringsInBoth(['contact', 'form', 'errors', 'common', 'pictures']);

@@ -9,7 +9,8 @@ import QuotePage from '../../site/src/pages/quote/Page.tsx';
 import { useWords } from '../language.ts';
 import { wordsIn } from '../locale.ts';
 import { formNeedsScript } from './formNeedsScript.ts';
-import { loadNavigationCode, Site, stringsInBoth } from './Site.tsx';
+import { loadNavigationCode, Site } from './Site.tsx';
+import { stringsInBoth } from '../siteWords.ts';
 import { mockFormStore } from './store.ts';
 
 const dictionaries = stringsInBoth(['quote', 'getQuote', 'form', 'errors']);

@@ -5,22 +5,16 @@ import { SkipLink } from '@uno/ui/SkipLink';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { business } from '../../site/business.ts';
-import { type SectionName, type StringsOf, stringsOf } from '../../site/content/sections.ts';
 import '../../site/src/layout/App.css.ts';
 import { fetchNavigation } from '../../site/src/layout/navigationIntent.ts';
 import { PagePathProvider } from '../../site/src/layout/pagePath.ts';
 import { SiteFooter } from '../../site/src/layout/SiteFooter.tsx';
 import { SiteHeader } from '../../site/src/layout/SiteHeader.tsx';
-import { type Locale, localePath } from '../../site/i18n/locale.ts';
-import type { Dictionary, TranslationOf } from '../../site/i18n/t.ts';
+import { localePath } from '../../site/i18n/locale.ts';
+import type { Dictionary } from '../../site/i18n/t.ts';
 import { TranslationProvider, useLocale, useT } from '../../site/src/i18n/TranslationProvider.tsx';
 import { useWords } from '../language.ts';
-
-/** The strings of some sections in both languages, as `useWords` and `wordsIn` take them. */
-export const stringsInBoth = <Name extends SectionName>(sections: readonly Name[]): Readonly<Record<Locale, TranslationOf<StringsOf<Name>>>> => ({
-  'en-CA': stringsOf(sections, 'en-CA'),
-  'fr-CA': stringsOf(sections, 'fr-CA'),
-});
+import { stringsInBoth } from '../siteWords.ts';
 
 const shell = stringsInBoth(['nav', 'footer']);
 

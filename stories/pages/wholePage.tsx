@@ -3,7 +3,8 @@ import { addressOf, routes } from '../../site/routes.ts';
 import type { PageDeclaration } from '../../site/src/pages/declaration.ts';
 import { pickerNeedsScript } from '../components/ThemePicker/withoutScript.ts';
 import { useWords } from '../language.ts';
-import { loadNavigationCode, Site, stringsInBoth } from './Site.tsx';
+import { loadNavigationCode, Site } from './Site.tsx';
+import { stringsInBoth } from '../siteWords.ts';
 
 /** A whole page has a header, one title and a footer (WCAG 1.3.1, 2.4.6). */
 export async function expectPageLandmarks({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {

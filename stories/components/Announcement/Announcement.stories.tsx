@@ -3,7 +3,7 @@ import { Announcement } from '@uno/ui/Announcement';
 import { Link } from '@uno/ui/Link';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { phone } from '../../documentation/phone.css.ts';
+import { onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -64,8 +64,7 @@ export const WithLink: Story = { args: { about: 'storm', link: true } };
 /** On a phone the sentences wrap, and the link stays in the last of them. */
 export const OnPhones: Story = {
   args: { about: 'storm', link: true },
-  globals: { viewport: { value: 'w320' } },
-  parameters: { docs: { story: { inline: false, height: '10rem' }, canvas: { className: phone } } },
+  ...onPhones('10rem'),
   // At 320 px (WCAG 1.4.10) every line is within the window, and nothing scrolls sideways.
   play: inTests(async ({ canvasElement, globals }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -7,7 +7,7 @@ import { expect, within } from 'storybook/test';
 import { categories } from '../../../site/categories.ts';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { proves } from '../../documentation/keyboard.ts';
-import { phone } from '../../documentation/phone.css.ts';
+import { onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -72,9 +72,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Over an article of the blog. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
-    const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 }).textContent).toBe(wordsIn(texts, globals).title);
     const facts = within(canvas.getByRole('list', { name: t.facts }));
     await expect(facts.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([t.day, t.minutes, t.by]);
@@ -89,8 +88,7 @@ export const WithoutPicture: Story = { args: { picture: false } };
 
 /** On a phone. */
 export const OnPhones: Story = {
-  globals: { viewport: { value: 'w320' } },
-  parameters: { docs: { story: { inline: false, height: '46rem' }, canvas: { className: phone } } },
+  ...onPhones('46rem'),
   // At 320 px (WCAG 1.4.10) the title breaks and the facts wrap; nothing scrolls sideways.
   play: inTests(async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

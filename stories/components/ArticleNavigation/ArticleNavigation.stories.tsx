@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArticleNavigation, NextArticle, PreviousArticle } from '@uno/ui/ArticleNavigation';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { phone } from '../../documentation/phone.css.ts';
+import { onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useChoice, useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -69,10 +69,7 @@ export const AtTheNewest: Story = { args: { isLast: true } };
 export const AtTheOldest: Story = { args: { isFirst: true } };
 
 /** On a phone: one below the other. */
-export const OnPhones: Story = {
-  globals: { viewport: { value: 'w320' } },
-  parameters: { docs: { story: { inline: false, height: '20rem' }, canvas: { className: phone } } },
-};
+export const OnPhones: Story = onPhones('20rem');
 
 /** What the keys do, row by row. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthorCard, AuthorCardContact, AuthorCardName, AuthorCardRole } from '@uno/ui/AuthorCard';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './AuthorCard.keyboard.ts';
-import { narrow } from './AuthorCard.stories.css.ts';
 import { words } from './words.ts';
 
 interface Author {
@@ -56,12 +56,4 @@ export const WithoutEmail: Story = {
 };
 
 /** In a column, the bell is below the name. */
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={narrow}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { decorators: [inWidth('18rem')] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
 import { KeyRound, Leaf, MessageSquareReply, RotateCcw } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -42,9 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The four of the office page. */
 export const Default: Story = {
-  play: inTests(async ({ args, canvasElement, globals }) => {
+  play: inTests(async ({ args, canvas, globals }) => {
     const shown = wordsIn(words, globals).slice(0, args.count);
-    const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.count);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(shown.map(([, title]) => title));
     // The plate repeats what the words say: a screen reader passes it over.

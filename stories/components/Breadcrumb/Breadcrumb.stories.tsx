@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
-import { expect, within } from 'storybook/test';
-import { phone } from '../../documentation/phone.css.ts';
+import { expect } from 'storybook/test';
+import { onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -53,9 +53,8 @@ type Story = StoryObj<typeof meta>;
 
 /** As over the office page: two steps above, then the page itself. */
 export const Default: Story = {
-  play: inTests(async ({ args, canvasElement, globals }) => {
+  play: inTests(async ({ args, canvas, globals }) => {
     const t = wordsIn(words, globals);
-    const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation', { name: t.label })).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(t[args.to]);
     // The page being read is marked, and is no link.
@@ -73,6 +72,5 @@ export const LongTitle: Story = { args: { to: 'article' } };
 /** The same on a phone. */
 export const OnPhones: Story = {
   args: { to: 'article' },
-  globals: { viewport: { value: 'w320' } },
-  parameters: { docs: { story: { inline: false, height: '9rem' }, canvas: { className: phone } } },
+  ...onPhones('9rem'),
 };

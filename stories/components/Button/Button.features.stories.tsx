@@ -3,14 +3,13 @@ import { Button, ButtonLink } from '@uno/ui/Button';
 import { Cluster } from '@uno/ui/Cluster';
 import { Section } from '@uno/ui/Section';
 import { expect } from 'storybook/test';
-import { nav as en } from '../../../site/content/en/nav.ts';
-import { nav as fr } from '../../../site/content/fr/nav.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
 import { StateSheet } from '../../StateSheet.tsx';
+import { stringsInBoth } from '../../siteWords.ts';
 import { followed, keyboard, pressed } from './Button.keyboard.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['nav']);
 
 const meta = {
   title: 'Forms/Button/Features',

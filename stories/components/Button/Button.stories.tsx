@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '@uno/ui/Button';
-import { nav as en } from '../../../site/content/en/nav.ts';
-import { nav as fr } from '../../../site/content/fr/nav.ts';
 import { useWords } from '../../language.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['nav']);
 
 const meta = {
   title: 'Forms/Button',

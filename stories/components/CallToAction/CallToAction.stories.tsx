@@ -8,22 +8,24 @@ import {
   CallToActionTitle,
   NightFacade,
 } from '@uno/ui/CallToAction';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
-import { common as commonEn } from '../../../site/content/en/common.ts';
-import { home as homeEn } from '../../../site/content/en/home.ts';
-import { common as commonFr } from '../../../site/content/fr/common.ts';
-import { home as homeFr } from '../../../site/content/fr/home.ts';
-import { createT } from '../../../site/i18n/t.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
+import { fromSite } from '../../siteWords.ts';
 import { keyboard } from './CallToAction.keyboard.ts';
 
-const en = { ...homeEn, ...commonEn };
-const dictionaries = { 'en-CA': en, 'fr-CA': { ...homeFr, ...commonFr } };
-const { messageReplyHours, proposalHours } = business.promises;
+const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
+
+const words = fromSite(['home', 'common'], (t) => ({
+  title: t('home.cta.title'),
+  lead: t('home.cta.lead', { reply: messageReplyHours, ...siteVisitDays, proposal: proposalHours }),
+  quote: t('common.getQuote'),
+  services: t('common.allServices'),
+  call: t('common.orCall'),
+}));
 
 interface Closing {
   /** Whether the dark façade stands on the free side. */
@@ -34,27 +36,27 @@ interface Closing {
 
 function Closing({ picture, phone }: Closing) {
   const locale = useLocale();
-  const t = createT<typeof en>(locale, useWords(dictionaries));
+  const t = useWords(words);
   return (
     <CallToAction
       aria-labelledby="closing"
       picture={picture ? <NightFacade /> : undefined}
       phone={
         phone ? (
-          <CallToActionPhone href={business.phoneHref} label={t('common.orCall')}>
+          <CallToActionPhone href={business.phoneHref} label={t.call}>
             {business.phoneText[locale]}
           </CallToActionPhone>
         ) : undefined
       }
     >
-      <CallToActionTitle id="closing">{t('home.cta.title')}</CallToActionTitle>
-      <CallToActionLead>{t('home.cta.lead', { reply: messageReplyHours, from: 2, to: 3, proposal: proposalHours })}</CallToActionLead>
+      <CallToActionTitle id="closing">{t.title}</CallToActionTitle>
+      <CallToActionLead>{t.lead}</CallToActionLead>
       <CallToActionButtons>
         <ButtonLink variant="nightPrimary" href="#quote">
-          {t('common.getQuote')}
+          {t.quote}
         </ButtonLink>
         <ButtonLink variant="night" href="#services">
-          {t('common.allServices')}
+          {t.services}
         </ButtonLink>
       </CallToActionButtons>
     </CallToAction>
@@ -74,8 +76,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The last word of the home page. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2 });
     await expect(canvas.getByRole('region')).toHaveAccessibleName(title.textContent);
     const number = canvas.getByRole('link', { name: new RegExp(business.phoneText['en-CA'].replaceAll('-', '.')) });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CategoryBadge, CategoryBadgeLink, tints } from '@uno/ui/CategoryBadge';
 import { ClusterList } from '@uno/ui/Cluster';
-import { Section } from '@uno/ui/Section';
 import { expect } from 'storybook/test';
 import { categories, type CategorySlug } from '../../../site/categories.ts';
+import { onGround } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -64,11 +64,7 @@ export const EveryCategory: Story = {
 /** The same on glass. */
 export const OnGlass: Story = {
   parameters: { controls: { disable: true } },
-  render: () => (
-    <Section ground="glass">
-      <All />
-    </Section>
-  ),
+  render: onGround('glass', All),
 };
 
 /** Leads to the category’s articles. */

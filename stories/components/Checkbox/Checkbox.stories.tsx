@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './Checkbox.keyboard.ts';
 import { Weekends } from './Controlled.example.tsx';
@@ -45,60 +45,45 @@ const words = {
 
 /** One line of a form; the whole row is pressed. */
 export const Default: Story = {
-  render: (args, { globals }) => <Checkbox name="weekends" label={wordsIn(words, globals).weekends} {...args} />,
+  render: inWords(words, (t, args) => <Checkbox name="weekends" label={t.weekends} {...args} />),
 };
 
 /** The hint is read after the label; here it is checked from the start. */
 export const Hint: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <Checkbox name="eco" label={t.eco} hint={t.ecoHint} defaultChecked {...args} />;
-  },
+  render: inWords(words, (t, args) => <Checkbox name="eco" label={t.eco} hint={t.ecoHint} defaultChecked {...args} />),
 };
 
 /** Several of them in a group share their hairlines; each has its own name. */
 export const Ledger: Story = {
   parameters: { controls: { disable: true } },
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <FieldGroup id="glass" legend={t.legend}>
-        <Checkbox name="interiorWindows" label={t.interior} defaultChecked />
-        <Checkbox name="exteriorWindows" label={t.exterior} />
-        <Checkbox name="highTouch" label={t.touch} />
-      </FieldGroup>
-    );
-  },
+  render: inWords(words, (t) => (
+    <FieldGroup id="glass" legend={t.legend}>
+      <Checkbox name="interiorWindows" label={t.interior} defaultChecked />
+      <Checkbox name="exteriorWindows" label={t.exterior} />
+      <Checkbox name="highTouch" label={t.touch} />
+    </FieldGroup>
+  )),
 };
 
 /** The error stands under the row and is tied to the checkbox. */
 export const Invalid: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <Checkbox id="ecoInvalid" name="eco" label={t.eco} error={t.error} {...args} />;
-  },
+  render: inWords(words, (t, args) => <Checkbox id="ecoInvalid" name="eco" label={t.eco} error={t.error} {...args} />),
 };
 
 /** It can’t be changed, takes no focus, and a form doesn’t send it. */
 export const Disabled: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <Checkbox id="ecoDisabled" name="eco" label={t.eco} hint={t.ecoHint} defaultChecked disabled {...args} />;
-  },
+  render: inWords(words, (t, args) => <Checkbox id="ecoDisabled" name="eco" label={t.eco} hint={t.ecoHint} defaultChecked disabled {...args} />),
 };
 
 /** A long label is set on several lines; the box stays at the first. */
 export const LongWords: Story = {
-  render: (args, { globals }) => <Checkbox name="access" label={wordsIn(words, globals).long} {...args} />,
+  render: inWords(words, (t, args) => <Checkbox name="access" label={t.long} {...args} />),
 };
 
 /** With `checked` and `onChange` the consumer holds the state. A press on the label counts. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <Weekends words={{ label: t.weekends, on: t.weekendsOn, off: t.weekendsOff }} />;
-  },
+  render: inWords(words, (t) => <Weekends words={{ label: t.weekends, on: t.weekendsOn, off: t.weekendsOff }} />),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.click(canvas.getByText(t.weekends));
@@ -109,15 +94,12 @@ export const Controlled: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <StateSheet
-        states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultChecked: true }, invalid: { error: t.error }, disabled: { disabled: true } }}
-        render={(given, id) => <Checkbox id={id} name={id} label={t.eco} hint={t.ecoHint} {...args} {...given} />}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultChecked: true }, invalid: { error: t.error }, disabled: { disabled: true } }}
+      render={(given, id) => <Checkbox id={id} name={id} label={t.eco} hint={t.ecoHint} {...args} {...given} />}
+    />
+  )),
 };
 
 /** What the keys do, row by row. */

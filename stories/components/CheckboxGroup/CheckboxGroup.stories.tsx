@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
-import { wordsIn } from '../../locale.ts';
-import { fromQuoteForm } from '../../quoteForm.ts';
+import { inWords, wordsIn } from '../../locale.ts';
+import { fromQuoteForm } from '../../siteWords.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './CheckboxGroup.keyboard.ts';
 import { AddOns } from './Controlled.example.tsx';
@@ -42,36 +42,26 @@ const words = fromQuoteForm((t, locale) => ({
 
 /** One under the other, as in a ledger. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <CheckboxGroup name="addons" legend={t.legend} hint={t.hint} options={t.options} defaultValue={['carpet']} {...args} />;
-  },
+  render: inWords(words, (t, args) => <CheckboxGroup name="addons" legend={t.legend} hint={t.hint} options={t.options} defaultValue={['carpet']} {...args} />),
 };
 
 /** Short answers as panes that share their edges; each has a hint. */
 export const Panes: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <CheckboxGroup name="cleanupStage" legend={t.stage} options={t.stages} layout="grid" defaultValue={['rough', 'final']} {...args} />;
-  },
+  render: inWords(words, (t, args) => (
+    <CheckboxGroup name="cleanupStage" legend={t.stage} options={t.stages} layout="grid" defaultValue={['rough', 'final']} {...args} />
+  )),
 };
 
 /** The error belongs to the group: it is said with the legend. */
 export const Invalid: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <CheckboxGroup id="addonsInvalid" name="addons" legend={t.legend} hint={t.hint} options={t.options} error={t.error} {...args} />;
-  },
+  render: inWords(words, (t, args) => <CheckboxGroup id="addonsInvalid" name="addons" legend={t.legend} hint={t.hint} options={t.options} error={t.error} {...args} />),
 };
 
 /** `disabled` on the fieldset disables each answer. */
 export const Disabled: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <CheckboxGroup id="addonsDisabled" name="addons" legend={t.legend} options={t.options} defaultValue={['carpet']} disabled {...args} />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <CheckboxGroup id="addonsDisabled" name="addons" legend={t.legend} options={t.options} defaultValue={['carpet']} disabled {...args} />
+  )),
 };
 
 /** With `value` and `onValueChange` the consumer holds the answers, always in the order of the options. */
@@ -95,15 +85,12 @@ export const Controlled: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <StateSheet
-        states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultValue: ['carpet'] }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: ['carpet'] } }}
-        render={(given, id) => <CheckboxGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} {...args} {...given} />}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultValue: ['carpet'] }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: ['carpet'] } }}
+      render={(given, id) => <CheckboxGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} {...args} {...given} />}
+    />
+  )),
 };
 
 /** What the keys do, row by row. */

@@ -7,16 +7,25 @@ import { expect, within } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
-import { words } from './words.ts';
+import { fromSite } from '../../siteWords.ts';
 
-interface Office {
-  /** How many of the eleven. */
+const words = fromSite(['building'], (t) => ({
+  title: t('building.list.title'),
+  points: [
+    ...(['entrance', 'lobby', 'mail', 'elevators', 'garbage', 'washrooms'] as const).map((task) => [t(`building.list.${task}`), t('building.list.visit')] as const),
+    ...(['corridors', 'stairs', 'laundry', 'gym'] as const).map((task) => [t(`building.list.${task}`), t('building.list.weekly')] as const),
+    ...(['baseboards', 'garage'] as const).map((task) => [t(`building.list.${task}`), t('building.list.monthly')] as const),
+  ],
+}));
+
+interface Routine {
+  /** How many of the twelve. */
   count: number;
   /** Whether each says how often. */
   often: boolean;
 }
 
-function OfficeChecklist({ count, often }: Office) {
+function BuildingChecklist({ count, often }: Routine) {
   const t = useWords(words);
   const id = useId();
   return (
@@ -37,21 +46,20 @@ function OfficeChecklist({ count, often }: Office) {
 
 const meta = {
   title: 'Marketing/Checklist',
-  component: OfficeChecklist,
+  component: BuildingChecklist,
   subcomponents: { Checklist, ChecklistItem },
   parameters: { layout: 'fullscreen' },
-  args: { count: 11, often: true },
-  argTypes: { count: { control: { type: 'range', min: 1, max: 11 } } },
-} satisfies Meta<typeof OfficeChecklist>;
+  args: { count: 12, often: true },
+  argTypes: { count: { control: { type: 'range', min: 1, max: 12 } } },
+} satisfies Meta<typeof BuildingChecklist>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eleven of the office page, with how often. */
+/** The twelve of the page about buildings, with how often. */
 export const Default: Story = {
-  play: inTests(async ({ args, canvasElement, globals }) => {
+  play: inTests(async ({ args, canvas, globals }) => {
     const t = wordsIn(words, globals);
-    const canvas = within(canvasElement);
     const list = canvas.getByRole('list', { name: t.title });
     const lines = within(list).getAllByRole('listitem');
     await expect(lines).toHaveLength(args.count);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
-import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
+import { onGround } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -68,22 +68,10 @@ export const Even: Story = { args: { featured: 'neither' } };
 export const WithoutNotes: Story = { args: { notes: false } };
 
 /** On the deeper ground. */
-export const OnDeep: Story = {
-  render: (args) => (
-    <Section ground="deep">
-      <Comparison {...args} />
-    </Section>
-  ),
-};
+export const OnDeep: Story = { render: onGround('deep', Comparison) };
 
 /** On glass: the frame holds it together. */
-export const OnGlass: Story = {
-  render: (args) => (
-    <Section ground="glass">
-      <Comparison {...args} />
-    </Section>
-  ),
-};
+export const OnGlass: Story = { render: onGround('glass', Comparison) };
 
 /** Side by side on the narrowest phone, without scrolling sideways. */
 export const OnPhones: Story = {

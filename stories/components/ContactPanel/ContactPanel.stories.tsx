@@ -4,9 +4,9 @@ import { Link } from '@uno/ui/Link';
 import { NoBreak } from '@uno/ui/NoBreak';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { phone as onPhones } from '../../documentation/phone.css.ts';
+import { onGround, onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -60,9 +60,8 @@ type Story = StoryObj<typeof meta>;
 
 /** One below the other, as beside the form of the contact page. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const { phone, emergency, email, area } = wordsIn(words, globals);
-    const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([phone.term, emergency.term, email.term, area.term]);
     const [call, write] = canvas.getAllByRole('link');
     await expect(call?.textContent).toBe(phone.figure);
@@ -105,27 +104,14 @@ export const Panes: Story = {
 };
 
 /** On a ground of glass. */
-export const OnGlass: Story = {
-  render: (args) => (
-    <Section ground="glass">
-      <Ways {...args} />
-    </Section>
-  ),
-};
+export const OnGlass: Story = { render: onGround('glass', Ways) };
 
 /** On the deeper ground. */
-export const OnDeep: Story = {
-  render: (args) => (
-    <Section ground="deep">
-      <Ways {...args} />
-    </Section>
-  ),
-};
+export const OnDeep: Story = { render: onGround('deep', Ways) };
 
 /** On a phone. */
 export const OnPhones: Story = {
-  globals: { viewport: { value: 'w320' } },
-  parameters: { docs: { story: { inline: false, height: '34rem' }, canvas: { className: onPhones } } },
+  ...onPhones('34rem'),
   // At 320 px (WCAG 1.4.10) the longest address is whole, and nothing scrolls sideways.
   play: inTests(async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContentsLink, ContentsList, ContentsTitle } from '@uno/ui/ContentsList';
-import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { phone } from '../../documentation/phone.css.ts';
+import { inWidth, onGround, onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './ContentsList.keyboard.ts';
-import { margin } from './ContentsList.stories.css.ts';
 import { words } from './words.ts';
 
 function Contents() {
@@ -35,13 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In the margin of an article. */
 export const Default: Story = {
-  decorators: [
-    (Story) => (
-      <div className={margin}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('17rem')],
   play: inTests(async ({ canvasElement, globals }) => {
     const { title, parts } = wordsIn(words, globals);
     const contents = within(within(canvasElement).getByRole('navigation', { name: title }));
@@ -53,19 +45,10 @@ export const Default: Story = {
 };
 
 /** On the deeper ground. */
-export const OnDeep: Story = {
-  render: () => (
-    <Section ground="deep">
-      <Contents />
-    </Section>
-  ),
-};
+export const OnDeep: Story = { render: onGround('deep', Contents) };
 
 /** On a phone, over the text. */
-export const OnPhones: Story = {
-  globals: { viewport: { value: 'w320' } },
-  parameters: { docs: { story: { inline: false, height: '18rem' }, canvas: { className: phone } } },
-};
+export const OnPhones: Story = onPhones('18rem');
 
 /** What the keys do, row by row. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

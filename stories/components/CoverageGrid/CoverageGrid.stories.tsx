@@ -4,11 +4,11 @@ import { Section, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './CoverageGrid.keyboard.ts';
-import { narrow } from './CoverageGrid.stories.css.ts';
 import { words } from './words.ts';
 
 interface Areas {
@@ -69,26 +69,12 @@ export const Default: Story = {
 /** The keys, as the documentation’s table says them: the arrow keys scroll. */
 export const Keyboard: Story = {
   tags: ['test-only'],
-  decorators: [
-    (Story) => (
-      <div className={narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('20rem')],
   play: proves(keyboard),
 };
 
 /** One column in a narrow place: the list scrolls in its frame. */
-export const Scrolling: Story = {
-  decorators: [
-    (Story) => (
-      <div className={narrow}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Scrolling: Story = { decorators: [inWidth('20rem')] };
 
 /** The windows of a building, read along each storey. */
 export const Facade: Story = { args: { layout: 'facade' } };

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Description, DescriptionList } from '@uno/ui/DescriptionList';
-import { expect, within } from 'storybook/test';
-import { postConstruction as en } from '../../../site/content/en/postConstruction.ts';
-import { postConstruction as fr } from '../../../site/content/fr/postConstruction.ts';
+import { expect } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['postConstruction']);
 
 const causes = ['area', 'glass', 'lift', 'trades'] as const;
 
@@ -39,8 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Four terms, each with a sentence. */
 export const Default: Story = {
-  play: inTests(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(args.count);
     await expect(canvas.getAllByRole('definition')).toHaveLength(args.count);
   }),

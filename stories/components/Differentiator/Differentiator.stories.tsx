@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
-import { home as en } from '../../../site/content/en/home.ts';
-import { home as fr } from '../../../site/content/fr/home.ts';
-import { createT } from '../../../site/i18n/t.ts';
-import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
+import { fromSite } from '../../siteWords.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 const { serviceResponseHours, emergencyResponseMinutes, portalReplyHours, clients } = business.promises;
+
+const words = fromSite(['home'], (t) => [
+  [t('home.why.inHouse.figure'), t('home.why.inHouse.title'), t('home.why.inHouse.text')] as const,
+  [
+    t('home.why.responsive.figure', { hours: serviceResponseHours }),
+    t('home.why.responsive.title'),
+    t('home.why.responsive.text', { hours: serviceResponseHours, minutes: emergencyResponseMinutes }),
+  ] as const,
+  [t('home.why.portal.figure', { hours: portalReplyHours }), t('home.why.portal.title'), t('home.why.portal.text', { hours: portalReplyHours })] as const,
+  [t('home.why.local.figure', { clients }), t('home.why.local.title'), t('home.why.local.text', { clients })] as const,
+]);
 
 interface Reasons {
   /** Whether each reason shows its number. */
@@ -18,24 +25,9 @@ interface Reasons {
 }
 
 function Reasons({ figures }: Reasons) {
-  const t = createT<typeof en>(useLocale(), useWords(dictionaries));
-  const reasons = [
-    [t('home.why.inHouse.figure'), t('home.why.inHouse.title'), t('home.why.inHouse.text')],
-    [
-      t('home.why.responsive.figure', { hours: serviceResponseHours }),
-      t('home.why.responsive.title'),
-      t('home.why.responsive.text', { hours: serviceResponseHours, minutes: emergencyResponseMinutes }),
-    ],
-    [
-      t('home.why.portal.figure', { hours: portalReplyHours }),
-      t('home.why.portal.title'),
-      t('home.why.portal.text', { hours: portalReplyHours }),
-    ],
-    [t('home.why.local.figure', { clients }), t('home.why.local.title'), t('home.why.local.text', { clients })],
-  ] as const;
   return (
     <Differentiators>
-      {reasons.map(([figure, title, text]) => (
+      {useWords(words).map(([figure, title, text]) => (
         <Differentiator key={title}>
           {figures && <DifferentiatorFigure>{figure}</DifferentiatorFigure>}
           <DifferentiatorTitle>{title}</DifferentiatorTitle>
@@ -58,8 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Four reasons in a ledger, each with the number that proves it. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   }),

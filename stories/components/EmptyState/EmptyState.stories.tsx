@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState, EmptyStateDrawing, EmptyStateTitle } from '@uno/ui/EmptyState';
 import { Link } from '@uno/ui/Link';
-import { Section } from '@uno/ui/Section';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { phone } from '../../documentation/phone.css.ts';
+import { onGround, onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -42,9 +41,8 @@ type Story = StoryObj<typeof meta>;
 
 /** In the place of the articles, where the filters leave none. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
-    const canvas = within(canvasElement);
     await expect(canvas.getByText(t.title)).toBeVisible();
     await expect(canvas.getByText(t.text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: t.clear })).toHaveAttribute('href', '#blog');
@@ -56,19 +54,10 @@ export const Default: Story = {
 export const TitleAlone: Story = { args: { text: false } };
 
 /** On the deeper ground. */
-export const OnDeep: Story = {
-  render: (args) => (
-    <Section ground="deep">
-      <Nothing {...args} />
-    </Section>
-  ),
-};
+export const OnDeep: Story = { render: onGround('deep', Nothing) };
 
 /** On a phone. */
-export const OnPhones: Story = {
-  globals: { viewport: { value: 'w320' } },
-  parameters: { docs: { story: { inline: false, height: '18rem' }, canvas: { className: phone } } },
-};
+export const OnPhones: Story = onPhones('18rem');
 
 /** What the keys do, row by row. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -9,7 +9,7 @@ import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { keyboard } from './ErrorBox.keyboard.ts';
 import { Attempts } from './SecondAttempt.example.tsx';
 import { staysInPlace } from './staysInPlace.tsx';
@@ -26,37 +26,31 @@ type Story = StoryObj<Partial<ComponentProps<typeof ErrorBox>>>;
 
 /** Above the fields: what happened, and a link to each field that must be put right. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <Form trapName="website" trapLabel={t.trap}>
-        <ErrorBox
-          title={t.title}
-          text={t.text}
-          items={[
-            { field: 'name', text: t.nameError },
-            { field: 'email', text: t.emailError },
-          ]}
-          {...args}
-        />
-        <TextField name="name" label={t.name} error={t.nameError} autoComplete="name" />
-        <TextField name="email" type="email" label={t.email} error={t.emailError} autoComplete="email" defaultValue="claire@" />
-      </Form>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <Form trapName="website" trapLabel={t.trap}>
+      <ErrorBox
+        title={t.title}
+        text={t.text}
+        items={[
+          { field: 'name', text: t.nameError },
+          { field: 'email', text: t.emailError },
+        ]}
+        {...args}
+      />
+      <TextField name="name" label={t.name} error={t.nameError} autoComplete="name" />
+      <TextField name="email" type="email" label={t.email} error={t.emailError} autoComplete="email" defaultValue="claire@" />
+    </Form>
+  )),
 };
 
 /** Nothing to put right: what to do instead. */
 export const WithActions: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <ErrorBox title={t.title} text={<NoBreak of={t.phone}>{t.failed}</NoBreak>} {...args}>
-        <Button>{t.again}</Button>
-        <ButtonLink href={business.phoneHref}>{t.call}</ButtonLink>
-      </ErrorBox>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <ErrorBox title={t.title} text={<NoBreak of={t.phone}>{t.failed}</NoBreak>} {...args}>
+      <Button>{t.again}</Button>
+      <ButtonLink href={business.phoneHref}>{t.call}</ButtonLink>
+    </ErrorBox>
+  )),
 };
 
 /** The box takes the focus; its links lead to the fields. */
@@ -75,15 +69,12 @@ export const LinksToFields: Story = {
 /** An id may hold a bare `%`: its link leads to the field like any other. */
 export const IdWithPercentSign: Story = {
   tags: ['test-only'],
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <>
-        <ErrorBox title={t.title} text={t.text} items={[{ field: 'rate%', text: t.nameError }]} />
-        <TextField id="rate%" name="rate" label={t.name} error={t.nameError} />
-      </>
-    );
-  },
+  render: inWords(words, (t) => (
+    <>
+      <ErrorBox title={t.title} text={t.text} items={[{ field: 'rate%', text: t.nameError }]} />
+      <TextField id="rate%" name="rate" label={t.name} error={t.nameError} />
+    </>
+  )),
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.click(canvas.getByRole('link', { name: t.nameError }));
@@ -94,10 +85,7 @@ export const IdWithPercentSign: Story = {
 /** The same error twice takes the focus twice. */
 export const SecondAttempt: Story = {
   parameters: { controls: { disable: true } },
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <Attempts words={{ title: t.title, text: t.failed, send: t.send }} />;
-  },
+  render: inWords(words, (t) => <Attempts words={{ title: t.title, text: t.failed, send: t.send }} />),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const send = canvas.getByRole('button', { name: t.send });

@@ -4,16 +4,15 @@ import { ErrorFallback } from '@uno/ui/ErrorFallback';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { business } from '../../../site/business.ts';
-import { nav as en } from '../../../site/content/en/nav.ts';
-import { nav as fr } from '../../../site/content/fr/nav.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 import { keyboard } from './ErrorFallback.keyboard.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['nav']);
 const call = { 'en-CA': 'Call', 'fr-CA': 'Appeler au' };
 const open = { 'en-CA': 'Open the photos', 'fr-CA': 'Ouvrir les photos' };
 

@@ -7,7 +7,11 @@ import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { keyboard } from './FaqList.keyboard.ts';
 import { itemsIn } from './items.ts';
-import { words } from './words.ts';
+import { questions } from '../../../site/src/pages/office/questions.ts';
+import { fromSite } from '../../siteWords.ts';
+
+/** The five of the office page. */
+const words = fromSite(['office'], questions);
 
 interface Questions {
   /** How many of the five. */
@@ -23,7 +27,7 @@ function Questions({ count, name, open }: Questions) {
     <FaqList>
       {useWords(words)
         .slice(0, count)
-        .map(([question, answer], index) => (
+        .map(({ question, answer }, index) => (
           <FaqItem key={question} question={question} {...(name === undefined ? {} : { name })} {...(open === index + 1 ? { open: true } : {})}>
             <p id={`answer-${index + 1}`}>{answer}</p>
           </FaqItem>
@@ -48,7 +52,7 @@ export const Default: Story = {
   play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
     const headings = within(canvasElement).getAllByRole('heading', { level: 3 });
-    await expect(headings.map((heading) => heading.textContent)).toEqual(t.map(([question]) => question));
+    await expect(headings.map((heading) => heading.textContent)).toEqual(t.map(({ question }) => question));
     const [first, second] = itemsIn(canvasElement);
     // The whole row is pressed.
     await expect(first?.summary?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

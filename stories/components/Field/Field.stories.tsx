@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { date } from './date.ts';
 
 const meta = {
@@ -44,21 +44,18 @@ const words = {
 
 /** The same anatomy for a control that has no component of its own. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <Field id="start" label={t.date} marker={t.marker} hint={t.dateHint} error={t.dateError} {...args}>
-        <input
-          id="start"
-          name="start"
-          type="date"
-          style={date(true)}
-          aria-invalid
-          aria-describedby={describedBy({ id: 'start', hint: t.dateHint, error: t.dateError })}
-        />
-      </Field>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <Field id="start" label={t.date} marker={t.marker} hint={t.dateHint} error={t.dateError} {...args}>
+      <input
+        id="start"
+        name="start"
+        type="date"
+        style={date(true)}
+        aria-invalid
+        aria-describedby={describedBy({ id: 'start', hint: t.dateHint, error: t.dateError })}
+      />
+    </Field>
+  )),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByLabelText(`${t.date} ${t.marker}`)).toHaveAccessibleDescription(`${t.dateError} ${t.dateHint}`);
@@ -70,41 +67,32 @@ export const Default: Story = {
 /** Several fields that answer one question; the legend is read with the first. */
 export const Group: Story = {
   parameters: { controls: { disable: true } },
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <FieldGroup id="onSite" legend={t.legend} marker={t.marker}>
-        <TextField name="siteName" label={t.name} />
-        <TextField name="sitePhone" type="tel" label={t.phone} />
-      </FieldGroup>
-    );
-  },
+  render: inWords(words, (t) => (
+    <FieldGroup id="onSite" legend={t.legend} marker={t.marker}>
+      <TextField name="siteName" label={t.name} />
+      <TextField name="sitePhone" type="tel" label={t.phone} />
+    </FieldGroup>
+  )),
 };
 
 /** Long words wrap; the hint keeps to the measure. */
 export const LongWords: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <Field id="first" label={t.long} marker={t.marker} hint={t.longHint} {...args}>
-        <input id="first" name="first" type="date" style={date(false)} aria-describedby={describedBy({ id: 'first', hint: t.longHint })} />
-      </Field>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <Field id="first" label={t.long} marker={t.marker} hint={t.longHint} {...args}>
+      <input id="first" name="first" type="date" style={date(false)} aria-describedby={describedBy({ id: 'first', hint: t.longHint })} />
+    </Field>
+  )),
 };
 
 /** A group can be wrong as a whole: its error is tied to the fieldset. */
 export const InvalidGroup: Story = {
   parameters: { controls: { disable: true } },
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <FieldGroup id="onSiteWrong" legend={t.legend} error={t.groupError}>
-        <TextField name="wrongName" label={t.name} />
-        <TextField name="wrongPhone" type="tel" label={t.phone} />
-      </FieldGroup>
-    );
-  },
+  render: inWords(words, (t) => (
+    <FieldGroup id="onSiteWrong" legend={t.legend} error={t.groupError}>
+      <TextField name="wrongName" label={t.name} />
+      <TextField name="wrongPhone" type="tel" label={t.phone} />
+    </FieldGroup>
+  )),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('group', { name: t.legend })).toHaveAccessibleDescription(t.groupError);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer, FooterBadges, FooterSection, FooterBottom, FooterLinks } from '@uno/ui/Footer';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { SiteFooter } from '../../../site/src/layout/SiteFooter.tsx';
 import { inTests } from '../../inTests.ts';
 import { InSite } from '../../pages/Site.tsx';
@@ -25,8 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The directory in the lobby: four floors and the street. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     // The floor numbers are decoration: no heading says one.

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { keyboard, sent } from './Form.keyboard.ts';
 import { words } from './words.ts';
 
@@ -19,38 +19,35 @@ type Story = StoryObj<Partial<ComponentProps<typeof Form>>>;
 
 /** Short fields side by side where there is room; what the law asks stands before the button. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <Form
-        trapName="website"
-        trapLabel={t.trap}
-        onSubmit={(event) => {
-          event.preventDefault();
-          sent(Object.fromEntries(new FormData(event.currentTarget)));
-        }}
-        {...args}
-      >
-        <FormRow>
-          <TextField name="name" label={t.name} autoComplete="name" required />
-          <TextField name="company" label={t.company} marker={t.optional} autoComplete="organization" />
-        </FormRow>
-        <FormRow>
-          <TextField name="email" type="email" label={t.email} autoComplete="email" required />
-          <TextField name="phone" type="tel" label={t.phone} marker={t.optional} autoComplete="tel" />
-        </FormRow>
-        <TextArea name="message" label={t.message} required />
-        <FieldGroup id="counts" legend={t.counts}>
-          <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} />
-        </FieldGroup>
-        <Checkbox name="eco" label={t.eco} />
-        <p>{t.privacy}</p>
-        <p>
-          <SubmitButton busyLabel={t.busy}>{t.send}</SubmitButton>
-        </p>
-      </Form>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <Form
+      trapName="website"
+      trapLabel={t.trap}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+      {...args}
+    >
+      <FormRow>
+        <TextField name="name" label={t.name} autoComplete="name" required />
+        <TextField name="company" label={t.company} marker={t.optional} autoComplete="organization" />
+      </FormRow>
+      <FormRow>
+        <TextField name="email" type="email" label={t.email} autoComplete="email" required />
+        <TextField name="phone" type="tel" label={t.phone} marker={t.optional} autoComplete="tel" />
+      </FormRow>
+      <TextArea name="message" label={t.message} required />
+      <FieldGroup id="counts" legend={t.counts}>
+        <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} />
+      </FieldGroup>
+      <Checkbox name="eco" label={t.eco} />
+      <p>{t.privacy}</p>
+      <p>
+        <SubmitButton busyLabel={t.busy}>{t.send}</SubmitButton>
+      </p>
+    </Form>
+  )),
 };
 
 /** What is typed is what `FormData` holds; the trap stays empty, unseen and out of the tab order. */

@@ -140,8 +140,7 @@ export const Spans: Story = {
       ])}
     </Grid>
   ),
-  play: inTests(async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ canvas }) => {
     const width = (text: string): number => canvas.getAllByText(text)[0]?.getBoundingClientRect().width ?? NaN;
     const [one, two] = [width('1'), width('2')];
     // Two columns are two and the gap between them, seven are seven and six gaps.

@@ -1,55 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { fromSite } from '../../siteWords.ts';
 
-const { proposalHours, recleanHours } = business.promises;
+const { proposalHours, recleanHours, siteVisitDays } = business.promises;
 
-const words = {
-  'en-CA': [
-    {
-      seal: `${proposalHours} h`,
-      title: `${proposalHours}-Hour Proposal`,
-      text: `You have the list of tasks and a price within ${proposalHours}\u00a0hours of the site visit.`,
-      terms: 'Counted from the end of the visit.',
-    },
-    {
-      seal: '$0',
-      title: 'Satisfaction Guarantee',
-      text: `If something was missed, tell us and the crew cleans it again within ${recleanHours}\u00a0hours, at no\u00a0charge.`,
-      terms: 'Tell us in the portal, by email or by phone.',
-    },
-    {
-      seal: 'Flex',
-      title: 'Flexible Contracts',
-      text: 'No long-term contract is required. You can add a night, drop a floor or stop for the summer.',
-      terms: 'Your proposal says how much notice either of us gives.',
-    },
-  ],
-  'fr-CA': [
-    {
-      seal: `${proposalHours}\u00a0h`,
-      title: `Soumission en ${proposalHours}\u00a0heures`,
-      text: `Vous avez la liste des tâches et un prix dans les ${proposalHours}\u00a0heures suivant la visite.`,
-      terms: 'Le délai court dès la fin de la visite.',
-    },
-    {
-      seal: '0\u00a0$',
-      title: 'Satisfaction garantie',
-      text: `Si un détail a été oublié, dites-le-nous et l’équipe le reprend dans les ${recleanHours}\u00a0heures, sans frais.`,
-      terms: 'Dites-le-nous dans le portail, par courriel ou par téléphone.',
-    },
-    {
-      seal: 'Souple',
-      title: 'Contrats souples',
-      text: 'Aucun contrat à long terme n’est exigé. Vous pouvez ajouter un soir, retirer un étage ou faire une pause l’été.',
-      terms: 'La soumission précise le préavis que chacun donne.',
-    },
-  ],
-};
+const words = fromSite(['whyPartner'], (t) => [
+  {
+    seal: t('whyPartner.guarantees.proposal.seal', { hours: proposalHours }),
+    title: t('whyPartner.guarantees.proposal.title', { hours: proposalHours }),
+    text: t('whyPartner.guarantees.proposal.text', { hours: proposalHours }),
+    terms: t('whyPartner.guarantees.proposal.terms', siteVisitDays),
+  },
+  {
+    seal: t('whyPartner.guarantees.satisfaction.seal'),
+    title: t('whyPartner.guarantees.satisfaction.title'),
+    text: t('whyPartner.guarantees.satisfaction.text', { hours: recleanHours }),
+    terms: t('whyPartner.guarantees.satisfaction.terms'),
+  },
+  {
+    seal: t('whyPartner.guarantees.contracts.seal'),
+    title: t('whyPartner.guarantees.contracts.title'),
+    text: t('whyPartner.guarantees.contracts.text'),
+    terms: t('whyPartner.guarantees.contracts.terms'),
+  },
+]);
 
 interface Guarantees {
   /** How many of the three. */
@@ -86,8 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The three of the Why Partner page. */
 export const Default: Story = {
-  play: inTests(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.count);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(args.count);
     // The seal is drawn; what it says is text.

@@ -1,6 +1,7 @@
 import { Opening } from '../../../site/src/pages/home/Opening.tsx';
 import { useWords } from '../../language.ts';
-import { InSite, stringsInBoth } from '../../pages/Site.tsx';
+import { InSite } from '../../pages/Site.tsx';
+import { stringsInBoth } from '../../siteWords.ts';
 
 /** The strings of the home page's head, in each language. */
 export const dictionaries = stringsInBoth(['common', 'hero']);

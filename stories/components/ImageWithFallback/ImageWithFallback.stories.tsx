@@ -4,10 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { pictures as en } from '../../../site/content/en/pictures.ts';
 import { pictures as fr } from '../../../site/content/fr/pictures.ts';
+import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
-import { column, small } from './ImageWithFallback.stories.css.ts';
 import { broken, scene } from './scene.ts';
 
 const words = {
@@ -34,13 +34,7 @@ const meta = {
   subcomponents: { ImageWithFallback },
   args: { src: scene, decorative: false, priority: false },
   argTypes: { src: { control: false } },
-  decorators: [
-    (Story) => (
-      <div className={column}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('50rem')],
   beforeEach: () => {
     const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
     return () => warn.mockRestore();
@@ -115,13 +109,7 @@ export const Missing: Story = {
 /** In a small place the pane grows with its words: the label stays within the window. */
 export const FailedSmall: Story = {
   args: { src: broken },
-  decorators: [
-    (Story) => (
-      <div className={small}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('11rem')],
   play: inTests(async ({ canvas, canvasElement, globals }) => {
     const label = await canvas.findByText(wordsIn(words, globals).alt);
     const window = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();

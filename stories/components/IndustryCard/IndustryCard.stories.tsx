@@ -8,21 +8,38 @@ import {
   IndustryCardTitle,
   IndustryCardWindow,
 } from '@uno/ui/IndustryCard';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pictureCrops, type PictureKey, pictureSrc } from '../../../site/pictures.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
-import { words } from './words.ts';
+import { fromSite } from '../../siteWords.ts';
 
-/** The trades that have a picture. */
-const keys = new Map<string, PictureKey>([
-  ['offices', 'officeCleaning'],
-  ['manufacturing', 'warehouseCleaning'],
-]);
+/** The trades of the Industries page, with the picture of those that have one. */
+const industries: readonly { readonly id: 'offices' | 'healthcare' | 'retail' | 'food' | 'education' | 'manufacturing'; readonly picture?: PictureKey }[] = [
+  { id: 'offices', picture: 'officeCleaning' },
+  { id: 'healthcare' },
+  { id: 'retail' },
+  { id: 'food' },
+  { id: 'education' },
+  { id: 'manufacturing', picture: 'warehouseCleaning' },
+];
 
-const pictureOf = (id: string) => {
-  const key = keys.get(id);
+const words = fromSite(['industries'], (t) => ({
+  needs: t('industries.needs'),
+  challenge: t('industries.challenge'),
+  eco: t('industries.eco'),
+  industries: industries.map(({ id }) => ({
+    title: t(`industries.${id}.title`),
+    description: t(`industries.${id}.text`),
+    needs: (['one', 'two', 'three', 'four'] as const).map((need) => t(`industries.${id}.needs.${need}`)),
+    challenge: t(`industries.${id}.challenge`),
+    eco: t(`industries.${id}.eco`),
+  })),
+}));
+
+const pictureOf = (at: number) => {
+  const key = industries[at]?.picture;
   return key && <img src={pictureSrc(key, 'close')} alt="" {...pictureCrops.close} />;
 };
 
@@ -37,8 +54,8 @@ function Industries({ count, pictures }: Industries) {
   const t = useWords(words);
   return (
     <IndustryCards>
-      {t.industries.slice(0, count).map(({ id, title, description, needs, challenge, eco }) => (
-        <IndustryCard key={id} picture={pictures ? pictureOf(id) : undefined}>
+      {t.industries.slice(0, count).map(({ title, description, needs, challenge, eco }, at) => (
+        <IndustryCard key={title} picture={pictures ? pictureOf(at) : undefined}>
           <IndustryCardTitle>{title}</IndustryCardTitle>
           <IndustryCardText>{description}</IndustryCardText>
           <IndustryCardNeeds label={t.needs}>
@@ -73,9 +90,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The six of the Industries page, a storey each. */
 export const Default: Story = {
-  play: inTests(async ({ args, canvasElement, globals }) => {
+  play: inTests(async ({ args, canvas, globals }) => {
     const t = wordsIn(words, globals);
-    const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(args.count);
     // Each needs list is named, and the notes say in words which they are.
     await expect(canvas.getAllByRole('list', { name: t.needs })).toHaveLength(args.count);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanguageOffer } from '@uno/ui/LanguageOffer';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { phone } from '../../documentation/phone.css.ts';
+import { onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -38,9 +38,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Over the header of a page, to somebody who seems to read the other language. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
-    const canvas = within(canvasElement);
     const offer = canvas.getByRole('complementary', { name: t.name });
     await expect(offer).toBeVisible();
     // WCAG 3.1.2
@@ -52,10 +51,7 @@ export const Default: Story = {
 };
 
 /** Two lines on a phone. */
-export const OnPhones: Story = {
-  globals: { viewport: { value: 'w320' } },
-  parameters: { docs: { story: { inline: false, height: '10rem' }, canvas: { className: phone } } },
-};
+export const OnPhones: Story = onPhones('10rem');
 
 /** What the keys do, row by row. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '@uno/ui/Link';
 import { expect, within } from 'storybook/test';
-import { nav as en } from '../../../site/content/en/nav.ts';
-import { nav as fr } from '../../../site/content/fr/nav.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 import { followed, keyboard } from './Link.keyboard.ts';
 import { App } from './ThroughTheRouter.example.tsx';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['nav']);
 
 const meta = {
   title: 'Navigation/Link',

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { business } from '../../../site/business.ts';
 import { openingHoursLine, openingHoursPhrase } from '../../../site/i18n/openingHours.ts';
 
@@ -29,14 +29,11 @@ const words = {
 
 /** A region with a name; it takes no focus. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <NoticeBox title={t.title} {...args}>
-        <p>{t.text}</p>
-      </NoticeBox>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <NoticeBox title={t.title} {...args}>
+      <p>{t.text}</p>
+    </NoticeBox>
+  )),
   play: inTests(async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole('region', { name: wordsIn(words, globals).title })).toBeVisible();
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
@@ -45,21 +42,18 @@ export const Default: Story = {
 
 /** The other ways to reach us, as links. */
 export const WithLinks: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <NoticeBox
-        title={t.title}
-        actions={
-          <>
-            <ButtonLink href={business.phoneHref}>{t.call}</ButtonLink>
-            <ButtonLink href={business.emailHref}>{t.write}</ButtonLink>
-          </>
-        }
-        {...args}
-      >
-        <p>{t.text}</p>
-      </NoticeBox>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <NoticeBox
+      title={t.title}
+      actions={
+        <>
+          <ButtonLink href={business.phoneHref}>{t.call}</ButtonLink>
+          <ButtonLink href={business.emailHref}>{t.write}</ButtonLink>
+        </>
+      }
+      {...args}
+    >
+      <p>{t.text}</p>
+    </NoticeBox>
+  )),
 };

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './NumberStepper.keyboard.ts';
 import { words } from './words.ts';
@@ -16,34 +16,25 @@ type Story = StoryObj<Partial<ComponentProps<typeof NumberStepper>>>;
 
 /** Empty, which is allowed: it means “not given”. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} {...args} />;
-  },
+  render: inWords(words, (t, args) => <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} {...args} />),
 };
 
 /** Rows in a group share their hairlines, like the lines of a work order. */
 export const Ledger: Story = {
   parameters: { controls: { disable: true } },
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <FieldGroup id="counts" legend={t.legend} hint={t.hint}>
-        <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} defaultValue={6} />
-        <NumberStepper name="kitchens" label={t.kitchens} labels={t.labels} defaultValue={2} />
-        <NumberStepper name="conferenceRooms" label={t.rooms} labels={t.labels} />
-        <NumberStepper name="receptionAreas" label={t.reception} labels={t.labels} defaultValue={1} />
-      </FieldGroup>
-    );
-  },
+  render: inWords(words, (t) => (
+    <FieldGroup id="counts" legend={t.legend} hint={t.hint}>
+      <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} defaultValue={6} />
+      <NumberStepper name="kitchens" label={t.kitchens} labels={t.labels} defaultValue={2} />
+      <NumberStepper name="conferenceRooms" label={t.rooms} labels={t.labels} />
+      <NumberStepper name="receptionAreas" label={t.reception} labels={t.labels} defaultValue={1} />
+    </FieldGroup>
+  )),
 };
 
 /** The error stands beside the count and is tied to it. */
 export const Invalid: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} error={t.error} {...args} />;
-  },
+  render: inWords(words, (t, args) => <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} error={t.error} {...args} />),
 };
 
 /** Three quick presses count three; below zero it stays at zero. */
@@ -71,10 +62,9 @@ const heard: string[] = [];
 /** A count that is put right is told to the page as typing is: `onChange` hears what is shown. */
 export const CorrectionIsTold: Story = {
   tags: ['test-only'],
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} onChange={({ currentTarget }) => heard.push(currentTarget.value)} />;
-  },
+  render: inWords(words, (t) => (
+    <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} onChange={({ currentTarget }) => heard.push(currentTarget.value)} />
+  )),
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const count = canvas.getByRole('spinbutton', { name: t.restrooms });
@@ -88,15 +78,12 @@ export const CorrectionIsTold: Story = {
 /** Disabled, or to be read only: the buttons are too. */
 export const Disabled: Story = {
   parameters: { controls: { disable: true } },
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <FieldGroup id="fixed" legend={t.legend}>
-        <NumberStepper name="fixedRestrooms" label={t.restrooms} labels={t.labels} defaultValue={6} disabled />
-        <NumberStepper name="fixedKitchens" label={t.kitchens} labels={t.labels} defaultValue={2} readOnly />
-      </FieldGroup>
-    );
-  },
+  render: inWords(words, (t) => (
+    <FieldGroup id="fixed" legend={t.legend}>
+      <NumberStepper name="fixedRestrooms" label={t.restrooms} labels={t.labels} defaultValue={6} disabled />
+      <NumberStepper name="fixedKitchens" label={t.kitchens} labels={t.labels} defaultValue={2} readOnly />
+    </FieldGroup>
+  )),
   play: inTests(async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
   }),
@@ -108,16 +95,13 @@ export const Disabled: Story = {
  */
 export const DisabledLooksIt: Story = {
   tags: ['test-only'],
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <FieldGroup id="looks" legend={t.legend}>
-        <NumberStepper name="open" label={t.restrooms} labels={t.labels} defaultValue={6} />
-        <NumberStepper name="closed" label={t.kitchens} labels={t.labels} defaultValue={2} disabled />
-        <NumberStepper name="reading" label={t.rooms} labels={t.labels} defaultValue={2} readOnly />
-      </FieldGroup>
-    );
-  },
+  render: inWords(words, (t) => (
+    <FieldGroup id="looks" legend={t.legend}>
+      <NumberStepper name="open" label={t.restrooms} labels={t.labels} defaultValue={6} />
+      <NumberStepper name="closed" label={t.kitchens} labels={t.labels} defaultValue={2} disabled />
+      <NumberStepper name="reading" label={t.rooms} labels={t.labels} defaultValue={2} readOnly />
+    </FieldGroup>
+  )),
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const look = (label: string) => {
@@ -146,15 +130,12 @@ export const DisabledLooksIt: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <StateSheet
-        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: 6 }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 6 }, readOnly: { readOnly: true, defaultValue: 6 } }}
-        render={(given, id) => <NumberStepper id={id} name={id} label={t.restrooms} labels={t.labels} {...args} {...given} />}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: 6 }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 6 }, readOnly: { readOnly: true, defaultValue: 6 } }}
+      render={(given, id) => <NumberStepper id={id} name={id} label={t.restrooms} labels={t.labels} {...args} {...given} />}
+    />
+  )),
 };
 
 /** What the keys do, row by row. */

@@ -1,5 +1,5 @@
 import { stepperLabels } from '../../../site/src/leadForm/quote/labels.ts';
-import { fromQuoteForm } from '../../quoteForm.ts';
+import { fromQuoteForm } from '../../siteWords.ts';
 
 const own = {
   'en-CA': {

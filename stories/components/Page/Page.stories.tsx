@@ -9,19 +9,16 @@ import { Page, PageMain } from '@uno/ui/Page';
 import { Section } from '@uno/ui/Section';
 import { SkipLink } from '@uno/ui/SkipLink';
 import { Wordmark } from '@uno/ui/Wordmark';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
-import { footer as footerEn } from '../../../site/content/en/footer.ts';
-import { notFound as notFoundEn } from '../../../site/content/en/notFound.ts';
-import { footer as footerFr } from '../../../site/content/fr/footer.ts';
-import { notFound as notFoundFr } from '../../../site/content/fr/notFound.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { useNavigation } from '../../navigation.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 import { keyboard } from './Page.keyboard.ts';
 
-const dictionaries = { 'en-CA': { ...footerEn, ...notFoundEn }, 'fr-CA': { ...footerFr, ...notFoundFr } };
+const dictionaries = stringsInBoth(['footer', 'notFound']);
 
 function ShortPage() {
   const { words, home, links, languages, locale } = useNavigation();
@@ -101,8 +98,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A short page: its footer stands at the foot of the window. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ canvas }) => {
     const [header, main, footer] = [canvas.getByRole('banner'), canvas.getByRole('main'), canvas.getByRole('contentinfo')];
     for (const [one, next] of [[header, main], [main, footer]] as const) {
       await expect(Math.abs(next.getBoundingClientRect().top - one.getBoundingClientRect().bottom)).toBeLessThan(1);

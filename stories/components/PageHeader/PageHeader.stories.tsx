@@ -3,9 +3,9 @@ import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
 import { ButtonLink } from '@uno/ui/Button';
 import { PageHeader, PageHeaderActions } from '@uno/ui/PageHeader';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
-import { phone } from '../../documentation/phone.css.ts';
+import { onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -79,9 +79,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The way, the title, the lead beside its last line, two buttons, and a picture under all of them. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
-    const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t.title);
     await expect(canvas.getByText(t.lead, { normalizer: (text) => text })).toBeVisible();
     await expect(canvas.getByRole('img', { name: t.picture })).toBeVisible();
@@ -93,7 +92,4 @@ export const Default: Story = {
 export const WordsAlone: Story = { args: { breadcrumb: false, actions: false, picture: false } };
 
 /** One part under the other on a phone. */
-export const OnPhones: Story = {
-  globals: { viewport: { value: 'w320' } },
-  parameters: { docs: { story: { inline: false, height: '44rem' }, canvas: { className: phone } } },
-};
+export const OnPhones: Story = onPhones('44rem');

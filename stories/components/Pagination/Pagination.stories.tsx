@@ -41,9 +41,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Clear panes before the page being read, dull ones after it. */
 export const Default: Story = {
-  play: inTests(async ({ args, canvasElement, globals }) => {
+  play: inTests(async ({ args, canvas, globals }) => {
     const t = wordsIn(words, globals);
-    const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation', { name: t.navigation })).toBeVisible();
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveAccessibleName(`${t.page} ${args.page}`);
@@ -62,9 +61,8 @@ export const Default: Story = {
 /** On the first page, “previous” leads nowhere: it says so, and has no address. */
 export const FirstPage: Story = {
   args: { page: 1 },
-  play: inTests(async ({ canvasElement, globals }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
-    const canvas = within(canvasElement);
     const previous = canvas.getByRole('link', { name: t.previous });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expect(previous).not.toHaveAttribute('href');
@@ -96,9 +94,8 @@ export const ManyPages: Story = {
 export const Gaps: Story = {
   tags: ['test-only'],
   args: { page: 1, pages: 9 },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
-    const canvas = within(canvasElement);
     const seen = [];
     for (let page = 1; page <= 9; page += 1) {
       seen.push(canvas.getAllByRole('listitem', { hidden: true }).slice(1, -1).map((entry) => entry.textContent).join(' '));

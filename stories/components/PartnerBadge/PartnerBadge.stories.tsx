@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerBadge, PartnerBadgeName, PartnerBadgeNote } from '@uno/ui/PartnerBadge';
 import { expect } from 'storybook/test';
+import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
-import { narrow } from './PartnerBadge.stories.css.ts';
 
 const words = {
   'en-CA': {
@@ -61,12 +61,4 @@ export const Default: Story = {
 };
 
 /** In a column: the mark above the words. */
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={narrow}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { decorators: [inWidth('20rem')] };

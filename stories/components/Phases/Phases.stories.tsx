@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phase, PhaseOutcome, Phases, PhaseTitle } from '@uno/ui/Phases';
-import { Section } from '@uno/ui/Section';
 import { expect, within } from 'storybook/test';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
-import { phone } from '../../documentation/phone.css.ts';
+import { onGround, onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 
@@ -66,8 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three pictures in one frame, the line of time, what is done, and what it makes possible. */
 export const Default: Story = {
-  play: inTests(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ args, canvas }) => {
     const phases = canvas.getAllByRole('listitem');
     await expect(phases).toHaveLength(args.count);
     for (const phase of phases) {
@@ -85,31 +83,16 @@ export const Default: Story = {
 export const BeforeAndAfter: Story = { args: { count: 2, outcomes: false } };
 
 /** On phones each phase stands under the one before it. */
-export const OnPhones: Story = {
-  globals: { viewport: { value: 'w320' } },
-  parameters: { docs: { story: { inline: false, height: '44rem' }, canvas: { className: phone } } },
-};
+export const OnPhones: Story = onPhones('44rem');
 
 /** On the deeper ground. */
 export const OnDeep: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Example) => (
-      <Section ground="deep">
-        <Example />
-      </Section>
-    ),
-  ],
+  render: onGround('deep', AfterConstruction),
 };
 
 /** On glass. */
 export const OnGlass: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Example) => (
-      <Section ground="glass">
-        <Example />
-      </Section>
-    ),
-  ],
+  render: onGround('glass', AfterConstruction),
 };

@@ -2,16 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PictureBand } from '@uno/ui/PictureBand';
 import { SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { useId } from 'react';
-import { expect, within } from 'storybook/test';
-import { postConstruction as en } from '../../../site/content/en/postConstruction.ts';
-import { pictures as picturesEn } from '../../../site/content/en/pictures.ts';
-import { postConstruction as fr } from '../../../site/content/fr/postConstruction.ts';
-import { pictures as picturesFr } from '../../../site/content/fr/pictures.ts';
+import { expect } from 'storybook/test';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 
-const dictionaries = { 'en-CA': { ...en, ...picturesEn }, 'fr-CA': { ...fr, ...picturesFr } };
+const dictionaries = stringsInBoth(['postConstruction', 'pictures']);
 
 function Band({ layout }: { layout: 'beside' | 'above' }) {
   const t = useWords(dictionaries);
@@ -44,8 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The picture at left, as tall as the words; above them on phones. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAccessibleName(canvas.getByRole('heading', { level: 2 }).textContent);
     await expect(canvas.getByRole('img').getAttribute('alt')).not.toBe('');
   }),

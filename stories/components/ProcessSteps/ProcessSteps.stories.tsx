@@ -2,16 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
 import { expect, within } from 'storybook/test';
 import { business } from '../../../site/business.ts';
-import { home as en } from '../../../site/content/en/home.ts';
-import { home as fr } from '../../../site/content/fr/home.ts';
-import { createT } from '../../../site/i18n/t.ts';
-import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { Panorama } from '../../../site/src/pages/home/Panorama.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
+import { fromSite } from '../../siteWords.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
-const { proposalHours, recleanHours } = business.promises;
+const { proposalHours, recleanHours, siteVisitDays } = business.promises;
+
+const words = fromSite(['home'], (t) => [
+  [t('home.process.visit.title'), t('home.process.visit.text', siteVisitDays)] as const,
+  [t('home.process.proposal.title'), t('home.process.proposal.text', { hours: proposalHours })] as const,
+  [t('home.process.start.title'), t('home.process.start.text')] as const,
+  [t('home.process.quality.title'), t('home.process.quality.text', { hours: recleanHours })] as const,
+]);
 
 interface Process {
   /** How many of the four steps. */
@@ -21,13 +24,7 @@ interface Process {
 }
 
 function Process({ count, pictures }: Process) {
-  const t = createT<typeof en>(useLocale(), useWords(dictionaries));
-  const steps = [
-    [t('home.process.visit.title'), t('home.process.visit.text', { from: 2, to: 3 })],
-    [t('home.process.proposal.title'), t('home.process.proposal.text', { hours: proposalHours })],
-    [t('home.process.start.title'), t('home.process.start.text')],
-    [t('home.process.quality.title'), t('home.process.quality.text', { hours: recleanHours })],
-  ] as const;
+  const steps = useWords(words);
   return (
     <ProcessSteps>
       {steps.slice(0, count).map(([title, text], at) => (
@@ -53,8 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The window of the home page: dull at the first step, clear at the last. */
 export const Default: Story = {
-  play: inTests(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ args, canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps).toHaveLength(args.count);
     for (const [at, step] of steps.entries()) await expect(within(step).getByText(`0${at + 1}`)).toBeVisible();

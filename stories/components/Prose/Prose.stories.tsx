@@ -28,8 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An article as the server sends it: elements, and no class. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ canvas }) => {
     // Marks are drawn and lists stay lists.
     await expect(canvas.getAllByRole('list')).toHaveLength(3);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);

@@ -5,8 +5,8 @@ import { expect, userEvent } from 'storybook/test';
 import { offeredServices } from '../../../site/src/leads/schema.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
-import { wordsIn } from '../../locale.ts';
-import { fromQuoteForm } from '../../quoteForm.ts';
+import { inWords, wordsIn } from '../../locale.ts';
+import { fromQuoteForm } from '../../siteWords.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { Service } from './Controlled.example.tsx';
 import { keyboard } from './RadioGroup.keyboard.ts';
@@ -48,42 +48,27 @@ const words = fromQuoteForm((t, locale) => ({
 
 /** Short answers as panes; the chosen one is swept clear. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <RadioGroup name="service" legend={t.legend} options={t.options} layout="grid" defaultValue="office" required {...args} />;
-  },
+  render: inWords(words, (t, args) => <RadioGroup name="service" legend={t.legend} options={t.options} layout="grid" defaultValue="office" required {...args} />),
 };
 
 /** One under the other, as in a ledger. */
 export const Ledger: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <RadioGroup name="serviceLedger" legend={t.legend} options={t.options} defaultValue="building" {...args} />;
-  },
+  render: inWords(words, (t, args) => <RadioGroup name="serviceLedger" legend={t.legend} options={t.options} defaultValue="building" {...args} />),
 };
 
 /** The error belongs to the group: it is said with the legend. */
 export const Invalid: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <RadioGroup name="serviceInvalid" legend={t.legend} options={t.options} layout="grid" error={t.error} required {...args} />;
-  },
+  render: inWords(words, (t, args) => <RadioGroup name="serviceInvalid" legend={t.legend} options={t.options} layout="grid" error={t.error} required {...args} />),
 };
 
 /** Long answers with hints: each hint is read after its answer. */
 export const LongWords: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <RadioGroup name="stage" legend={t.stage} hint={t.stageHint} options={t.stages} {...args} />;
-  },
+  render: inWords(words, (t, args) => <RadioGroup name="stage" legend={t.stage} hint={t.stageHint} options={t.stages} {...args} />),
 };
 
 /** `disabled` on the fieldset disables each answer. */
 export const Disabled: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <RadioGroup name="serviceDisabled" legend={t.legend} options={t.options} defaultValue="office" disabled {...args} />;
-  },
+  render: inWords(words, (t, args) => <RadioGroup name="serviceDisabled" legend={t.legend} options={t.options} defaultValue="office" disabled {...args} />),
 };
 
 /** With `value` and `onValueChange` the consumer holds the answer; `null` is none. */
@@ -104,15 +89,12 @@ export const Controlled: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <StateSheet
-        states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultValue: 'office' }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 'office' } }}
-        render={(given, id) => <RadioGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} layout="grid" {...args} {...given} />}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {}, chosen: { defaultValue: 'office' }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: 'office' } }}
+      render={(given, id) => <RadioGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} layout="grid" {...args} {...given} />}
+    />
+  )),
 };
 
 /** What the keys do, row by row. */

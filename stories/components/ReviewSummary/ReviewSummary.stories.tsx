@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
-import { wordsIn } from '../../locale.ts';
-import { fromQuoteForm } from '../../quoteForm.ts';
+import { inWords, wordsIn } from '../../locale.ts';
+import { fromQuoteForm } from '../../siteWords.ts';
 import { followed, keyboard } from './ReviewSummary.keyboard.ts';
 
 const meta = { title: 'Forms/ReviewSummary', component: ReviewSummary } satisfies Meta<typeof ReviewSummary>;
@@ -59,25 +59,19 @@ const groupOf = (id: 'service' | 'contact', { title, items, edit }: { title: str
 
 /** Two groups, each with the link that leads to where it is changed. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <ReviewSummary
-        title={t.title}
-        empty={t.empty}
-        groups={[groupOf('service', t.service), groupOf('contact', t.contact)]}
-        {...args}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <ReviewSummary
+      title={t.title}
+      empty={t.empty}
+      groups={[groupOf('service', t.service), groupOf('contact', t.contact)]}
+      {...args}
+    />
+  )),
 };
 
 /** Before anything is answered the glass is dull; each answered group is a clear pane. */
 export const Empty: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <ReviewSummary title={t.title} empty={t.empty} groups={[]} {...args} />;
-  },
+  render: inWords(words, (t, args) => <ReviewSummary title={t.title} empty={t.empty} groups={[]} {...args} />),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('region', { name: t.title })).toHaveTextContent(t.empty);
@@ -87,25 +81,21 @@ export const Empty: Story = {
 
 /** Where there is no form to go back to: lines alone. */
 export const WithoutLinks: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <ReviewSummary title={t.title} empty={t.empty} groups={[{ id: 'service', title: t.service.title, items: t.service.items }]} {...args} />;
-  },
+  render: inWords(words, (t, args) => (
+    <ReviewSummary title={t.title} empty={t.empty} groups={[{ id: 'service', title: t.service.title, items: t.service.items }]} {...args} />
+  )),
 };
 
 /** A group without an answered line isn’t shown, and has no link. */
 export const PartlyAnswered: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <ReviewSummary
-        title={t.title}
-        empty={t.empty}
-        groups={[groupOf('service', t.service), groupOf('contact', { ...t.contact, items: [] })]}
-        {...args}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <ReviewSummary
+      title={t.title}
+      empty={t.empty}
+      groups={[groupOf('service', t.service), groupOf('contact', { ...t.contact, items: [] })]}
+      {...args}
+    />
+  )),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('link')).toHaveAccessibleName(t.service.edit);
@@ -116,19 +106,16 @@ export const PartlyAnswered: Story = {
 /** What the keys do, row by row. */
 export const Keyboard: Story = {
   tags: ['test-only'],
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <ReviewSummary
-        title={t.title}
-        empty={t.empty}
-        groups={[groupOf('service', t.service), groupOf('contact', t.contact)]}
-        onClick={(event) => {
-          event.preventDefault();
-          if (event.target instanceof Element) followed(event.target.getAttribute('href'));
-        }}
-      />
-    );
-  },
+  render: inWords(words, (t) => (
+    <ReviewSummary
+      title={t.title}
+      empty={t.empty}
+      groups={[groupOf('service', t.service), groupOf('contact', t.contact)]}
+      onClick={(event) => {
+        event.preventDefault();
+        if (event.target instanceof Element) followed(event.target.getAttribute('href'));
+      }}
+    />
+  )),
   play: proves(keyboard),
 };

@@ -1,10 +1,9 @@
 import { RotatingWords, RotatingWordsPause, RotatingWordsStage } from '@uno/ui/RotatingWords';
-import { hero as en } from '../../../site/content/en/hero.ts';
-import { hero as fr } from '../../../site/content/fr/hero.ts';
 import { useWords } from '../../language.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 
 /** The strings of the sentence, in each language. */
-export const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+export const dictionaries = stringsInBoth(['hero']);
 
 /** A heading with rotating words, and their pause. */
 export function RotatingHeading() {

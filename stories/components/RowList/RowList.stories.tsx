@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
 import { expect, within } from 'storybook/test';
-import { office as officeEn } from '../../../site/content/en/office.ts';
-import { postConstruction as en } from '../../../site/content/en/postConstruction.ts';
-import { office as officeFr } from '../../../site/content/fr/office.ts';
-import { postConstruction as fr } from '../../../site/content/fr/postConstruction.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 
-const dictionaries = { 'en-CA': { ...en, ...officeEn }, 'fr-CA': { ...fr, ...officeFr } };
+const dictionaries = stringsInBoth(['postConstruction', 'office']);
 
 const audiences = ['contractors', 'developers', 'tenants', 'managers'] as const;
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './SchedulePicker.keyboard.ts';
 import { words } from './words.ts';
@@ -21,42 +21,34 @@ const only = (choices: readonly LabelledChoice[], values: readonly string[]): re
 
 /** Nothing chosen yet: neither days nor times of day are asked. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <SchedulePicker legend={t.legend} hint={t.hint} choices={t.choices} labels={t.labels} required {...args} />;
-  },
+  render: inWords(words, (t, args) => <SchedulePicker legend={t.legend} hint={t.hint} choices={t.choices} labels={t.labels} required {...args} />),
 };
 
 /** Weekly has days, and its visits are counted. */
 export const Weekly: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <SchedulePicker
-        names={namesOf('weekly')}
-        legend={t.legend}
-        choices={t.choices} labels={t.labels}
-        defaultValue={{ frequency: 'weekly', days: ['Tue', 'Thu'], shifts: ['night'] }}
-        {...args}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <SchedulePicker
+      names={namesOf('weekly')}
+      legend={t.legend}
+      choices={t.choices} labels={t.labels}
+      defaultValue={{ frequency: 'weekly', days: ['Tue', 'Thu'], shifts: ['night'] }}
+      {...args}
+    />
+  )),
 };
 
 /** A preset fills in its days, and here its time of day too. */
 export const Preset: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <SchedulePicker names={namesOf('preset')} legend={t.legend} choices={t.choices} labels={t.labels} defaultValue={{ frequency: 'nightly' }} {...args} />;
-  },
+  render: inWords(words, (t, args) => (
+    <SchedulePicker names={namesOf('preset')} legend={t.legend} choices={t.choices} labels={t.labels} defaultValue={{ frequency: 'nightly' }} {...args} />
+  )),
 };
 
 /** The error belongs to the whole question. */
 export const Invalid: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <SchedulePicker names={namesOf('invalid')} legend={t.legend} choices={t.choices} labels={t.labels} error={t.error} required {...args} />;
-  },
+  render: inWords(words, (t, args) => (
+    <SchedulePicker names={namesOf('invalid')} legend={t.legend} choices={t.choices} labels={t.labels} error={t.error} required {...args} />
+  )),
 };
 
 /** Days and shifts appear with the choice that has them. */
@@ -95,18 +87,15 @@ export const PresetThenCustom: Story = {
 
 /** Fewer choices, in an order of one’s own. */
 export const Offered: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <SchedulePicker
-        names={namesOf('offered')}
-        legend={t.legend}
-        choices={only(t.choices, ['nightly', 'weekly', 'monthly', 'one-time'])}
-        labels={t.labels}
-        {...args}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <SchedulePicker
+      names={namesOf('offered')}
+      legend={t.legend}
+      choices={only(t.choices, ['nightly', 'weekly', 'monthly', 'one-time'])}
+      labels={t.labels}
+      {...args}
+    />
+  )),
 };
 
 /** A preset with other days than its own is *weekly* where *custom* is not offered: no answer is lost. */
@@ -124,19 +113,16 @@ export const OfferedAndChanged: Story = {
 
 /** `disabled` on the fieldset disables every control in it. */
 export const Disabled: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <SchedulePicker
-        names={namesOf('disabled')}
-        legend={t.legend}
-        choices={t.choices} labels={t.labels}
-        defaultValue={{ frequency: 'three-per-week' }}
-        disabled
-        {...args}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <SchedulePicker
+      names={namesOf('disabled')}
+      legend={t.legend}
+      choices={t.choices} labels={t.labels}
+      defaultValue={{ frequency: 'three-per-week' }}
+      disabled
+      {...args}
+    />
+  )),
 };
 
 /** What says the choice and its visits has a name of its own, from the first, in the language of the page. */
@@ -155,22 +141,19 @@ export const SummaryNamed: Story = {
 
 /** Every state, side by side: two of its frequencies, which the days and the times of day look like. */
 export const States: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <StateSheet<Partial<ComponentProps<typeof SchedulePicker>>>
-        states={{
-          rest: {},
-          hover: {},
-          focus: {},
-          chosen: { defaultValue: { frequency: 'weekly', days: ['Tue', 'Thu'], shifts: ['night'] } },
-          invalid: { error: t.error },
-          disabled: { disabled: true, defaultValue: { frequency: 'weekly', days: ['Tue', 'Thu'] } },
-        }}
-        render={(given, id) => <SchedulePicker id={id} names={namesOf(id)} legend={t.legend} choices={only(t.choices, ['one-time', 'weekly'])} labels={t.labels} {...args} {...given} />}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <StateSheet<Partial<ComponentProps<typeof SchedulePicker>>>
+      states={{
+        rest: {},
+        hover: {},
+        focus: {},
+        chosen: { defaultValue: { frequency: 'weekly', days: ['Tue', 'Thu'], shifts: ['night'] } },
+        invalid: { error: t.error },
+        disabled: { disabled: true, defaultValue: { frequency: 'weekly', days: ['Tue', 'Thu'] } },
+      }}
+      render={(given, id) => <SchedulePicker id={id} names={namesOf(id)} legend={t.legend} choices={only(t.choices, ['one-time', 'weekly'])} labels={t.labels} {...args} {...given} />}
+    />
+  )),
 };
 
 /** What the keys do, row by row. */

@@ -1,6 +1,6 @@
 import type { Frequency } from '../../../site/src/leads/schedule.ts';
 import { scheduleChoices, scheduleLabels } from '../../../site/src/leadForm/quote/labels.ts';
-import { fromQuoteForm } from '../../quoteForm.ts';
+import { fromQuoteForm } from '../../siteWords.ts';
 
 const hints = { 'en-CA': 'You can change it at any time.', 'fr-CA': 'Vous pourrez la modifier en tout temps.' };
 

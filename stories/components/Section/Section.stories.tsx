@@ -4,14 +4,13 @@ import { Cluster } from '@uno/ui/Cluster';
 import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
 import { useId } from 'react';
-import { expect, within } from 'storybook/test';
-import { home as en } from '../../../site/content/en/home.ts';
-import { home as fr } from '../../../site/content/fr/home.ts';
+import { expect } from 'storybook/test';
 import { press } from '../../documentation/press.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['home']);
 
 const meta = {
   title: 'Layout/Section',
@@ -37,8 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A full-width band with the page's margins; its title names it as a region. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2 });
     await expect(canvas.getByRole('region')).toHaveAccessibleName(title.textContent);
   }),

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { LastCleaning } from './Controlled.example.tsx';
 import { keyboard } from './Select.keyboard.ts';
@@ -49,38 +49,29 @@ const options = (t: (typeof words)['en-CA']) => (
 
 /** Nothing chosen yet: the first option says so, and its value is empty. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <Select name="lastDuctClean" label={t.label} hint={t.hint} {...args}>
-        {options(t)}
-      </Select>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <Select name="lastDuctClean" label={t.label} hint={t.hint} {...args}>
+      {options(t)}
+    </Select>
+  )),
 };
 
 /** A value from the start. */
 export const Chosen: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <Select id="ductsChosen" name="lastDuctClean" label={t.label} defaultValue="1-3y" {...args}>
-        {options(t)}
-      </Select>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <Select id="ductsChosen" name="lastDuctClean" label={t.label} defaultValue="1-3y" {...args}>
+      {options(t)}
+    </Select>
+  )),
 };
 
 /** The error is read before the hint. */
 export const Invalid: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <Select id="ductsInvalid" name="lastDuctClean" label={t.label} hint={t.hint} error={t.error} {...args}>
-        {options(t)}
-      </Select>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <Select id="ductsInvalid" name="lastDuctClean" label={t.label} hint={t.hint} error={t.error} {...args}>
+      {options(t)}
+    </Select>
+  )),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('combobox', { name: t.label })).toHaveAccessibleDescription(`${t.error} ${t.hint}`);
@@ -90,35 +81,26 @@ export const Invalid: Story = {
 
 /** It can’t be opened, takes no focus, and a form doesn’t send it. */
 export const Disabled: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <Select id="ductsDisabled" name="lastDuctClean" label={t.label} defaultValue="1-3y" disabled {...args}>
-        {options(t)}
-      </Select>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <Select id="ductsDisabled" name="lastDuctClean" label={t.label} defaultValue="1-3y" disabled {...args}>
+      {options(t)}
+    </Select>
+  )),
 };
 
 /** The longest service name: where the pane is narrower, it ends in an ellipsis; the open list shows it whole. */
 export const LongWords: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <Select name="service" label={t.service} defaultValue="post-construction" {...args}>
-        <option value="post-construction">{t.longService}</option>
-      </Select>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <Select name="service" label={t.service} defaultValue="post-construction" {...args}>
+      <option value="post-construction">{t.longService}</option>
+    </Select>
+  )),
 };
 
 /** With `value` and `onChange` the consumer holds the choice. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <LastCleaning words={{ label: t.label, none: t.none, options: t.options, reply: t.reply }} />;
-  },
+  render: inWords(words, (t) => <LastCleaning words={{ label: t.label, none: t.none, options: t.options, reply: t.reply }} />),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t.label }), t.options['>3y']);
@@ -128,19 +110,16 @@ export const Controlled: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <StateSheet
-        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: '1-3y' }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: '1-3y' } }}
-        render={(given, id) => (
-          <Select id={id} name={id} label={t.label} {...args} {...given}>
-            {options(t)}
-          </Select>
-        )}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: '1-3y' }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: '1-3y' } }}
+      render={(given, id) => (
+        <Select id={id} name={id} label={t.label} {...args} {...given}>
+          {options(t)}
+        </Select>
+      )}
+    />
+  )),
 };
 
 /** What the keys do, row by row. */

@@ -10,16 +10,15 @@ import {
   ServiceBlockTitle,
 } from '@uno/ui/ServiceBlock';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
-import { expect, within } from 'storybook/test';
-import { services as en } from '../../../site/content/en/services.ts';
-import { services as fr } from '../../../site/content/fr/services.ts';
+import { expect } from 'storybook/test';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { services } from '../../../site/services.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['services']);
 
 const features = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
@@ -83,9 +82,8 @@ type Story = StoryObj<typeof meta>;
 
 /** All services, as the Services overview has them. */
 export const Default: Story = {
-  play: inTests(async ({ args, canvasElement, globals }) => {
+  play: inTests(async ({ args, canvas, globals }) => {
     const t = wordsIn(dictionaries, globals);
-    const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(services.map(({ name }) => t[`services.${name}.title`]));
     await expect(canvas.getAllByRole('list', { name: t['services.features'] })).toHaveLength(args.count);
     await expect(canvas.getAllByText(t['services.challenge'])).toHaveLength(args.count);

@@ -68,8 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One window of five panes, as on the home page. */
 export const Default: Story = {
-  play: inTests(async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.count);
     // One link a card, and its name is the service's alone.
     const links = canvas.getAllByRole('link');

@@ -84,8 +84,7 @@ export const List: Story = {
     );
   },
   args: { gap: 'x3', ruled: true },
-  play: inTests(async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ canvas }) => {
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
   }),
 };

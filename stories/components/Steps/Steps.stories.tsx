@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { followed, keyboard } from './Steps.keyboard.ts';
 
 const meta = { title: 'Forms/Steps', component: Steps, subcomponents: { Step } } satisfies Meta<typeof Steps>;
@@ -43,21 +43,18 @@ const words = {
 
 /** Three steps of one form, each a link: the first is done, the person is at the second. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <Steps
-        aria-label={t.label}
-        doneLabel={t.done}
-        items={[
-          { id: 'service', title: t.service, done: true },
-          { id: 'contact', title: t.contact },
-          { id: 'review', title: t.review },
-        ]}
-        {...args}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <Steps
+      aria-label={t.label}
+      doneLabel={t.done}
+      items={[
+        { id: 'service', title: t.service, done: true },
+        { id: 'contact', title: t.contact },
+        { id: 'review', title: t.review },
+      ]}
+      {...args}
+    />
+  )),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const [done, current, next] = canvas.getAllByRole('link');
@@ -74,14 +71,11 @@ export const Default: Story = {
 /** A section of the form: its numeral hangs on wide screens. */
 export const OneStep: Story = {
   parameters: { controls: { disable: true } },
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <Step id="alone" number={2} title={t.contact} intro={t.contactIntro}>
-        <TextField id="nameAlone" name="name" label={t.name} autoComplete="name" />
-      </Step>
-    );
-  },
+  render: inWords(words, (t) => (
+    <Step id="alone" number={2} title={t.contact} intro={t.contactIntro}>
+      <TextField id="nameAlone" name="name" label={t.name} autoComplete="name" />
+    </Step>
+  )),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     // The numeral is decoration: neither the heading nor the section is called “02”.

@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard, sent } from './SubmitButton.keyboard.ts';
 import { words } from './words.ts';
@@ -16,49 +16,37 @@ type Story = StoryObj<Partial<ComponentProps<typeof SubmitButton>>>;
 
 /** The only thing on the form in the colour of action. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <SubmitButton busyLabel={t.busy} {...args}>{t.label}</SubmitButton>;
-  },
+  render: inWords(words, (t, args) => <SubmitButton busyLabel={t.busy} {...args}>{t.label}</SubmitButton>),
 };
 
 /** The sweep crosses it four times, under 5 s, then rests; the button is as wide as before. */
 export const Busy: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <SubmitButton busyLabel={t.busy} busy {...args}>
-        {t.label}
-      </SubmitButton>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <SubmitButton busyLabel={t.busy} busy {...args}>
+      {t.label}
+    </SubmitButton>
+  )),
 };
 
 /** The form is not complete yet: it looks the same, and a press says what is missing. */
 export const NotReady: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <SubmitButton busyLabel={t.busy} ready={false} {...args}>
-        {t.label}
-      </SubmitButton>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <SubmitButton busyLabel={t.busy} ready={false} {...args}>
+      {t.label}
+    </SubmitButton>
+  )),
 };
 
 /** While busy it keeps the focus, says what it is doing, and sends nothing more. */
 export const BusyPressed: Story = {
   tags: ['test-only'],
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <Form trapName="website" trapLabel={t.trap} onSubmit={(event) => sent(event.nativeEvent)}>
-        <SubmitButton busyLabel={t.busy} busy>
-          {t.label}
-        </SubmitButton>
-      </Form>
-    );
-  },
+  render: inWords(words, (t) => (
+    <Form trapName="website" trapLabel={t.trap} onSubmit={(event) => sent(event.nativeEvent)}>
+      <SubmitButton busyLabel={t.busy} busy>
+        {t.label}
+      </SubmitButton>
+    </Form>
+  )),
   play: async ({ canvas, globals }) => {
     sent.mockClear();
     const button = canvas.getByRole('button', { name: wordsIn(words, globals).busy });
@@ -72,16 +60,13 @@ export const BusyPressed: Story = {
 /** Not ready, it can still be pressed: the form answers with what is missing. */
 export const NotReadyPressed: Story = {
   tags: ['test-only'],
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <Form trapName="website" trapLabel={t.trap} onSubmit={(event) => sent(event.nativeEvent)}>
-        <SubmitButton busyLabel={t.busy} ready={false}>
-          {t.label}
-        </SubmitButton>
-      </Form>
-    );
-  },
+  render: inWords(words, (t) => (
+    <Form trapName="website" trapLabel={t.trap} onSubmit={(event) => sent(event.nativeEvent)}>
+      <SubmitButton busyLabel={t.busy} ready={false}>
+        {t.label}
+      </SubmitButton>
+    </Form>
+  )),
   play: async ({ canvas, globals }) => {
     sent.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(words, globals).label }));
@@ -91,10 +76,7 @@ export const NotReadyPressed: Story = {
 
 /** The longest words that it carries on the site. */
 export const LongWords: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <SubmitButton busyLabel={t.longBusy} {...args}>{t.long}</SubmitButton>;
-  },
+  render: inWords(words, (t, args) => <SubmitButton busyLabel={t.longBusy} {...args}>{t.long}</SubmitButton>),
 };
 
 function Sending() {
@@ -118,19 +100,16 @@ function Sending() {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <StateSheet
-        states={{ rest: {}, hover: {}, focus: {}, busy: { busy: true }, notReady: { ready: false } }}
-        render={(given, id) => (
-          <SubmitButton id={id} busyLabel={t.busy} {...args} {...given}>
-            {t.label}
-          </SubmitButton>
-        )}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {}, busy: { busy: true }, notReady: { ready: false } }}
+      render={(given, id) => (
+        <SubmitButton id={id} busyLabel={t.busy} {...args} {...given}>
+          {t.label}
+        </SubmitButton>
+      )}
+    />
+  )),
 };
 
 /** What the keys do, row by row. */

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { staysInPlace } from '../ErrorBox/staysInPlace.tsx';
 import { keyboard } from './SuccessPanel.keyboard.ts';
 import { words } from './words.ts';
@@ -22,25 +22,22 @@ type Story = StoryObj<Partial<ComponentProps<typeof SuccessPanel>>>;
 
 /** Its title has the focus; below it what happens next, and where to go. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <SuccessPanel
-        title={t.title}
-        stepsTitle={t.stepsTitle}
-        steps={t.steps}
-        actions={
-          <>
-            <ButtonLink href={business.phoneHref}>{t.call}</ButtonLink>
-            <ButtonLink href="/services">{t.services}</ButtonLink>
-          </>
-        }
-        {...args}
-      >
-        <p>{t.text}</p>
-      </SuccessPanel>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <SuccessPanel
+      title={t.title}
+      stepsTitle={t.stepsTitle}
+      steps={t.steps}
+      actions={
+        <>
+          <ButtonLink href={business.phoneHref}>{t.call}</ButtonLink>
+          <ButtonLink href="/services">{t.services}</ButtonLink>
+        </>
+      }
+      {...args}
+    >
+      <p>{t.text}</p>
+    </SuccessPanel>
+  )),
   play: inTests(async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { name: wordsIn(words, globals).title })).toHaveFocus();
   }),
@@ -48,14 +45,11 @@ export const Default: Story = {
 
 /** A title and a sentence are enough. */
 export const Short: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <SuccessPanel title={t.title} {...args}>
-        <p>{t.text}</p>
-      </SuccessPanel>
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <SuccessPanel title={t.title} {...args}>
+      <p>{t.text}</p>
+    </SuccessPanel>
+  )),
 };
 
 function Replaced() {

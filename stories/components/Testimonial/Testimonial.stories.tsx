@@ -6,9 +6,9 @@ import { common as fr } from '../../../site/content/fr/common.ts';
 import { bestRating, testimonials } from '../../../site/content/testimonials.ts';
 import { createT } from '../../../site/i18n/t.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
+import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useChoice, useWords } from '../../language.ts';
-import { half, narrow } from './Testimonial.stories.css.ts';
 
 const dictionaries = { 'en-CA': en, 'fr-CA': fr };
 
@@ -65,23 +65,11 @@ export const Default: Story = {
 /** One of two side by side: the size of a title. */
 export const Half: Story = {
   args: { index: 2 },
-  decorators: [
-    (Story) => (
-      <div className={half}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('30rem')],
 };
 
 /** In a column: the size of running text. */
 export const Narrow: Story = {
   args: { index: 1 },
-  decorators: [
-    (Story) => (
-      <div className={narrow}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('22rem')],
 };

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { Counted } from './Controlled.example.tsx';
 import { keyboard } from './TextArea.keyboard.ts';
@@ -36,26 +36,17 @@ const words = {
 
 /** Five lines, with a marker and a hint. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <TextArea name="notes" label={t.label} marker={t.marker} hint={t.hint} {...args} />;
-  },
+  render: inWords(words, (t, args) => <TextArea name="notes" label={t.label} marker={t.marker} hint={t.hint} {...args} />),
 };
 
 /** It grows with its words where the browser can. */
 export const Filled: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <TextArea name="notes" label={t.label} marker={t.marker} hint={t.hint} defaultValue={t.value} id="notesFilled" {...args} />;
-  },
+  render: inWords(words, (t, args) => <TextArea name="notes" label={t.label} marker={t.marker} hint={t.hint} defaultValue={t.value} id="notesFilled" {...args} />),
 };
 
 /** The error is tied to the field. */
 export const Invalid: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <TextArea name="message" label={t.message} error={t.error} required {...args} />;
-  },
+  render: inWords(words, (t, args) => <TextArea name="message" label={t.message} error={t.error} required {...args} />),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('textbox', { name: t.message })).toHaveAccessibleDescription(t.error);
@@ -65,19 +56,13 @@ export const Invalid: Story = {
 
 /** It can’t be changed, takes no focus, and a form doesn’t send it. */
 export const Disabled: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <TextArea name="notes" label={t.label} defaultValue={t.value} disabled id="notesDisabled" {...args} />;
-  },
+  render: inWords(words, (t, args) => <TextArea name="notes" label={t.label} defaultValue={t.value} disabled id="notesDisabled" {...args} />),
 };
 
 /** With `value` and `onChange` the consumer holds the words; three rows. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <Counted words={{ label: t.message, left: t.left }} />;
-  },
+  render: inWords(words, (t) => <Counted words={{ label: t.message, left: t.left }} />),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.type(canvas.getByRole('textbox', { name: t.message }), 'Hall');
@@ -89,10 +74,7 @@ export const Controlled: Story = {
 export const LongAddress: Story = {
   tags: ['test-only'],
   globals: { viewport: { value: 'w320' } },
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <TextArea name="notes" id="notesLong" label={t.label} defaultValue={`https://example.com/${'plan'.repeat(40)}`} />;
-  },
+  render: inWords(words, (t) => <TextArea name="notes" id="notesLong" label={t.label} defaultValue={`https://example.com/${'plan'.repeat(40)}`} />),
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -100,15 +82,12 @@ export const LongAddress: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <StateSheet
-        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: t.value }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: t.value }, readOnly: { readOnly: true, defaultValue: t.value } }}
-        render={(given, id) => <TextArea id={id} name={id} label={t.label} marker={t.marker} rows={3} {...args} {...given} />}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: t.value }, invalid: { error: t.error }, disabled: { disabled: true, defaultValue: t.value }, readOnly: { readOnly: true, defaultValue: t.value } }}
+      render={(given, id) => <TextArea id={id} name={id} label={t.label} marker={t.marker} rows={3} {...args} {...given} />}
+    />
+  )),
 };
 
 /** What the keys do, row by row. */

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { Addressed } from './Controlled.example.tsx';
 import { keyboard } from './TextField.keyboard.ts';
@@ -55,44 +55,35 @@ const words = {
 
 /** A label that is always seen. What is required isn’t marked; what is optional is. */
 export const Default: Story = {
-  render: (args, { globals }) => <TextField name="name" label={wordsIn(words, globals).name} autoComplete="name" required {...args} />,
+  render: inWords(words, (t, args) => <TextField name="name" label={t.name} autoComplete="name" required {...args} />),
 };
 
 /** What a person needs to know before answering; it is read after the name. */
 export const Hint: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <TextField name="email" type="email" autoComplete="email" label={t.email} hint={t.emailHint} required {...args} />;
-  },
+  render: inWords(words, (t, args) => <TextField name="email" type="email" autoComplete="email" label={t.email} hint={t.emailHint} required {...args} />),
 };
 
 /** The marker is part of the name. */
 export const Optional: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <TextField name="company" autoComplete="organization" label={t.company} marker={t.optional} {...args} />;
-  },
+  render: inWords(words, (t, args) => <TextField name="company" autoComplete="organization" label={t.company} marker={t.optional} {...args} />),
 };
 
 /** The error is read before the hint, and what was typed stays. */
 export const Invalid: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <TextField
-        id="emailInvalid"
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={t.email}
-        hint={t.emailHint}
-        error={t.emailError}
-        defaultValue="claire@"
-        required
-        {...args}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <TextField
+      id="emailInvalid"
+      name="email"
+      type="email"
+      autoComplete="email"
+      label={t.email}
+      hint={t.emailHint}
+      error={t.emailError}
+      defaultValue="claire@"
+      required
+      {...args}
+    />
+  )),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const email = canvas.getByRole('textbox', { name: t.email });
@@ -104,10 +95,7 @@ export const Invalid: Story = {
 
 /** The unit stands in the pane and is read with the hint. */
 export const WithUnit: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <TextField name="sqft" inputMode="numeric" label={t.area} hint={t.areaHint} unit={t.unit} defaultValue="12500" {...args} />;
-  },
+  render: inWords(words, (t, args) => <TextField name="sqft" inputMode="numeric" label={t.area} hint={t.areaHint} unit={t.unit} defaultValue="12500" {...args} />),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('textbox', { name: t.area })).toHaveAccessibleDescription(`${t.unit} ${t.areaHint}`);
@@ -116,35 +104,25 @@ export const WithUnit: Story = {
 
 /** An example, never the label: it goes when typing begins. */
 export const WithPlaceholder: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <TextField name="phone" type="tel" autoComplete="tel" label={t.phone} placeholder={t.placeholder} {...args} />;
-  },
+  render: inWords(words, (t, args) => <TextField name="phone" type="tel" autoComplete="tel" label={t.phone} placeholder={t.placeholder} {...args} />),
 };
 
 /** Long words keep to the measure, and nothing is cut. */
 export const LongWords: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <TextField name="door" type="tel" label={t.long} marker={t.optional} hint={t.longHint} error={t.longError} defaultValue="514" {...args} />;
-  },
+  render: inWords(words, (t, args) => (
+    <TextField name="door" type="tel" label={t.long} marker={t.optional} hint={t.longHint} error={t.longError} defaultValue="514" {...args} />
+  )),
 };
 
 /** It can’t be changed, takes no focus, and a form doesn’t send it. */
 export const Disabled: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <TextField id="sqftDisabled" name="sqft" label={t.area} unit={t.unit} defaultValue="12500" disabled {...args} />;
-  },
+  render: inWords(words, (t, args) => <TextField id="sqftDisabled" name="sqft" label={t.area} unit={t.unit} defaultValue="12500" disabled {...args} />),
 };
 
 /** With `value` and `onChange` the consumer holds the words. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
-  render: (_, { globals }) => {
-    const t = wordsIn(words, globals);
-    return <Addressed words={{ label: t.name, echo: t.echo }} />;
-  },
+  render: inWords(words, (t) => <Addressed words={{ label: t.name, echo: t.echo }} />),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.type(canvas.getByRole('textbox', { name: t.name }), 'Claire');
@@ -154,15 +132,12 @@ export const Controlled: Story = {
 
 /** Every state, side by side. */
 export const States: Story = {
-  render: (args, { globals }) => {
-    const t = wordsIn(words, globals);
-    return (
-      <StateSheet
-        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: '12500' }, invalid: { error: t.areaError, defaultValue: '12 m' }, disabled: { disabled: true, defaultValue: '12500' }, readOnly: { readOnly: true, defaultValue: '12500' } }}
-        render={(given, id) => <TextField id={id} name={id} label={t.area} unit={t.unit} {...args} {...given} />}
-      />
-    );
-  },
+  render: inWords(words, (t, args) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: '12500' }, invalid: { error: t.areaError, defaultValue: '12 m' }, disabled: { disabled: true, defaultValue: '12500' }, readOnly: { readOnly: true, defaultValue: '12500' } }}
+      render={(given, id) => <TextField id={id} name={id} label={t.area} unit={t.unit} {...args} {...given} />}
+    />
+  )),
 };
 
 /** What the keys do, row by row. */

@@ -3,15 +3,14 @@ import { themeNames } from '@uno/tokens';
 import { ThemePicker, themeKey } from '@uno/ui/ThemePicker';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { unoGlobals } from '../../../.storybook/uno-globals.ts';
-import { footer as en } from '../../../site/content/en/footer.ts';
-import { footer as fr } from '../../../site/content/fr/footer.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 import { keyboard } from './ThemePicker.keyboard.ts';
 import { pickerNeedsScript } from './withoutScript.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['footer']);
 
 const meta = {
   title: 'Marketing/ThemePicker',
@@ -36,8 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows the theme that the document already has. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleName();
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', document.documentElement.dataset['theme']);
   }),

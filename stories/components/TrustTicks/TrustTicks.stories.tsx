@@ -1,27 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
-import { home as en } from '../../../site/content/en/home.ts';
-import { home as fr } from '../../../site/content/fr/home.ts';
-import { createT } from '../../../site/i18n/t.ts';
-import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
+import { fromSite } from '../../siteWords.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const words = fromSite(['home'], (t) => [t('home.trust.proposal', { hours: business.promises.proposalHours }), t('home.trust.insured'), t('home.trust.local')]);
 
 const meta = {
   title: 'Marketing/TrustTicks',
   component: TrustTicks,
   subcomponents: { TrustTick },
   render: function Render(args) {
-    const t = createT<typeof en>(useLocale(), useWords(dictionaries));
     return (
       <TrustTicks {...args}>
-        <TrustTick>{t('home.trust.proposal', { hours: business.promises.proposalHours })}</TrustTick>
-        <TrustTick>{t('home.trust.insured')}</TrustTick>
-        <TrustTick>{t('home.trust.local')}</TrustTick>
+        {useWords(words).map((promise) => (
+          <TrustTick key={promise}>{promise}</TrustTick>
+        ))}
       </TrustTicks>
     );
   },
@@ -32,8 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three stamps in a strip: a list whose ticks are decoration. */
 export const Default: Story = {
-  play: inTests(async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: inTests(async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByRole('img')).toBeNull();
   }),

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '@uno/ui/Link';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { expect, within } from 'storybook/test';
-import { nav as en } from '../../../site/content/en/nav.ts';
-import { nav as fr } from '../../../site/content/fr/nav.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['nav']);
 
 const meta = { title: 'Layout/VisuallyHidden', component: VisuallyHidden, parameters: { controls: { disable: true } } } satisfies Meta<typeof VisuallyHidden>;
 

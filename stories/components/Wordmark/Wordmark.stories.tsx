@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Section } from '@uno/ui/Section';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
+import { onGround } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { clearSpace } from './Wordmark.stories.css.ts';
 
@@ -37,13 +37,7 @@ export const Default: Story = {
 };
 
 /** On the dark ground the frame is light, and the panes that aren’t lit are dark. */
-export const OnNight: Story = {
-  render: (args) => (
-    <Section ground="night">
-      <Wordmark {...args} />
-    </Section>
-  ),
-};
+export const OnNight: Story = { render: onGround('night', Wordmark) };
 
 /** The least room around it, which is the gap between mark and name. */
 export const ClearSpace: Story = {

@@ -1,3 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-export const narrow = style({ maxWidth: '18rem' });

@@ -1,0 +1,28 @@
+import type { Decorator } from '@storybook/react-vite';
+import { Section, type SectionGround } from '@uno/ui/Section';
+import type { ComponentType, ReactElement } from 'react';
+import { phone } from './documentation/phone.css.ts';
+
+/** A narrower place than the page, as a column of it. */
+export const inWidth =
+  (maxWidth: string): Decorator =>
+  (Story) => (
+    <div style={{ maxWidth }}>
+      <Story />
+    </div>
+  );
+
+/** The `render` of a story on a ground: the section is part of the code that the documentation shows. */
+export const onGround =
+  <Args extends object>(ground: SectionGround, Example: ComponentType<Args>) =>
+  (args: Args): ReactElement => (
+    <Section ground={ground}>
+      <Example {...args} />
+    </Section>
+  );
+
+/** A story at 320 px; the documentation shows it in a frame as high as it needs. */
+export const onPhones = (height: string) => ({
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, height }, canvas: { className: phone } } },
+});
