@@ -1,5 +1,5 @@
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { tabsThroughLinks } from '../../documentation/linkRows.ts';
+import { tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
 /** A link in a sentence (APG, Link). Without one the bar is no stop. */
 export const keyboard: readonly KeyboardRow[] = [

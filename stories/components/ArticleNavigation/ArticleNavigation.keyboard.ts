@@ -1,5 +1,5 @@
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { enterFollows, tabsThroughLinks } from '../../documentation/linkRows.ts';
+import { enterFollows, tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
 /** Two links (APG, Link). */
 export const keyboard: readonly KeyboardRow[] = [

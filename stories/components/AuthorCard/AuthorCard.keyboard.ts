@@ -1,5 +1,5 @@
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { enterFollows, tabsThroughLinks } from '../../documentation/linkRows.ts';
+import { enterFollows, tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
 /** The card holds one link at most, so its keys are a link’s. */
 export const keyboard: readonly KeyboardRow[] = [

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { tabsThroughLinks } from '../../documentation/linkRows.ts';
+import { tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
 /** A card is a handful of links: its category, its title, its tags. */
 export const keyboard: readonly KeyboardRow[] = [

@@ -1,6 +1,6 @@
 import { business } from '../../../site/business.ts';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { enterFollows, tabsThroughLinks } from '../../documentation/linkRows.ts';
+import { enterFollows, tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
 /** Its controls are links, so its keys are a link’s (APG, Link). */
 export const keyboard: readonly KeyboardRow[] = [

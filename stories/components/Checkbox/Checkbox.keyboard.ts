@@ -1,17 +1,10 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
+import { tabsTo } from '../../documentation/keyboardRows.ts';
 
 /** What the keys do (APG, Checkbox): the platform’s own. */
 export const keyboard: readonly KeyboardRow[] = [
-  {
-    key: 'Tab',
-    given: 'Before the checkbox',
-    result: 'Moves to it',
-    prove: async ({ canvas, press }) => {
-      await press('Tab');
-      await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    },
-  },
+  tabsTo(['checkbox'], 'Before the checkbox', 'Moves to it'),
   {
     key: 'Space',
     given: 'On the checkbox',

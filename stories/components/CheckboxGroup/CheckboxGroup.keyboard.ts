@@ -1,22 +1,10 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { leaves } from '../../documentation/leaving.ts';
+import { tabsThrough } from '../../documentation/keyboardRows.ts';
 
 /** What the keys do (APG, Checkbox): each answer is a checkbox of its own. */
 export const keyboard: readonly KeyboardRow[] = [
-  {
-    key: 'Tab',
-    given: 'Before the group, then on each answer',
-    result: 'Moves to the next answer, in order; after the last it leaves the group',
-    prove: async (context) => {
-      const { canvas, press } = context;
-      for (const answer of canvas.getAllByRole('checkbox')) {
-        await press('Tab');
-        await expect(answer).toHaveFocus();
-      }
-      await leaves(context);
-    },
-  },
+  tabsThrough('checkbox', 'Before the group, then on each answer', 'Moves to the next answer, in order; after the last it leaves the group'),
   {
     key: 'Shift + Tab',
     given: 'On the second answer',

@@ -1,5 +1,5 @@
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { tabsThroughLinks } from '../../documentation/linkRows.ts';
+import { tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
 /** The ways on are links or buttons of their own. */
 export const keyboard: readonly KeyboardRow[] = [

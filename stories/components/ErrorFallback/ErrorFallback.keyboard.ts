@@ -4,6 +4,12 @@ import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts'
 /** As it appears: the focus was taken by the fallback itself. */
 const appeared = ({ canvas }: ProofContext) => canvas.getByRole('region').focus();
 
+const reloads = (key: 'Enter' | 'Space', times: number) => async (context: ProofContext) => {
+  appeared(context);
+  await context.press('Tab', key);
+  await expect(context.args['onReload']).toHaveBeenCalledTimes(times);
+};
+
 /** From the moment it takes the focus. */
 export const keyboard: readonly KeyboardRow[] = [
   {
@@ -16,24 +22,6 @@ export const keyboard: readonly KeyboardRow[] = [
       await expect(context.canvas.getByRole('button')).toHaveFocus();
     },
   },
-  {
-    key: 'Enter',
-    given: 'On the button',
-    result: 'Reloads the page',
-    prove: async (context) => {
-      appeared(context);
-      await context.press('Tab', 'Enter');
-      await expect(context.args['onReload']).toHaveBeenCalled();
-    },
-  },
-  {
-    key: 'Space',
-    given: 'On the button',
-    result: 'Reloads the page',
-    prove: async (context) => {
-      appeared(context);
-      await context.press('Tab', 'Space');
-      await expect(context.args['onReload']).toHaveBeenCalledTimes(2);
-    },
-  },
+  { key: 'Enter', given: 'On the button', result: 'Reloads the page', prove: reloads('Enter', 1) },
+  { key: 'Space', given: 'On the button', result: 'Reloads the page', prove: reloads('Space', 2) },
 ];

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
+import { tabsThrough } from '../../documentation/keyboardRows.ts';
 import { wordsIn } from '../../locale.ts';
 import { categoryNames, tagNames } from '../BlogCard/articles.tsx';
 import { words } from './words.ts';
@@ -13,17 +14,7 @@ const namesIn = ({ globals }: ProofContext) => ({
 
 /** The keys of the filters, which are buttons, and of what takes them away. Operations and Winter are on. */
 export const keyboard: readonly KeyboardRow[] = [
-  {
-    key: 'Tab',
-    given: 'Before the filters, then on each',
-    result: 'Moves to the next filter, then to what removes each active one, then to Clear all',
-    prove: async ({ canvas, press }) => {
-      for (const button of canvas.getAllByRole('button')) {
-        await press('Tab');
-        await expect(button).toHaveFocus();
-      }
-    },
-  },
+  tabsThrough('button', 'Before the filters, then on each', 'Moves to the next filter, then to what removes each active one, then to Clear all'),
   {
     key: 'Space',
     given: 'On a filter that is off',

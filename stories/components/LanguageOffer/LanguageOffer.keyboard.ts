@@ -1,19 +1,10 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
+import { tabsTo } from '../../documentation/keyboardRows.ts';
 
 /** A link and a checkbox (APG, Link and Checkbox). */
 export const keyboard: readonly KeyboardRow[] = [
-  {
-    key: 'Tab',
-    given: 'Before the offer',
-    result: 'Moves to the link, then to the checkbox',
-    prove: async ({ canvas, press }) => {
-      await press('Tab');
-      await expect(canvas.getByRole('link')).toHaveFocus();
-      await press('Tab');
-      await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    },
-  },
+  tabsTo(['link', 'checkbox'], 'Before the offer', 'Moves to the link, then to the checkbox'),
   {
     key: 'Space',
     given: 'On the checkbox',

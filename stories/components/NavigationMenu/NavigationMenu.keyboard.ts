@@ -1,5 +1,14 @@
 import { expect } from 'storybook/test';
-import type { KeyboardRow } from '../../documentation/keyboard.ts';
+import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
+
+const opensAndCloses = (key: 'Enter' | 'Space') => async ({ canvas, press }: ProofContext) => {
+  const button = canvas.getByRole('button');
+  await press('Tab', 'Tab', key);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await press(key);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toHaveFocus();
+};
 
 /** Disclosure navigation (APG): a list of links, one of them behind a button. */
 export const keyboard: readonly KeyboardRow[] = [
@@ -19,32 +28,8 @@ export const keyboard: readonly KeyboardRow[] = [
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     },
   },
-  {
-    key: 'Enter',
-    given: 'On the button',
-    result: 'Opens the panel, and closes it when pressed again; the focus stays on the button',
-    prove: async ({ canvas, press }) => {
-      const button = canvas.getByRole('button');
-      await press('Tab', 'Tab', 'Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(button).toHaveFocus();
-    },
-  },
-  {
-    key: 'Space',
-    given: 'On the button',
-    result: 'The same as Enter',
-    prove: async ({ canvas, press }) => {
-      const button = canvas.getByRole('button');
-      await press('Tab', 'Tab', 'Space');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await press('Space');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(button).toHaveFocus();
-    },
-  },
+  { key: 'Enter', given: 'On the button', result: 'Opens the panel, and closes it when pressed again; the focus stays on the button', prove: opensAndCloses('Enter') },
+  { key: 'Space', given: 'On the button', result: 'The same as Enter', prove: opensAndCloses('Space') },
   {
     key: 'Tab',
     given: 'On the button, the panel open',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { leaves } from '../../documentation/leaving.ts';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { tabsThroughLinks } from '../../documentation/linkRows.ts';
+import { tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
 /** Numbered links, and two steps: a link's keys, and none for a step that leads nowhere. */
 export const keyboard: readonly KeyboardRow[] = [

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { tabsThroughLinks } from '../../documentation/linkRows.ts';
+import { tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
 /** Told which address is followed, which leads nowhere here. */
 export const followed = fn((_: string | null | undefined) => undefined);

@@ -1,22 +1,13 @@
 import { expect } from 'storybook/test';
-import { leaves } from '../../documentation/leaving.ts';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
+import { tabsThrough } from '../../documentation/keyboardRows.ts';
 
 /** What moves in an element, by state. */
 const states = (element: Element): Set<string> => new Set(element.getAnimations({ subtree: true }).map(({ playState }) => playState));
 
 /** The pause is a checkbox, so its keys are a checkbox's (APG, Checkbox). */
 export const keyboard: readonly KeyboardRow[] = [
-  {
-    key: 'Tab',
-    given: 'Before the stage',
-    result: 'Moves to the pause; the words take no focus',
-    prove: async (context) => {
-      await context.press('Tab');
-      await expect(context.canvas.getByRole('checkbox')).toHaveFocus();
-      await leaves(context);
-    },
-  },
+  tabsThrough('checkbox', 'Before the stage', 'Moves to the pause; the words take no focus'),
   {
     key: 'Space',
     given: 'On the pause, not checked',

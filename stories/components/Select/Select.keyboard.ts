@@ -1,20 +1,10 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { leaves } from '../../documentation/leaving.ts';
+import { tabsThrough } from '../../documentation/keyboardRows.ts';
 
 /** What the keys do on a closed list: the platform’s own. The empty option is chosen at first. */
 export const keyboard: readonly KeyboardRow[] = [
-  {
-    key: 'Tab',
-    given: 'Before the list',
-    result: 'Moves to it; the next Tab leaves it',
-    prove: async (context) => {
-      const { canvas, press } = context;
-      await press('Tab');
-      await expect(canvas.getByRole('combobox')).toHaveFocus();
-      await leaves(context);
-    },
-  },
+  tabsThrough('combobox', 'Before the list', 'Moves to it; the next Tab leaves it'),
   {
     key: 'Arrow Down',
     given: 'On the closed list',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { tabsThroughLinks } from '../../documentation/linkRows.ts';
+import { tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
 /** A card is one link, so its keys are a link's. */
 export const keyboard: readonly KeyboardRow[] = [

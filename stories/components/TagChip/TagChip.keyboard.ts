@@ -1,5 +1,5 @@
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { enterFollows, tabsThroughLinks } from '../../documentation/linkRows.ts';
+import { enterFollows, tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
 /** A tag that leads somewhere has a link’s keys. */
 export const keyboard: readonly KeyboardRow[] = [

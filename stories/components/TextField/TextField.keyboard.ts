@@ -1,20 +1,10 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { leaves } from '../../documentation/leaving.ts';
+import { tabsThrough } from '../../documentation/keyboardRows.ts';
 
 /** What the keys do: the platform’s own. */
 export const keyboard: readonly KeyboardRow[] = [
-  {
-    key: 'Tab',
-    given: 'Before the field',
-    result: 'Moves to it; the next Tab leaves it',
-    prove: async (context) => {
-      const { canvas, press } = context;
-      await press('Tab');
-      await expect(canvas.getByRole('textbox')).toHaveFocus();
-      await leaves(context);
-    },
-  },
+  tabsThrough('textbox', 'Before the field', 'Moves to it; the next Tab leaves it'),
   {
     key: 'Characters',
     given: 'In the field',

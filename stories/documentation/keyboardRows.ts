@@ -1,0 +1,66 @@
+/** Rows of a keyboard table that several components have, in the component’s own words. */
+import { expect, type Mock } from 'storybook/test';
+import type { KeyboardRow } from './keyboard.ts';
+import { leaves } from './leaving.ts';
+
+/** The roles of controls that rows ask for. */
+type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'textbox';
+
+/** Tab reaches every control of a role in its order, nothing else, and then leaves. */
+export const tabsThrough = (role: Role, given: string, result: string): KeyboardRow => ({
+  key: 'Tab',
+  given,
+  result,
+  prove: async (context) => {
+    for (const control of context.canvas.getAllByRole(role)) {
+      await context.press('Tab');
+      await expect(control).toHaveFocus();
+    }
+    await leaves(context);
+  },
+});
+
+/** The same of a component whose only controls are links (APG, Link). */
+export const tabsThroughLinks = (given: string, result: string): KeyboardRow => tabsThrough('link', given, result);
+
+/** Tab reaches the only control of each role, one after the other. */
+export const tabsTo = (roles: readonly Role[], given: string, result: string): KeyboardRow => ({
+  key: 'Tab',
+  given,
+  result,
+  prove: async ({ canvas, press }) => {
+    for (const role of roles) {
+      await press('Tab');
+      await expect(canvas.getByRole(role)).toHaveFocus();
+    }
+  },
+});
+
+/** A key after some presses of Tab calls a handler, once or not at all. */
+export const calls = (handler: Mock, tabs: number, key: 'Enter' | 'Space', given: string, result: string, times: 0 | 1 = 1): KeyboardRow => ({
+  key,
+  given,
+  result,
+  prove: async ({ press }) => {
+    handler.mockClear();
+    await press(...Array.from({ length: tabs }, () => 'Tab'), key);
+    await expect(handler).toHaveBeenCalledTimes(times);
+  },
+});
+
+/** Enter follows a link, which leads nowhere here: by its place among the links, from 0, and its address. */
+export const enterFollows = (at: number, href: string, given: string, result: string): KeyboardRow => ({
+  key: 'Enter',
+  given,
+  result,
+  prove: async ({ canvas, press }) => {
+    const followed: (string | null)[] = [];
+    const links = canvas.getAllByRole('link');
+    links[at]?.addEventListener('click', (event: Event) => {
+      event.preventDefault();
+      followed.push(links[at]?.getAttribute('href') ?? null);
+    });
+    await press(...links.slice(0, at + 1).map(() => 'Tab' as const), 'Enter');
+    await expect(followed).toEqual([href]);
+  },
+});
