@@ -1,9 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { ButtonLink } from '@uno/ui/Button';
+import { Header } from '@uno/ui/Header';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { LinkProvider } from '@uno/ui/Link';
 import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
 import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink, NavigationMenuPanelList } from '@uno/ui/NavigationMenu';
+import { Wordmark } from '@uno/ui/Wordmark';
+import { business } from '../site/business.ts';
 import { useNavigation } from './navigation.ts';
 import { StayingLink } from './pages/Site.tsx';
 
@@ -71,12 +74,26 @@ export function PhoneMenu({ defaultOpen }: { /** Whether it is open at first. */
 }
 
 /** The one action of the site's header. */
-export function HeaderAction() {
+function HeaderAction() {
   const { words } = useNavigation();
   return (
     <ButtonLink variant="primary" href="/get-quote">
       {words['nav.quote']}
     </ButtonLink>
+  );
+}
+
+/** The site's header, of the package's parts. */
+export function StoryHeader() {
+  const { home, languages, locale } = useNavigation();
+  return (
+    <Header
+      home={{ href: home.href, label: `${business.name}, ${home.text}`, children: <Wordmark name={business.name} /> }}
+      navigation={<MainMenu />}
+      language={<LanguageToggle languages={languages} active={locale} showActive={false} />}
+      action={<HeaderAction />}
+      menu={<PhoneMenu />}
+    />
   );
 }
 

@@ -6,6 +6,8 @@ import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { pseudoText } from '../../../.storybook/modes/pseudo.ts';
 import { categories as tints } from '../../../site/categories.ts';
+import { dayText, monthText } from '../../../site/i18n/formats.ts';
+import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useChoice, useWords } from '../../language.ts';
@@ -38,6 +40,7 @@ async function pressAt(place: () => readonly [x: number, y: number]): Promise<vo
 
 function Articles({ count, pictures, onOpen }: Articles) {
   const choose = useChoice();
+  const locale = useLocale();
   const t = useWords(words);
   const categories = useWords(categoryNames);
   const tags = useWords(tagNames);
@@ -48,15 +51,16 @@ function Articles({ count, pictures, onOpen }: Articles) {
   return (
     <BlogCards>
       {articles.slice(0, count).map((article) => {
-        const { title, excerpt, day, month } = choose(article.words);
+        const { title, excerpt } = choose(article.words);
+        const date = new Date(article.date);
         return (
           <BlogCard
             key={article.slug}
             picture={pictures ? article.picture : undefined}
             facts={
               <>
-                <BlogCardDate dateTime={article.date} day={day}>
-                  {month}
+                <BlogCardDate dateTime={article.date} day={dayText(locale, date)}>
+                  {monthText(locale, date)}
                 </BlogCardDate>
                 <BlogCardMinutes minutes={article.minutes}>{t.minutes}</BlogCardMinutes>
               </>
@@ -109,7 +113,7 @@ export const Default: Story = {
     const [card] = canvasElement.querySelectorAll('li');
     await expect(card?.querySelectorAll('li')).toHaveLength(3);
     // The date is read as one.
-    await expect(card?.querySelector('time')).toHaveTextContent(/^22 (Jan\.|janv\.) 2025$/);
+    await expect(card?.querySelector('time')).toHaveTextContent(/^22 (Jan\.?|janv\.) 2025$/);
   }),
 };
 

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import type { CategorySlug } from '../../../site/categories.ts';
 import type { Locale } from '../../../site/i18n/locale.ts';
+import { fromSite } from '../../siteWords.ts';
 import { pictureCrops, type PictureKey, pictureSrc } from '../../../site/pictures.ts';
 
 /** What an article of the stories says in one language. */
 interface ArticleWords {
   title: string;
   excerpt: string;
-  /** The day as the language writes it, then month and year. */
-  day: string;
-  month: string;
 }
 
 /** An article of the stories; what it says is in `words`. */
@@ -27,24 +25,14 @@ export interface Article {
 const print = (key: PictureKey): ReactElement => <img src={pictureSrc(key, 'close')} alt="" {...pictureCrops.close} />;
 
 /** The names of categories, in both languages. */
-export const categoryNames = {
-  'en-CA': {
-    'cleaning-tips': 'Cleaning Tips',
-    operations: 'Operations',
-    sustainability: 'Sustainability',
-    'case-studies': 'Case Studies',
-    'industry-updates': 'Industry Updates',
-    specialized: 'Specialized',
-  },
-  'fr-CA': {
-    'cleaning-tips': 'Conseils d’entretien',
-    operations: 'Exploitation',
-    sustainability: 'Développement durable',
-    'case-studies': 'Études de cas',
-    'industry-updates': 'Nouvelles du secteur',
-    specialized: 'Services spécialisés',
-  },
-} satisfies Record<Locale, Record<CategorySlug, string>>;
+export const categoryNames = fromSite(['lists'], (t) => ({
+  'cleaning-tips': t('blog.category.cleaning-tips'),
+  operations: t('blog.category.operations'),
+  sustainability: t('blog.category.sustainability'),
+  'case-studies': t('blog.category.case-studies'),
+  'industry-updates': t('blog.category.industry-updates'),
+  specialized: t('blog.category.specialized'),
+}));
 
 /** The names of tags, in both languages. */
 export const tagNames = {
@@ -88,14 +76,10 @@ export const articles: readonly Article[] = [
       'en-CA': {
         title: 'Getting calcium off a lobby floor before it gets into the joints',
         excerpt: 'Hot water spreads it. Three passes with a neutral rinse lift it, and 5\u00a0metres of matting keep most of it outside.',
-        day: '22',
-        month: 'Jan. 2025',
       },
       'fr-CA': {
         title: 'Enlever le calcium d’un hall avant qu’il n’entre dans les joints',
         excerpt: 'L’eau chaude l’étend. Trois rinçages neutres le délogent, et 5\u00a0mètres de tapis en gardent l’essentiel dehors.',
-        day: '22',
-        month: 'janv. 2025',
       },
     },
   },
@@ -110,14 +94,10 @@ export const articles: readonly Article[] = [
       'en-CA': {
         title: 'Where your keys are after six',
         excerpt: 'Before you hand over your keys, ask who carries them, where they spend the night and who answers for them.',
-        day: '20',
-        month: 'Jan. 2025',
       },
       'fr-CA': {
         title: 'Où sont vos clés après 18\u00a0h',
         excerpt: 'Avant de confier vos clés, demandez qui les porte, où elles passent la nuit et qui en répond.',
-        day: '20',
-        month: 'janv. 2025',
       },
     },
   },
@@ -132,14 +112,10 @@ export const articles: readonly Article[] = [
       'en-CA': {
         title: 'Half the water on 40,000 sq ft of aisles',
         excerpt: 'A Saint-Laurent warehouse changed its detergent, its pads and its pace. The meter readings show what each change saved.',
-        day: '11',
-        month: 'Dec. 2024',
       },
       'fr-CA': {
         title: 'Deux fois moins d’eau sur 40\u00a0000\u00a0pi² d’allées',
         excerpt: 'Un entrepôt de Saint-Laurent a changé de détergent, de tampon et de vitesse. Les relevés du compteur montrent l’effet de chaque changement.',
-        day: '11',
-        month: 'déc. 2024',
       },
     },
   },
@@ -154,14 +130,10 @@ export const articles: readonly Article[] = [
       'en-CA': {
         title: 'In Griffintown, 64 condos cleaned in three days, before the handover',
         excerpt: 'The rough clean took Monday, and the final clean Tuesday. On Wednesday the crew did the touch-ups, floor by floor, behind the painters.',
-        day: '28',
-        month: 'Nov. 2024',
       },
       'fr-CA': {
         title: 'À Griffintown, 64\u00a0logements nettoyés en trois jours, avant la remise des clés',
         excerpt: 'Le gros nettoyage a pris le lundi, et le nettoyage final, le mardi. Le mercredi, l’équipe a fait les retouches, étage par étage, derrière les peintres.',
-        day: '28',
-        month: 'nov. 2024',
       },
     },
   },
@@ -176,14 +148,10 @@ export const articles: readonly Article[] = [
       'en-CA': {
         title: 'Day cleaning is back',
         excerpt: 'More managers want to see who cleans. Noise, lighting and the wait for the elevator all change with it.',
-        day: '1',
-        month: 'Nov. 2024',
       },
       'fr-CA': {
         title: 'L’entretien de jour revient',
         excerpt: 'De plus en plus de gestionnaires veulent voir qui fait l’entretien. Le bruit, l’éclairage et l’attente à l’ascenseur s’en ressentent.',
-        day: '1er',
-        month: 'nov. 2024',
       },
     },
   },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Callout } from '@uno/ui/Callout';
-import { Stack } from '@uno/ui/Stack';
 import { expect } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
@@ -38,20 +37,3 @@ export const Warning: Story = { args: { kind: 'warning' } };
 
 /** Something measured. */
 export const Fact: Story = { args: { kind: 'fact' } };
-
-/** The three together: the thing that is drawn and the title tell them apart without their colour. */
-export const Together: Story = {
-  parameters: { controls: { disable: true } },
-  render: function Render() {
-    const t = useWords(words);
-    return (
-      <Stack>
-        {(['tip', 'warning', 'fact'] as const).map((kind) => (
-          <Callout key={kind} kind={kind} title={t[kind].title}>
-            <p>{t[kind].text}</p>
-          </Callout>
-        ))}
-      </Stack>
-    );
-  },
-};

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Header } from '@uno/ui/Header';
-import { LanguageToggle } from '@uno/ui/LanguageToggle';
-import { Wordmark } from '@uno/ui/Wordmark';
-import { business } from '../../../site/business.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { wide } from '../../documentation/wide.css.ts';
-import { useNavigation } from '../../navigation.ts';
-import { HeaderAction, linksStay, MainMenu, PhoneMenu } from '../../siteMenus.tsx';
+import { linksStay, StoryHeader } from '../../siteMenus.tsx';
 import { keyboard } from './Header.keyboard.ts';
 
 const meta = {
@@ -15,18 +11,7 @@ const meta = {
   args: { home: { href: '/', label: '', children: null }, navigation: null, language: null, action: null, menu: null },
   parameters: { layout: 'fullscreen', controls: { disable: true }, docs: { story: { inline: false, height: '22rem' }, canvas: { className: wide } } },
   decorators: [linksStay],
-  render: function Render() {
-    const { home, languages, locale } = useNavigation();
-    return (
-      <Header
-        home={{ href: home.href, label: `${business.name}, ${home.text}`, children: <Wordmark name={business.name} /> }}
-        navigation={<MainMenu />}
-        language={<LanguageToggle languages={languages} active={locale} showActive={false} />}
-        action={<HeaderAction />}
-        menu={<PhoneMenu />}
-      />
-    );
-  },
+  render: () => <StoryHeader />,
 } satisfies Meta<typeof Header>;
 
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { phone } from '../../documentation/phone.css.ts';
 import { PhoneMenu } from '../../siteMenus.tsx';
@@ -36,17 +35,6 @@ export const OpenAtFirst: Story = {
         },
       ],
     },
-  },
-};
-
-/** Open: focus is inside, and everything behind is out of reach. */
-export const Open: Story = {
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    const dialog = await within(document.body).findByRole('dialog');
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await waitFor(() => expect(canvasElement.closest('[inert]')).not.toBeNull());
   },
 };
 

@@ -1,10 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '@uno/ui/Button';
 import { Footer, FooterBottom } from '@uno/ui/Footer';
-import { Header } from '@uno/ui/Header';
-import { LanguageToggle } from '@uno/ui/LanguageToggle';
-import { MobileMenu } from '@uno/ui/MobileMenu';
-import { NavigationMenu, NavigationMenuLink } from '@uno/ui/NavigationMenu';
 import { Page, PageMain } from '@uno/ui/Page';
 import { Section } from '@uno/ui/Section';
 import { SkipLink } from '@uno/ui/SkipLink';
@@ -16,48 +11,19 @@ import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { useNavigation } from '../../navigation.ts';
 import { stringsInBoth } from '../../siteWords.ts';
+import { StoryHeader } from '../../siteMenus.tsx';
 import { keyboard } from './Page.keyboard.ts';
 
 const dictionaries = stringsInBoth(['footer', 'notFound']);
 
 function ShortPage() {
-  const { words, home, links, languages, locale } = useNavigation();
+  const { words } = useNavigation();
   const t = useWords(dictionaries);
   return (
     <Page
       // Storybook's frame sends links to its parent.
       skipLink={<SkipLink target="_self">{words['nav.skip']}</SkipLink>}
-      header={
-        <Header
-          home={{ href: home.href, label: `${business.name}, ${home.text}`, children: <Wordmark name={business.name} /> }}
-          navigation={
-            <NavigationMenu aria-label={words['nav.label']}>
-              {links.map(({ href, text }) => (
-                <NavigationMenuLink key={href} href={href}>
-                  {text}
-                </NavigationMenuLink>
-              ))}
-            </NavigationMenu>
-          }
-          language={<LanguageToggle languages={languages} active={locale} showActive={false} />}
-          action={
-            <ButtonLink variant="primary" href="/get-quote">
-              {words['nav.quote']}
-            </ButtonLink>
-          }
-          menu={
-            <MobileMenu labels={{ open: words['nav.menu'], close: words['nav.menuClose'], title: words['nav.menuTitle'] }}>
-              <ul>
-                {links.map(({ href, text }) => (
-                  <li key={href}>
-                    <a href={href}>{text}</a>
-                  </li>
-                ))}
-              </ul>
-            </MobileMenu>
-          }
-        />
-      }
+      header={<StoryHeader />}
       footer={
         <Footer
           brand={

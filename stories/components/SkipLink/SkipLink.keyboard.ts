@@ -12,6 +12,7 @@ export const keyboard: readonly KeyboardRow[] = [
       await expect(skip?.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
       await press('Tab');
       await expect(skip).toHaveFocus();
+      await expect(skip).toHaveAttribute('href', '#main');
       await expect(skip?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     },
   },

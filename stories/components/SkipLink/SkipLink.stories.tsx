@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageMain } from '@uno/ui/Page';
 import { SkipLink } from '@uno/ui/SkipLink';
-import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { press } from '../../documentation/press.ts';
 import { useNavigation } from '../../navigation.ts';
 import { keyboard } from './SkipLink.keyboard.ts';
 
@@ -41,17 +39,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Unseen until the first press of Tab (WCAG 2.4.1). */
 export const Default: Story = {};
-
-/** With focus it stands in the corner of the page. */
-export const Focused: Story = {
-  tags: ['test-only'],
-  play: async ({ canvas }) => {
-    const [link] = canvas.getAllByRole('link');
-    await press('Tab');
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '#main');
-  },
-};
 
 /** What the keys do, row by row. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -24,6 +24,7 @@ export const keyboard: readonly KeyboardRow[] = [
       sent.mockClear();
       await press('Tab', 'Enter');
       const button = canvas.getByRole('button', { name: wordsIn(words, globals).busy });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
       await press('Enter', 'Space');
       await expect(sent).toHaveBeenCalledOnce();
       await expect(button).toHaveFocus();

@@ -37,26 +37,6 @@ export const NotReady: Story = {
   )),
 };
 
-/** While busy it keeps the focus, says what it is doing, and sends nothing more. */
-export const BusyPressed: Story = {
-  tags: ['test-only'],
-  render: inWords(words, (t) => (
-    <Form trapName="website" trapLabel={t.trap} onSubmit={(event) => sent(event.nativeEvent)}>
-      <SubmitButton busyLabel={t.busy} busy>
-        {t.label}
-      </SubmitButton>
-    </Form>
-  )),
-  play: async ({ canvas, globals }) => {
-    sent.mockClear();
-    const button = canvas.getByRole('button', { name: wordsIn(words, globals).busy });
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(sent).not.toHaveBeenCalled();
-  },
-};
-
 /** Not ready, it can still be pressed: the form answers with what is missing. */
 export const NotReadyPressed: Story = {
   tags: ['test-only'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { themeNames } from '@uno/tokens';
-import { ThemePicker, themeKey } from '@uno/ui/ThemePicker';
+import { ThemePicker } from '@uno/ui/ThemePicker';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { unoGlobals } from '../../../.storybook/uno-globals.ts';
 import { proves } from '../../documentation/keyboard.ts';
@@ -39,29 +39,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('group')).toHaveAccessibleName();
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', document.documentElement.dataset['theme']);
   }),
-};
-
-/** Choosing shows the theme at once and stores it; the arrow keys choose too, as radios do. */
-export const Choosing: Story = {
-  tags: ['test-only'],
-  play: async ({ args, canvasElement, globals }) => {
-    const before = unoGlobals(globals).theme;
-    const radios = within(canvasElement).getAllByRole('radio');
-    const other = radios.find((radio) => !radio.matches(':checked'));
-    if (!(other instanceof HTMLInputElement)) throw new Error('There is one theme only.');
-    try {
-      await userEvent.click(other);
-      await expect(document.documentElement).toHaveAttribute('data-theme', other.value);
-      await expect(localStorage.getItem(themeKey)).toBe(other.value);
-      await expect(args.onThemeChange).toHaveBeenLastCalledWith(other.value);
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(within(canvasElement).getByRole('radio', { checked: true })).not.toBe(other);
-      await expect(document.documentElement).not.toHaveAttribute('data-theme', other.value);
-    } finally {
-      localStorage.removeItem(themeKey);
-      document.documentElement.dataset['theme'] = before;
-    }
-  },
 };
 
 /** Where storage is refused the theme shows all the same. */
