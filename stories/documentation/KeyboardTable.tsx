@@ -1,5 +1,6 @@
-import { block, key as keyClass, scroll, wordTable } from './documentation.css.ts';
+import { block, key as keyClass, wordTable } from './documentation.css.ts';
 import type { KeyboardRow } from './keyboard.ts';
+import { ScrollTable } from './ScrollTable.tsx';
 
 /** “Shift + Tab” is two keys. */
 function Keys({ of }: { of: string }) {
@@ -20,29 +21,17 @@ export function KeyboardTable({
 }) {
   return (
     <div className={`sb-unstyled ${block}`} lang="en-CA">
-      <div className={scroll} role="region" aria-label="Keyboard" tabIndex={0}>
-        <table className={wordTable}>
-          <caption>Keyboard. Each row is run as a test.</caption>
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col">When</th>
-              <th scope="col">What happens</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, given, result }) => (
-              <tr key={`${key} ${given}`}>
-                <th scope="row">
-                  <Keys of={key} />
-                </th>
-                <td>{given}</td>
-                <td>{result}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable className={wordTable} label="Keyboard" caption="Keyboard. Each row is run as a test." columns={['Key', 'When', 'What happens']}>
+        {rows.map(({ key, given, result }) => (
+          <tr key={`${key} ${given}`}>
+            <th scope="row">
+              <Keys of={key} />
+            </th>
+            <td>{given}</td>
+            <td>{result}</td>
+          </tr>
+        ))}
+      </ScrollTable>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { code, propsTable, scroll, type, typeBelow, typeBeside } from './documentation.css.ts';
+import { code, propsTable, type, typeBelow, typeBeside } from './documentation.css.ts';
 import type { DocumentedProp } from './documented.ts';
 import { JsdocText } from './JsdocText.tsx';
+import { ScrollTable } from './ScrollTable.tsx';
 
 function Row({ name, type: tsType, required, jsdoc, fallback }: DocumentedProp) {
   return (
@@ -43,26 +44,10 @@ export function PropsTable({
   rows: readonly DocumentedProp[];
 }) {
   return (
-    <div className={scroll} role="region" aria-label={`${first}s of ${of}`} tabIndex={0}>
-      <table className={propsTable}>
-        <caption>
-          <code className={code}>{of}</code>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            <th scope="col" className={typeBeside}>
-              Type
-            </th>
-            <th scope="col">What for</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.name} {...row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrollTable className={propsTable} label={`${first}s of ${of}`} caption={<code className={code}>{of}</code>} columns={[first, { words: 'Type', className: typeBeside }, 'What for']}>
+      {rows.map((row) => (
+        <Row key={row.name} {...row} />
+      ))}
+    </ScrollTable>
   );
 }

@@ -1,7 +1,8 @@
 import { type ArtName, type ColorName, hexOf, measure, type Pair, pairs, type ThemeName, themeNames, themeSources } from '@uno/tokens';
 import { classNames } from '@uno/ui/classNames';
 import { Fragment, type ReactNode } from 'react';
-import { chip, declaredPairs, figure, groundPane, groundPanes, groundTitle, inTheme, inThemes, name, page, plane, roomy, sample, scroll, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
+import { ScrollTable } from '../documentation/ScrollTable.tsx';
+import { chip, declaredPairs, figure, groundPane, groundPanes, groundTitle, inTheme, inThemes, name, page, plane, roomy, sample, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
 import { carries, colourNames, cssName, type PairGroup, standsOn, typedName } from './names.ts';
 import { artRoles, colourRoles } from './roles.ts';
 
@@ -44,38 +45,22 @@ export function PairTable({ chosen }: { chosen: ThemeName }) {
   const column = (theme: ThemeName) => (theme === chosen ? undefined : roomy);
   return (
     <section className={page} lang="en-CA">
-      <div className={scroll} role="region" aria-label="Pairs" tabIndex={0}>
-        <table className={table}>
-          <caption>Foreground on background: contrast ratio, and what its use needs (WCAG 1.4.3, 1.4.6, 1.4.11)</caption>
-          <thead>
-            <tr>
-              <th scope="col">Pair</th>
-              <th scope="col">Use</th>
-              {themeNames.map((theme) => (
-                <th scope="col" key={theme} className={column(theme)}>
-                  {theme}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {pairs.map((pair) => (
-              <tr key={`${pair.use} ${pair.foreground} ${pair.background}`}>
-                <th scope="row">
-                  {breakable(pair.foreground)} on {breakable(pair.background)}
-                </th>
-                <td>{pair.use}</td>
-                {themeNames.map((theme) => (
-                  <td key={theme} className={classNames(figure, column(theme))}>
-                    <Specimen theme={theme} pair={pair} />
-                    <Measured theme={theme} pair={pair} />
-                  </td>
-                ))}
-              </tr>
+      <ScrollTable className={table} label="Pairs" caption="Foreground on background: contrast ratio, and what its use needs (WCAG 1.4.3, 1.4.6, 1.4.11)" columns={['Pair', 'Use', ...themeNames.map((theme) => ({ words: theme, className: column(theme) }))]}>
+        {pairs.map((pair) => (
+          <tr key={`${pair.use} ${pair.foreground} ${pair.background}`}>
+            <th scope="row">
+              {breakable(pair.foreground)} on {breakable(pair.background)}
+            </th>
+            <td>{pair.use}</td>
+            {themeNames.map((theme) => (
+              <td key={theme} className={classNames(figure, column(theme))}>
+                <Specimen theme={theme} pair={pair} />
+                <Measured theme={theme} pair={pair} />
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+      </ScrollTable>
     </section>
   );
 }

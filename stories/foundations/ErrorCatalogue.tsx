@@ -1,7 +1,8 @@
 import { locales } from '../../site/i18n/locale.ts';
+import { ScrollTable } from '../documentation/ScrollTable.tsx';
 import { both, by as byStyle, code as codeStyle, codes, fact, facts, head, name, sentence, when as whenStyle } from './ErrorCatalogue.css.ts';
 import { catalogue, type InBoth, plainAnswers, problems, reasons, type Said } from './errors.ts';
-import { page, scroll, table } from './foundations.css.ts';
+import { page, table } from './foundations.css.ts';
 
 /** A sentence in both languages, and who says it. */
 function Sentence({ said: { by, words } }: { said: Said }) {
@@ -67,33 +68,21 @@ interface Row {
 
 function Words({ caption, first, rows }: { caption: string; first: string; rows: readonly Row[] }) {
   return (
-    <div className={scroll} role="region" aria-label={caption} tabIndex={0}>
-      <table className={table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            <th scope="col">English</th>
-            <th scope="col">French</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, heading, by, words }) => (
-            <tr key={key}>
-              <th scope="row">
-                <code>{heading}</code>
-                {by !== undefined && <div className={byStyle}>{by}</div>}
-              </th>
-              {locales.map((locale) => (
-                <td key={locale} lang={locale}>
-                  {words[locale]}
-                </td>
-              ))}
-            </tr>
+    <ScrollTable className={table} label={caption} columns={[first, 'English', 'French']}>
+      {rows.map(({ key, heading, by, words }) => (
+        <tr key={key}>
+          <th scope="row">
+            <code>{heading}</code>
+            {by !== undefined && <div className={byStyle}>{by}</div>}
+          </th>
+          {locales.map((locale) => (
+            <td key={locale} lang={locale}>
+              {words[locale]}
+            </td>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      ))}
+    </ScrollTable>
   );
 }
 

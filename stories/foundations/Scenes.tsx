@@ -1,12 +1,13 @@
 import { sceneFile, scenes } from '@uno/drawings/scenes';
 import { themeNames } from '@uno/tokens';
 import bytes from 'virtual:scene-bytes';
-import { pictures as en } from '../../site/content/en/pictures.ts';
-import { pictures as fr } from '../../site/content/fr/pictures.ts';
 import { type PictureCrop, pictureCropNames, pictureCrops, pictureKeys, type PictureKey } from '../../site/pictures.ts';
 import { useWords } from '../language.ts';
+import { stringsInBoth } from '../siteWords.ts';
 import { contactPrint, contactSheet, figure, page, sceneNotes, scenePrints, sceneRow, shelf, sheetTitle } from './foundations.css.ts';
 import { shelfFile, shelves } from './vocabulary.ts';
+
+const strings = stringsInBoth(['pictures']);
 
 const addresses = new Map<string, string>();
 
@@ -27,7 +28,7 @@ function ScenePicture({ picture, crop, alt }: { picture: PictureKey; crop: Pictu
 
 /** Every scene: its subject, its story, its text in the chosen language, its four crops with what each weighs. */
 export function Scenes() {
-  const words = useWords({ 'en-CA': en, 'fr-CA': fr });
+  const words = useWords(strings);
   return (
     <div className={page}>
       {pictureKeys.map((key) => (

@@ -4,8 +4,9 @@ import { Container } from '@uno/ui/Section';
 import type { ReactNode } from 'react';
 import breakpoints from 'virtual:breakpoints';
 import { viewports } from '../../.storybook/modes/viewports.ts';
-import { bar, columns, figure, page, scroll, table } from './foundations.css.ts';
-import { TokenNames, TokenNamesHead } from './TokenNames.tsx';
+import { ScrollTable } from '../documentation/ScrollTable.tsx';
+import { bar, columns, figure, page, table } from './foundations.css.ts';
+import { tokenColumns, TokenNames } from './TokenNames.tsx';
 import { PX_IN_REM } from './units.ts';
 
 type SpaceName = keyof typeof vars.space;
@@ -40,28 +41,15 @@ interface LengthsOf<Name extends string> {
 /** Lengths, one a line: what each is called, how long it is, and a last column. */
 function LengthTable<Name extends string>({ group, names, caption, heading, rem, children }: LengthsOf<Name>) {
   return (
-    <div className={scroll} role="region" aria-label={caption} tabIndex={0}>
-      <table className={table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <TokenNamesHead />
-            <th scope="col">rem</th>
-            <th scope="col">px at 16 px</th>
-            <th scope="col">{heading}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name) => (
-            <tr key={name}>
-              <TokenNames group={group} name={name} />
-              <Lengths rem={rem(name)} />
-              <td>{children(name)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrollTable className={table} label={caption} columns={[...tokenColumns, 'rem', 'px at 16 px', heading]}>
+      {names.map((name) => (
+        <tr key={name}>
+          <TokenNames group={group} name={name} />
+          <Lengths rem={rem(name)} />
+          <td>{children(name)}</td>
+        </tr>
+      ))}
+    </ScrollTable>
   );
 }
 
@@ -96,47 +84,23 @@ export function Grid() {
 export function Breakpoints() {
   return (
     <section className={page} lang="en-CA">
-      <div className={scroll} role="region" aria-label="Breakpoints" tabIndex={0}>
-        <table className={table}>
-          <caption>Breakpoints: the widths at which a component is laid out differently</caption>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">rem</th>
-              <th scope="col">px at 16 px</th>
-              <th scope="col">Components that change there</th>
-            </tr>
-          </thead>
-          <tbody>
-            {breakpoints.map(({ rem, name, by }) => (
-              <tr key={rem}>
-                <th scope="row">{name || 'no name'}</th>
-                <Lengths rem={rem} />
-                <td>{by.join(', ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className={scroll} role="region" aria-label="Viewports" tabIndex={0}>
-        <table className={table}>
-          <caption>Viewports: the widths at which every page is looked at</caption>
-          <thead>
-            <tr>
-              <th scope="col">Width</th>
-              <th scope="col">Height</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.values(viewports).map(({ name, styles }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className={figure}>{styles.height.replace('px', '\u00a0px')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable className={table} label="Breakpoints" caption="Breakpoints: the widths at which a component is laid out differently" columns={['Name', 'rem', 'px at 16 px', 'Components that change there']}>
+        {breakpoints.map(({ rem, name, by }) => (
+          <tr key={rem}>
+            <th scope="row">{name || 'no name'}</th>
+            <Lengths rem={rem} />
+            <td>{by.join(', ')}</td>
+          </tr>
+        ))}
+      </ScrollTable>
+      <ScrollTable className={table} label="Viewports" caption="Viewports: the widths at which every page is looked at" columns={['Width', 'Height']}>
+        {Object.values(viewports).map(({ name, styles }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={figure}>{styles.height.replace('px', '\u00a0px')}</td>
+          </tr>
+        ))}
+      </ScrollTable>
     </section>
   );
 }

@@ -5,16 +5,7 @@ import { cssName, typedName } from './names.ts';
 const inParts = (name: string) => name.split('.').flatMap((part, at) => (at === 0 ? [part] : ['.', <wbr key={part} />, part]));
 
 /** Heads the columns of `TokenNames`. */
-export function TokenNamesHead() {
-  return (
-    <>
-      <th scope="col">In TypeScript</th>
-      <th scope="col" className={roomy}>
-        In CSS
-      </th>
-    </>
-  );
-}
+export const tokenColumns = ['In TypeScript', { words: 'In CSS', className: roomy }] as const;
 
 /** What a token is called, in TypeScript and, where there is room, in CSS: two cells of a row. */
 export function TokenNames({ group, name }: { group: string; name: string }) {

@@ -1,4 +1,5 @@
 import { Pictogram, type PictogramName, pictograms } from '@uno/drawings/pictograms';
+import { locales } from '../../site/i18n/locale.ts';
 import { page } from './foundations.css.ts';
 import { pictogramNames } from './pictogramNames.ts';
 import { construction, edge, glass, grid, hairline, name as nameClass, notes, one, sizes, sun, twelve } from './pictograms.css.ts';
@@ -18,12 +19,11 @@ export function TwelvePictograms() {
                 <Pictogram key={size} name={name} size={size} />
               ))}
             </div>
-            <span className={nameClass} lang="en-CA">
-              {pictogramNames[name]['en-CA']}
-            </span>
-            <span className={nameClass} lang="fr-CA">
-              {pictogramNames[name]['fr-CA']}
-            </span>
+            {locales.map((locale) => (
+              <span key={locale} className={nameClass} lang={locale}>
+                {pictogramNames[locale][name]}
+              </span>
+            ))}
           </li>
         ))}
       </ul>

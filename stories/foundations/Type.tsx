@@ -1,10 +1,11 @@
 import { baseSource } from '@uno/tokens';
 import { vars } from '@uno/tokens/contract';
-import { hero as en } from '../../site/content/en/hero.ts';
-import { hero as fr } from '../../site/content/fr/hero.ts';
-import { display, figure, page, scroll, specimen, table } from './foundations.css.ts';
+import { locales } from '../../site/i18n/locale.ts';
+import { ScrollTable } from '../documentation/ScrollTable.tsx';
+import { stringsInBoth } from '../siteWords.ts';
+import { display, figure, page, specimen, table } from './foundations.css.ts';
 import { cssName, typedName } from './names.ts';
-import { TokenNames, TokenNamesHead } from './TokenNames.tsx';
+import { tokenColumns, TokenNames } from './TokenNames.tsx';
 import { PX_IN_REM } from './units.ts';
 
 type SizeName = keyof typeof vars.size;
@@ -26,10 +27,8 @@ const sizeRoles: Readonly<Record<SizeName, string>> = {
 /** From this size up, the display face: below it loses its character. */
 const displayFrom = baseSource.size.title.$value.value;
 
-const specimens = [
-  { lang: 'en-CA', text: en['hero.lead'] },
-  { lang: 'fr-CA', text: fr['hero.lead'] },
-] as const;
+const strings = stringsInBoth(['hero']);
+const specimens = locales.map((lang) => ({ lang, text: strings[lang]['hero.lead'] }));
 
 function Size({ rem }: { rem: number }) {
   return (
@@ -44,29 +43,16 @@ export function Sizes() {
   const largestFirst = sizeNames.toReversed();
   return (
     <section className={page}>
-      <div className={scroll} role="region" aria-label="Sizes" tabIndex={0} lang="en-CA">
-        <table className={table}>
-          <caption>Font sizes</caption>
-          <thead>
-            <tr>
-              <TokenNamesHead />
-              <th scope="col">At 360 px</th>
-              <th scope="col">At 1,280 px</th>
-              <th scope="col">What for</th>
-            </tr>
-          </thead>
-          <tbody>
-            {largestFirst.map((size) => (
-              <tr key={size}>
-                <TokenNames group="size" name={size} />
-                <Size rem={baseSource.size[size].$extensions['uno.min'].value} />
-                <Size rem={baseSource.size[size].$value.value} />
-                <td>{sizeRoles[size]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable className={table} label="Sizes" caption="Font sizes" lang="en-CA" columns={[...tokenColumns, 'At 360 px', 'At 1,280 px', 'What for']}>
+        {largestFirst.map((size) => (
+          <tr key={size}>
+            <TokenNames group="size" name={size} />
+            <Size rem={baseSource.size[size].$extensions['uno.min'].value} />
+            <Size rem={baseSource.size[size].$value.value} />
+            <td>{sizeRoles[size]}</td>
+          </tr>
+        ))}
+      </ScrollTable>
       {largestFirst.map((size) => (
         <div className={specimen} key={size}>
           <p className={figure} lang="en-CA">
@@ -109,29 +95,18 @@ export function Faces() {
           </div>
         ),
       )}
-      <div className={scroll} role="region" aria-label="Weight, leading, tracking" tabIndex={0}>
-        <table className={table}>
-          <caption>Weight, leading (the height of a line, in font sizes), tracking (between letters, in em)</caption>
-          <thead>
-            <tr>
-              <TokenNamesHead />
-              <th scope="col">Value</th>
-            </tr>
-          </thead>
-          <tbody>
-            {(['weight', 'leading', 'tracking'] as const).flatMap((group) =>
-              Object.entries(baseSource[group]).map(([key, token]) =>
-                typeof token === 'string' ? null : (
-                  <tr key={`${group} ${key}`}>
-                    <TokenNames group={group} name={key} />
-                    <td className={figure}>{token.$value}</td>
-                  </tr>
-                ),
-              ),
-            )}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable className={table} label="Weight, leading, tracking" caption="Weight, leading (the height of a line, in font sizes), tracking (between letters, in em)" columns={[...tokenColumns, 'Value']}>
+        {(['weight', 'leading', 'tracking'] as const).flatMap((group) =>
+          Object.entries(baseSource[group]).map(([key, token]) =>
+            typeof token === 'string' ? null : (
+              <tr key={`${group} ${key}`}>
+                <TokenNames group={group} name={key} />
+                <td className={figure}>{token.$value}</td>
+              </tr>
+            ),
+          ),
+        )}
+      </ScrollTable>
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { block, scroll, table } from '../documentation/documentation.css.ts';
+import { block, table } from '../documentation/documentation.css.ts';
+import { ScrollTable } from '../documentation/ScrollTable.tsx';
 import type { Contrast } from './voice.ts';
 
 /** What the columns are called in a language. */
@@ -19,31 +20,19 @@ export function Voice({ lang, contrasts }: { lang: 'en-CA' | 'fr-CA'; contrasts:
   const { caption, said, not, because } = columns[lang];
   return (
     <div className={`sb-unstyled ${block}`} lang={lang}>
-      <div className={scroll} role="region" aria-label={caption} tabIndex={0}>
-        <table className={table}>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{said}</th>
-              <th scope="col">{not}</th>
-              <th scope="col">{because}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {contrasts.map((one) => (
-              <tr key={one.said}>
-                <td>
-                  <strong>{one.said}</strong>
-                </td>
-                <td>
-                  <s>{one.not}</s>
-                </td>
-                <td>{one.because}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable className={table} label={caption} columns={[said, not, because]}>
+        {contrasts.map((one) => (
+          <tr key={one.said}>
+            <td>
+              <strong>{one.said}</strong>
+            </td>
+            <td>
+              <s>{one.not}</s>
+            </td>
+            <td>{one.because}</td>
+          </tr>
+        ))}
+      </ScrollTable>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { classNames } from '@uno/ui/classNames';
 import { Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
-import { brand as en } from '../../site/content/en/brand.ts';
-import { brand as fr } from '../../site/content/fr/brand.ts';
+import { locales } from '../../site/i18n/locale.ts';
+import { stringsInBoth } from '../siteWords.ts';
 import { page, table } from './foundations.css.ts';
 import * as css from './Wordmark.css.ts';
 
@@ -164,10 +164,8 @@ export function Grounds() {
   );
 }
 
-const descriptors = [
-  { lang: 'en-CA', words: en['brand.descriptor'] },
-  { lang: 'fr-CA', words: fr['brand.descriptor'] },
-] as const;
+const strings = stringsInBoth(['brand']);
+const descriptors = locales.map((lang) => ({ lang, words: strings[lang]['brand.descriptor'] }));
 
 /** With what the company does, where no page around it says so: shared pictures, vehicles, the crew’s jackets. */
 export function Descriptors() {

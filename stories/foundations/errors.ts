@@ -1,17 +1,15 @@
-import { errors as english } from '../../site/content/en/errors.ts';
-import { errors as french } from '../../site/content/fr/errors.ts';
 import { type Locale, locales } from '../../site/i18n/locale.ts';
-import { createT } from '../../site/i18n/t.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
 import { type Failure, type FailureCode, failedInSending, type FormInWords, messageOf, type Problem, sentenceOf } from '../../site/src/leads/errors.ts';
 import type { LeadForm } from '../../site/src/leads/lead.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
+import { fromSite, stringsInBoth } from '../siteWords.ts';
 
 /** A text in both languages. */
 export type InBoth = Readonly<Record<Locale, string>>;
 
-const dictionaries = { 'en-CA': english, 'fr-CA': french } as const;
-const t = { 'en-CA': createT<typeof english>('en-CA', english), 'fr-CA': createT<typeof english>('fr-CA', french) } as const;
+const dictionaries = stringsInBoth(['errors']);
+const t = fromSite(['errors'], (own) => own);
 const inBoth = (say: (locale: Locale) => string): InBoth => ({ 'en-CA': say('en-CA'), 'fr-CA': say('fr-CA') });
 
 /** What the catalogue has to know of a form. */
@@ -102,7 +100,7 @@ export const catalogue = codeNames.map((code) => {
 
 /** The strings below a prefix, by what follows it. */
 const below = (prefix: string): readonly { readonly key: string; readonly words: InBoth }[] =>
-  Object.entries(english).flatMap(([key]) => (key.startsWith(prefix) ? [{ key: key.slice(prefix.length), words: inBoth((locale) => new Map(Object.entries(dictionaries[locale])).get(key) ?? '') }] : []));
+  Object.entries(dictionaries['en-CA']).flatMap(([key]) => (key.startsWith(prefix) ? [{ key: key.slice(prefix.length), words: inBoth((locale) => new Map(Object.entries(dictionaries[locale])).get(key) ?? '') }] : []));
 
 /** What stands for the reason in a sentence: why there is no answer, and what a refused column is called. */
 export const reasons = { silences: below('errors.silence.'), columns: below('errors.column.') };

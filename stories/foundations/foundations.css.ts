@@ -15,8 +15,6 @@ export const page = style({
   '@media': { [phone]: { padding: vars.space.x4 } },
 });
 
-export const scroll = style({ overflowX: 'auto' });
-
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.size.small, textAlign: 'start' });
 globalStyle(`${table} th, ${table} td`, {
   padding: `${vars.space.x2} ${vars.space.x3}`,

@@ -1,37 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { contactForm } from '../../site/src/leads/contact.ts';
-import ContactPage from '../../site/src/pages/contact/Page.tsx';
-import { useWords } from '../language.ts';
+import declaration from '../../site/src/pages/contact/declaration.ts';
 import { wordsIn } from '../locale.ts';
-import { formNeedsScript } from './formNeedsScript.ts';
-import { loadNavigationCode, Site } from './Site.tsx';
 import { stringsInBoth } from '../siteWords.ts';
-import { mockFormStore } from './store.ts';
+import { pageMeta, pageWithForm } from './wholePage.tsx';
 
-const dictionaries = stringsInBoth(['contact', 'form', 'errors', 'common', 'pictures']);
+const dictionaries = stringsInBoth(declaration.sections);
 
-function Contact() {
-  return (
-    <Site path="/contact" dictionary={useWords(dictionaries)}>
-      <ContactPage />
-    </Site>
-  );
-}
-
-const meta = {
-  title: 'Pages/Contact',
-  component: Contact,
-  parameters: { layout: 'fullscreen', controls: { disable: true }, modes: { exempt: [formNeedsScript] } },
-  loaders: [loadNavigationCode],
-  beforeEach: () => {
-    // What a reader typed in another story is no draft of this one.
-    contactForm.draft.forget();
-    // Who sends within three seconds of arriving is taken for a robot: this reader has been here for a minute.
-    sessionStorage.setItem('uno-opened', String(Date.now() - 60_000));
-    return mockFormStore();
-  },
-} satisfies Meta<typeof Contact>;
+const meta = { title: 'Pages/Contact', ...pageMeta(declaration), ...pageWithForm(contactForm) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

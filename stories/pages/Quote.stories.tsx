@@ -1,44 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FormAnswerProvider } from '../../site/src/leadForm/answer.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
 import type { FormAnswer } from '../../site/src/leads/receive.ts';
 import { lacks } from '../../site/src/leads/submit.ts';
 import { validate } from '../../site/src/leads/validate.ts';
-import QuotePage from '../../site/src/pages/quote/Page.tsx';
-import { useWords } from '../language.ts';
+import declaration from '../../site/src/pages/quote/declaration.ts';
+import { inTests } from '../inTests.ts';
 import { wordsIn } from '../locale.ts';
-import { formNeedsScript } from './formNeedsScript.ts';
-import { loadNavigationCode, Site } from './Site.tsx';
 import { stringsInBoth } from '../siteWords.ts';
-import { mockFormStore } from './store.ts';
+import { pageMeta, pageWithForm } from './wholePage.tsx';
 
-const dictionaries = stringsInBoth(['quote', 'getQuote', 'form', 'errors']);
+const dictionaries = stringsInBoth(declaration.sections);
 
-function Quote() {
-  return (
-    <Site path="/get-quote" dictionary={useWords(dictionaries)}>
-      <QuotePage />
-    </Site>
-  );
-}
-
-const meta = {
-  title: 'Pages/Quote',
-  component: Quote,
-  parameters: { layout: 'fullscreen', controls: { disable: true }, modes: { exempt: [formNeedsScript] } },
-  loaders: [loadNavigationCode],
-  beforeEach: () => {
-    // What a reader typed in another story is no draft of this one.
-    quoteForm.draft.forget();
-    // Who sends within three seconds of arriving is taken for a robot: this reader has been here for a minute.
-    sessionStorage.setItem('uno-opened', String(Date.now() - 60_000));
-    return mockFormStore();
-  },
-} satisfies Meta<typeof Quote>;
+const meta = { title: 'Pages/Quote', ...pageMeta(declaration), ...pageWithForm(quoteForm) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The quote page: three marked steps, and the review beside them. What is sent here is answered, and stored nowhere. */
 export const Default: Story = {};
@@ -50,33 +29,28 @@ function answerToNothing(): FormAnswer {
   return verdict.accepted ? { stored: true } : { stored: false, failure: verdict.failure, fields: verdict.fields, data };
 }
 
+/** The box is there, and the field that was left out says so. */
+const expectTheLackSaid = async ({ canvas, globals }: Context): Promise<void> => {
+  const t = wordsIn(dictionaries, globals);
+  await expect(await canvas.findByText(t['errors.title'])).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: new RegExp(t['quote.service.label']) })).toHaveAttribute('aria-invalid', 'true');
+};
+
 /** Sent empty: the error box lists what is missing with links, and each field has its message. */
 export const Incomplete: Story = {
-  render: () => (
+  decorators: (Quote) => (
     <FormAnswerProvider value={answerToNothing()}>
       <Quote />
     </FormAnswerProvider>
   ),
-};
-
-export const IncompleteIsSaid: Story = {
-  ...Incomplete,
-  tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
-    const t = wordsIn(dictionaries, globals);
-    await expect(canvas.getByText(t['errors.title'])).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: new RegExp(t['quote.service.label']) })).toHaveAttribute('aria-invalid', 'true');
-  },
+  play: inTests(expectTheLackSaid),
 };
 
 /** Nothing leaves the page. */
 export const SentEmpty: Story = {
   tags: ['test-only'],
-  play: async ({ canvas, globals }) => {
-    const t = wordsIn(dictionaries, globals);
-    await userEvent.click(canvas.getByRole('button', { name: t['getQuote.send'] }));
-    await expect(await canvas.findByText(t['errors.title'])).toBeVisible();
-    const service = canvas.getByRole('combobox', { name: new RegExp(t['quote.service.label']) });
-    await expect(service).toHaveAttribute('aria-invalid', 'true');
+  play: async (context) => {
+    await userEvent.click(context.canvas.getByRole('button', { name: wordsIn(dictionaries, context.globals)['getQuote.send'] }));
+    await expectTheLackSaid(context);
   },
 };

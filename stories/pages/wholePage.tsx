@@ -2,9 +2,11 @@ import { expect, within } from 'storybook/test';
 import { addressOf, routes } from '../../site/routes.ts';
 import type { PageDeclaration } from '../../site/src/pages/declaration.ts';
 import { pickerNeedsScript } from '../components/ThemePicker/withoutScript.ts';
+import { inTests } from '../inTests.ts';
 import { useWords } from '../language.ts';
-import { loadNavigationCode, Site } from './Site.tsx';
 import { stringsInBoth } from '../siteWords.ts';
+import { loadNavigationCode, Site } from './Site.tsx';
+import { mockFormStore } from './store.ts';
 
 /** A whole page has a header, one title and a footer (WCAG 1.3.1, 2.4.6). */
 export async function expectPageLandmarks({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
@@ -14,11 +16,31 @@ export async function expectPageLandmarks({ canvasElement }: { canvasElement: HT
   await expect(canvas.getByRole('contentinfo')).toBeVisible();
 }
 
-/** What the story of every whole page has. */
+/** What the story of every whole page has; each of its stories that plays nothing else expects the landmarks. */
 export const wholePage = {
   parameters: { layout: 'fullscreen', controls: { disable: true }, modes: { exempt: [pickerNeedsScript] } },
   loaders: [loadNavigationCode],
+  play: inTests(expectPageLandmarks),
 };
+
+/** Why the story of a page with a form is exempt from being tried without JavaScript. */
+const formNeedsScript = {
+  check: 'without-script',
+  reason: 'Without JavaScript the site’s own server takes the posted form (tests/e2e/nojs.spec.ts); every other build shows a notice that says how to call and write (tests/e2e/unconfigured.spec.ts).',
+  until: '2027-05-21',
+} as const;
+
+/** What the story of a page with a form has besides: what is sent there is answered, and stored nowhere. */
+export const pageWithForm = (form: { draft: { forget: () => void } }) => ({
+  parameters: { ...wholePage.parameters, modes: { exempt: [formNeedsScript] } },
+  beforeEach: () => {
+    // What a reader typed in another story is no draft of this one.
+    form.draft.forget();
+    // Who sends within three seconds of arriving is taken for a robot: this reader has been here for a minute.
+    sessionStorage.setItem('uno-opened', String(Date.now() - 60_000));
+    return mockFormStore();
+  },
+});
 
 /** The meta of a page's story, from the page's declaration: its component between the site's header and footer. */
 export function pageMeta({ name, sections, Page }: Pick<PageDeclaration, 'name' | 'sections' | 'Page'>) {

@@ -2,18 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { pictures as en } from '../../../site/content/en/pictures.ts';
-import { pictures as fr } from '../../../site/content/fr/pictures.ts';
 import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { fromSite } from '../../siteWords.ts';
 import { broken, scene } from './scene.ts';
 
-const words = {
-  'en-CA': { alt: en['pictures.condoCleaning'], image: 'Image' },
-  'fr-CA': { alt: fr['pictures.condoCleaning'], image: 'Image' },
-};
+const words = fromSite(['pictures'], (t) => ({ alt: t('pictures.condoCleaning'), image: 'Image' }));
 
 interface Picture {
   src?: string;

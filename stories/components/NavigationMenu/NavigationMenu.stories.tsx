@@ -2,10 +2,9 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink, NavigationMenuPanelList } from '@uno/ui/NavigationMenu';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { nav as en } from '../../../site/content/en/nav.ts';
-import { nav as fr } from '../../../site/content/fr/nav.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 import { linksStay, MainMenu } from '../../siteMenus.tsx';
 import { keyboard } from './NavigationMenu.keyboard.ts';
 import { stage } from './NavigationMenu.css.ts';
@@ -95,7 +94,7 @@ export const UnderItsButton: Story = {
 export const TwoDisclosures: Story = {
   tags: ['test-only'],
   render: function Render(args) {
-    const t = useWords({ 'en-CA': en, 'fr-CA': fr });
+    const t = useWords(stringsInBoth(['nav']));
     return (
       <NavigationMenu {...args}>
         <NavigationMenuDisclosure label={t['nav.services']}>

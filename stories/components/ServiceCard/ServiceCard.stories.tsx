@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { business } from '../../../site/business.ts';
-import { services as en } from '../../../site/content/en/services.ts';
-import { services as fr } from '../../../site/content/fr/services.ts';
+import type { StringsOf } from '../../../site/content/sections.ts';
 import { createT } from '../../../site/i18n/t.ts';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
@@ -11,9 +10,10 @@ import { proves } from '../../documentation/keyboard.ts';
 import { reducedInDocs } from '../../documentation/reduced.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 import { keyboard } from './ServiceCard.keyboard.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['services']);
 
 const all = [
   { name: 'office', picture: 'officeCleaning' },
@@ -32,7 +32,7 @@ interface Cards {
 }
 
 function Cards({ count, pictures, onOpen }: Cards) {
-  const t = createT<typeof en>(useLocale(), useWords(dictionaries));
+  const t = createT<StringsOf<'services'>>(useLocale(), useWords(dictionaries));
   return (
     <ServiceList>
       {all.slice(0, count).map(({ name, picture }) => (

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rating, Testimonial, TestimonialSource } from '@uno/ui/Testimonial';
 import { expect, within } from 'storybook/test';
-import { common as en } from '../../../site/content/en/common.ts';
-import { common as fr } from '../../../site/content/fr/common.ts';
 import { bestRating, testimonials } from '../../../site/content/testimonials.ts';
+import type { StringsOf } from '../../../site/content/sections.ts';
 import { createT } from '../../../site/i18n/t.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useChoice, useWords } from '../../language.ts';
+import { stringsInBoth } from '../../siteWords.ts';
 
-const dictionaries = { 'en-CA': en, 'fr-CA': fr };
+const dictionaries = stringsInBoth(['common']);
 
 interface Voice {
   /** Which of the six. */
@@ -21,7 +21,7 @@ interface Voice {
 
 function Voice({ index, rating }: Voice) {
   const locale = useLocale();
-  const t = createT<typeof en>(locale, useWords(dictionaries));
+  const t = createT<StringsOf<'common'>>(locale, useWords(dictionaries));
   const choose = useChoice();
   const said = testimonials[index];
   return (

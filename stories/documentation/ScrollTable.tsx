@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { scroll } from './documentation.css.ts';
+
+/** What heads a column: its words, or its words and a class. */
+export type Column = string | { words: string; className: string | undefined };
+
+/** A table in a frame that scrolls where the table is too wide, and that can be reached by keyboard. */
+export function ScrollTable({
+  className,
+  label,
+  caption = label,
+  columns,
+  lang,
+  children,
+}: {
+  className: string;
+  /** What its frame is called. */
+  label: string;
+  /** What stands above it, if not the same. */
+  caption?: ReactNode;
+  columns: readonly Column[];
+  lang?: string;
+  /** Its rows. */
+  children: ReactNode;
+}) {
+  return (
+    <div className={scroll} role="region" aria-label={label} tabIndex={0} lang={lang}>
+      <table className={className}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => {
+              const head = typeof column === 'string' ? { words: column, className: undefined } : column;
+              return (
+                <th key={head.words} scope="col" className={head.className}>
+                  {head.words}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
