@@ -209,23 +209,8 @@ function parseFile(source: string, file: Pick<ParsedFile, 'slug' | 'locale' | 'f
   };
 }
 
-/** The articles of a folder, once read. */
-interface Library {
-  readonly lists: Readonly<Record<Locale, readonly Article[]>>;
-  readonly bySlug: Readonly<Record<Locale, ReadonlyMap<string, Article>>>;
-}
-
-const libraries = new Map<string, Library>();
-
-function libraryOf(folder: string): Library {
-  const known = libraries.get(folder);
-  if (known) return known;
-  const lists = readArticles(folder);
-  const index = (locale: Locale) => new Map(lists[locale].map((article) => [article.slug, article]));
-  const library: Library = { lists, bySlug: { 'en-CA': index('en-CA'), 'fr-CA': index('fr-CA') } };
-  libraries.set(folder, library);
-  return library;
-}
+/** The articles of each folder, once read. */
+const read = new Map<string, ReturnType<typeof readArticles>>();
 
 /**
  * All articles of a language, the newest first; those of one day by their slugs. Each is in both languages. They are
@@ -234,7 +219,8 @@ function libraryOf(folder: string): Library {
  * @param folder where their files are. Default: `site/content/blog`
  * @throws {ArticleProblems} where something is wrong in any of the files
  */
-export const articlesIn = (locale: Locale, folder: string = articlesFolder()): readonly Article[] => libraryOf(folder).lists[locale];
-
-/** The article with a slug in a language, if there is one. */
-export const articleOf = (locale: Locale, slug: string, folder: string = articlesFolder()): Article | undefined => libraryOf(folder).bySlug[locale].get(slug);
+export function articlesIn(locale: Locale, folder: string = articlesFolder()): readonly Article[] {
+  const articles = read.get(folder) ?? readArticles(folder);
+  read.set(folder, articles);
+  return articles[locale];
+}

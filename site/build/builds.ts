@@ -4,7 +4,7 @@
  * first and published last, by one rename of a link: a build that fails or is killed changes nothing that is served.
  */
 import { randomUUID } from 'node:crypto';
-import { constants, lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync } from 'node:fs';
+import { constants, lstatSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { isRunning, thisProcess } from './processes.ts';
@@ -38,9 +38,6 @@ interface PublishedBuild {
   readonly dist: string;
   readonly record: BuildRecord | undefined;
 }
-
-/** The id that the built site of an older version gets: its `site/dist` was a folder. */
-const FOLDER_BEFORE = '0-folder';
 
 const RECORD = 'build.json';
 
@@ -105,7 +102,6 @@ export function buildsIn(siteFolder: string): Builds {
   const markOf = (id: string) => join(folder, `${id}${BUILDING}`);
 
   function idOf(dist: string): string | undefined {
-    if (dist === link) return FOLDER_BEFORE;
     const home = dirname(dist);
     return dirname(home) === folder ? basename(home) : undefined;
   }
@@ -157,16 +153,9 @@ export function buildsIn(siteFolder: string): Builds {
     const made = join(folder, build.id, 'link');
     // A relative link survives a move of the site's folder; a junction, on Windows, has no relative target.
     symlinkSync(process.platform === 'win32' ? build.dist : relative(site, build.dist), made, 'junction');
-    if (!lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) {
-      replaceLink(made, link);
-      return;
-    }
-    const home = join(folder, FOLDER_BEFORE);
-    rmSync(home, { recursive: true, force: true });
-    mkdirSync(home);
-    renameSync(link, join(home, 'dist'));
+    // A folder in the link's place, of a copied checkout, can't be replaced by a rename.
+    if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) rmSync(link, { recursive: true });
     replaceLink(made, link);
-    if (statSync(`${link}-server`, { throwIfNoEntry: false })) renameSync(`${link}-server`, join(home, 'dist-server'));
   }
 
   return {

@@ -97,16 +97,14 @@ describe('a build', () => {
     expect(kept()).toEqual(ids.slice(1));
   });
 
-  test('takes the place of a folder that an older version built, whose assets and prerender are kept', async () => {
-    write(site, { 'dist/index.html': 'before', 'dist/assets/old.js': 'old', 'dist-server/entry.mjs': 'old' });
+  test('takes the place of a folder, whose assets are kept', async () => {
+    write(site, { 'dist/index.html': 'before', 'dist/assets/old.js': 'old' });
     expect(builds.servedSources()).toBeUndefined();
     const first = await publish('one', 'new.js');
     expect(lstatSync(join(site, 'dist')).isSymbolicLink()).toBe(true);
     expect([home(), assets()]).toEqual(['one', ['new.js', 'old.js']]);
-    expect(kept()).toEqual(['0-folder', first.id]);
-    expect(readFileSync(join(site, '.builds/0-folder/dist-server/entry.mjs'), 'utf8')).toBe('old');
+    expect(kept()).toEqual([first.id]);
     await publish('two');
-    expect(kept()).not.toContain('0-folder');
     expect(assets()).toEqual(['new.js']);
   });
 

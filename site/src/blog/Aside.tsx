@@ -12,39 +12,31 @@ export function Aside({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** A pane with links to pages. */
-export function AsideLinks({ title, links }: { title: string; links: readonly { readonly href: string; readonly text: string }[] }) {
+/** A pane that leads to other lists: by chips or badges, unless it says otherwise. */
+export function AsideChips({ title, className = styles.chips, children }: { title: string; className?: string; children: ReactNode }) {
   const id = useId();
   return (
     <nav aria-labelledby={id} className={styles.pane}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.links}>
-        {links.map(({ href, text }) => (
-          <li key={href}>
-            <Link href={href} className={styles.link}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul className={className}>{children}</ul>
     </nav>
   );
 }
 
-/** A pane with chips or badges that lead to other lists. */
-export function AsideChips({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <nav aria-labelledby={id} className={styles.pane}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <ul className={styles.chips}>{children}</ul>
-    </nav>
-  );
-}
+/** A pane with links to pages. */
+export const AsideLinks = ({ title, links }: { title: string; links: readonly { readonly href: string; readonly text: string }[] }) => (
+  <AsideChips title={title} className={styles.links}>
+    {links.map(({ href, text }) => (
+      <li key={href}>
+        <Link href={href} className={styles.link}>
+          {text}
+        </Link>
+      </li>
+    ))}
+  </AsideChips>
+);
 
 /** A pane that asks for one thing. */
 export function AsideOffer({ title, text, href, children }: { title: string; text: string; href: string; /** The words of the link. */ children: ReactNode }) {

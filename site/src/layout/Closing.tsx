@@ -1,5 +1,5 @@
+import { ButtonLink } from '@uno/ui/Button';
 import { CallToAction, CallToActionButtons, CallToActionLead, CallToActionPhone, CallToActionTitle, NightFacade } from '@uno/ui/CallToAction';
-import type { ReactNode } from 'react';
 import { business } from '../../business.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { NoBreakTitle } from './NoBreakTitle.tsx';
@@ -8,13 +8,13 @@ import { NoBreakTitle } from './NoBreakTitle.tsx';
 export function Closing({
   title,
   lead,
-  children,
+  links,
 }: {
   title: string;
   /** What follows, and within which time. */
   lead: string;
-  /** One or two links, as `ButtonLink`s for the night. */
-  children: ReactNode;
+  /** Where else a visitor can go: what this page is for first. */
+  links: readonly (readonly [href: string, words: string])[];
 }) {
   const t = useT<'common'>();
   const locale = useLocale();
@@ -32,7 +32,13 @@ export function Closing({
         <NoBreakTitle>{title}</NoBreakTitle>
       </CallToActionTitle>
       <CallToActionLead>{lead}</CallToActionLead>
-      <CallToActionButtons>{children}</CallToActionButtons>
+      <CallToActionButtons>
+        {links.map(([href, words], at) => (
+          <ButtonLink key={href} variant={at === 0 ? 'nightPrimary' : 'night'} href={href}>
+            {words}
+          </ButtonLink>
+        ))}
+      </CallToActionButtons>
     </CallToAction>
   );
 }

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@uno/ui/Button';
 import { business } from '../../business.ts';
 import { hrefOf } from '../../routes.ts';
 import type { ServiceName } from '../../services.ts';
@@ -21,14 +20,6 @@ export function ServiceClosing({
   lead: string;
 }) {
   const t = useT<'common'>();
-  return (
-    <Closing title={title} lead={lead}>
-      <ButtonLink variant="nightPrimary" href={useQuoteHref(service)}>
-        {t('common.getQuote')}
-      </ButtonLink>
-      <ButtonLink variant="night" href={hrefOf('services', useLocale())}>
-        {t('common.allServices')}
-      </ButtonLink>
-    </Closing>
-  );
+  const links = [[useQuoteHref(service), t('common.getQuote')], [hrefOf('services', useLocale()), t('common.allServices')]] as const;
+  return <Closing title={title} lead={lead} links={links} />;
 }

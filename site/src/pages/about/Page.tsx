@@ -1,8 +1,5 @@
-import { ButtonLink } from '@uno/ui/Button';
-import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
-import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { business } from '../../../business.ts';
@@ -13,6 +10,8 @@ import { hrefOf } from '../../../routes.ts';
 import { dateText } from '../../../i18n/formats.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
+import { Descriptions } from '../../layout/Descriptions.tsx';
+import { Figures } from '../../layout/Figures.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import * as styles from './Page.css.ts';
@@ -52,16 +51,7 @@ function Opening() {
           <h2 id="figures">
             <VisuallyHidden>{t('about.stats.title')}</VisuallyHidden>
           </h2>
-          <StatCounters>
-            {figures.map(({ figure, label }) => (
-              <StatCounter key={label}>
-                <StatCounterFigure>
-                  <StatCount>{figure}</StatCount>
-                </StatCounterFigure>
-                <StatCounterLabel>{label}</StatCounterLabel>
-              </StatCounter>
-            ))}
-          </StatCounters>
+          <Figures figures={figures} />
         </section>
       </div>
     </Container>
@@ -159,13 +149,7 @@ function Statements() {
       <div className={styles.legal}>
         <section aria-labelledby="privacy">
           <SectionTitle id="privacy">{t('about.privacy.title')}</SectionTitle>
-          <DescriptionList>
-            {rows.map(([term, text]) => (
-              <Description key={term} term={term}>
-                {text}
-              </Description>
-            ))}
-          </DescriptionList>
+          <Descriptions rows={rows} />
         </section>
         <section className={styles.accessibility} aria-labelledby="accessibility">
           <SectionTitle id="accessibility">{t('about.accessibility.title')}</SectionTitle>
@@ -196,14 +180,11 @@ export default function AboutPage() {
       <Values />
       <TeamAndCity />
       <Statements />
-      <Closing title={t('about.cta.title')} lead={t('about.cta.lead', { hours: business.promises.messageReplyHours })}>
-        <ButtonLink variant="nightPrimary" href={hrefOf('contact', locale)}>
-          {t('about.cta.contact')}
-        </ButtonLink>
-        <ButtonLink variant="night" href={hrefOf('services', locale)}>
-          {t('about.cta.services')}
-        </ButtonLink>
-      </Closing>
+      <Closing
+        title={t('about.cta.title')}
+        lead={t('about.cta.lead', { hours: business.promises.messageReplyHours })}
+        links={[[hrefOf('contact', locale), t('about.cta.contact')], [hrefOf('services', locale), t('about.cta.services')]]}
+      />
     </>
   );
 }

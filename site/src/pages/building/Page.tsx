@@ -1,5 +1,4 @@
 import { buildingKinds, Cornice, kindSize, monthDrawing, months, monthSize, Rhythm, roofDrawing, roofSize } from '@uno/drawings/pages/building';
-import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
 import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
@@ -7,6 +6,7 @@ import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
+import { Descriptions } from '../../layout/Descriptions.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
@@ -70,21 +70,14 @@ function Facade() {
 /** What is done whatever the month, as on the board of an entrance. */
 function Board() {
   const t = useT<'building' | 'common' | 'pictures'>();
-  const often = { visit: t('building.list.visit'), weekly: t('building.list.weekly'), monthly: t('building.list.monthly') };
-  const tasks = [
-    [t('building.list.entrance'), often.visit],
-    [t('building.list.lobby'), often.visit],
-    [t('building.list.mail'), often.visit],
-    [t('building.list.elevators'), often.visit],
-    [t('building.list.garbage'), often.visit],
-    [t('building.list.washrooms'), often.visit],
-    [t('building.list.corridors'), often.weekly],
-    [t('building.list.stairs'), often.weekly],
-    [t('building.list.laundry'), often.weekly],
-    [t('building.list.gym'), often.weekly],
-    [t('building.list.baseboards'), often.monthly],
-    [t('building.list.garage'), often.monthly],
-  ] as const;
+  const listed = {
+    visit: ['entrance', 'lobby', 'mail', 'elevators', 'garbage', 'washrooms'],
+    weekly: ['corridors', 'stairs', 'laundry', 'gym'],
+    monthly: ['baseboards', 'garage'],
+  } as const;
+  const tasks = (['visit', 'weekly', 'monthly'] as const).flatMap((often) =>
+    listed[often].map((task) => [t(`building.list.${task}`), t(`building.list.${often}`)] as const),
+  );
   return (
     <section className={styles.board} aria-labelledby="tasks">
       <SectionHeader>
@@ -142,13 +135,7 @@ function Record() {
           <p className={styles.recordText}>{t('building.record.log.text', { hours: business.promises.portalReplyHours })}</p>
           <div className={styles.log}>
             <p className={styles.kind}>{t('building.record.entries')}</p>
-            <DescriptionList>
-              {(['leak', 'lift', 'sofa'] as const).map((entry) => (
-                <Description key={entry} term={t(`building.record.${entry}`)}>
-                  {t(`building.record.${entry}.text`)}
-                </Description>
-              ))}
-            </DescriptionList>
+            <Descriptions rows={(['leak', 'lift', 'sofa'] as const).map((entry) => [t(`building.record.${entry}`), t(`building.record.${entry}.text`)])} />
           </div>
         </div>
       </div>

@@ -2,9 +2,7 @@ import { ButtonLink } from '@uno/ui/Button';
 import { ContactFigure, ContactPanel, ContactText, ContactWay } from '@uno/ui/ContactPanel';
 import { CoverageArea, CoverageGrid } from '@uno/ui/CoverageGrid';
 import { Link } from '@uno/ui/Link';
-import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
-import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { useCallback, useState } from 'react';
 import { business } from '../../../business.ts';
@@ -15,9 +13,11 @@ import { openingHoursLine } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { useFormAnswer } from '../../leadForm/answer.ts';
 import { Closing } from '../../layout/Closing.tsx';
+import { Descriptions } from '../../layout/Descriptions.tsx';
 import { EmailAddress } from '../../layout/EmailAddress.tsx';
+import { Figures } from '../../layout/Figures.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
-import { Clock, type Dial } from './Clock.tsx';
+import { Clock } from './Clock.tsx';
 import { ContactForm } from '../../leadForm/contact/ContactForm.tsx';
 import * as styles from './Page.css.ts';
 import { Stored } from './Stored.tsx';
@@ -101,43 +101,13 @@ const { serviceResponseHours, emergencyResponseMinutes, messageReplyHours, porta
 /** The delays, each on a dial of its own: a day, a week of five days, half a day, an hour. */
 function Clocks() {
   const t = useT<'contact' | 'common' | 'pictures'>();
-  const clocks: readonly { key: string; dial: Dial; figure: string; title: string; text: string }[] = [
-    {
-      key: 'message',
-      dial: { parts: 24, most: messageReplyHours },
-      figure: t('contact.clocks.hours', { count: messageReplyHours }),
-      title: t('contact.clocks.message.title'),
-      text: t('contact.clocks.message.text'),
-    },
-    {
-      key: 'visit',
-      dial: { parts: 5, most: siteVisitDays.to, least: siteVisitDays.from },
-      figure: t('contact.clocks.days', siteVisitDays),
-      title: t('contact.clocks.visit.title'),
-      text: t('contact.clocks.visit.text'),
-    },
-    {
-      key: 'proposal',
-      dial: { parts: 24, most: proposalHours },
-      figure: t('contact.clocks.hours', { count: proposalHours }),
-      title: t('contact.clocks.proposal.title'),
-      text: t('contact.clocks.proposal.text'),
-    },
-    {
-      key: 'service',
-      dial: { parts: 12, most: serviceResponseHours },
-      figure: t('contact.clocks.hours', { count: serviceResponseHours }),
-      title: t('contact.clocks.service.title'),
-      text: t('contact.clocks.service.text'),
-    },
-    {
-      key: 'emergency',
-      dial: { parts: 12, most: emergencyResponseMinutes / 5 },
-      figure: t('contact.clocks.minutes', { count: emergencyResponseMinutes }),
-      title: t('contact.clocks.emergency.title'),
-      text: t('contact.clocks.emergency.text'),
-    },
-  ];
+  const clocks = [
+    { key: 'message', dial: { parts: 24, most: messageReplyHours }, figure: t('contact.clocks.hours', { count: messageReplyHours }) },
+    { key: 'visit', dial: { parts: 5, most: siteVisitDays.to, least: siteVisitDays.from }, figure: t('contact.clocks.days', siteVisitDays) },
+    { key: 'proposal', dial: { parts: 24, most: proposalHours }, figure: t('contact.clocks.hours', { count: proposalHours }) },
+    { key: 'service', dial: { parts: 12, most: serviceResponseHours }, figure: t('contact.clocks.hours', { count: serviceResponseHours }) },
+    { key: 'emergency', dial: { parts: 12, most: emergencyResponseMinutes / 5 }, figure: t('contact.clocks.minutes', { count: emergencyResponseMinutes }) },
+  ] as const;
   return (
     <Section aria-labelledby="clocks">
       <SectionHeader>
@@ -145,13 +115,13 @@ function Clocks() {
         <SectionLead>{t('contact.clocks.lead')}</SectionLead>
       </SectionHeader>
       <ul className={styles.clocks}>
-        {clocks.map(({ key, dial, figure, title, text }) => (
+        {clocks.map(({ key, dial, figure }) => (
           <li key={key} className={styles.clock}>
             <Clock {...dial} />
             <div className={styles.clockWords}>
-              <h3 className={styles.clockTitle}>{title}</h3>
+              <h3 className={styles.clockTitle}>{t(`contact.clocks.${key}.title`)}</h3>
               <p className={styles.clockFigure}>{figure}</p>
-              <p className={styles.clockText}>{text}</p>
+              <p className={styles.clockText}>{t(`contact.clocks.${key}.text`)}</p>
             </div>
           </li>
         ))}
@@ -166,6 +136,16 @@ function Coverage() {
   const t = useT<'contact' | 'common' | 'pictures'>();
   const locale = useLocale();
   const badges = { full: t('contact.coverage.full'), available: t('contact.coverage.available') };
+  const figures = [
+    { figure: t('contact.coverage.emergency'), label: t('contact.coverage.emergency.label') },
+    {
+      lead: t('contact.coverage.response.lead'),
+      figure: t('contact.coverage.response', { minutes: emergencyResponseMinutes }),
+      label: t('contact.coverage.response.label'),
+    },
+    { figure: t('contact.coverage.guarantee'), label: t('contact.coverage.guarantee.label') },
+    { figure: t('contact.coverage.local'), label: t('contact.coverage.local.label') },
+  ];
   return (
     <Section ground="deep" aria-labelledby="coverage">
       <SectionHeader>
@@ -184,32 +164,7 @@ function Coverage() {
           <h3 id="figures">
             <VisuallyHidden>{t('contact.coverage.stats')}</VisuallyHidden>
           </h3>
-          <StatCounters className={styles.doors}>
-            <StatCounter>
-              <StatCounterFigure>
-                <StatCount>{t('contact.coverage.emergency')}</StatCount>
-              </StatCounterFigure>
-              <StatCounterLabel>{t('contact.coverage.emergency.label')}</StatCounterLabel>
-            </StatCounter>
-            <StatCounter>
-              <StatCounterFigure lead={t('contact.coverage.response.lead')}>
-                <StatCount>{t('contact.coverage.response', { minutes: emergencyResponseMinutes })}</StatCount>
-              </StatCounterFigure>
-              <StatCounterLabel>{t('contact.coverage.response.label')}</StatCounterLabel>
-            </StatCounter>
-            <StatCounter>
-              <StatCounterFigure>
-                <StatCount>{t('contact.coverage.guarantee')}</StatCount>
-              </StatCounterFigure>
-              <StatCounterLabel>{t('contact.coverage.guarantee.label')}</StatCounterLabel>
-            </StatCounter>
-            <StatCounter>
-              <StatCounterFigure>
-                <StatCount>{t('contact.coverage.local')}</StatCount>
-              </StatCounterFigure>
-              <StatCounterLabel>{t('contact.coverage.local.label')}</StatCounterLabel>
-            </StatCounter>
-          </StatCounters>
+          <Figures className={styles.doors} figures={figures} />
         </section>
       </div>
       <div className={styles.actions}>
@@ -241,13 +196,7 @@ function Terms() {
           <SectionTitle id="terms">{t('contact.terms.title')}</SectionTitle>
           <p>{t('contact.terms.lead')}</p>
         </div>
-        <DescriptionList>
-          {points.map(([term, text]) => (
-            <Description key={term} term={term}>
-              {text}
-            </Description>
-          ))}
-        </DescriptionList>
+        <Descriptions rows={points} />
       </div>
     </Section>
   );
@@ -265,11 +214,11 @@ export default function ContactPage() {
       <Clocks />
       <Coverage />
       <Terms />
-      <Closing title={t('contact.cta.title')} lead={t('contact.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
-        <ButtonLink variant="nightPrimary" href={hrefOf('quote', locale)}>
-          {t('common.getQuote')}
-        </ButtonLink>
-      </Closing>
+      <Closing
+        title={t('contact.cta.title')}
+        lead={t('contact.cta.lead', { ...siteVisitDays, hours: proposalHours })}
+        links={[[hrefOf('quote', locale), t('common.getQuote')]]}
+      />
     </>
   );
 }

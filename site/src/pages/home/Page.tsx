@@ -1,5 +1,4 @@
 import { Pictogram } from '@uno/drawings/pictograms';
-import { ButtonLink } from '@uno/ui/Button';
 import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
 import { Link } from '@uno/ui/Link';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
@@ -58,6 +57,16 @@ function Why() {
   const locale = useLocale();
   const t = useT<'home' | 'services' | 'common'>();
   const { serviceResponseHours, emergencyResponseMinutes, portalReplyHours, clients } = business.promises;
+  const reasons = [
+    { name: 'inHouse', figure: t('home.why.inHouse.figure'), text: t('home.why.inHouse.text') },
+    {
+      name: 'responsive',
+      figure: t('home.why.responsive.figure', { hours: serviceResponseHours }),
+      text: t('home.why.responsive.text', { hours: serviceResponseHours, minutes: emergencyResponseMinutes }),
+    },
+    { name: 'portal', figure: t('home.why.portal.figure', { hours: portalReplyHours }), text: t('home.why.portal.text', { hours: portalReplyHours }) },
+    { name: 'local', figure: t('home.why.local.figure', { clients }), text: t('home.why.local.text', { clients }) },
+  ] as const;
   return (
     <Section ground="deep" aria-labelledby="why">
       <div className={styles.why}>
@@ -80,38 +89,16 @@ function Why() {
         />
       </div>
       <Differentiators>
-        <Differentiator>
-          <DifferentiatorFigure className={styles.whyFigure}>
-            {t('home.why.inHouse.figure')}
-            <Pictogram name="inHouse" />
-          </DifferentiatorFigure>
-          <DifferentiatorTitle>{t('home.why.inHouse.title')}</DifferentiatorTitle>
-          <p>{t('home.why.inHouse.text')}</p>
-        </Differentiator>
-        <Differentiator>
-          <DifferentiatorFigure className={styles.whyFigure}>
-            {t('home.why.responsive.figure', { hours: serviceResponseHours })}
-            <Pictogram name="responsive" />
-          </DifferentiatorFigure>
-          <DifferentiatorTitle>{t('home.why.responsive.title')}</DifferentiatorTitle>
-          <p>{t('home.why.responsive.text', { hours: serviceResponseHours, minutes: emergencyResponseMinutes })}</p>
-        </Differentiator>
-        <Differentiator>
-          <DifferentiatorFigure className={styles.whyFigure}>
-            {t('home.why.portal.figure', { hours: portalReplyHours })}
-            <Pictogram name="portal" />
-          </DifferentiatorFigure>
-          <DifferentiatorTitle>{t('home.why.portal.title')}</DifferentiatorTitle>
-          <p>{t('home.why.portal.text', { hours: portalReplyHours })}</p>
-        </Differentiator>
-        <Differentiator>
-          <DifferentiatorFigure className={styles.whyFigure}>
-            {t('home.why.local.figure', { clients })}
-            <Pictogram name="local" />
-          </DifferentiatorFigure>
-          <DifferentiatorTitle>{t('home.why.local.title')}</DifferentiatorTitle>
-          <p>{t('home.why.local.text', { clients })}</p>
-        </Differentiator>
+        {reasons.map(({ name, figure, text }) => (
+          <Differentiator key={name}>
+            <DifferentiatorFigure className={styles.whyFigure}>
+              {figure}
+              <Pictogram name={name} />
+            </DifferentiatorFigure>
+            <DifferentiatorTitle>{t(`home.why.${name}.title`)}</DifferentiatorTitle>
+            <p>{text}</p>
+          </Differentiator>
+        ))}
       </Differentiators>
     </Section>
   );
@@ -177,11 +164,11 @@ export default function HomePage() {
       <Why />
       <Process />
       {testimonials.length > 0 && <Testimonials />}
-      <Closing title={t('home.cta.title')} lead={t('home.cta.lead', { reply: messageReplyHours, ...visit, proposal: proposalHours })}>
-        <ButtonLink variant="nightPrimary" href={hrefOf('quote', locale)}>
-          {t('common.getQuote')}
-        </ButtonLink>
-      </Closing>
+      <Closing
+        title={t('home.cta.title')}
+        lead={t('home.cta.lead', { reply: messageReplyHours, ...visit, proposal: proposalHours })}
+        links={[[hrefOf('quote', locale), t('common.getQuote')]]}
+      />
     </>
   );
 }

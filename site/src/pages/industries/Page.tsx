@@ -1,5 +1,4 @@
 import { industryStreet, lotSize } from '@uno/drawings/pages/industries';
-import { ButtonLink } from '@uno/ui/Button';
 import { IndustryCardNeeds, IndustryCardNote, IndustryCardWindow } from '@uno/ui/IndustryCard';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
@@ -111,14 +110,11 @@ export default function IndustriesPage() {
         ))}
       </div>
       <Expertise />
-      <Closing title={t('industries.cta.title')} lead={t('industries.cta.lead', { hours: business.promises.messageReplyHours })}>
-        <ButtonLink variant="nightPrimary" href={hrefOf('contact', locale)}>
-          {t('industries.cta.contact')}
-        </ButtonLink>
-        <ButtonLink variant="night" href={hrefOf('whyPartner', locale)}>
-          {t('industries.cta.whyPartner')}
-        </ButtonLink>
-      </Closing>
+      <Closing
+        title={t('industries.cta.title')}
+        lead={t('industries.cta.lead', { hours: business.promises.messageReplyHours })}
+        links={[[hrefOf('contact', locale), t('industries.cta.contact')], [hrefOf('whyPartner', locale), t('industries.cta.whyPartner')]]}
+      />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { BadgeStrap, Nights } from '@uno/drawings/pages/office';
 import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceList } from '@uno/ui/AudienceCard';
-import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { PictureBand } from '@uno/ui/PictureBand';
 import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
 import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
@@ -8,6 +7,7 @@ import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
+import { Descriptions } from '../../layout/Descriptions.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import * as styles from './Page.css.ts';
@@ -87,13 +87,7 @@ function Portal() {
         </SectionHeader>
         <div className={styles.screen}>
           <h3 className={styles.screenTitle}>{t('office.portal.what')}</h3>
-          <DescriptionList>
-            {(['schedule', 'reports', 'requests', 'messages', 'history'] as const).map((part) => (
-              <Description key={part} term={t(`office.portal.${part}`)}>
-                {t(`office.portal.${part}.text`)}
-              </Description>
-            ))}
-          </DescriptionList>
+          <Descriptions rows={(['schedule', 'reports', 'requests', 'messages', 'history'] as const).map((part) => [t(`office.portal.${part}`), t(`office.portal.${part}.text`)])} />
         </div>
       </div>
     </Section>

@@ -99,9 +99,6 @@ export const columns = style([row, {
   '@media': { '(max-width: 39.99rem)': { display: 'none' } },
 }]);
 
-export const columnWhere = style({});
-export const columnWho = style({});
-
 /** Over the panes, and on to the edge of the screen. */
 export const clock = style({
   display: 'grid',

@@ -66,8 +66,8 @@ function Order() {
       <div className={styles.columns} aria-hidden="true">
         <span>{t('office.order.hour')}</span>
         <span>{t('office.order.line')}</span>
-        <span className={styles.columnWhere}>{t('office.order.where')}</span>
-        <span className={styles.columnWho}>{t('office.order.who')}</span>
+        <span>{t('office.order.where')}</span>
+        <span>{t('office.order.who')}</span>
         <span className={styles.clock}>
           {[0, 2, 4, 6, 8].map((at) => (
             <span key={at} className={styles.clockHour}>

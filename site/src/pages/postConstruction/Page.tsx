@@ -1,5 +1,4 @@
 import { roomMoments, roomSize } from '@uno/drawings/pages/postConstruction';
-import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Phase, PhaseOutcome, Phases, PhaseTitle } from '@uno/ui/Phases';
@@ -10,6 +9,7 @@ import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
+import { Descriptions } from '../../layout/Descriptions.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
@@ -18,13 +18,6 @@ import { TaskList } from '../../layout/TaskList.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
-
-/** The room at one of its moments. Its phase says in words what is seen. */
-function Room({ moment }: { moment: 0 | 1 | 2 }) {
-  return (
-    <Drawing size={roomSize} {...roomSize} markup={roomMoments[moment]} />
-  );
-}
 
 /** The title, and right under it the room at its three moments. */
 function Opening() {
@@ -52,7 +45,7 @@ function Opening() {
           {phases.map(({ phase, moment }) => (
             <Phase
               key={phase}
-              picture={<Room moment={moment} />}
+              picture={<Drawing size={roomSize} {...roomSize} markup={roomMoments[moment]} />}
               when={t(`postConstruction.phases.${phase}.when`)}
               outcome={<PhaseOutcome label={t('postConstruction.phases.then')}>{t(`postConstruction.phases.${phase}.after`)}</PhaseOutcome>}
             >
@@ -81,13 +74,7 @@ function Days() {
             <SectionTitle id="days">{t('postConstruction.days.title')}</SectionTitle>
             <SectionLead>{t('postConstruction.days.lead', days)}</SectionLead>
           </SectionHeader>
-          <DescriptionList>
-            {(['area', 'glass', 'lift', 'trades'] as const).map((cause) => (
-              <Description key={cause} term={t(`postConstruction.days.${cause}`)}>
-                {t(`postConstruction.days.${cause}.text`)}
-              </Description>
-            ))}
-          </DescriptionList>
+          <Descriptions rows={(['area', 'glass', 'lift', 'trades'] as const).map((cause) => [t(`postConstruction.days.${cause}`), t(`postConstruction.days.${cause}.text`)])} />
         </div>
       </div>
     </Section>
@@ -98,24 +85,8 @@ function Days() {
 function Coordination() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const sides = [
-    {
-      title: t('postConstruction.site.yours'),
-      points: [
-        t('postConstruction.site.yours.water'),
-        t('postConstruction.site.yours.lift'),
-        t('postConstruction.site.yours.bin'),
-        t('postConstruction.site.yours.sheets'),
-      ],
-    },
-    {
-      title: t('postConstruction.site.ours'),
-      points: [
-        t('postConstruction.site.ours.gear'),
-        t('postConstruction.site.ours.tools'),
-        t('postConstruction.site.ours.products'),
-        t('postConstruction.site.ours.report'),
-      ],
-    },
+    { title: t('postConstruction.site.yours'), points: (['water', 'lift', 'bin', 'sheets'] as const).map((point) => t(`postConstruction.site.yours.${point}`)) },
+    { title: t('postConstruction.site.ours'), points: (['gear', 'tools', 'products', 'report'] as const).map((point) => t(`postConstruction.site.ours.${point}`)) },
   ];
   return (
     <Section aria-labelledby="site">
@@ -142,29 +113,16 @@ function Coordination() {
 /** The scene beside the list. */
 function Tasks() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
-  const phase = {
-    rough: t('postConstruction.list.r'),
-    detail: t('postConstruction.list.d'),
-    touch: t('postConstruction.list.f'),
-    roughAndDetail: t('postConstruction.list.rd'),
-    detailAndTouch: t('postConstruction.list.df'),
-  };
-  const tasks = [
-    [t('postConstruction.list.debris'), phase.rough],
-    [t('postConstruction.list.slab'), phase.rough],
-    [t('postConstruction.list.ceilings'), phase.rough],
-    [t('postConstruction.list.walls'), phase.roughAndDetail],
-    [t('postConstruction.list.protection'), phase.detail],
-    [t('postConstruction.list.film'), phase.detail],
-    [t('postConstruction.list.tracks'), phase.detail],
-    [t('postConstruction.list.lights'), phase.detail],
-    [t('postConstruction.list.cupboards'), phase.detail],
-    [t('postConstruction.list.grout'), phase.detail],
-    [t('postConstruction.list.washrooms'), phase.detailAndTouch],
-    [t('postConstruction.list.steel'), phase.detailAndTouch],
-    [t('postConstruction.list.floors'), phase.detailAndTouch],
-    [t('postConstruction.list.prints'), phase.touch],
-  ] as const;
+  const listed = {
+    r: ['debris', 'slab', 'ceilings'],
+    rd: ['walls'],
+    d: ['protection', 'film', 'tracks', 'lights', 'cupboards', 'grout'],
+    df: ['washrooms', 'steel', 'floors'],
+    f: ['prints'],
+  } as const;
+  const tasks = (['r', 'rd', 'd', 'df', 'f'] as const).flatMap((phase) =>
+    listed[phase].map((task) => [t(`postConstruction.list.${task}`), t(`postConstruction.list.${phase}`)] as const),
+  );
   return (
     <PictureBand
       aria-labelledby="tasks"

@@ -1,5 +1,4 @@
 import { servicesRoofDrawing, servicesRoofSize, streetDrawing, streetSize } from '@uno/drawings/pages/services';
-import { ButtonLink } from '@uno/ui/Button';
 import { Link } from '@uno/ui/Link';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Row, RowList, RowTitle } from '@uno/ui/RowList';
@@ -144,16 +143,11 @@ export default function ServicesPage() {
       <Opening />
       <Blocks />
       <Areas />
-      <Closing title={t('services.cta.title')} lead={t('services.cta.lead', { ...siteVisitDays, hours: proposalHours })}>
-        <ButtonLink variant="nightPrimary" href={hrefOf('quote', locale)}>
-          {t('common.getQuote')}
-        </ButtonLink>
-        {isOffered('addOns') && (
-          <ButtonLink variant="night" href={hrefOf('addOns', locale)}>
-            {t('services.cta.addOns')}
-          </ButtonLink>
-        )}
-      </Closing>
+      <Closing
+        title={t('services.cta.title')}
+        lead={t('services.cta.lead', { ...siteVisitDays, hours: proposalHours })}
+        links={[[hrefOf('quote', locale), t('common.getQuote')], ...(isOffered('addOns') ? [[hrefOf('addOns', locale), t('services.cta.addOns')] as const] : [])]}
+      />
     </>
   );
 }

@@ -81,26 +81,15 @@ function Process() {
 /** The scene, and under it what is done and how often: one frame. */
 function Tasks() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
-  const often = {
-    visit: t('warehouse.list.visit'),
-    weekly: t('warehouse.list.weekly'),
-    monthly: t('warehouse.list.monthly'),
-    quarterly: t('warehouse.list.quarterly'),
-  };
-  const tasks = [
-    [t('warehouse.list.docks'), often.visit],
-    [t('warehouse.list.film'), often.visit],
-    [t('warehouse.list.bins'), often.visit],
-    [t('warehouse.list.washrooms'), often.visit],
-    [t('warehouse.list.calcium'), often.visit],
-    [t('warehouse.list.aisles'), often.weekly],
-    [t('warehouse.list.beams'), often.weekly],
-    [t('warehouse.list.production'), often.weekly],
-    [t('warehouse.list.cold'), often.weekly],
-    [t('warehouse.list.tires'), often.monthly],
-    [t('warehouse.list.curtains'), often.monthly],
-    [t('warehouse.list.uprights'), often.quarterly],
-  ] as const;
+  const listed = {
+    visit: ['docks', 'film', 'bins', 'washrooms', 'calcium'],
+    weekly: ['aisles', 'beams', 'production', 'cold'],
+    monthly: ['tires', 'curtains'],
+    quarterly: ['uprights'],
+  } as const;
+  const tasks = (['visit', 'weekly', 'monthly', 'quarterly'] as const).flatMap((often) =>
+    listed[often].map((task) => [t(`warehouse.list.${task}`), t(`warehouse.list.${often}`)] as const),
+  );
   return (
     <PictureBand
       layout="above"

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@uno/ui/Button';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
@@ -86,7 +85,7 @@ function Differences() {
   const differences = [
     {
       id: 'inHouse',
-      details: [t('whyPartner.differences.inHouse.one'), t('whyPartner.differences.inHouse.two'), t('whyPartner.differences.inHouse.three')],
+      details: (['one', 'two', 'three'] as const).map((detail) => t(`whyPartner.differences.inHouse.${detail}`)),
     },
     {
       id: 'responsive',
@@ -98,12 +97,7 @@ function Differences() {
     { id: 'local', details: [t('whyPartner.differences.local.one', { clients }), t('whyPartner.differences.local.two', { years })] },
     {
       id: 'portal',
-      details: [
-        t('whyPartner.differences.portal.one'),
-        t('whyPartner.differences.portal.two'),
-        t('whyPartner.differences.portal.three'),
-        t('whyPartner.differences.portal.four'),
-      ],
+      details: (['one', 'two', 'three', 'four'] as const).map((detail) => t(`whyPartner.differences.portal.${detail}`)),
     },
     { id: 'sustainable', details: [t('whyPartner.differences.sustainable.one'), t('whyPartner.differences.sustainable.two')] },
   ] as const;
@@ -129,6 +123,12 @@ function Differences() {
 
 function Guarantees() {
   const t = useT<'whyPartner' | 'pictures'>();
+  const said = (name: 'satisfaction' | 'contracts', text: string) => ({
+    seal: t(`whyPartner.guarantees.${name}.seal`),
+    title: t(`whyPartner.guarantees.${name}.title`),
+    text,
+    terms: t(`whyPartner.guarantees.${name}.terms`),
+  });
   const guarantees = [
     {
       seal: t('whyPartner.guarantees.proposal.seal', { hours: proposalHours }),
@@ -136,18 +136,8 @@ function Guarantees() {
       text: t('whyPartner.guarantees.proposal.text', { hours: proposalHours }),
       terms: t('whyPartner.guarantees.proposal.terms', siteVisitDays),
     },
-    {
-      seal: t('whyPartner.guarantees.satisfaction.seal'),
-      title: t('whyPartner.guarantees.satisfaction.title'),
-      text: t('whyPartner.guarantees.satisfaction.text', { hours: recleanHours }),
-      terms: t('whyPartner.guarantees.satisfaction.terms'),
-    },
-    {
-      seal: t('whyPartner.guarantees.contracts.seal'),
-      title: t('whyPartner.guarantees.contracts.title'),
-      text: t('whyPartner.guarantees.contracts.text'),
-      terms: t('whyPartner.guarantees.contracts.terms'),
-    },
+    said('satisfaction', t('whyPartner.guarantees.satisfaction.text', { hours: recleanHours })),
+    said('contracts', t('whyPartner.guarantees.contracts.text')),
   ];
   return (
     <Section ground="deep" aria-labelledby="guarantees">
@@ -174,14 +164,11 @@ export default function WhyPartnerPage() {
       <Client />
       <Differences />
       <Guarantees />
-      <Closing title={t('whyPartner.cta.title')} lead={t('whyPartner.cta.lead', { hours: messageReplyHours })}>
-        <ButtonLink variant="nightPrimary" href={hrefOf('contact', locale)}>
-          {t('whyPartner.cta.contact')}
-        </ButtonLink>
-        <ButtonLink variant="night" href={hrefOf('services', locale)}>
-          {t('whyPartner.cta.services')}
-        </ButtonLink>
-      </Closing>
+      <Closing
+        title={t('whyPartner.cta.title')}
+        lead={t('whyPartner.cta.lead', { hours: messageReplyHours })}
+        links={[[hrefOf('contact', locale), t('whyPartner.cta.contact')], [hrefOf('services', locale), t('whyPartner.cta.services')]]}
+      />
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
+
+/** Figures that a page is proud of, each with what it counts. */
+export function Figures({
+  figures,
+  className,
+}: {
+  figures: readonly {
+    readonly figure: string;
+    readonly label: string;
+    /** Stands before the figure. Default: nothing. */
+    readonly lead?: string;
+  }[];
+  className?: string;
+}) {
+  return (
+    <StatCounters className={className}>
+      {figures.map(({ figure, label, lead }) => (
+        <StatCounter key={label}>
+          <StatCounterFigure lead={lead}>
+            <StatCount>{figure}</StatCount>
+          </StatCounterFigure>
+          <StatCounterLabel>{label}</StatCounterLabel>
+        </StatCounter>
+      ))}
+    </StatCounters>
+  );
+}
