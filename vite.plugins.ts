@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { refuseSecretSettings } from './site/build/secrets.ts';
 import { publicVariables, readEnvironment } from './site/environment.ts';
+import { layerOrder, publishedLayerOrder } from './tokens/src/layers.ts';
 
 // Vite takes the variables that begin with VITE_ from the process. The processes that it starts inherit them.
 Object.assign(process.env, publicVariables(readEnvironment()));
@@ -25,17 +26,8 @@ const layerOf = (id: string): string | undefined => {
   return undefined;
 };
 
-/**
- * The one statement that orders the layers; it comes first in every document. All are inside `uno`, so that no name
- * meets another's: Tailwind has a layer `components` of its own.
- */
-export const layerOrder = '@layer uno.tokens, uno.reset, uno.components, uno.pages;';
-
-/**
- * The same in the published sheets. Tailwind's `theme` and `base` (its reset) are named first, so that they stand below
- * `uno` even where our sheets are read before Tailwind's.
- */
-export const publishedLayerOrder = layerOrder.replace('@layer ', '@layer theme, base, ');
+// Each document of the site begins with the first, each published sheet with the second.
+export { layerOrder, publishedLayerOrder };
 
 /**
  * Puts every vanilla-extract sheet into the layer of its folder, so that a page's style always wins

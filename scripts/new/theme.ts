@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answers, before, edit, labelIn, labelPrompts, namePrompt, quoted } from './edit.ts';
@@ -19,8 +18,8 @@ function copyOfPattern({ name = '', scheme = '', english = '' }: Answers): strin
 
 const withName = edit('tokens/src/names.ts', (text, { name = '' }) => before(text, /\] as const;/, `, '${name}'`));
 
-const withSource = edit('tokens/src/source.ts', (text, { name = '' }) =>
-  before(before(text, /import type \{ ThemeName \}/, `import ${name} from './themes/${name}.tokens.json' with { type: 'json' };\n`), / \};\n\nconst schemes/, `, ${name}`),
+const withSource = edit('tokens/src/themeSources.ts', (text, { name = '' }) =>
+  before(before(text, /import type \{ ThemeName \}/, `import ${name} from './themes/${name}.tokens.json' with { type: 'json' };\n`), / \};\n\n\/\*\* The name of a plane/, `, ${name}`),
 );
 
 const withLabel = (language: 'en' | 'fr') =>
@@ -29,12 +28,13 @@ const withLabel = (language: 'en' | 'fr') =>
 /** The script that sets a theme before the first paint names every theme: its text and its hash change. */
 async function withScript(): Promise<string> {
   const { themeScript, themeScriptHash } = await import('../../tokens/src/themeScript.ts');
-  const hash = `sha256-${createHash('sha256').update(themeScript).digest('base64')}`;
-  for (const path of ['tokens/src/themeScript.ts', 'tokens/README.md']) {
-    const text = readFileSync(join(root, path), 'utf8').replaceAll(themeScriptHash, hash);
-    writeFileSync(join(root, path), text.replace(/^<script>try\{let t=.*<\/script>$/m, () => `<script>${themeScript}</script>`));
-  }
-  return 'tokens/src/themeScript.ts, tokens/README.md';
+  // A new query: the names were changed since they were first imported.
+  const { defaultTheme, themeNames }: typeof import('../../tokens/src/names.ts') = await import(`../../tokens/src/names.ts?${Date.now()}`);
+  const script = themeScript({ names: themeNames, default: defaultTheme });
+  const path = join(root, 'tokens/README.md');
+  const text = readFileSync(path, 'utf8').replace(/^<script>\{let t;.*<\/script>$/m, () => `<script>${script}</script>`);
+  writeFileSync(path, text.replace(/sha256-[\w+/]{43}=/g, await themeScriptHash(script)));
+  return 'tokens/README.md';
 }
 
 /** A theme of its own in the picker, after the others. */

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { format } from 'prettier';
 import { company as before } from '../../site/company/facts.ts';
 import type { Company } from '../../site/company/shape.ts';
-import type { ThemeSource } from '@uno/tokens';
-import { themeFrom, withHueOf } from '../../tokens/scripts/themeFrom.ts';
+import { type SolvedTheme, themeFrom, withHueOf } from '../../tokens/scripts/themeFrom.ts';
 import type { CompanyFile } from './companyFile.ts';
 import { areasOf, factsOf, testimonialsOf } from './facts.ts';
 import { markOf } from './markFile.ts';
@@ -28,7 +27,7 @@ const themeFile = (theme: object): string =>
 const hueSources: Readonly<Record<string, 'paper' | 'ink' | 'brand' | 'glass'>> = { paper: 'paper', stone: 'paper', ink: 'ink', forest: 'brand', glass: 'glass' };
 
 /** The fixed colours of the pictures that are files, in the hues of a theme. */
-const withPalette = (code: string, { color }: ThemeSource): string =>
+const withPalette = (code: string, { color }: SolvedTheme): string =>
   code.replace(/\['(\w+)', '(#[0-9a-f]{6})'\]/g, (whole, family: string, hex: string) => {
     const from = hueSources[family];
     return from === undefined ? whole : `['${family}', '${withHueOf(hex, color[from].$value.hex)}']`;

@@ -1,7 +1,7 @@
 /** The look of the contact sheet and of the comparison: one document that needs no server and nothing beside its pictures. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ColorName, hexOf, isThemeName, type ThemeName } from '@uno/tokens';
+import { type ColorName, hexOf, isThemeName, type ThemeName, themeSources } from '@uno/tokens';
 import { transformWithOxc } from 'vite';
 import { type Locale, langOf, locales } from '../../site/i18n/locale.ts';
 import { footer as footerEn } from '../../site/content/en/footer.ts';
@@ -69,7 +69,7 @@ const colours = ['paper', 'paperDeep', 'clear', 'ink', 'inkSoft', 'brand', 'line
 const thumbs: Readonly<Record<(typeof windows)[number]['width'], number>> = { 360: 7.5, 768: 10.5, 1280: 15, 1920: 19 };
 
 const style = `
-:root { ${colours.map((name) => `--${name}: ${hexOf('evergreen', name)}`).join('; ')}; color-scheme: light; accent-color: var(--brand) }
+:root { ${colours.map((name) => `--${name}: ${hexOf(themeSources.evergreen, name)}`).join('; ')}; color-scheme: light; accent-color: var(--brand) }
 * { box-sizing: border-box; margin: 0 }
 [hidden] { display: none !important }
 body { background: var(--paper); color: var(--ink); font: 1rem/1.45 Figtree, Arial, sans-serif; font-variant-numeric: tabular-nums }

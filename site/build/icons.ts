@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { homeIcons, type Icon, iconDrawing, tabIcons, vectorIcon } from '@uno/drawings/mark';
-import { type ColorName, defaultTheme, hexOf } from '@uno/tokens';
+import { type ColorName, defaultTheme, hexOf, themeSources } from '@uno/tokens';
 import { business } from '../business.ts';
 import { brand as brandEn } from '../content/en/brand.ts';
 import { head as homeEn } from '../content/en/home.ts';
@@ -11,7 +11,7 @@ import { withPromises } from '../src/head/promises.ts';
 import { type Locale, localePath, locales } from '../i18n/locale.ts';
 import { painted } from './raster.ts';
 
-const colour = (name: ColorName): string => hexOf(defaultTheme, name);
+const colour = (name: ColorName): string => hexOf(themeSources[defaultTheme], name);
 
 const paintedIcon = (icon: Icon): Promise<Buffer> =>
   painted({ width: icon.size, height: icon.size, parts: [{ svg: iconDrawing(icon) }] });

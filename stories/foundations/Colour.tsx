@@ -1,4 +1,4 @@
-import { type ArtName, type ColorName, hexOf, measure, type Pair, pairs, type ThemeName, themeNames, themeSources } from '@uno/tokens';
+import { artHexOf, type ArtName, type ColorName, hexOf, measure, type Pair, pairs, type ThemeName, themeNames, themeSources } from '@uno/tokens';
 import { classNames } from '@uno/ui/classNames';
 import { Fragment, type ReactNode } from 'react';
 import { ScrollTable } from '../documentation/ScrollTable.tsx';
@@ -10,9 +10,9 @@ import { artRoles, colourRoles } from './roles.ts';
 const shown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 const styleOf = (theme: ThemeName, { foreground, background }: Pair) => ({
-  color: hexOf(theme, foreground),
-  backgroundColor: hexOf(theme, background),
-  borderColor: hexOf(theme, foreground),
+  color: hexOf(themeSources[theme], foreground),
+  backgroundColor: hexOf(themeSources[theme], background),
+  borderColor: hexOf(themeSources[theme], foreground),
 });
 
 /** A name that may go on in the next line before each of its words: “paper”, “Deep”. */
@@ -36,7 +36,7 @@ function Specimen({ theme, pair }: { theme: ThemeName; pair: Pair }) {
 
 /** The ratio and what it has to reach. A decoration has nothing to reach: nobody needs to see it. */
 function Measured({ theme, pair }: { theme: ThemeName; pair: Pair }) {
-  const { ratio, needed, passes } = measure(theme, pair);
+  const { ratio, needed, passes } = measure(themeSources[theme], pair, theme);
   return pair.use === 'decoration' ? `${shown(ratio)}, no target` : `${shown(ratio)} ${passes ? '≥' : '<'} ${needed}`;
 }
 
@@ -78,7 +78,7 @@ export function Grounds({ theme }: { theme: ThemeName }) {
           return (
             <li key={ground} className={groundPane} style={first && styleOf(theme, { ...first, use: 'text' })}>
               <h2 className={groundTitle}>
-                {ground} <code>{hexOf(theme, ground)}</code>
+                {ground} <code>{hexOf(themeSources[theme], ground)}</code>
               </h2>
               <ul className={tallies}>
                 {declared.map((pair) => (
@@ -158,7 +158,7 @@ export function InterfaceColours({ theme }: { theme: ThemeName }) {
       <ul className={swatches}>
         {Object.entries(colourRoles).map(([key, role]) =>
           isColour(key) ? (
-            <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => hexOf(one, key)} names={[cssName('color', key), ...colourNames(key)]}>
+            <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => hexOf(themeSources[one], key)} names={[cssName('color', key), ...colourNames(key)]}>
               <ul className={declaredPairs}>
                 <Declared word="on" together={standsOn(key)} />
                 <Declared word="over it:" together={carries(key)} />
@@ -178,7 +178,7 @@ export function DrawingColours({ theme }: { theme: ThemeName }) {
       <ul className={swatches}>
         {Object.entries(artRoles).map(([key, role]) =>
           isArt(key) ? (
-            <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => themeSources[one].art[key].$value.hex} names={[cssName('art', key), typedName('art', key)]} />
+            <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => artHexOf(themeSources[one], key)} names={[cssName('art', key), typedName('art', key)]} />
           ) : null,
         )}
       </ul>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homeIcons, mark, tabIcons, wordmarkMeasures } from '@uno/drawings/mark';
-import { hexOf } from '@uno/tokens';
+import { hexOf, themeSources } from '@uno/tokens';
 import { expect } from 'storybook/test';
 import { inTests } from '../inTests.ts';
 import { ClearSpace as Free, Construction as Made, Descriptors, Grounds, Icons as Painted, Misuses, Sizes as Sized } from './Wordmark.tsx';
@@ -58,7 +58,7 @@ export const WhatNotToDo: Story = {
   render: () => <Misuses />,
   play: inTests(async ({ canvas }) => {
     const sun = canvas.getByText(/on sun/).previousElementSibling;
-    await expect(sun).toHaveStyle({ backgroundColor: hexOf('evergreen', 'action') });
+    await expect(sun).toHaveStyle({ backgroundColor: hexOf(themeSources.evergreen, 'action') });
   }),
   // The sun is yellow in every theme.
 };

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hexOf } from '@uno/tokens';
+import { hexOf, themeSources } from '@uno/tokens';
 import { openAlbum } from '../../scripts/shots/album.ts';
 import { choose } from '../../scripts/shots/choose.ts';
 import { compare } from '../../scripts/shots/compare.ts';
@@ -29,7 +29,7 @@ async function repainted(): Promise<string> {
   await cp(builtSite.folder, dist, { recursive: true, dereference: true });
   const page = join(dist, '404/index.html');
   const document = await readFile(page, 'utf8');
-  const changed = document.replace(new RegExp(`(--[\\w-]+:)${hexOf('evergreen', 'paperDeep')}`), '$1#e8e1d1');
+  const changed = document.replace(new RegExp(`(--[\\w-]+:)${hexOf(themeSources.evergreen, 'paperDeep')}`), '$1#e8e1d1');
   expect(changed).not.toBe(document);
   await rm(`${page}.br`);
   const styles = (html: string) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mark } from '@uno/drawings/mark';
-import { defaultTheme, hexOf } from '@uno/tokens';
+import { defaultTheme, hexOf, themeSources } from '@uno/tokens';
 import { PNG } from 'pngjs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
@@ -34,7 +34,7 @@ const coloursOf = ({ data }: PNG): string[] => {
 /** Whether the mark has no curve and no slanting line. */
 const isRectangular = !/[acqstl]/i.test(`${mark.frame}${mark.panes}${mark.lit}`);
 
-const [ink, clear, sun] = [hexOf(defaultTheme, 'ink'), hexOf(defaultTheme, 'clear'), hexOf(defaultTheme, 'action')];
+const [ink, clear, sun] = [hexOf(themeSources[defaultTheme], 'ink'), hexOf(themeSources[defaultTheme], 'clear'), hexOf(themeSources[defaultTheme], 'action')];
 const icons = [
   ...inDirectory(read('favicon.ico')).map(({ said, png }) => ({ name: `favicon.ico, ${said}`, said, png })),
   ...Object.entries({ 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'icon-maskable-512.png': 512 }).map(
@@ -81,7 +81,7 @@ test('the vector icon has its dark colours, and no script: opened by itself it h
   const svg = read('icon.svg').toString();
   const [, css = ''] = /<style>(.*)<\/style>/.exec(svg) ?? [];
   expect(css).toContain('prefers-color-scheme:dark');
-  expect(css).toContain(hexOf(defaultTheme, 'onNight'));
+  expect(css).toContain(hexOf(themeSources[defaultTheme], 'onNight'));
   expect(svg).not.toMatch(/<script|\son\w+=|javascript:/i);
 });
 

@@ -1,38 +1,75 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { themeNames } from '@uno/tokens/names';
-import { themeKey, themeScript, themeScriptHash } from '@uno/tokens/themeScript';
+import { defaultTheme, themeNames } from '@uno/tokens/names';
+import { themeKey, themeScript, themeScriptHash, type ThemeScriptOptions } from '@uno/tokens/themeScript';
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../site/build/hash.ts';
 
-/** The theme of a document that has run the script. */
-function themeAfter(getItem: (key: string) => string | null): string | undefined {
+const lagoon = { names: ['day', 'night', 'calm'], default: 'calm' } as const;
+const following = { ...lagoon, system: { light: 'day', dark: 'night' } } as const;
+
+/** A document that has run the script, in a system that is light or dark. */
+function documentWith(options: ThemeScriptOptions, getItem: (key: string) => string | null, prefersDark = false) {
   const document: { documentElement: { dataset: { theme?: string } } } = { documentElement: { dataset: {} } };
-  runInNewContext(themeScript, { document, localStorage: { getItem } });
-  return document.documentElement.dataset.theme;
+  const listeners: (() => void)[] = [];
+  const media = { matches: prefersDark, addEventListener: (_: string, listener: () => void) => listeners.push(listener) };
+  runInNewContext(themeScript(options), { document, localStorage: { getItem }, matchMedia: () => media });
+  return {
+    theme: () => document.documentElement.dataset.theme,
+    turn: (dark: boolean) => {
+      media.matches = dark;
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
-describe('the script that reads the stored theme', () => {
-  it('gives the document each theme that was chosen', () => {
-    for (const theme of themeNames) expect(themeAfter((key) => (key === themeKey ? theme : null))).toBe(theme);
+const storing = (theme: string | null) => (key: string) => (key === themeKey ? theme : null);
+const refuse = () => {
+  throw new Error('SecurityError');
+};
+
+describe('the script that sets the theme before the first paint', () => {
+  it('takes each theme that was chosen', () => {
+    for (const theme of lagoon.names) expect(documentWith(lagoon, storing(theme)).theme()).toBe(theme);
   });
 
-  it('leaves the document alone where nothing, or no theme, is stored, and where the storage refuses', () => {
-    expect(themeAfter(() => null)).toBeUndefined();
-    expect(themeAfter(() => 'neon')).toBeUndefined();
-    const refuse = () => {
-      throw new Error('SecurityError');
-    };
-    expect(themeAfter(refuse)).toBeUndefined();
+  it('takes the default where nothing, or no theme, is stored, and where the storage refuses', () => {
+    expect(documentWith(lagoon, storing(null)).theme()).toBe('calm');
+    expect(documentWith(lagoon, storing('neon')).theme()).toBe('calm');
+    expect(documentWith(lagoon, refuse).theme()).toBe('calm');
   });
 
-  it('has the hash that is published with it: write this one in tokens/src/themeScript.ts', () => {
-    expect(`'${themeScriptHash}'`).toBe(hashOf(themeScript));
+  it('follows the system where it is asked to, until a theme is chosen', () => {
+    const page = documentWith(following, storing(null), true);
+    expect(page.theme()).toBe('night');
+    page.turn(false);
+    expect(page.theme()).toBe('day');
+    expect(documentWith(following, refuse, true).theme()).toBe('night');
+    const chosen = documentWith(following, storing('calm'), true);
+    chosen.turn(false);
+    expect(chosen.theme()).toBe('calm');
   });
 
-  it('stands in the README as it is, with its hash, for a page that is written by hand', () => {
+  it('leaves no name of its own in the page', () => {
+    const context = { document: { documentElement: { dataset: {} } }, localStorage: { getItem: () => null } };
+    runInNewContext(themeScript(lagoon), context);
+    expect(Object.keys(context)).toEqual(['document', 'localStorage']);
+  });
+
+  it('refuses names that can’t be, with a sentence', () => {
+    expect(() => themeScript<string>({ names: ['day'], default: 'dya' })).toThrow('The theme “dya” is not among the names day. Add it, or choose one of them.');
+    expect(() => themeScript<string>({ ...lagoon, system: { light: 'day', dark: 'dark' } })).toThrow('The theme “dark” is not among the names day, night, calm.');
+    expect(() => themeScript({ names: ['</script>'], default: '</script>' })).toThrow('“</script>” can\'t be the name of a theme.');
+  });
+
+  it('has the hash that a security policy needs', async () => {
+    for (const options of [lagoon, following]) expect(`'${await themeScriptHash(themeScript(options))}'`).toBe(hashOf(themeScript(options)));
+  });
+
+  it('stands in the README for the themes of the package, with its hash, for a page that is written by hand', async () => {
     const readme = readFileSync('tokens/README.md', 'utf8');
-    expect(readme).toContain(`<script>${themeScript}</script>`);
-    expect(readme).toContain(themeScriptHash);
+    const script = themeScript({ names: themeNames, default: defaultTheme });
+    expect(readme).toContain(`<script>${script}</script>`);
+    expect(readme).toContain(await themeScriptHash(script));
   });
 });

@@ -5,8 +5,12 @@
  */
 import { clampChroma, converter, differenceEuclidean, formatHex, type Oklch } from 'culori';
 import { contrastRatio } from '../src/contrast.ts';
+import evergreen from '../src/themes/evergreen.tokens.json' with { type: 'json' };
 import { pairs, prove, targetRatio } from '../src/pairs.ts';
-import { type ArtName, type ColorName, type ThemeSource, themeSources } from '../src/source.ts';
+import { type ColorName, colorNames, isColorName } from '../src/colorNames.ts';
+import { recordOf } from '../src/recordOf.ts';
+import { artHexOf, hexOf } from '../src/source.ts';
+import { type ArtName, themeSources } from '../src/themeSources.ts';
 
 /** What a theme is made of. */
 export interface ThemeSeed {
@@ -82,7 +86,7 @@ type Colours = Partial<Record<ColorName, string>>;
 const passes = (name: ColorName, hex: string, placed: Colours): boolean =>
   pairs.every(({ foreground, background, use }) => {
     const other = foreground === name ? placed[background] : background === name ? placed[foreground] : undefined;
-    return other === undefined || contrastRatio(hex, other) >= targetRatio(use, 'evergreen');
+    return other === undefined || contrastRatio(hex, other) >= targetRatio(use, 'AA');
   });
 
 /** A step of lightness that 8 bits can tell. */
@@ -111,7 +115,6 @@ function recipe(seed: ThemeSeed): { readonly grounds: Colours; readonly wanted: 
   const paper = mixed(h, 0.3, CREAM);
   const glass = mixed(h, 0.2, isWarm(h) ? WARM_GLASS : COOL);
   const fixed = (hue: number, chroma: number, l: number) => hexOfTone({ l, c: chroma, h: hue });
-  const { color: evergreen } = themeSources.evergreen;
   const action = actionOf(seed);
   const lit = toneOf(action);
   const ink = tone(own, 0.038, 0.245);
@@ -124,12 +127,12 @@ function recipe(seed: ThemeSeed): { readonly grounds: Colours; readonly wanted: 
       dangerGround: fixed(33, 0.024, 0.943),
       noticeGround: fixed(92, 0.061, 0.955),
       successGround: fixed(158, 0.026, 0.941),
-      tint1: evergreen.tint1.$value.hex,
-      tint2: evergreen.tint2.$value.hex,
-      tint3: evergreen.tint3.$value.hex,
-      tint4: evergreen.tint4.$value.hex,
-      tint5: evergreen.tint5.$value.hex,
-      tint6: evergreen.tint6.$value.hex,
+      tint1: hexOf(themeSources.evergreen, 'tint1'),
+      tint2: hexOf(themeSources.evergreen, 'tint2'),
+      tint3: hexOf(themeSources.evergreen, 'tint3'),
+      tint4: hexOf(themeSources.evergreen, 'tint4'),
+      tint5: hexOf(themeSources.evergreen, 'tint5'),
+      tint6: hexOf(themeSources.evergreen, 'tint6'),
       night: tone(deep, 0.034, 0.225),
       nightPane: tone(deep, 0.05, 0.307),
       nightLine: tone(deep, 0.057, 0.41),
@@ -173,15 +176,15 @@ export const valueOf = (hex: string) => ({
   hex,
 });
 
-const isColour = (name: string): name is ColorName => name in themeSources.evergreen.color && !name.startsWith('$');
 const isPlane = (name: string): name is ArtName => name in themeSources.evergreen.art && !name.startsWith('$');
+const planeNames = Object.keys(themeSources.evergreen.art).filter(isPlane);
 
 /** The colours of a brand, each with its hex. */
 function coloursOf(seed: ThemeSeed): Colours {
   const { grounds, wanted } = recipe(seed);
   const placed: Colours = { ...grounds };
   for (const [name, hex] of Object.entries(wanted)) {
-    if (!isColour(name)) continue;
+    if (!isColorName(name)) continue;
     const awayFromBrand = (found: string) => distance(found, placed.brand ?? seed.brand) >= DANGER_DISTANCE;
     placed[name] = solve(name, hex, placed, name === 'danger' ? awayFromBrand : undefined);
   }
@@ -195,20 +198,31 @@ export function withHueOf(hex: string, other: string): string {
 }
 
 /** The planes of the drawings in the colours of a brand. */
-function artOf(colours: Colours): { readonly [Name in ArtName]?: string | undefined } {
-  const art: { [Name in ArtName]?: string | undefined } = {};
-  for (const [name, token] of Object.entries(themeSources.evergreen.art)) {
-    if (!isPlane(name) || typeof token === 'string') continue;
-    const from = planes[name];
-    const hue = from && colours[from];
-    const copied = same[name];
-    if (copied !== undefined) art[name] = colours[copied];
-    else if (hue !== undefined) art[name] = withHueOf(token.$value.hex, hue);
-  }
-  const { l, h } = toneOf(colours.action ?? DEFAULT_ACCENTS[0]);
+function artOf(colours: Readonly<Record<ColorName, string>>): Record<ArtName, string> {
+  const art = recordOf(planeNames, (name) => {
+    const own = artHexOf(themeSources.evergreen, name);
+    const [copied, hue] = [same[name], planes[name]];
+    if (copied !== undefined) return colours[copied];
+    return hue === undefined ? own : withHueOf(own, colours[hue]);
+  });
+  const { l, h } = toneOf(colours.action);
   // A warm light action is the drawings' sun too.
-  if (l >= LIGHT && h >= 30 && h <= 110 && colours.action !== undefined) art.sun = colours.action;
+  if (l >= LIGHT && h >= 30 && h <= 110) art.sun = colours.action;
   return art;
+}
+
+/** A token with a value of its own. */
+interface SolvedToken {
+  $value: ReturnType<typeof valueOf>;
+}
+
+/** A theme in the shape of the theme files, in which each colour has its hex. */
+export interface SolvedTheme {
+  $description: string;
+  $extensions: { 'uno.scheme': string; 'uno.contrast': string };
+  color: { $type: string } & Record<ColorName, SolvedToken>;
+  art: { $type: string; $description: string } & Record<ArtName, SolvedToken>;
+  stroke: (typeof evergreen)['stroke'];
 }
 
 /**
@@ -218,19 +232,17 @@ function artOf(colours: Colours): { readonly [Name in ArtName]?: string | undefi
  * @throws where an accent can't be made legible, or a seed is not a colour
  * @example themeFrom({ brand: '#1f5fa8' })
  */
-export function themeFrom(seed: ThemeSeed): ThemeSource {
-  const source: ThemeSource = structuredClone(themeSources.evergreen);
-  const colours = coloursOf(seed);
+export function themeFrom(seed: ThemeSeed): SolvedTheme {
+  const solved = coloursOf(seed);
+  const colours = recordOf(colorNames, (name) => solved[name] ?? hexOf(themeSources.evergreen, name));
   const art = artOf(colours);
-  for (const [name, token] of Object.entries(source.color)) {
-    const hex = isColour(name) ? colours[name] : undefined;
-    if (hex !== undefined && typeof token !== 'string') token.$value = valueOf(hex);
-  }
-  for (const [name, token] of Object.entries(source.art)) {
-    const hex = isPlane(name) ? art[name] : undefined;
-    if (hex !== undefined && typeof token !== 'string') token.$value = valueOf(hex);
-  }
-  source.$description = `Made from ${seed.brand}.`;
-  prove('evergreen', source);
+  const source: SolvedTheme = {
+    $description: `Made from ${seed.brand}.`,
+    $extensions: { 'uno.scheme': 'light', 'uno.contrast': 'AA' },
+    color: { $type: 'color', ...recordOf(colorNames, (name) => ({ $value: valueOf(colours[name]) })) },
+    art: { $type: 'color', $description: evergreen.art.$description, ...recordOf(planeNames, (name) => ({ $value: valueOf(art[name]) })) },
+    stroke: evergreen.stroke,
+  };
+  prove(source);
   return source;
 }

@@ -1,12 +1,21 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { themeSources } from './source.ts';
-import { baseValues, themeValues, variable } from './values.ts';
+import { recordOf } from './recordOf.ts';
+import { type ArtName, themeSources } from './themeSources.ts';
+import { baseValues } from './values.ts';
+import { variable } from './variable.ts';
 
-const { art, stroke } = themeValues(themeSources.evergreen);
+const isArtName = (name: string): name is ArtName => !name.startsWith('$');
+
+/** Each name without a value: the contract needs the names alone. */
+const names = {
+  art: recordOf(Object.keys(themeSources.evergreen.art).filter(isArtName), () => null),
+  stroke: { hairline: null, edge: null },
+  // A theme with square corners does not set these. An unset `border-radius: var(…)` is 0, an unset `overflow` is visible.
+  radius: { control: null, box: null, clip: null },
+};
 
 /**
  * What a component may use, as CSS variables with readable names (`vars.space.x4` is `var(--uno-space-x4)`).
- * Derived from one real theme, so the contract can't drift from the data. Colours come from `on()` alone, which
- * knows what may stand on what.
+ * Colours come from `on()` alone, which knows what may stand on what.
  */
-export const vars = createGlobalThemeContract({ ...baseValues, art, stroke }, variable);
+export const vars = createGlobalThemeContract({ ...baseValues, ...names }, variable);

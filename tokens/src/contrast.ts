@@ -3,8 +3,13 @@ function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance of `#rrggbb`, 0 (black) to 1 (white). WCAG 2.2, definition of relative luminance. */
+/**
+ * Relative luminance of `#rrggbb`, 0 (black) to 1 (white). WCAG 2.2, definition of relative luminance.
+ *
+ * @throws when the colour is written in any other way
+ */
 export function luminance(hex: string): number {
+  if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`“${hex}” is not a colour of six hexadecimal digits. Write it as #rrggbb.`);
   const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }

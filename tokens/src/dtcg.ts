@@ -2,18 +2,18 @@ import { recordOf } from './recordOf.ts';
 
 /**
  * The part of the DTCG format (Design Tokens Community Group, 2025.10) that Uno's token files use,
- * and the step from a token to a CSS value. Aliases are not used: a theme says every colour itself.
+ * and the step from a token to a CSS value. Aliases of colours are resolved in `source.ts`.
  */
 
-/** A colour token. `hex` must agree with `components` (0–1, sRGB); a test holds them together. */
+/** A colour: a hex with or without its components (0–1, sRGB), or the alias of another colour, `{color.ink}`. */
 export interface ColorToken {
-  $value: { colorSpace: string; components: number[]; hex: string };
+  readonly $value: string | { readonly hex: string; readonly colorSpace?: string; readonly components?: readonly number[] };
 }
 
 /** A length (`px`, `rem`) or a duration (`ms`). `uno.min` is the size at 360 px, for `fluidCss`. */
 export interface DimensionToken {
-  $value: { value: number; unit: string };
-  $extensions?: { 'uno.min': { value: number; unit: string } };
+  readonly $value: { readonly value: number; readonly unit: string };
+  readonly $extensions?: { readonly 'uno.min': { readonly value: number; readonly unit: string } };
 }
 
 interface Group<Token> {
@@ -45,14 +45,11 @@ export function cssValues<G extends object, Token>(
   });
 }
 
-/** `#rrggbb`. */
-export const colorCss = (token: ColorToken): string => token.$value.hex;
-
 /** `3rem`, `450ms`. */
 export const dimensionCss = ({ $value }: DimensionToken): string => `${$value.value}${$value.unit}`;
 
 /** A family list, names with spaces quoted. */
-export const familyCss = (token: { $value: string[] }): string =>
+export const familyCss = (token: { readonly $value: readonly string[] }): string =>
   token.$value.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
 
 /** A plain number. */

@@ -1,7 +1,7 @@
 import { color } from './color.css.ts';
+import type { ColorName } from './colorNames.ts';
 import { type Foreground, type Ground, type PairUse, pairs } from './pairs.ts';
 import { recordOf } from './recordOf.ts';
-import type { ColorName } from './source.ts';
 
 /** What may stand on a ground: for each use, the colours that are declared for it. */
 export type OnGround<On extends Ground> = {

@@ -1,11 +1,11 @@
-import { contrastRatio } from './contrast.ts';
-import type { ThemeName } from './names.ts';
-import { type ColorName, type ThemeSource, themeSources } from './source.ts';
+import type { ColorName } from './colorNames.ts';
+import { contrastRatio, luminance } from './contrast.ts';
+import { type ContrastLevel, contrastLevelOf, hexOf, readTheme, refusal, type ThemeSource } from './source.ts';
 
 /**
  * What a pair is for, with its target ratio: `text` 4.5 (WCAG 1.4.3), `large` 3 (1.4.3: 24 px, or
  * 18.7 px bold), `boundary` 3 (1.4.11), `decoration` none: a line or a plane that nobody needs to see.
- * In the *contrast* theme: 7, 4.5 (1.4.6), 4.5 and none.
+ * In a theme of level AAA: 7, 4.5 (1.4.6), 4.5 and none.
  */
 export type PairUse = 'text' | 'large' | 'boundary' | 'decoration';
 
@@ -73,48 +73,53 @@ export const pairs: readonly Pair[] = declared.flatMap(({ use, foreground, groun
   grounds.map((background): Pair => ({ foreground, background, use })),
 );
 
-/** The ratio that a pair must reach in a theme. */
-export function targetRatio(use: PairUse, theme: ThemeName): number {
+/** The ratio that a pair must reach at a level of contrast. */
+export function targetRatio(use: PairUse, level: ContrastLevel): number {
   if (use === 'decoration') return 1;
-  if (theme === 'contrast') return use === 'text' ? 7 : 4.5;
+  if (level === 'AAA') return use === 'text' ? 7 : 4.5;
   return use === 'text' ? 4.5 : 3;
 }
 
 /** A pair as computed in a theme; `passes` when `ratio` (not rounded) reaches `needed`. */
 export interface PairResult extends Pair {
-  theme: ThemeName;
   ratio: number;
   needed: number;
   passes: boolean;
 }
 
 /**
- * Computes one pair in one theme, from the tokens themselves.
+ * Computes the contrast of one pair in a theme.
  *
- * @param source the theme's values, where they are not (yet) those of its file
+ * @param name how errors call the theme. Default: its description
+ * @throws Error when one of the two colours is missing or can't be read
+ * @example pairs.map((pair) => measure(source, pair)).filter(({ passes }) => !passes)
  */
-export function measure(theme: ThemeName, { foreground, background, use }: Pair, source: ThemeSource = themeSources[theme]): PairResult {
-  const ratio = contrastRatio(source.color[foreground].$value.hex, source.color[background].$value.hex);
-  const needed = targetRatio(use, theme);
-  return { foreground, background, use, theme, ratio, needed, passes: ratio >= needed };
+export function measure(source: ThemeSource, { foreground, background, use }: Pair, name?: string): PairResult {
+  const ratio = contrastRatio(hexOf(source, foreground, name), hexOf(source, background, name));
+  const needed = targetRatio(use, contrastLevelOf(source, name));
+  return { foreground, background, use, ratio, needed, passes: ratio >= needed };
 }
 
 /** Never rounded up: 4.499 has not reached 4.5. */
 const shown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /**
- * Refuses a theme of which a pair misses its target: whatever is built of the themes stops.
+ * Checks a theme: every colour can be read, and every pair reaches its contrast. `themeCss` calls it, so that a theme
+ * with a failing pair stops the build.
  *
- * @param source the theme's values, where they are not (yet) those of its file
- * @throws Error that names each failing pair, its ratio and what it needs
+ * @param name how the error calls the theme. Default: its description
+ * @throws Error that names the theme and each problem: a colour that is missing or can't be read; else each failing
+ *   pair with its ratio, the ratio that it needs, and which colour to make lighter or darker
+ * @example prove(source, 'lagoon')
  */
-export function prove(theme: ThemeName, source: ThemeSource = themeSources[theme]): void {
-  const failing = pairs.map((one) => measure(theme, one, source)).filter(({ passes }) => !passes);
+export function prove(source: ThemeSource, name?: string): void {
+  readTheme(source, name);
+  const failing = pairs.map((pair) => measure(source, pair, name)).filter(({ passes }) => !passes);
   if (failing.length === 0) return;
-  const named = (name: ColorName): string => `${name} ${source.color[name].$value.hex}`;
-  const lines = failing.map(
-    ({ foreground, background, use, ratio, needed }) =>
-      `  ${named(foreground)} on ${named(background)}: ${shown(ratio)}, and ${use} needs ${needed}`,
-  );
-  throw new Error([`The theme ${theme} can't be built: make one of the two colours lighter or darker in tokens/src/themes/${theme}.tokens.json.`, ...lines].join('\n'));
+  const sentences = failing.map(({ foreground, background, use, ratio, needed }) => {
+    const [front, back] = [hexOf(source, foreground), hexOf(source, background)];
+    const [frontMove, backMove] = luminance(front) > luminance(back) ? ['lighter', 'darker'] : ['darker', 'lighter'];
+    return `${foreground} ${front} on ${background} ${back} has a contrast of ${shown(ratio)}, and ${use} needs ${needed}. Make ${foreground} ${frontMove} or ${background} ${backMove}.`;
+  });
+  throw refusal(source, name, sentences);
 }

@@ -1,41 +1,202 @@
 import base from './base.tokens.json' with { type: 'json' };
-import brick from './themes/brick.tokens.json' with { type: 'json' };
-import contrast from './themes/contrast.tokens.json' with { type: 'json' };
-import evergreen from './themes/evergreen.tokens.json' with { type: 'json' };
-import harbour from './themes/harbour.tokens.json' with { type: 'json' };
-import type { ThemeName } from './names.ts';
-import midnight from './themes/midnight.tokens.json' with { type: 'json' };
-
-/** What a theme file holds. It is evergreen's shape: a theme that misses a token does not compile. */
-export type ThemeSource = typeof evergreen;
-
-/** The themes, by the name that `data-theme` carries. A name without its data does not compile. */
-export const themeSources: Record<ThemeName, ThemeSource> = { evergreen, harbour, brick, midnight, contrast };
-
-const schemes = ['light', 'dark'] as const;
-
-/**
- * Whether a theme is made for light or for dark surroundings (CSS Color Adjustment 1, `color-scheme`).
- *
- * @throws when its file says neither
- */
-export function schemeOf(theme: ThemeName): (typeof schemes)[number] {
-  const said = themeSources[theme].$extensions['uno.scheme'];
-  const scheme = schemes.find((known) => known === said);
-  if (scheme === undefined) {
-    throw new Error(`The theme ${theme} can't be built: it calls itself “${said}”. Say light or dark in uno.scheme of tokens/src/themes/${theme}.tokens.json.`);
-  }
-  return scheme;
-}
+import { type ColorName, colorNames } from './colorNames.ts';
+import type { ColorToken, DimensionToken } from './dtcg.ts';
 
 /** What every theme shares. */
 export const baseSource = base;
 
-/** The name of a colour of the interface. */
-export type ColorName = Exclude<keyof ThemeSource['color'], '$type'>;
+/** Tokens by name; names that begin with `$` are DTCG's own (`$type`, `$description`). */
+interface TokenGroup {
+  readonly $type?: string;
+  readonly $description?: string;
+}
 
-/** The name of a colour of the drawings. */
-export type ArtName = Exclude<keyof ThemeSource['art'], `$${string}`>;
+/**
+ * A theme as data, in the format of the Design Tokens Community Group (2025.10): what a `*.tokens.json` file holds. Any
+ * theme may have any name: the name is not part of the data.
+ *
+ * @example
+ * {
+ *   "$extensions": { "uno.scheme": "light", "uno.contrast": "AA" },
+ *   "color": {
+ *     "paper": { "$value": { "hex": "#fbf6ff" } },
+ *     "ink": { "$value": { "hex": "#241433" } },
+ *     "focus": { "$value": "{color.ink}" }
+ *   },
+ *   "radius": { "control": { "$value": { "value": 10, "unit": "px" } } }
+ * }
+ */
+export interface ThemeSource {
+  /** One sentence on how the theme looks. */
+  readonly $description?: string;
+  readonly $extensions: {
+    /** `light` or `dark`: the surroundings that it is made for. It becomes the CSS property `color-scheme`. */
+    readonly 'uno.scheme': string;
+    /** `AA` or `AAA`: the level of WCAG 2.2 that its pairs of colours must reach. */
+    readonly 'uno.contrast': string;
+    /** The marker of a list item, as SVG path data on a square of 16 units. Default: a square outline. */
+    readonly 'uno.listMarker'?: string;
+  };
+  /** Every colour of the interface. `hex` is enough; `components` are checked against it where they are given. */
+  readonly color: TokenGroup & Readonly<Record<ColorName, ColorToken>>;
+  /** Colours of drawings. The few that components use are derived from `color` unless given here. */
+  readonly art?: object;
+  /** Widths of lines. Default: `hairline` 1 px, `edge` 2 px. */
+  readonly stroke?: TokenGroup & { readonly hairline?: DimensionToken; readonly edge?: DimensionToken };
+  /** Round corners: `control` for buttons and fields, `box` for cards and panels. Default: none. */
+  readonly radius?: TokenGroup & { readonly control?: DimensionToken; readonly box?: DimensionToken };
+  /** Typefaces, where they are not those of `base.tokens.json`: `display` for titles, `text` for the rest. */
+  readonly font?: TokenGroup & { readonly display?: { readonly $value: readonly string[] }; readonly text?: { readonly $value: readonly string[] } };
+}
 
-/** The hex value of a colour in a theme: `#rrggbb`. */
-export const hexOf = (theme: ThemeName, color: ColorName): string => themeSources[theme].color[color].$value.hex;
+const schemes = ['light', 'dark'] as const;
+const levels = ['AA', 'AAA'] as const;
+
+/** The surroundings that a theme is made for. */
+export type Scheme = (typeof schemes)[number];
+
+/** The level of WCAG 2.2 that a theme's pairs reach. */
+export type ContrastLevel = (typeof levels)[number];
+
+/** How an error names a theme: by the name that the caller gave, else by its description. */
+function titleOf(source: ThemeSource, name: string | undefined): string {
+  const known = name ?? source.$description;
+  return known === undefined ? 'The theme' : `The theme “${known}”`;
+}
+
+/** The error for a theme that can't be used, with a sentence for each problem: what happened, and what to do. */
+export function refusal(source: ThemeSource, name: string | undefined, [first = '', ...more]: readonly string[]): Error {
+  const title = `${titleOf(source, name)} can't be used:`;
+  return new Error(more.length === 0 ? `${title} ${first}` : [title, first, ...more].join('\n  '));
+}
+
+/** Something read from a theme, or the sentence that says what is wrong with it. */
+type Reading<Value> = { readonly value: Value } | { readonly problem: string };
+
+const quoted = (value: unknown): string => `“${typeof value === 'string' ? value : JSON.stringify(value)}”`;
+
+/** `#rrggbb`, from `#rrggbb` or from what it was meant to be. */
+const SIX_DIGITS = /^#[\da-f]{6}$/i;
+const sixDigitsOf = (hex: string): string => (/^#?[\da-f]{3}$/i.test(hex) ? `#${hex.replace('#', '').replaceAll(/./g, '$&$&').toLowerCase()}` : '#rrggbb');
+
+/** The colour of sRGB that three components from 0 to 1 are, in 8 bits. */
+const hexOfComponents = (components: readonly number[]): string =>
+  `#${components.map((channel) => Math.round(channel * 255).toString(16).padStart(2, '0')).join('')}`;
+
+const ALIAS = /^\{(\w+)\.(\w+)\}$/;
+
+type Groups = Readonly<Record<'color' | 'art', Readonly<Record<string, unknown>>>>;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+const groupsOf = ({ color, art }: ThemeSource): Groups => ({ color: isObject(color) ? { ...color } : {}, art: isObject(art) ? { ...art } : {} });
+
+/** A hex that has been given with components, or without. */
+function checkedHex(path: string, hex: unknown, components: unknown): Reading<string> {
+  if (typeof hex !== 'string') return { problem: `${path} has no hex. Write "${path.split('.')[1]}": { "$value": { "hex": "#rrggbb" } }.` };
+  if (!SIX_DIGITS.test(hex)) return { problem: `${path} is ${quoted(hex)}, which is not six hexadecimal digits. Write ${sixDigitsOf(hex)}.` };
+  if (!Array.isArray(components)) return { value: hex.toLowerCase() };
+  const said = hexOfComponents(components);
+  if (said === hex.toLowerCase()) return { value: said };
+  return { problem: `${path} is ${hex} in hex, but its components ${JSON.stringify(components)} are ${said}. Correct one of them, or leave the components out: they are computed.` };
+}
+
+/** Reads one colour of a theme, through its aliases. */
+function readColor(groups: Groups, group: 'color' | 'art', name: string, passed: readonly string[] = []): Reading<string> {
+  const path = `${group}.${name}`;
+  const token = groups[group][name];
+  if (token === undefined) return { problem: `${path} is missing. Add "${name}": { "$value": { "hex": "#rrggbb" } }, or an alias of another colour: "${name}": { "$value": "{color.ink}" }.` };
+  if (passed.includes(path)) return { problem: `${path} is an alias of itself (${[...passed, path].join(' → ')}). Give one of them a hex.` };
+  const value = isObject(token) ? token['$value'] : undefined;
+  if (isObject(value)) {
+    const { colorSpace = 'srgb', hex, components } = value;
+    if (colorSpace !== 'srgb') return { problem: `${path} is in the colour space ${quoted(colorSpace)}. Write it in srgb.` };
+    return checkedHex(path, hex, components);
+  }
+  const [, toGroup, toName = ''] = (typeof value === 'string' && ALIAS.exec(value)) || [];
+  if (toGroup === undefined) return checkedHex(path, value, undefined);
+  if ((toGroup !== 'color' && toGroup !== 'art') || groups[toGroup][toName] === undefined) {
+    return { problem: `${path} is an alias of ${quoted(value)}, which the theme does not have. Name one of its colours, such as "{color.ink}".` };
+  }
+  return readColor(groups, toGroup, toName, [...passed, path]);
+}
+
+/** One of the words that an extension may be. */
+function readWord<Word extends string>(source: ThemeSource, key: 'uno.scheme' | 'uno.contrast', words: readonly Word[]): Reading<Word> {
+  const extensions: unknown = source.$extensions;
+  const said = isObject(extensions) ? extensions[key] : undefined;
+  const value = words.find((word) => word === said);
+  if (value !== undefined) return { value };
+  const choice = words.map((word) => `"${word}"`).join(' or ');
+  return { problem: `${key} is ${said === undefined ? 'missing' : quoted(said)}. Write "$extensions": { "${key}": ${choice} }.` };
+}
+
+function valueOf<Value>(source: ThemeSource, name: string | undefined, reading: Reading<Value>): Value {
+  if ('problem' in reading) throw refusal(source, name, [reading.problem]);
+  return reading.value;
+}
+
+/**
+ * Whether a theme is made for light or for dark surroundings (CSS Color Adjustment 1, `color-scheme`).
+ *
+ * @throws when it says neither
+ */
+export const schemeOf = (source: ThemeSource, name?: string): Scheme => valueOf(source, name, readWord(source, 'uno.scheme', schemes));
+
+/**
+ * The level of WCAG 2.2 that a theme's pairs must reach.
+ *
+ * @throws when it says neither AA nor AAA
+ */
+export const contrastLevelOf = (source: ThemeSource, name?: string): ContrastLevel => valueOf(source, name, readWord(source, 'uno.contrast', levels));
+
+/**
+ * The value of a colour of the interface in a theme, through aliases: `#rrggbb`.
+ *
+ * @throws when it is missing, is not six hexadecimal digits, or contradicts its own components
+ */
+export const hexOf = (source: ThemeSource, color: ColorName, name?: string): string => valueOf(source, name, readColor(groupsOf(source), 'color', color));
+
+/** Which colour of the interface a plane of the components' own drawings has in a theme whose `art` does not give it. */
+export const derivedArt = { sun: 'nightAction', glassDull: 'line', white: 'clear' } as const satisfies Readonly<Record<string, ColorName>>;
+
+const isDerived = (plane: string): plane is keyof typeof derivedArt => plane in derivedArt;
+
+/** The planes that a theme gives, then those that are derived. */
+function planesOf(source: ThemeSource): readonly string[] {
+  const given = Object.keys(groupsOf(source).art).filter((plane) => !plane.startsWith('$'));
+  return [...given, ...Object.keys(derivedArt).filter((plane) => !given.includes(plane))];
+}
+
+const readPlane = (groups: Groups, plane: string): Reading<string> =>
+  groups.art[plane] === undefined && isDerived(plane) ? readColor(groups, 'color', derivedArt[plane]) : readColor(groups, 'art', plane);
+
+/**
+ * The value of a plane of the drawings in a theme: `#rrggbb`.
+ *
+ * @throws as `hexOf` does
+ */
+export const artHexOf = (source: ThemeSource, plane: string, name?: string): string => valueOf(source, name, readPlane(groupsOf(source), plane));
+
+/** The colours of a theme, all of them resolved. */
+export interface ThemeColors {
+  readonly color: Readonly<Record<string, string>>;
+  readonly art: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads every colour of a theme.
+ *
+ * @param name how errors call the theme
+ * @throws Error with a sentence for each problem
+ */
+export function readTheme(source: ThemeSource, name?: string): ThemeColors & { readonly scheme: Scheme; readonly contrast: ContrastLevel } {
+  const groups = groupsOf(source);
+  const [scheme, contrast] = [readWord(source, 'uno.scheme', schemes), readWord(source, 'uno.contrast', levels)];
+  const colors = colorNames.map((color) => [color, readColor(groups, 'color', color)] as const);
+  const planes = planesOf(source).map((plane) => [plane, readPlane(groups, plane)] as const);
+  const problems = new Set([scheme, contrast, ...[...colors, ...planes].map(([, reading]) => reading)].flatMap((reading) => ('problem' in reading ? [reading.problem] : [])));
+  if ('problem' in scheme || 'problem' in contrast || problems.size > 0) throw refusal(source, name, [...problems]);
+  const values = (readings: readonly (readonly [string, Reading<string>])[]) => Object.fromEntries(readings.flatMap(([key, reading]) => ('value' in reading ? [[key, reading.value]] : [])));
+  return { scheme: scheme.value, contrast: contrast.value, color: values(colors), art: values(planes) };
+}

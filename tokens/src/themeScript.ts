@@ -1,13 +1,43 @@
-import { themeNames } from './names.ts';
+import { checkThemeName } from './themeNameCheck.ts';
 import { themeKey } from './themeKey.ts';
 
 export { themeKey };
 
-/**
- * The text of a script for the head of each page, before the sheets: it gives the document the theme that the visitor
- * chose, before the first paint. A name that is no theme, or a storage that refuses, leaves the default theme.
- */
-export const themeScript = `try{let t=localStorage.getItem("${themeKey}");${JSON.stringify(themeNames)}.includes(t)&&(document.documentElement.dataset.theme=t)}catch{}`;
+/** What `themeScript` is made for. */
+export interface ThemeScriptOptions<Name extends string = string> {
+  /** The themes that a visitor may have chosen: what `data-theme` may be. */
+  readonly names: readonly Name[];
+  /** The theme of a visitor who has chosen none. */
+  readonly default: NoInfer<Name>;
+  /** Themes that follow `prefers-color-scheme` until the visitor chooses one, instead of `default`. */
+  readonly system?: { readonly light: NoInfer<Name>; readonly dark: NoInfer<Name> };
+}
 
-/** Its hash, for a Content-Security-Policy: `script-src 'self' '<this>'`. */
-export const themeScriptHash = 'sha256-BwTDlb6Db7rqoc7Ph6RpYnN49B1fRxrSf5pIJ8js/TA=';
+/**
+ * The text of a script for the head of each page, before the sheets: it sets `data-theme` before the first paint, to the
+ * theme that the visitor chose in this browser, else to the one that the system asks for, else to the default. Where the
+ * storage refuses, nothing counts as chosen.
+ *
+ * @throws Error when `default` or `system` is not among `names`
+ * @example themeScript({ names: ['day', 'night'], default: 'day', system: { light: 'day', dark: 'night' } })
+ */
+export function themeScript<const Name extends string>({ names, default: fallback, system }: ThemeScriptOptions<Name>): string {
+  names.forEach(checkThemeName);
+  for (const name of [fallback, ...(system ? [system.light, system.dark] : [])]) {
+    if (!names.some((known) => known === name)) throw new Error(`The theme “${name}” is not among the names ${names.join(', ')}. Add it, or choose one of them.`);
+  }
+  const stored = `let t;try{t=localStorage.getItem("${themeKey}")}catch{}document.documentElement.dataset.theme=${JSON.stringify(names)}.includes(t)?t:`;
+  if (!system) return `{${stored}"${fallback}"}`;
+  return `{let m=matchMedia("(prefers-color-scheme:dark)"),f=()=>{${stored}m.matches?"${system.dark}":"${system.light}"};f();m.addEventListener("change",f)}`;
+}
+
+/**
+ * The hash of the script, for a Content-Security-Policy: `script-src 'self' '<hash>'`.
+ *
+ * @param text the text exactly as the document has it
+ * @example await themeScriptHash(themeScript({ names: ['day', 'night'], default: 'day' }))
+ */
+export async function themeScriptHash(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `sha256-${btoa(String.fromCharCode(...bytes))}`;
+}

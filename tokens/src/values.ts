@@ -1,12 +1,5 @@
-import { colorCss, cssValues, dimensionCss, easingCss, familyCss, fluidCss, numberCss } from './dtcg.ts';
-import { baseSource, type ThemeSource } from './source.ts';
-
-/** One theme's own values: colours, planes of the drawings, weights of the lines. */
-export const themeValues = (theme: ThemeSource) => ({
-  color: cssValues(theme.color, colorCss),
-  art: cssValues(theme.art, colorCss),
-  stroke: cssValues(theme.stroke, dimensionCss),
-});
+import { cssValues, dimensionCss, easingCss, familyCss, fluidCss, numberCss } from './dtcg.ts';
+import { baseSource } from './source.ts';
 
 /** The values that every theme shares. */
 export const baseValues = {
@@ -20,6 +13,3 @@ export const baseValues = {
   duration: cssValues(baseSource.duration, dimensionCss),
   easing: cssValues(baseSource.easing, easingCss),
 };
-
-/** A readable name for a variable: `color.ink` is `--uno-color-ink`. */
-export const variable = (_: string | null, path: string[]): string => `uno-${path.join('-')}`;

@@ -1,4 +1,4 @@
-import { baseSource, type ColorName, defaultTheme, hexOf } from '@uno/tokens';
+import { baseSource, type ColorName, defaultTheme, hexOf, themeSources } from '@uno/tokens';
 import { inTwoLines, mark, markColours, wordmarkMeasures } from '../mark/index.ts';
 import { inSceneColours, type Scene, SCENE_SIZE } from '../scenes/index.ts';
 import { el, group, num, type Svg } from '../svg.ts';
@@ -61,7 +61,7 @@ export const TITLE = {
 const LEADING = baseSource.leading.display.$value;
 const tracking = baseSource.tracking.display.$value;
 
-const colour = (name: ColorName): string => hexOf(defaultTheme, name);
+const colour = (name: ColorName): string => hexOf(themeSources[defaultTheme], name);
 const plain = (x: number, y: number, width: number, height: number, fill: ColorName): Svg =>
   el('rect', { x, y, width, height, fill: colour(fill) });
 

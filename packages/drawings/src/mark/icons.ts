@@ -1,8 +1,8 @@
-import { type ColorName, defaultTheme, hexOf } from '@uno/tokens';
+import { type ColorName, defaultTheme, hexOf, themeSources } from '@uno/tokens';
 import { el, group, type Svg } from '../svg.ts';
 import { mark, markColours } from './mark.ts';
 
-const colour = (name: ColorName): string => hexOf(defaultTheme, name);
+const colour = (name: ColorName): string => hexOf(themeSources[defaultTheme], name);
 
 const { light, dark } = markColours;
 

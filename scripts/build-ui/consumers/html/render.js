@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultTheme, themeNames } from '@uno/tokens/names';
 import { themeScript } from '@uno/tokens/themeScript';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -38,7 +39,7 @@ const picker = `
 import { themeKey } from '/node_modules/@uno/tokens/themeScript.js';
 const radios = document.querySelectorAll('[data-theme-picker] input');
 for (const radio of radios) {
-  radio.checked = radio.value === (document.documentElement.dataset.theme ?? 'evergreen');
+  radio.checked = radio.value === document.documentElement.dataset.theme;
   radio.addEventListener('change', () => {
     document.documentElement.dataset.theme = radio.value;
     localStorage.setItem(themeKey, radio.value);
@@ -54,7 +55,7 @@ await writeFile(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Uno in HTML</title>
 <link rel="icon" href="data:,">
-<script>${themeScript}</script>
+<script>${themeScript({ names: themeNames, default: defaultTheme })}</script>
 ${links.join('\n')}
 </head>
 <body>${renderToStaticMarkup(createElement(Home))}

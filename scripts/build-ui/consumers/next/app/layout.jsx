@@ -1,3 +1,4 @@
+import { defaultTheme, themeNames } from '@uno/tokens/names';
 import { themeScript } from '@uno/tokens/themeScript';
 import '@uno/tokens/fonts';
 import '@uno/tokens/themes';
@@ -10,7 +11,7 @@ export default function Layout({ children }) {
   return (
     <html lang="en-CA" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript({ names: themeNames, default: defaultTheme }) }} />
       </head>
       <body>
         <Links>{children}</Links>

@@ -1,0 +1,148 @@
+import { colorNames, hexOf, measure, pairs, prove, themeCss, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
+import { describe, expect, test } from 'vitest';
+
+/** What a test writes in the place of a theme's own data. */
+interface Changes {
+  readonly color?: Readonly<Record<string, unknown>>;
+  readonly $extensions?: Readonly<Record<string, unknown>>;
+  readonly [group: string]: unknown;
+}
+
+/** A theme of somebody else's: colours with their hex alone, no drawings, no lines. */
+const foreign: ThemeSource = JSON.parse(
+  JSON.stringify({
+    $extensions: { 'uno.scheme': 'light', 'uno.contrast': 'AA' },
+    color: Object.fromEntries(colorNames.map((name) => [name, { $value: { hex: hexOf(themeSources.evergreen, name) } }])),
+  }),
+);
+
+/** The foreign theme with something changed, read as a file is: no type has seen it. */
+const changed = ({ color, $extensions, ...rest }: Changes): ThemeSource =>
+  JSON.parse(JSON.stringify({ ...foreign, $extensions: { ...foreign.$extensions, ...$extensions }, color: { ...foreign.color, ...color }, ...rest }));
+
+/** The error of a theme that is called lagoon. */
+function refusalOf(source: ThemeSource): string {
+  try {
+    prove(source, 'lagoon');
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  throw new Error('The theme was accepted.');
+}
+
+const start = 'The theme “lagoon” can\'t be used: ';
+
+describe('a theme that can’t be used is refused with a sentence', () => {
+  test('one that can be used is not', () => {
+    expect(() => prove(foreign)).not.toThrow();
+    for (const source of Object.values(themeSources)) expect(() => prove(source)).not.toThrow();
+  });
+
+  test.each<[string, Changes, string]>([
+    ['three digits', { color: { paper: { $value: { hex: '#fff' } } } }, 'color.paper is “#fff”, which is not six hexadecimal digits. Write #ffffff.'],
+    ['three digits in upper case', { color: { ink: { $value: '#A0C' } } }, 'color.ink is “#A0C”, which is not six hexadecimal digits. Write #aa00cc.'],
+    ['the name of a colour', { color: { ink: { $value: 'navy' } } }, 'color.ink is “navy”, which is not six hexadecimal digits. Write #rrggbb.'],
+    ['no hex', { color: { ink: { $value: { colorSpace: 'srgb', components: [0, 0, 0] } } } }, 'color.ink has no hex. Write "ink": { "$value": { "hex": "#rrggbb" } }.'],
+    ['a missing colour', { color: { inkSoft: undefined } }, 'color.inkSoft is missing. Add "inkSoft": { "$value": { "hex": "#rrggbb" } }, or an alias of another colour: "inkSoft": { "$value": "{color.ink}" }.'],
+    ['components that contradict the hex', { color: { paper: { $value: { hex: '#ffffff', components: [1, 0.5, 1] } } } }, 'color.paper is #ffffff in hex, but its components [1,0.5,1] are #ff80ff. Correct one of them, or leave the components out: they are computed.'],
+    ['another colour space', { color: { paper: { $value: { hex: '#ffffff', colorSpace: 'display-p3' } } } }, 'color.paper is in the colour space “display-p3”. Write it in srgb.'],
+    ['an alias of nothing', { color: { focus: { $value: '{color.inkk}' } } }, 'color.focus is an alias of “{color.inkk}”, which the theme does not have. Name one of its colours, such as "{color.ink}".'],
+    ['an alias of itself', { color: { focus: { $value: '{color.ink}' }, ink: { $value: '{color.focus}' } } }, 'color.focus is an alias of itself (color.focus → color.ink → color.focus). Give one of them a hex.'],
+    ['no scheme', { $extensions: { 'uno.scheme': undefined } }, 'uno.scheme is missing. Write "$extensions": { "uno.scheme": "light" or "dark" }.'],
+    ['an unknown level', { $extensions: { 'uno.contrast': 'A' } }, 'uno.contrast is “A”. Write "$extensions": { "uno.contrast": "AA" or "AAA" }.'],
+  ])('%s', (_, changes, sentence) => {
+    const refused = refusalOf(changed(changes));
+    expect(refused.startsWith('The theme “lagoon” can\'t be used:')).toBe(true);
+    expect(refused).toContain(sentence);
+  });
+
+  test('one problem is one line, several are one line each', () => {
+    expect(refusalOf(changed({ color: { paper: { $value: '#fff' } } }))).toBe(`${start}color.paper is “#fff”, which is not six hexadecimal digits. Write #ffffff.`);
+    expect(refusalOf(changed({ color: { paper: { $value: '#fff' }, ink: { $value: '#000' } } })).split('\n')).toHaveLength(3);
+  });
+
+  test('a pair below its contrast: the theme, the pair, the ratio, what it needs and what to do', () => {
+    // The first grey that fails on white: 4.478 to 1, which is not rounded up to 4.5.
+    const pale = changed({ color: { paper: { $value: { hex: '#ffffff' } }, inkSoft: { $value: { hex: '#777777' } } } });
+    expect(refusalOf(pale)).toContain('inkSoft #777777 on paper #ffffff has a contrast of 4.47, and text needs 4.5. Make inkSoft darker or paper lighter.');
+    expect(refusalOf(pale)).not.toMatch(/ ink #/);
+  });
+
+  test('without a name it is called by its description, or not at all', () => {
+    const bad = { color: { paper: { $value: '#fff' } } };
+    expect(() => prove(changed({ ...bad, $description: 'Lilac paper' }))).toThrow('The theme “Lilac paper” can\'t be used: color.paper');
+    expect(() => prove(changed(bad))).toThrow('The theme can\'t be used: color.paper');
+  });
+
+  test('measure names the theme and the colour too', () => {
+    const pair = { foreground: 'ink', background: 'paper', use: 'text' } as const;
+    expect(() => measure(changed({ color: { paper: { $value: '#fff' } } }), pair, 'lagoon')).toThrow(`${start}color.paper is “#fff”`);
+    expect(() => measure(changed({ color: { ink: undefined } }), pair, 'lagoon')).toThrow(`${start}color.ink is missing`);
+  });
+});
+
+test('the level is in the data: the same colours that pass AA fail AAA under any name', () => {
+  expect(() => prove(foreign, 'contrast')).not.toThrow();
+  expect(() => prove(changed({ $extensions: { 'uno.contrast': 'AAA' } }), 'lagoon')).toThrow('and text needs 7.');
+  expect(measure(themeSources.contrast, { foreground: 'ink', background: 'paper', use: 'large' }).needed).toBe(4.5);
+});
+
+test('an alias has the value of its colour', () => {
+  expect(hexOf(changed({ color: { focus: { $value: '{color.brand}' } } }), 'focus')).toBe(hexOf(foreign, 'brand'));
+});
+
+describe('the sheet of a theme', () => {
+  test('has its name, every colour, its colour scheme and forced colours, and nothing of the house', () => {
+    const css = themeCss('lagoon', foreign);
+    expect(css).toContain("[data-theme='lagoon'] {");
+    expect(css).not.toContain(':root');
+    expect(css).not.toContain('evergreen');
+    for (const name of colorNames) expect(css).toContain(`--uno-color-${name}: ${hexOf(foreign, name)};`);
+    expect(css).toContain('color-scheme: light;');
+    expect(css).toContain('@media (forced-colors: active) { svg { --uno-color-paper: Canvas;');
+    expect(css).toContain('--uno-stroke-hairline: 1px; --uno-stroke-edge: 2px;');
+  });
+
+  test('is that of a document without data-theme where it is the default', () => {
+    expect(themeCss('lagoon', foreign, { default: true })).toContain(":root, [data-theme='lagoon'] {");
+  });
+
+  test('derives the colours of the components’ drawings from its own colours', () => {
+    const css = themeCss('lagoon', changed({ color: { nightAction: { $value: { hex: '#c8b6ff' } } } }));
+    expect(css).toContain('--uno-art-sun: #c8b6ff;');
+    expect(css).toContain(`--uno-art-white: ${hexOf(foreign, 'clear')};`);
+  });
+
+  test('has round corners, typefaces and a list marker where the theme has them, and no variable for them elsewhere', () => {
+    const css = themeCss(
+      'lagoon',
+      changed({
+        radius: { $type: 'dimension', control: { $value: { value: 10, unit: 'px' } } },
+        font: { text: { $value: ['Open Sans', 'sans-serif'] } },
+        $extensions: { 'uno.listMarker': 'M8 2a6 6 0 1 0 .1 0z' },
+      }),
+    );
+    expect(css).toContain('--uno-radius-control: 10px; --uno-radius-clip: clip;');
+    expect(css).toContain("--uno-font-text: 'Open Sans', sans-serif;");
+    expect(css).toContain('--uno-marker-list: url("data:image/svg+xml,');
+    expect(themeCss('lagoon', foreign)).not.toMatch(/--uno-(?:radius|font|marker)/);
+  });
+
+  test('several share one sheet: each takes the drawings of the other scheme where colours are forced', () => {
+    const night = changed({ $extensions: { 'uno.scheme': 'dark' } });
+    const css = themesCss({ day: foreign, night }, { default: 'day' });
+    expect(css).toContain(":root, [data-theme='day'] {");
+    expect(css).toContain("@media (forced-colors: active) and (prefers-color-scheme: dark) { :root:not([data-theme]), [data-theme='day'] {");
+    expect(css.match(/svg \{/g)).toHaveLength(1);
+  });
+
+  test('is refused with the name of the theme, for a pair, a name or a default that can’t be', () => {
+    expect(() => themeCss('lagoon', changed({ color: { inkSoft: { $value: '{color.paper}' } } }))).toThrow(`${start.trim()}\n  inkSoft`);
+    expect(() => themeCss('2 fast', foreign)).toThrow('“2 fast” can\'t be the name of a theme. Begin with a letter');
+    expect(() => themesCss({ day: foreign }, { default: 'dya' })).toThrow('The default theme “dya” is not among the themes day. Add it, or choose one of them.');
+  });
+});
+
+test('the pairs name every colour of the contract', () => {
+  expect(new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]))).toEqual(new Set(colorNames));
+});

@@ -1,0 +1,117 @@
+import { colorNames } from './colorNames.ts';
+import { type DimensionToken, dimensionCss, familyCss } from './dtcg.ts';
+import { publishedLayerOrder } from './layers.ts';
+import { pairs, prove } from './pairs.ts';
+import { readTheme, type ThemeSource } from './source.ts';
+import { checkThemeName } from './themeNameCheck.ts';
+import { variable } from './variable.ts';
+
+/** A rule of a theme's sheet. */
+export interface ThemeRule {
+  readonly selector: string;
+  /** The condition of an `@media` around it. */
+  readonly media?: string;
+  /** CSS variables (`--uno-color-ink`) with their values. */
+  readonly vars: Readonly<Record<string, string>>;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** Themes by the name that `data-theme` carries. */
+export type ThemeSources = Readonly<Record<string, ThemeSource>>;
+
+type Values = Readonly<Record<string, string>>;
+
+/** `{ ink: '#000000' }` as `{ '--uno-color-ink': '#000000' }`. */
+const variables = (group: string, values: Values): Values => Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${variable(null, [group, name])}`, value]));
+
+const lengths = (group: Readonly<Record<string, DimensionToken | string | undefined>> = {}): Values =>
+  Object.fromEntries(Object.entries(group).flatMap(([name, token]) => (typeof token === 'object' && !name.startsWith('$') ? [[name, dimensionCss(token)]] : [])));
+
+const DEFAULT_STROKE: Values = { hairline: '1px', edge: '2px' };
+
+/** Corners, where a theme has round ones. What is inside of a box is cut at its corners. */
+function radiusOf({ radius }: ThemeSource): Values {
+  const given = lengths({ ...radius });
+  return variables('radius', Object.keys(given).length === 0 ? {} : { ...given, clip: 'clip' });
+}
+
+/** The typefaces that a theme names. */
+function fontsOf({ font: { display, text } = {} }: ThemeSource): Values {
+  return variables('font', { ...(display && { display: familyCss(display) }), ...(text && { text: familyCss(text) }) });
+}
+
+/** The marker of a list, cut out of a plane of colour that fills its box. */
+function listMarkerOf({ $extensions: { 'uno.listMarker': path } }: ThemeSource): Values {
+  if (path === undefined) return {};
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="${path}"/></svg>`;
+  return variables('marker', { list: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`, edge: '1em' });
+}
+
+/*
+ * In forced-colors mode the system replaces page colours but not those inside an SVG (CSS Color Adjustment 1,
+ * `preserve-parent-color`), so dark lines would vanish on a black background. Therefore the interface's colours inside an
+ * SVG become `Canvas` or `CanvasText`, and drawings take the colours of a theme with the system's colour scheme.
+ */
+const isGround = (name: string): boolean => pairs.some(({ background }) => background === name);
+const isForeground = (name: string): boolean => pairs.some(({ foreground }) => foreground === name);
+const systemColor = (name: string): string => (name === 'paper' || name === 'night' || (isGround(name) && !isForeground(name)) ? 'Canvas' : 'CanvasText');
+
+/**
+ * The rules of a set of themes, for a build that writes sheets itself. `themesCss` writes them as text.
+ *
+ * @param fallback the theme of a document that names none
+ * @throws Error that names the theme, as `prove` does
+ */
+export function themeRules(themes: ThemeSources, fallback?: string): readonly ThemeRule[] {
+  if (fallback !== undefined && !(fallback in themes)) throw new Error(`The default theme “${fallback}” is not among the themes ${Object.keys(themes).join(', ')}. Add it, or choose one of them.`);
+  const selectorOf = (name: string, unnamed = ':root'): string => `${name === fallback ? `${unnamed}, ` : ''}[data-theme='${name}']`;
+  const read = Object.entries(themes).map(([name, source]) => {
+    checkThemeName(name);
+    prove(source, name);
+    const { scheme, color, art } = readTheme(source, name);
+    return { name, source, scheme, color, art: variables('art', art) };
+  });
+  const rules = read.map(({ name, source, scheme, color, art }): ThemeRule => ({
+    selector: selectorOf(name),
+    vars: { ...variables('color', color), ...art, ...variables('stroke', { ...DEFAULT_STROKE, ...lengths({ ...source.stroke }) }), ...radiusOf(source), ...fontsOf(source), ...listMarkerOf(source) },
+    colorScheme: scheme,
+  }));
+  const inSvg: ThemeRule = { selector: 'svg', media: '(forced-colors: active)', vars: variables('color', Object.fromEntries(colorNames.map((name) => [name, systemColor(name)]))) };
+  const forcedDrawings = (['light', 'dark'] as const).flatMap((scheme): ThemeRule[] => {
+    const model = read.find((theme) => theme.scheme === scheme);
+    const others = read.filter((theme) => theme.scheme !== scheme);
+    if (model === undefined || others.length === 0) return [];
+    const selector = others.map(({ name }) => selectorOf(name, ':root:not([data-theme])')).join(', ');
+    return [{ selector, media: `(forced-colors: active) and (prefers-color-scheme: ${scheme})`, vars: model.art }];
+  });
+  return [...rules, inSvg, ...forcedDrawings];
+}
+
+function ruleCss({ selector, media, vars, colorScheme }: ThemeRule): string {
+  const declarations = Object.entries({ ...vars, ...(colorScheme && { 'color-scheme': colorScheme }) }).map(([name, value]) => `${name}: ${value};`);
+  const rule = `${selector} { ${declarations.join(' ')} }`;
+  return media === undefined ? rule : `@media ${media} { ${rule} }`;
+}
+
+/**
+ * The sheet of a set of themes: CSS variables, `color-scheme`, and forced colours. It is in the cascade layer `uno.tokens`.
+ * What every theme shares (sizes, distances, durations) is in the sheet `@uno/tokens/base`.
+ *
+ * @param options `default`: the theme of a document that names none in `data-theme`
+ * @throws Error that names the theme, as `prove` does
+ * @example themesCss({ day, night }, { default: 'day' })
+ */
+export function themesCss(themes: ThemeSources, options: { readonly default?: string } = {}): string {
+  return [publishedLayerOrder, '@layer uno.tokens {', ...themeRules(themes, options.default).map(ruleCss), '}', ''].join('\n');
+}
+
+/**
+ * The sheet of one theme: for a build step, a server, or a sheet that a script makes. See `themesCss` for several.
+ *
+ * @param name what `data-theme` carries
+ * @param options `default: true` also gives it to a document that names no theme
+ * @throws Error that names the theme, as `prove` does
+ * @example themeCss('lagoon', source)
+ */
+export const themeCss = (name: string, source: ThemeSource, options: { readonly default?: boolean } = {}): string =>
+  themesCss({ [name]: source }, options.default === true ? { default: name } : {});

@@ -1,0 +1,8 @@
+/**
+ * Refuses a name that an attribute, a selector and a script can't all carry as it is.
+ *
+ * @throws Error that says which names are possible
+ */
+export function checkThemeName(name: string): void {
+  if (!/^[a-z][\w-]*$/i.test(name)) throw new Error(`“${name}” can't be the name of a theme. Begin with a letter, then use letters, digits, - and _.`);
+}

@@ -1,0 +1,16 @@
+import brick from './themes/brick.tokens.json' with { type: 'json' };
+import contrast from './themes/contrast.tokens.json' with { type: 'json' };
+import evergreen from './themes/evergreen.tokens.json' with { type: 'json' };
+import harbour from './themes/harbour.tokens.json' with { type: 'json' };
+import type { ThemeName } from './names.ts';
+import midnight from './themes/midnight.tokens.json' with { type: 'json' };
+import type { ThemeSource } from './source.ts';
+
+/** A theme of Uno's: it also has a colour for each plane of Uno's drawings. A theme file that misses one does not compile. */
+export type DrawnThemeSource = ThemeSource & { readonly art: Readonly<Record<ArtName, object>> };
+
+/** The themes that come with the package, by the name that `data-theme` carries. A name without its data does not compile. */
+export const themeSources: Readonly<Record<ThemeName, DrawnThemeSource>> = { evergreen, harbour, brick, midnight, contrast };
+
+/** The name of a plane of Uno's drawings. */
+export type ArtName = Exclude<keyof (typeof evergreen)['art'], `$${string}`>;
