@@ -157,7 +157,7 @@ export const contrastLevelOf = (source: ThemeSource, name?: string): ContrastLev
  */
 export const hexOf = (source: ThemeSource, color: ColorName, name?: string): string => valueOf(source, name, readColor(groupsOf(source), 'color', color));
 
-/** Which colour of the interface a plane of the components' own drawings has in a theme whose `art` does not give it. */
+/** The planes that components draw with, each with the colour of the interface that it has where a theme's `art` does not give it. */
 export const derivedArt = { sun: 'nightAction', glassDull: 'line', white: 'clear' } as const satisfies Readonly<Record<string, ColorName>>;
 
 const isDerived = (plane: string): plane is keyof typeof derivedArt => plane in derivedArt;

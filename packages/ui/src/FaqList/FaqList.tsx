@@ -21,6 +21,7 @@ export function FaqList({ className, ...rest }: ComponentPropsWithRef<'div'>) {
 export function FaqItem({
   question,
   level = 3,
+  marker,
   className,
   children,
   ...rest
@@ -29,16 +30,23 @@ export function FaqItem({
   question: ReactNode;
   /** Level of the question's heading, one below the section's. Default 3. */
   level?: 2 | 3 | 4;
+  /**
+   * What stands before the question, up to 28 px wide: an `svg` with `aria-hidden`. Turn it where `[open] > summary` contains
+   * it. Default: a sash window that opens.
+   */
+  marker?: ReactNode;
 }) {
   const Heading = `h${level}` as const;
   return (
     <details {...rest} className={classNames(styles.item, className)}>
       <summary className={styles.question}>
-        <svg className={styles.sash} viewBox="0 0 28 36" aria-hidden="true" focusable="false">
-          <path className={styles.opening} d="M1 1h26v34H1z" />
-          <path className={styles.glass} d="M3 3h22v15H3z" />
-          <path className={classNames(styles.glass, styles.lower)} d="M3 18h22v15H3z" />
-        </svg>
+        {marker ?? (
+          <svg className={styles.sash} viewBox="0 0 28 36" aria-hidden="true" focusable="false">
+            <path className={styles.opening} d="M1 1h26v34H1z" />
+            <path className={styles.glass} d="M3 3h22v15H3z" />
+            <path className={classNames(styles.glass, styles.lower)} d="M3 18h22v15H3z" />
+          </svg>
+        )}
         <Heading className={styles.title}>{question}</Heading>
       </summary>
       <div className={styles.answer}>{children}</div>

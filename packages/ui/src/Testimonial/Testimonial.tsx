@@ -53,21 +53,28 @@ export function TestimonialSource({
   );
 }
 
-/** A rating as text, its children, with as many panes filled out of five. */
+/** A rating as text, its children, with as many marks filled out of five. */
 export function Rating({
   value,
+  mark,
   className,
   children,
   ...rest
 }: ComponentPropsWithRef<'p'> & {
   /** 0 to 5, whole. */
   value: number;
+  /** The mark, as SVG path data on a square of 16 units: it is filled or outlined. Default: a square. */
+  mark?: string;
 }) {
   return (
     <p {...rest} className={classNames(styles.rating, className)}>
       <svg className={styles.panes} viewBox="0 0 96 16" aria-hidden="true" focusable="false">
         {[0, 1, 2, 3, 4].map((pane) => (
-          <path key={pane} d={`M${pane * 20 + 1} 1h14v14h-14z`} fill={pane < value ? 'currentColor' : 'none'} />
+          <path
+            key={pane}
+            {...(mark === undefined ? { d: `M${pane * 20 + 1} 1h14v14h-14z` } : { d: mark, transform: `translate(${pane * 20})` })}
+            fill={pane < value ? 'currentColor' : 'none'}
+          />
         ))}
       </svg>
       {children}

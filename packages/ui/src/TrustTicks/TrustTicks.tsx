@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import * as styles from './TrustTicks.css.ts';
 
@@ -11,13 +11,23 @@ export function TrustTicks({ className, ...rest }: ComponentPropsWithRef<'ul'>) 
 }
 
 /** One assurance, in a few words. */
-export function TrustTick({ className, children, ...rest }: ComponentPropsWithRef<'li'>) {
+export function TrustTick({
+  mark,
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'li'> & {
+  /** What stands before it, 32 px wide: an `svg` with `aria-hidden`. Default: a tick in a square. */
+  mark?: ReactNode;
+}) {
   return (
     <li {...rest} className={classNames(styles.tick, className)}>
-      <svg className={styles.stamp} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <path d="M1 1h30v30H1z" />
-        <path d="m8 17 6 6L25 9" />
-      </svg>
+      {mark ?? (
+        <svg className={styles.stamp} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <path d="M1 1h30v30H1z" />
+          <path d="m8 17 6 6L25 9" />
+        </svg>
+      )}
       <span>{children}</span>
     </li>
   );
