@@ -11,9 +11,10 @@ import type { BundleOptions, Code, PageCode, Sheet } from './code.ts';
 import { contentAsData } from './contentAsData.ts';
 import { repository, siteFolder } from './folders.ts';
 import { shortName } from './shortNames.ts';
+import { leaveOutUnsetVariables } from './unsetVariables.ts';
 
 /** The three bundles that hold classes agree on their names. */
-const sitePlugins = () => unoPlugins(layerOrder, { identifiers: shortName });
+const sitePlugins = () => [leaveOutUnsetVariables, unoPlugins(layerOrder, { identifiers: shortName })];
 
 /** What every bundle shares. */
 export const sharedViteConfig: InlineConfig = {

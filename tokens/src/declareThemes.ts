@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { themeRules, type ThemeSources } from './themeCss.ts';
 import { baseValues } from './values.ts';
 
-const { art, stroke, radius, ...base } = vars;
+const { art, stroke, radius, marker, ...base } = vars;
 
 /** Declares what every theme shares. To be called in a sheet. */
 export const declareBase = (): void => createGlobalTheme(':root', base, baseValues);

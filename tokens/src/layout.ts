@@ -1,3 +1,4 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
 /** Distances that grow with the window. */
@@ -21,4 +22,16 @@ export const from = {
   62: 'screen and (min-width: 62rem)',
   64: 'screen and (min-width: 64rem)',
   72: 'screen and (min-width: 72rem)',
+} as const;
+
+/**
+ * Round corners, where a theme has them (`radius`): styles to spread into a rule. `control` is for buttons and fields, `box`
+ * for cards and panels; both cut their content at the corners. A theme with square corners leaves the variables unset, and
+ * the declarations have no effect.
+ */
+export const corners = {
+  control: { borderRadius: vars.radius.control, overflow: vars.radius.clip },
+  box: { borderRadius: vars.radius.box, overflow: vars.radius.clip },
+  /** For an element that the browser gives corners of its own. */
+  nativeControl: { borderRadius: fallbackVar(vars.radius.control, '0'), overflow: vars.radius.clip },
 } as const;

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { corners, from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -11,6 +11,7 @@ const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
 export const navigation = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  ...corners.box,
   border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   '@media': { [from[64]]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
 });

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { corners, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -11,6 +11,7 @@ const frame = `${vars.stroke.edge} solid ${page.boundary.ink}`;
 
 export const window = style({
   display: 'grid',
+  ...corners.box,
   border: frame,
   background: ground.clear,
   '@media': { [from[44]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto' } },

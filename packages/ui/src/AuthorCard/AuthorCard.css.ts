@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
@@ -16,6 +17,7 @@ export const panel = style({
   display: 'grid',
   maxWidth: vars.layout.measure,
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...corners.box,
   border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   background: ground.clear,
   color: clear.text.ink,

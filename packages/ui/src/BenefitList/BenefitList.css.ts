@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { corners, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -51,6 +51,7 @@ export const plate = style({
   maxWidth: '9rem',
   minHeight: '4.5rem',
   padding: `${vars.space.x2} 1.1rem`,
+  ...corners.box,
   border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   background: ground.ink,
   color: enamel.text.paper,

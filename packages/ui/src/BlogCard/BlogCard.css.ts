@@ -24,6 +24,7 @@ export const card = style([
   {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
+    borderRadius: vars.radius.box,
     border: line,
     selectors: {
       [`${wall} > &`]: { margin: `0 calc(-1 * ${vars.stroke.hairline}) calc(-1 * ${vars.stroke.hairline}) 0` },

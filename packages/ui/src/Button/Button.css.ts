@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
@@ -19,7 +20,7 @@ const base = style({
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x5,
   border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
-  borderRadius: 0,
+  ...corners.nativeControl,
   fontFamily: vars.font.text,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -13,6 +14,7 @@ export const callout = style({
   gridTemplateColumns: 'clamp(4rem, 16vw, 6.5rem) minmax(0, 1fr)',
   maxWidth: vars.layout.measure,
   background: ground.clear,
+  ...corners.box,
   border: line,
   color: pane.text.ink,
   selectors: {

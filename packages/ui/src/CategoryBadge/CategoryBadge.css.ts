@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
@@ -24,6 +25,7 @@ export const badge = style({
   maxWidth: '100%',
   minHeight: '1.875rem',
   background: ground.paper,
+  ...corners.control,
   border: line,
   color: plate.text.ink,
   fontSize: vars.size.caption,

@@ -18,6 +18,7 @@ const rowsHigh = (rows: number) => ({ selectors: { '&[data-layout=columns]': { m
 
 export const frame = style({
   overflow: 'hidden',
+  borderRadius: vars.radius.box,
   border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   background: ground.glass,
   selectors: { '&[data-layout=columns]': { overflow: 'auto' } },

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -11,6 +12,7 @@ export const panel = style({
   width: '100%',
   maxWidth: '28rem',
   background: ground.clear,
+  ...corners.box,
   border: line,
   color: pane.text.ink,
   fontSize: vars.size.small,

@@ -10,6 +10,7 @@ export const state = style({
   gap: vars.space.x4,
   justifyItems: 'start',
   padding: `${vars.space.x7} clamp(1rem, 4vw, ${vars.space.x7})`,
+  borderRadius: vars.radius.box,
   border: `${vars.stroke.hairline} solid ${page.boundary.ink}`,
 });
 

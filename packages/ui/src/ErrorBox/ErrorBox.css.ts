@@ -10,6 +10,7 @@ export const box = style({
   padding: `clamp(${vars.space.x4}, 4vw, ${vars.space.x5})`,
   background: ground.dangerGround,
   color: danger.text.ink,
+  borderRadius: vars.radius.box,
   border: `${vars.stroke.hairline} solid ${danger.boundary.danger}`,
   borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${danger.boundary.danger}`,
   scrollMarginBlock: vars.space.x5,

@@ -48,6 +48,7 @@ export const choiceMark = style({
   height: '1.375rem',
   background: ground.clear,
   border: `${vars.stroke.edge} solid ${page.boundary.edge}`,
+  borderRadius: `min(${vars.radius.control}, 0.375rem)`,
   selectors: {
     [`${choiceInput}:hover ~ &`]: { borderColor: page.boundary.ink },
     [`${choiceInput}[type="radio"] ~ &`]: { borderRadius: '50%' },

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sillSweep } from '../sweep/sweep.ts';
@@ -12,6 +13,7 @@ const clear = on('clear');
 export const control = style([
   sillSweep(page.boundary.brand, vars.stroke.edge),
   {
+    ...corners.control,
     position: 'relative',
     display: 'flex',
     minHeight: vars.layout.target,

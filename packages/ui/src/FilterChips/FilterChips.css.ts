@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { checkedPaneLook, paneLook } from '../Field/Choice.css.ts';
@@ -42,7 +43,7 @@ export const chip = style([
     minHeight: '2.75rem',
     paddingBlock: vars.space.x2,
     paddingInline: vars.space.x4,
-    borderRadius: 0,
+    ...corners.nativeControl,
     color: page.text.ink,
     fontSize: vars.size.small,
     fontWeight: vars.weight.medium,
@@ -100,6 +101,7 @@ export const activeItem = style({
   display: 'inline-flex',
   maxWidth: '100%',
   background: ground.clear,
+  ...corners.control,
   border: `${vars.stroke.hairline} solid ${page.boundary.ink}`,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,

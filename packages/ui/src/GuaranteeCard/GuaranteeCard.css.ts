@@ -22,6 +22,7 @@ export const certificate = style({
   flexDirection: 'column',
   padding: `${vars.space.x5} clamp(1rem, 2vw, 1.75rem) 0`,
   background: ground.clear,
+  borderRadius: vars.radius.box,
   border: rule,
   color: clear.text.ink,
   '@media': {

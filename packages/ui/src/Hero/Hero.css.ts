@@ -134,6 +134,7 @@ export const badge = style({
   order: -1,
   marginBlockEnd: vars.space.x4,
   paddingInline: vars.space.x2,
+  borderRadius: vars.radius.control,
   border: `${vars.stroke.hairline} solid ${clear.boundary.edge}`,
   background: ground.clear,
   color: clear.text.ink,

@@ -10,6 +10,7 @@ export const box = style({
   padding: `clamp(${vars.space.x4}, 4vw, ${vars.space.x5})`,
   background: ground.noticeGround,
   color: notice.text.ink,
+  borderRadius: vars.radius.box,
   border: `${vars.stroke.hairline} solid ${notice.boundary.notice}`,
   borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${notice.boundary.notice}`,
   '@media': { '(max-width: 30rem)': { flexDirection: 'column', gap: vars.space.x2 } },

@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { sillSweep } from '../sweep/sweep.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
@@ -44,6 +44,7 @@ export const box = style([
     background: ground.clear,
     color: pane.text.ink,
     border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+    borderRadius: vars.radius.control,
     selectors: {
       '[data-invalid] > &': { borderColor: page.boundary.danger },
       // As every control that can't be used: a dashed frame and no glass.
@@ -59,7 +60,7 @@ export const button = style({
   height: vars.layout.target,
   padding: 0,
   border: 0,
-  borderRadius: 0,
+  borderRadius: fallbackVar(vars.radius.control, '0'),
   backgroundColor: 'transparent',
   // A quick press is a press, not a zoom.
   touchAction: 'manipulation',

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { fluid, from } from '@uno/tokens/layout';
+import { corners, fluid, from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -39,6 +39,7 @@ export const actions = style({
 
 export const picture = style({
   marginBlockStart: fluid.below,
+  ...corners.box,
   border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
 });
 

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { corners, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
@@ -11,6 +11,7 @@ const blade = on('ink');
 
 /** A ribbon window. */
 export const strip = style({
+  ...corners.control,
   display: 'flex',
   width: '100%',
   border: `${vars.stroke.edge} solid ${page.boundary.ink}`,

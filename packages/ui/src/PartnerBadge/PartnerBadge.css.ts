@@ -12,6 +12,7 @@ export const plaque = style({
   position: 'relative',
   display: 'grid',
   maxWidth: '52rem',
+  borderRadius: vars.radius.box,
   border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
   background: ground.glass,
   color: plate.text.ink,

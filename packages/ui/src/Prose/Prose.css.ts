@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 const pane = on('clear');
@@ -60,7 +60,9 @@ within('ul > li::before', {
   insetBlockStart: '0.53em',
   width: '0.55em',
   height: '0.55em',
-  border: `${vars.stroke.edge} solid ${page.boundary.brand}`,
+  border: `${fallbackVar(vars.marker.edge, vars.stroke.edge)} solid ${page.boundary.brand}`,
+  // A theme with a marker of its own fills the box, and cuts the marker out of it.
+  mask: vars.marker.list,
 });
 within('ol > li::marker', {
   color: page.text.brand,
@@ -77,6 +79,7 @@ within('blockquote', {
   padding: `${vars.space.x5} clamp(1rem, 3vw, 2rem)`,
   background: ground.clear,
   color: pane.text.ink,
+  borderRadius: vars.radius.box,
   border: heavy,
   borderInlineStartWidth: vars.space.x2,
   fontFamily: vars.font.display,
@@ -111,7 +114,7 @@ globalStyle(`:where(${prose}) > * + :is(figure, blockquote, table, [data-table],
 globalStyle(`:where(${prose}) > :is(figure, blockquote, table, [data-table], pre):first-child`, { marginBlockEnd: vars.space.x6 });
 globalStyle(`:where(${prose}) > [data-wide]`, { maxWidth: '60rem' });
 /* Clipped by its path and not by `overflow`, which a drawing's own style may set: what it draws beyond its frame is not seen. */
-within('figure > :is(img, svg, picture)', { width: '100%', height: 'auto', border: heavy, clipPath: 'inset(0)' });
+within('figure > :is(img, svg, picture)', { width: '100%', height: 'auto', borderRadius: vars.radius.box, border: heavy, clipPath: 'inset(0)' });
 within('figcaption', {
   paddingBlockStart: vars.space.x3,
   color: page.text.inkSoft,
@@ -122,6 +125,6 @@ within('figcaption', {
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 within('code, kbd', { border: hairline, paddingInline: '0.3em', fontFamily: mono, fontSize: '0.88em', overflowWrap: 'anywhere' });
 /* It wraps: nothing of it lies beyond the edge, and nothing has to be scrolled by keyboard. */
-within('pre', { padding: vars.space.x4, border: hairline, fontFamily: mono, fontSize: vars.size.small, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+within('pre', { padding: vars.space.x4, borderRadius: vars.radius.box, border: hairline, fontFamily: mono, fontSize: vars.size.small, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 within('pre code', { border: 0, padding: 0, fontSize: 'inherit' });
 within('hr', { marginBlock: vars.space.x6, border: 0, borderBlockStart: hairline });

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -13,6 +14,7 @@ const frame = `${vars.stroke.hairline} solid ${panes.boundary.edge}`;
 export const pane = style({
   background: ground.glass,
   color: glass.text.ink,
+  ...corners.box,
   border: frame,
   borderBlockStart: `${vars.stroke.edge} solid ${glass.boundary.ink}`,
 });

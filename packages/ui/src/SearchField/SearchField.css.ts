@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { filling } from '../Field/control.css.ts';
@@ -70,7 +71,7 @@ export const submit = style([
     background: ground.glass,
     border: `${vars.stroke.hairline} solid ${page.boundary.ink}`,
     borderBlockEndWidth: vars.stroke.edge,
-    borderRadius: 0,
+    ...corners.nativeControl,
     fontSize: vars.size.small,
     fontWeight: vars.weight.strong,
     selectors: { '&:active': { translate: '0 1px' } },

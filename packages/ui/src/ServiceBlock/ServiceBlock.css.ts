@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { corners, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
@@ -12,11 +12,11 @@ const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const gutter = 'clamp(1rem, 3vw, 2.5rem)';
 
 /** One ledger: the blocks lie on each other and share the rule between. */
-export const ledger = style({ border: frame });
+export const ledger = style({ ...corners.box, border: frame });
 
 export const block = style({
   border: frame,
-  selectors: { [`${ledger} > &`]: { border: 0 }, [`${ledger} > & + &`]: { borderBlockStart: frame } },
+  selectors: { [`:not(${ledger}) > &`]: corners.box, [`${ledger} > &`]: { border: 0 }, [`${ledger} > & + &`]: { borderBlockStart: frame } },
 });
 
 export const upper = style({

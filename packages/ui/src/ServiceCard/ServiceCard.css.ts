@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { corners, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bladeSweep } from '../sweep/sweep.ts';
@@ -10,6 +10,7 @@ const mullion = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
 
 export const window = style({
   display: 'grid',
+  ...corners.box,
   border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   '@media': {
     [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -8,6 +8,7 @@ export const skipLink = style({
   insetBlockStart: vars.space.x2,
   zIndex: 20,
   padding: `${vars.space.x3} ${vars.space.x5}`,
+  borderRadius: vars.radius.control,
   background: ground.ink,
   color: on('ink').text.paper,
   fontWeight: vars.weight.strong,

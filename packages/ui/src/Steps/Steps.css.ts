@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
@@ -11,6 +12,7 @@ export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
+  ...corners.control,
   border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
 });
 

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { keyframes, style } from '@vanilla-extract/css';
 
@@ -9,6 +10,7 @@ export const panel = style({
   padding: `clamp(${vars.space.x5}, 5vw, ${vars.space.x7})`,
   background: ground.successGround,
   color: success.text.ink,
+  ...corners.box,
   border: `${vars.stroke.hairline} solid ${success.boundary.success}`,
   borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${success.boundary.success}`,
 });
