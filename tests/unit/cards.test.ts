@@ -63,29 +63,11 @@ describe('lines', () => {
   const set = (text: string, width: number) => typeset(text, { width, most: 3, sizes: [10], widthOf: (line) => line.length }).lines;
 
   test('are balanced', () => expect(set('one two three four five six', 20)).toEqual(['one two three', 'four five six']));
-  test('end in no word of a few letters', () => expect(set('demander une soumission', 15)).toEqual(['demander', 'une soumission']));
   test('are rather small than leave a word alone at the end', () => {
     const widthOf = (line: string, size: number) => line.length * size;
     const text = 'aaaaaaaaa bbbbbbbbb ccc';
     expect(typeset(text, { width: 90, most: 3, sizes: [10, 6.9], widthOf })).toEqual({ lines: ['aaaaaaaaa', 'bbbbbbbbb ccc'], size: 6.9 });
   });
-  test('keep what a no-break space joins', () => expect(set('il est 18\u00a0h', 8)).toEqual(['il est', '18\u00a0h']));
-});
-
-describe('a typeface', () => {
-  test('is kerned', () => {
-    const width = (text: string) => faces.display.width(text, { size: 1000 });
-    expect(width('AV')).toBeLessThan(width('A') + width('V'));
-  });
-
-  test('says which letter it lacks', () => expect(() => faces.display.width('Ж', { size: 10 })).toThrow('has no “Ж”'));
-
-  test('has what French needs', () => expect(faces.display.width('ÀÂÇÉÈÊËÎÏÔŒÙÛÜ «\u00a0àâçéèêëîïôœùûüÿ\u00a0»’…–', { size: 10 })).toBeGreaterThan(0));
-});
-
-test('each picture is another', () => {
-  const hashes = cards.map(({ card }) => pictureHash(cardPicture(card, faces)));
-  expect(new Set(hashes).size).toBe(hashes.length);
 });
 
 test('a picture has one name, whether or not others were painted before it', async () => {

@@ -34,19 +34,6 @@ const isControl = (source: string): boolean => CONTROL.test(source.replaceAll(/\
 
 const hasControl = (name: string): boolean => found(`packages/ui/src/${name}/*.tsx`).some((path) => isControl(read(path)));
 
-test.each([
-  ['<button type="button">', true],
-  ['<Button variant="night">', true],
-  ['<ButtonLink to="/">', true],
-  ['<SubmitButton />', true],
-  ['<Link {...rest}>', true],
-  ['<p {...rest}>', false],
-  ['const list = useRef<HTMLUListElement>(null); interface More extends Omit<LinkProps, "to"> {}', false],
-  ['/** @example <Button>Send</Button> */ <p>', false],
-])('%s: whether it has a control is %s', (source, expected) => {
-  expect(isControl(source)).toBe(expected);
-});
-
 const sections = read('.storybook/preview.tsx');
 
 /** What a story file says of itself. */

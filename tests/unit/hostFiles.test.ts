@@ -31,13 +31,6 @@ describe('the files for hosts, of two thousand articles', () => {
   });
 });
 
-test('the limits are seen: a long line, too many rules, a header twice, a redirect after a dynamic one', () => {
-  expect(headersFindings(`/*\n  Content-Security-Policy: ${"'sha256-x' ".repeat(250)}\n`, [])).toEqual([expect.stringContaining('characters, of 2000')]);
-  expect(headersFindings(Array.from({ length: 101 }, (_, at) => `/${at}\n  X-A: b`).join('\n\n'), [])).toEqual(['101 rules, of 100 (Cloudflare)']);
-  expect(headersFindings('/*\n  X-A: b\n\n/a\n  x-a: c\n', ['/a'])).toEqual(['/a has x-a twice']);
-  expect(redirectsFindings('/a/* /b 301\n/c /d 301\n')).toEqual(['a static redirect after a dynamic one']);
-});
-
 test.each([
   [{}, 'max-age=63072000'],
   [{ UNO_HSTS_SUBDOMAINS: '0' }, 'max-age=63072000'],

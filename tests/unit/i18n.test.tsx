@@ -76,15 +76,6 @@ describe('the provider', () => {
     return useT<'nav'>()('nav.home');
   }
 
-  test('gives the strings of its language', () => {
-    const page = (
-      <TranslationProvider locale="fr-CA" dictionary={stringsOf(['nav'], 'fr-CA')}>
-        <Word />
-      </TranslationProvider>
-    );
-    expect(renderToStaticMarkup(page)).toBe('Accueil');
-  });
-
   test('adds its strings to those of the one around it', () => {
     const page = (
       <TranslationProvider locale="en-CA" dictionary={stringsOf(['nav'], 'en-CA')}>
@@ -94,21 +85,6 @@ describe('the provider', () => {
       </TranslationProvider>
     );
     expect(renderToStaticMarkup(page)).toBe('Home');
-  });
-
-  test('makes one t for all that is below it', () => {
-    const made = new Set<unknown>();
-    function Asking() {
-      made.add(useT<'nav'>());
-      return undefined;
-    }
-    renderToStaticMarkup(
-      <TranslationProvider locale="en-CA" dictionary={stringsOf(['nav'], 'en-CA')}>
-        <Asking />
-        <Asking />
-      </TranslationProvider>,
-    );
-    expect(made.size).toBe(1);
   });
 
   test('is needed: without it asking for a string is an error', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, matcherOf, matchRoute, plainPath, type RouteEntry, routes, trailOf } from '../../site/routes.ts';
+import { addressOf, matcherOf, matchRoute, plainPath, type RouteEntry, routes } from '../../site/routes.ts';
 import { locales } from '../../site/i18n/locale.ts';
 
 describe('an address', () => {
@@ -65,12 +65,5 @@ describe('a pattern with parameters', () => {
   test.each(['/blog/category/', '/blog/a/b', '/blog/category/a/b/c'])('%s is of none', (address) => {
     const found = match(address);
     expect(found?.route.name === 'article' ? found.params['slug'] : found).toBe(address === '/blog/category/' ? 'category' : undefined);
-  });
-});
-
-describe('the way to a page', () => {
-  test('leads from home through the pages above it', () => {
-    expect(trailOf('about').map(({ name }) => name)).toEqual(['home', 'about']);
-    expect(trailOf('home').map(({ name }) => name)).toEqual(['home']);
   });
 });

@@ -1,77 +1,37 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Step } from '../steps/outcome.ts';
 import { chosen, runSteps } from '../steps/run-steps.ts';
+
+// What decides whether a change may be merged: a run that wrongly ends well would be seen by nobody.
 
 const step = (name: string, passed: number, failed = 0, needs: readonly string[] = []): Step => ({
   name,
   needs,
-  run: () =>
-    Promise.resolve({
-      passed,
-      failures: Array.from({ length: failed }, (_, at) => ({ name: `${name} ${at}`, detail: 'because' })),
-    }),
+  run: async () => ({ passed, failures: Array.from({ length: failed }, (_, at) => ({ name: `${name} ${at}`, detail: 'because' })) }),
 });
-
-/** Runs the steps: how they end, and what is printed, line by line. */
-async function printed(steps: readonly Step[]) {
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const code = await runSteps(steps);
-  const lines = write.mock.calls.map(([text]) => String(text)).join('').trimEnd().split('\n');
-  write.mockRestore();
-  return { code, lines, last: lines.at(-1) };
-}
 
 afterEach(() => {
   process.removeAllListeners('SIGINT');
   process.removeAllListeners('SIGTERM');
 });
 
-describe('the summary of the tests', () => {
-  test('ends with the sum, and with 0 when all passed', async () => {
-    const { code, last, lines } = await printed([step('one', 2), step('two', 3)]);
-    expect({ code, last }).toEqual({ code: 0, last: '5 passed, 0 failed' });
-    expect(lines[0]).toBe('one  0.0 min  2 passed');
-  });
-
-  test('names each failure, and ends with 1', async () => {
-    const { code, last, lines } = await printed([step('one', 2, 1)]);
-    expect({ code, last }).toEqual({ code: 1, last: '2 passed, 1 failed' });
-    expect(lines).toContain('✗ one 0');
-    expect(lines).toContain('    because');
-  });
-
-  test('counts a step that ran nothing as failed', async () => {
-    expect(await printed([step('one', 1), step('empty', 0)])).toMatchObject({ code: 1, last: '1 passed, 1 failed' });
-  });
-
-  test('counts a step that breaks as failed, and goes on', async () => {
-    const broken: Step = { name: 'broken', run: () => Promise.reject(new Error('no disk')) };
-    const { last, lines } = await printed([broken, step('next', 1)]);
-    expect(last).toBe('1 passed, 1 failed');
-    expect(lines).toContain('    no disk');
-  });
-
-  test('does not run what needs a step that failed', async () => {
-    const { last, lines } = await printed([step('build', 0, 1), step('html', 5, 0, ['build'])]);
-    expect(last).toBe('0 passed, 2 failed');
-    expect(lines).toContain('    Not run: it needs build.');
-  });
-
-  test('is a failure when there was nothing to run', async () => {
-    expect(await printed([])).toMatchObject({ code: 1, last: '0 passed, 0 failed' });
-  });
+test.each<[string, readonly Step[], 0 | 1, string]>([
+  ['all passed', [step('one', 2), step('two', 3)], 0, '5 passed, 0 failed'],
+  ['one failed', [step('one', 2, 1)], 1, '2 passed, 1 failed'],
+  ['one ran nothing', [step('one', 1), step('empty', 0)], 1, '1 passed, 1 failed'],
+  ['one broke', [{ name: 'broken', run: () => Promise.reject(new Error('no disk')) }, step('next', 1)], 1, '1 passed, 1 failed'],
+  ['one needs another that failed', [step('build', 0, 1), step('html', 5, 0, ['build'])], 1, '0 passed, 2 failed'],
+  ['there was nothing to run', [], 1, '0 passed, 0 failed'],
+])('where %s', async (_, steps, code, last) => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await runSteps(steps)).toBe(code);
+  const printed = write.mock.calls.map(([text]) => String(text)).join('');
+  write.mockRestore();
+  expect(printed.trimEnd().split('\n').at(-1)).toBe(last);
 });
 
-describe('naming steps', () => {
-  const all = [step('browser', 1), step('build', 1), step('unit', 1), step('html', 1, 0, ['build'])];
-  const names = (asked: readonly string[]) => chosen(all, asked).map(({ name }) => name);
-
-  test('chooses these and what they need, in order', () => {
-    expect(names(['html'])).toEqual(['build', 'html']);
-    expect(names([])).toEqual(['browser', 'build', 'unit', 'html']);
-  });
-
-  test('refuses a name that there is not, saying which there are', () => {
-    expect(() => names(['lnit'])).toThrow('There is no step “lnit”: choose from browser, build, unit, html.');
-  });
+test('the steps of a name are run with those that they need; a wrong name is refused', () => {
+  const all = [step('browser', 1), step('build', 1), step('html', 1, 0, ['build'])];
+  expect(chosen(all, ['html']).map(({ name }) => name)).toEqual(['build', 'html']);
+  expect(() => chosen(all, ['lnit'])).toThrow('There is no step “lnit”: choose from browser, build, html.');
 });

@@ -25,10 +25,6 @@ describe('what a choice fills in', () => {
   ] as const)('%s', (frequency, schedule) => {
     expect(scheduleOf(form(['frequency', frequency]))).toEqual(schedule);
   });
-
-  test('days belong to weekly and bi-weekly kinds only', () => {
-    expect(frequencies.filter((choice) => 'days' in choice).map(({ value }) => value)).toEqual(['weekly', 'three-per-week', 'nightly', 'bi-weekly', 'custom']);
-  });
 });
 
 describe('changing the days', () => {
@@ -37,16 +33,6 @@ describe('changing the days', () => {
   test('turns a preset into custom', () => {
     expect(after('three-per-week', ['Mon', 'Wed'])).toBe('custom');
     expect(after('nightly', ['Sat'])).toBe('custom');
-  });
-
-  test('loses no answer where a preset becomes nothing, or what is not offered', () => {
-    const alone = { value: 'nights', days: 'counted', fills: { days: ['Mon'] } } as const;
-    expect(completeSchedule([alone], checked({ frequency: 'nights', days: ['Tue'] })).frequency).toBe('nights');
-    expect(completeSchedule([{ ...alone, becomes: 'free' }], checked({ frequency: 'nights', days: ['Tue'] })).frequency).toBe('nights');
-  });
-
-  test('leaves a preset whose days are its own, in any order', () => {
-    expect(after('three-per-week', ['Fri', 'Mon', 'Wed'])).toBe('three-per-week');
   });
 
   test('leaves the free choices as they are', () => {
@@ -84,17 +70,6 @@ describe('what was checked before the page woke', () => {
       checked({ frequency: 'three-per-week', days: ['Mon', 'Wed', 'Fri'], shifts: ['day'] }),
     );
   });
-
-  test('a preset with other days is custom', () => {
-    expect(completeSchedule(frequencies, checked({ frequency: 'nightly', days: ['Sat'] })).frequency).toBe('custom');
-  });
-
-  test('adopting twice changes nothing more', () => {
-    for (const { value: frequency } of frequencies) {
-      const once = completeSchedule(frequencies, checked({ frequency, days: ['Mon'] }));
-      expect(completeSchedule(frequencies, once)).toEqual(once);
-    }
-  });
 });
 
 describe('the schedule of a form', () => {
@@ -127,10 +102,6 @@ describe('the schedule of a form', () => {
       timesPerWeek: null,
       shifts: { day: true, night: false },
     });
-  });
-
-  test('a preset with other days is weekly with those days', () => {
-    expect(scheduleOf(form(['frequency', 'nightly'], ['days', 'Sat'], ['days', 'Sun']))).toMatchObject({ kind: 'weekly', days: ['Sat', 'Sun'], timesPerWeek: 2 });
   });
 
   test('leaves out what is not ours', () => {

@@ -13,12 +13,6 @@ describe('the names of classes in the built site', () => {
     for (const name of names) expect(name).toMatch(/^[b-z][0-9a-z]{2,}$/);
   });
 
-  test('are the same whenever they are asked for', () => {
-    const [filePath = ''] = sheets;
-    const ask = () => ['abc0', 'abc1', 'abc0'].map((hash) => shortName({ filePath, hash }));
-    expect(ask()).toEqual(ask());
-  });
-
   test('are refused to a sheet from elsewhere', () => {
     expect(() => shortName({ filePath: 'elsewhere/Sheet.css.ts', hash: 'abc0' })).toThrow('elsewhere/Sheet.css.ts is not among the sheets');
   });

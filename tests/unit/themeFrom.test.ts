@@ -26,12 +26,4 @@ describe('a theme from one colour', () => {
   test('refuses what is no colour with a sentence', () => {
     expect(() => themeFrom({ brand: 'blue-ish' })).toThrow('“blue-ish” is not a colour. Write it as #1f5fa8.');
   });
-
-  test('says each colour the same in hex and in components', () => {
-    const { color, art } = themeFrom({ brand: '#1f5fa8' });
-    for (const { $value } of [color.brand, color.paper, color.night, art.frame, art.stone]) {
-      const hex = $value.components.map((channel) => Math.round(channel * 255).toString(16).padStart(2, '0')).join('');
-      expect(`#${hex}`).toBe($value.hex);
-    }
-  });
 });

@@ -42,6 +42,10 @@ const inFrench: readonly Pair[] = [
   ['Que vous soyez à Lachine ou à Laval, nous venons.', 'Nous venons à Lachine et à Laval.'],
   ['De la sous-traitance, jamais.', 'Nous ne donnons rien en sous-traitance.'],
   ['Nous revenons!', 'Nous revenons.'],
+  ['L’horaire : de jour.', 'L’horaire\u00a0: de jour.'],
+  ['C’est «propre».', 'C’est «\u00a0propre\u00a0».'],
+  ['Une question ?', 'Une question?'],
+  ['Nos client·e·s appellent.', 'Nos clients appellent.'],
 ];
 
 describe('the rules of writing', () => {

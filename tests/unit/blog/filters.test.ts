@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changed, type Filters, filtersOf, isNarrowed, NO_FILTERS, queryOf, toggled, trimmed } from '../../../site/blog/filters.ts';
+import { changed, type Filters, filtersOf, NO_FILTERS, queryOf, toggled, trimmed } from '../../../site/blog/filters.ts';
 import { listOf } from '../../../site/blog/list.ts';
 import type { Catalogue } from '../../../site/blog/search/files.ts';
 
@@ -52,11 +52,6 @@ describe('a change', () => {
     expect(toggled(there, 'category', 'case-studies')).toEqual({ ...there, category: 'case-studies', page: 1 });
     expect(toggled(there, 'tag', 'water')).toEqual({ ...there, tag: '', page: 1 });
   });
-
-  test('a page alone narrows nothing', () => {
-    expect(isNarrowed(filters({ page: 4 }))).toBe(false);
-    expect(isNarrowed(filters({ tag: 'water' }))).toBe(true);
-  });
 });
 
 describe('the list', () => {
@@ -81,10 +76,6 @@ describe('the list', () => {
     expect(listOf(catalogue, filters({ tag: 'water' })).shown).toEqual([0, 5, 10, 15]);
     expect(listOf(catalogue, filters({ category: 'sustainability', tag: 'water' })).shown).toEqual([5, 15]);
     expect(listOf(catalogue, filters({ search: 'x', category: 'sustainability', tag: 'water' }), [19, 15, 3]).shown).toEqual([15]);
-  });
-
-  test('keeps the order of the search', () => {
-    expect(listOf(catalogue, filters({ search: 'x' }), [7, 2, 11]).shown).toEqual([7, 2, 11]);
   });
 
   test('leaves out a category or tag that there is not, and goes no further than its last page', () => {

@@ -18,6 +18,4 @@ describe('tags', () => {
     expect(told(relatedTags(articles.en, 'water'))).toEqual(['Floors 2', 'Winter 2', 'Entrances 1', 'Night work 1']);
     expect(told(relatedTags(articles.en, 'night-work'))).toEqual(['Winter 2', 'Floors 2', 'Entrances 1', 'Water 1']);
   });
-
-  test('are none where there are no articles', () => expect(tagsByCount([])).toEqual([]));
 });

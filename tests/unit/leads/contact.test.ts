@@ -80,7 +80,6 @@ describe('the button is ready', () => {
     for (const name of contactForm.needs) expect(ready({ [name]: ' \n' }), name).toBe(false);
   });
   test('and the trap is empty', () => expect(ready({ website: 'x' })).toBe(false));
-  test('always, where a form needs nothing for it', () => expect(isReady(formData({}), { needs: [] })).toBe(true));
 });
 
 test('the page’s data layer hears of the kind alone', () => {

@@ -3,7 +3,6 @@ import { getQuote as englishPage } from '../../../site/content/en/getQuote.ts';
 import { quote as englishFields } from '../../../site/content/en/quote.ts';
 import { getQuote as frenchPage } from '../../../site/content/fr/getQuote.ts';
 import { quote as frenchFields } from '../../../site/content/fr/quote.ts';
-import { isOffered } from '../../../site/services.ts';
 import { createT } from '../../../site/i18n/t.ts';
 import { quoteFrom } from '../../../site/src/leads/quote.ts';
 import { reviewOf } from '../../../site/src/leads/review.ts';
@@ -56,17 +55,4 @@ test('visits per week are said unless the frequency says them', () => {
   expect(visits('custom', ['Mon', 'Tue'])).toBe('Visits: 2\u00a0visits a week');
   expect(visits('three-per-week', [])).toBeUndefined();
   expect(visits('monthly', [])).toBeUndefined();
-});
-
-test('a service has the lines of its own questions; ducts have no area', () => {
-  const said = lines(
-    reviewOf(quoteFrom(formData({ service: 'duct-ventilation', sqft: '900', hvacSystems: '2', lastDuctClean: '<6m' })), inEnglish, 'en-CA'),
-  );
-  const ducts = ['Type: Duct & Ventilation Cleaning', 'HVAC systems: 2', 'Last duct cleaning: Less than 6\u00a0months ago'];
-  // Where they are not offered, they are no service.
-  expect(said).toEqual(isOffered('duct') ? ducts : ['Area: 900\u00a0sq\u00a0ft']);
-});
-
-test('an empty form, and a number that is none, say nothing', () => {
-  expect(lines(reviewOf(quoteFrom(formData({ sqft: 'big' })), inEnglish, 'en-CA'))).toEqual([]);
 });
