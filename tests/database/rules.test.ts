@@ -17,30 +17,11 @@ const monthly = { kind: 'monthly', days: [], timesPerWeek: null, shifts };
 const weekly = { kind: 'weekly', days: ['Mon', 'Fri'], timesPerWeek: 2, shifts };
 const withPreference = (preferences: unknown) => ({ service_details: { preferences } });
 
-const FULL_DETAILS: Readonly<Record<string, Row>> = {
-  office: {
-    restrooms: 0,
-    kitchens: 1,
-    conferenceRooms: 2,
-    receptionAreas: 999,
-    interiorWindows: true,
-    exteriorWindows: false,
-    highTouch: true,
-  },
-  building: { lobbies: 1, entrances: 2, elevators: 3, stairwells: 4, mailrooms: 5, glassDoors: true },
-  warehouse: { loadingDocks: 1, productionZones: 2, breakrooms: 3, machineAisles: true },
-  'post-construction': { cleanupStage: ['rough', 'final', 'turnkey'], floorProtection: true, constructionWindows: true },
-  maintenance: { floorTypes: ['vinyl', 'concrete'], stripWaxFreq: 'semi-annual', buffing: true, carpetExtraction: true },
-  'specialized-addons': { addons: ['carpet', 'windows', 'pressure-wash', 'odor', 'disinfecting'] },
-  'duct-ventilation': { hvacSystems: 3, lastDuctClean: '>3y' },
-};
-
+/** Kinds of mistakes. The limits, options and answers of each field are in lead-fields.test.ts. */
 const REQUESTS: readonly (readonly [why: string, changes: Row, ends: string])[] = [
   ['only what is required', { company: null, sqft: null, floors_served: null, service_details: null, notes: null }, 'stored'],
   ['no name', { name: null }, REQUIRED],
   ['a blank name', { name: ' \t\n ' }, CHECK],
-  ['a name of 200', { name: 'é'.repeat(200) }, 'stored'],
-  ['a name of 201', { name: 'é'.repeat(201) }, CHECK],
   ['no e-mail', { email: null }, REQUIRED],
   ['an e-mail with a space', { email: 'a b@c.ca' }, CHECK],
   // Where [[:space:]] is the locale's, one database takes it and another does not.
@@ -49,23 +30,13 @@ const REQUESTS: readonly (readonly [why: string, changes: Row, ends: string])[] 
   ['a name of no-break spaces', { name: '\u00a0\u202f\u2003' }, CHECK],
   ['nine digits among no-break spaces', { phone: '514\u00a0555\u202f014' }, CHECK],
   ['an e-mail without a dot', { email: 'a@b' }, CHECK],
-  ['an e-mail of 255', { email: `${'a'.repeat(250)}@b.ca` }, CHECK],
   ['no phone', { phone: null }, REQUIRED],
   ['nine digits', { phone: '(514) 555-014' }, CHECK],
   ['ten digits among spaces', { phone: '( 514 ) 555 - 0142' }, 'stored'],
-  ['a phone of 41', { phone: '5'.repeat(41) }, CHECK],
   ['no service', { service: null }, REQUIRED],
-  ['an unknown service', { service: 'preferences', service_details: null }, CHECK],
   ['an area below nothing', { sqft: -1 }, CHECK],
-  ['an area of ten million', { sqft: 10_000_000 }, 'stored'],
-  ['an area above ten million', { sqft: 10_000_001 }, CHECK],
-  ['a thousand floors', { floors_served: 1000 }, CHECK],
-  ['notes of 5,000', { notes: 'x'.repeat(5000) }, 'stored'],
-  ['notes of 5,001', { notes: 'x'.repeat(5001) }, CHECK],
-  ['a company of 201', { company: 'x'.repeat(201) }, CHECK],
 
   ['no schedule', { schedule: null }, REQUIRED],
-  ['monthly', { schedule: monthly }, 'stored'],
   ['weekly without a day: once', { schedule: { ...weekly, days: [], timesPerWeek: 1 } }, 'stored'],
   ['weekly with a wrong count', { schedule: { ...weekly, timesPerWeek: 3 } }, CHECK],
   ['weekly without a count', { schedule: { ...weekly, timesPerWeek: null } }, CHECK],
@@ -83,46 +54,16 @@ const REQUESTS: readonly (readonly [why: string, changes: Row, ends: string])[] 
   ['a key too few', { schedule: { kind: 'monthly', days: [], shifts } }, CHECK],
   ['a schedule that is a list', { schedule: [monthly] }, CHECK],
 
-  ...Object.entries(FULL_DETAILS).map(
-    ([service, details]) =>
-      [`every detail of ${service}`, { service, service_details: { ...details, preferences: { timing: 'après 18 h' } } }, 'stored'] as const,
-  ),
-  ...Object.entries(FULL_DETAILS).map(
-    ([service]) =>
-      [
-        `a detail of another service under ${service}`,
-        { service, service_details: service === 'building' ? { restrooms: 1 } : { lobbies: 1 } },
-        CHECK,
-      ] as const,
-  ),
-  ['a count of 1,000', { service_details: { restrooms: 1000 } }, CHECK],
   ['a count below nothing', { service_details: { restrooms: -1 } }, CHECK],
   ['half a room', { service_details: { restrooms: 1.5 } }, CHECK],
   ['a count in words', { service_details: { restrooms: '4' } }, CHECK],
   ['a null detail', { service_details: { restrooms: null } }, CHECK],
-  ['a boolean in words', { service_details: { highTouch: 'true' } }, CHECK],
   ['details that are a list', { service_details: ['restrooms'] }, CHECK],
   ['a stage twice', { service: 'post-construction', service_details: { cleanupStage: ['rough', 'rough'] } }, CHECK],
   ['no stage in the list', { service: 'post-construction', service_details: { cleanupStage: [] } }, CHECK],
   ['a stage that is no list', { service: 'post-construction', service_details: { cleanupStage: 'rough' } }, CHECK],
-  ['an unknown year', { service: 'duct-ventilation', service_details: { lastDuctClean: '2y' } }, CHECK],
   ['two answers for one', { service: 'duct-ventilation', service_details: { lastDuctClean: ['unknown'] } }, CHECK],
-  [
-    'every preference',
-    withPreference({
-      frequency: 'nightly',
-      timing: 'après 18 h',
-      ecoFriendly: true,
-      includeWeekends: false,
-      include: 'les vitres',
-      startDate: '2025-12-31',
-    }),
-    'stored',
-  ],
-  ['an unknown preference', withPreference({ colour: 'green' }), CHECK],
-  ['a preference left empty', withPreference({ timing: ' ' }), CHECK],
   ['a preference of no-break spaces', withPreference({ timing: '\u00a0\u202f\u2003' }), CHECK],
-  ['a month that is none', withPreference({ startDate: '2025-13-01' }), CHECK],
   ['the 31st of February', withPreference({ startDate: '2025-02-31' }), CHECK],
   ['the 29th of February', withPreference({ startDate: '2028-02-29' }), 'stored'],
   ['the 29th of February of a year without one', withPreference({ startDate: '2100-02-29' }), CHECK],
@@ -135,16 +76,10 @@ const MESSAGES: readonly (readonly [why: string, changes: Row, ends: string])[] 
   ['all optional fields', { phone: '514 555-0142', company: 'Côté' }, 'stored'],
   ['no message', { message: null }, REQUIRED],
   ['a blank message', { message: '\n' }, CHECK],
-  ['a message of 5,000', { message: 'x'.repeat(5000) }, 'stored'],
-  ['a message of 5,001', { message: 'x'.repeat(5001) }, CHECK],
   ['a phone of nine digits, which nobody needs to call', { phone: '514 555-01' }, 'stored'],
-  ['a phone of 41', { phone: '5'.repeat(41) }, CHECK],
-  ['a company of 201', { company: 'x'.repeat(201) }, CHECK],
   ['a blank name', { name: ' ' }, CHECK],
-  ['a name of 201', { name: 'é'.repeat(201) }, CHECK],
   ['no e-mail', { email: null }, REQUIRED],
   ['an e-mail without a dot', { email: 'a@b' }, CHECK],
-  ['an e-mail of 255', { email: `${'a'.repeat(250)}@b.ca` }, CHECK],
   ['no id', { id: null }, REQUIRED],
 ];
 

@@ -69,19 +69,4 @@ describe.each(stores)('the schema on $name', ({ database }) => {
     const record = await asOwner(database, 'select version, name from supabase_migrations.schema_migrations order by version');
     expect(record.map(({ version, name }) => `${String(version)}_${String(name)}.sql`)).toEqual(await migrationFiles());
   });
-
-  test('can be made where a hosted project has the roles and grants everything by default', async () => {
-    await asOwner(database, 'alter default privileges in schema public grant all on tables to anon, authenticated');
-    await database.transaction((connection) =>
-      connection.script(
-        'drop table public.quote_requests, public.contact_messages; drop schema app_private cascade; delete from supabase_migrations.schema_migrations',
-      ),
-    );
-    expect(await migrate(database, MIGRATIONS)).toEqual(await migrationFiles());
-    const rights = await asOwner(
-      database,
-      "select has_table_privilege('anon', 'public.quote_requests', 'select, update, delete, truncate') as any_right",
-    );
-    expect(rights).toEqual([{ any_right: false }]);
-  });
 });

@@ -92,13 +92,6 @@ describe('supabase-js', () => {
     expect(error?.message).toContain('"contact_messages_email"');
   });
 
-  test('is told the minutes left at the limit', async () => {
-    const email = 'often@exemple.ca';
-    for (let sent = 0; sent < 3; sent += 1) await client().from('contact_messages').insert(aMessage({ email }));
-    const { error, status } = await client().from('quote_requests').insert(aRequest({ email })).select('id').single();
-    expect([status, error?.code, error?.details]).toEqual([429, 'PT429', '60']);
-  });
-
   test('counts for Diagnostics without seeing a row, and finds no session', async () => {
     const counted = await client().from('quote_requests').select('id', { count: 'exact', head: true });
     expect([counted.status, counted.count, counted.error]).toEqual([200, 0, null]);
@@ -108,11 +101,8 @@ describe('supabase-js', () => {
 
   test.each([
     ['select *', () => client().from('quote_requests').select()],
-    ['select another column', () => client().from('quote_requests').select('email')],
     ['insert and select another column', () => client().from('contact_messages').insert(aMessage()).select('id, email')],
-    ['update', () => client().from('quote_requests').update({ name: 'x' }).eq('service', 'office')],
     ['delete', () => client().from('quote_requests').delete().eq('service', 'office')],
-    ['forge a time', () => client().from('contact_messages').insert(aMessage({ created_at: '2020-01-01' }))],
   ])('may not: %s', async (_, attempt) => {
     const { error, status, data } = await attempt();
     expect([status, error?.code, data]).toEqual([401, '42501', null]);
@@ -127,10 +117,8 @@ describe('who writes the requests by hand', () => {
     ['the column of the transaction', { ...aMessage(), created_xid: '1' }, 400, 'PGRST204'],
     ['SQL for a column', { ...aMessage(), 'name) select 1; --': 'x' }, 400, 'PGRST204'],
     ['nothing', {}, 400, 'PGRST102'],
-    ['no object', '"text"', 400, 'PGRST102'],
     ['no JSON', '{', 400, 'PGRST102'],
     ['two rows', [aMessage(), aMessage()], 400, 'PGRST102'],
-    ['an id that is none', aMessage({ id: '1' }), 400, '22P02'],
     ['a NUL', aMessage({ message: 'a\u0000b' }), 400, '22P05'],
     ['half a surrogate', JSON.stringify(aMessage()).replace('"Zoë', '"\\ud800'), 400, '22P02'],
     ['a null name', aMessage({ name: null }), 400, '23502'],
@@ -175,13 +163,6 @@ describe('who writes the requests by hand', () => {
     expect(seen.status).toBe(status);
     expect(seen.headers.get('cache-control')).toBe('no-store');
     expect(seen.headers.get('x-content-type-options')).toBe('nosniff');
-  });
-
-  test('finds nothing by probing an id', async () => {
-    const id = crypto.randomUUID();
-    await ask(path, aMessage({ id }));
-    const seen = await ask(`${path}&id=eq.${id}`, undefined, { method: 'GET' });
-    expect([seen.status, seen.body]).toEqual([200, []]);
   });
 });
 

@@ -29,6 +29,12 @@ describe('a table', () => {
     }
   });
 
+  test('cuts nothing away', () => {
+    const words = Array.from({ length: 300 }, (_, index) => `mot${index}`);
+    const table = toTable(leads({ message: words.join(' ') }), 80);
+    expect(words.filter((word) => !table.includes(word))).toEqual([]);
+  });
+
   test.each([20, 80, 100, 140, 500])('fits a terminal of %i columns, from 80 on', (width) => {
     const long = leads({ message: 'mot '.repeat(200), name: 'x'.repeat(150), email: `${'y'.repeat(120)}@exemple.ca` });
     const longest = Math.max(...toTable(long, width).split('\n').map((line) => [...line].length));
@@ -73,6 +79,9 @@ describe('CSV', () => {
   test.each([
     ['Zoé;=1+1;', "Zoé;'=1+1;"],
     ['a, -1', "a,' -1"],
+    ['a, -1', "a,' -1"],
+    ['a;"=1', `a;'""=1`],
+    ['a;;\n @x', "a;;\n' @x"],
     ['a\t+1', "a\t'+1"],
     ['a\n=1', "a\n'=1"],
     ['a;"=1', `a;'""=1`],

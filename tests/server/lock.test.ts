@@ -1,7 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lock } from '../../server/lock.ts';
@@ -70,19 +68,4 @@ test('is seen from another PID namespace', async ({ skip }) => {
   const third = await contender(place.directory, inNamespace);
   await first.kill();
   expect(await third.take()).toBe('held');
-});
-
-test('a directory whose path is too long for a socket can be locked', async () => {
-  const long = join(place.directory, 'x'.repeat(120));
-  mkdirSync(long);
-  const unlock = await lock(long);
-  await expect(lock(long)).rejects.toThrow('Another server is using');
-  await unlock();
-});
-
-test('lock files of an earlier version are removed', async () => {
-  for (const name of ['lock.0.unknown.6f1c1d0e-0000-4000-8000-000000000000', 'lock.nonsense']) writeFileSync(join(place.directory, name), '');
-  const unlock = await lock(place.directory);
-  expect(readdirSync(place.directory)).toEqual(['lock']);
-  await unlock();
 });

@@ -147,11 +147,6 @@ describe('a server that runs', () => {
     const { stdout } = await stop(server);
     expect(linesOf(stdout).find(({ outcome }) => outcome === 'failed')).toMatchObject({ level: 'error', code: '53100', reason: expect.stringContaining('No space left on device') });
   });
-
-  test('refuses a level that is none', async () => {
-    const { code, stderr } = await startServer(environment({ UNO_LOG_LEVEL: 'verbose' })).ended;
-    expect([code, stderr]).toEqual([1, 'UNO_LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not “verbose”.\n']);
-  });
 });
 
 describe.each([findPostgres()].filter((bin) => bin !== undefined))('with a database that stops', (bin) => {

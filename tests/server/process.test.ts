@@ -97,16 +97,6 @@ describe('a server that is told to stop', () => {
     expect(await slow.answered).toBe(201);
     expect((await server.ended).code).toBe(0);
   }, 30_000);
-
-  test('again and again ends without waiting', async () => {
-    const { server, address } = await startReady();
-    const slow = sendSlowly(address);
-    slow.answered.catch(() => undefined);
-    await slow.underWay;
-    const impatience = setInterval(() => server.process.kill('SIGINT'), 100);
-    expect((await server.ended).code).toBe(1);
-    clearInterval(impatience);
-  }, 30_000);
 });
 
 describe('what a person can act upon is one sentence', () => {
@@ -149,11 +139,8 @@ describe('what a person can act upon is one sentence', () => {
 
   test.each([
     [{ PORT: 'http' }, /PORT must be a whole number from 0 to 65535, not “http”/],
-    [{ PORT: '70000' }, /PORT must be a whole number/],
     [{ TRUST_PROXY: 'true' }, /TRUST_PROXY must be a whole number from 0 to 16, not “true”/],
-    [{ TRUST_PROXY: '-1' }, /TRUST_PROXY must be/],
     [{ HOST: '192.0.2.1' }, /This machine has no address 192\.0\.2\.1/],
-    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin with postgres:\/\//],
     [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /DATABASE_URL does not answer \(connect ECONNREFUSED 127\.0\.0\.1:1\)/],
   ])('%j', async (changes, says) => {
     const sentence = await end(changes);
