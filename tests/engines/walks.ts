@@ -2,11 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { footer as footerEn } from '../../site/content/en/footer.ts';
 import { footer as footerFr } from '../../site/content/fr/footer.ts';
-import { launchOptions } from '../browser.ts';
 import { required, requiredRow } from '../e2e/form.ts';
 import { desktop, languages, phone } from '../e2e/site.ts';
 import { words } from '../e2e/words.ts';
@@ -14,7 +12,6 @@ import { root } from '../steps/command.ts';
 import { answering, Unanswered } from './answering.ts';
 import type { Part } from './look.ts';
 import { startWatchedSite, type WatchedSite } from './site.ts';
-import { measureText } from './text.ts';
 import type { Engine, Running, Visitor } from './visitor.ts';
 
 type Language = (typeof languages)[number];
@@ -275,22 +272,4 @@ export function walkIn(engine: Engine): void {
       });
     });
   }
-
-  // Where a browser leaves the variable axis out, every weight is as wide as the first. Debian's WebKit looks lighter
-  // than the others, and is not: see `text.ts`.
-  walk('/', 'every weight of both typefaces is as wide as in Chromium', desktop, async (visitor) => {
-    const chrome = await chromium.launch(launchOptions());
-    try {
-      const page = await chrome.newPage({ viewport: desktop });
-      await Promise.all([page.goto(site.address), visitor.open(site.address)]);
-      const [theirs, ours] = [await page.evaluate(measureText), await visitor.read(measureText)];
-      expect(ours.map(({ face }) => face)).toEqual(theirs.map(({ face }) => face));
-      for (const [at, { face, width }] of ours.entries()) {
-        expect(width / (theirs[at]?.width ?? 0), face).toBeCloseTo(1, 2);
-        if (at % 2 === 1) expect(width, face).toBeGreaterThan(1.015 * (ours[at - 1]?.width ?? 0));
-      }
-    } finally {
-      await chrome.close();
-    }
-  });
 }

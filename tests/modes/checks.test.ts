@@ -1,11 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { emulateConditions } from '../../.storybook/modes/media-features.ts';
-import { pseudo, pseudoText } from '../../.storybook/modes/pseudo.ts';
 import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
 import { boundary, panes } from './boundary.ts';
 import { clipping } from './clipping.ts';
-import { exemptionsOf, judged } from './exemptions.ts';
-import type { Finding } from './finding.ts';
 import { motion } from './motion.ts';
 import { overflow } from './overflow.ts';
 import { emulate, setWidth } from './stage.ts';
@@ -133,52 +130,5 @@ describe('without script', () => {
   test('leaves alone what there is in addition, and an alternative that the browser shows', () => {
     const before = read('<p>Open at 8.</p><span>A façade</span>');
     expect(withoutScript(before, read('<p>Open at 8.</p><img alt="A façade"><p>Call us.</p>'))).toEqual([]);
-  });
-});
-
-describe('the conditions of style sheets', () => {
-  test('hold, wherever they stand, and are given back', () => {
-    show('<style>@layer a { @supports (color: red) { @media (forced-colors: active) { p { color: rgb(1, 2, 3) } } } }</style><p>Words</p>');
-    const colour = () => getComputedStyle(document.querySelector('p') ?? document.body).color;
-    const before = colour();
-    emulateConditions({ '(forced-colors: active)': true });
-    expect({ colour: colour(), asked: window.matchMedia('(forced-colors: active)').matches }).toEqual({ colour: 'rgb(1, 2, 3)', asked: true });
-    emulateConditions({});
-    expect({ colour: colour(), asked: window.matchMedia('(forced-colors: active)').matches }).toEqual({ colour: before, asked: false });
-  });
-});
-
-describe('the pseudo-language', () => {
-  test('is two fifths longer, keeps parameters, numbers and addresses, and is made once', () => {
-    const prose = 'Offices, condo buildings, warehouses and construction sites in Greater Montréal, cleaned by people on our own payroll.';
-    expect(pseudoText(prose).length / prose.length).toBeCloseTo(1.4, 1);
-    expect(pseudoText('{count} of 24, write to info@uno.example')).toBe('{count} ööf 24, wrîîtéé töö info@uno.example');
-    expect(['/fr/get-quote', 'tel:+1-514-555-0142', '#main', 'https://uno.example'].map(pseudoText)).toEqual(['/fr/get-quote', 'tel:+1-514-555-0142', '#main', 'https://uno.example']);
-    expect(pseudoText(pseudoText(prose))).toBe(pseudoText(prose));
-  });
-
-  test('goes through objects, lists and functions, past ids, and gives the same for the same', () => {
-    const words = { title: 'Sale', items: [{ value: 'office', label: 'Office' }], more: (name: string) => `One: ${name}`, count: 3 };
-    const { title, items, more, count } = pseudo(words);
-    expect({ title, items, more: more('12'), count }).toEqual({ title: 'Sààléé', items: [{ value: 'office', label: 'Ööffîîçéé' }], more: 'Ööññéé: 12', count: 3 });
-    expect(pseudo(words)).toBe(pseudo(words));
-  });
-});
-
-describe('exemptions', () => {
-  const finding: Finding = { check: 'clipping', where: 'en-CA 320 px', element: 'p “Words”', detail: '' };
-  const exemption = { check: 'clipping', reason: 'because', until: '2027-05-21' };
-  const of = (exempt: unknown) => exemptionsOf({ modes: { exempt } });
-
-  test('hold until their day, for their element', () => {
-    expect(judged([finding], of([exemption]), '2027-05-20').standing).toEqual([]);
-    expect(judged([finding], of([exemption]), '2027-05-21').standing).toEqual([finding]);
-    expect(judged([finding], of([{ ...exemption, element: 'h1' }]), '2027-05-20').standing).toEqual([finding]);
-    expect(judged([finding], of([{ ...exemption, element: ['h1', 'p “Words”'] }]), '2027-05-20').standing).toEqual([]);
-  });
-
-  test('without a reason or a day are refused', () => {
-    expect(() => of([{ check: 'clipping', until: '2027-05-21' }])).toThrow('needs check, reason and until');
-    expect(() => of([{ ...exemption, until: 'soon' }])).toThrow('needs check, reason and until');
   });
 });
