@@ -3,11 +3,10 @@ import { launchOptions, onPath } from './tests/browser.ts';
 import { everywhere } from './tests/everywhere.ts';
 
 /**
- * `.ci/run` asks for everything. `npm test` is spared the photographs, servers with TLS, what takes long (`@long`), and in English what it
- * tries in French.
+ * `.ci/run` asks for everything. `npm test` is spared servers with TLS, what takes long (`@long`), and in English what it tries in French.
  */
 const withTls = '**/hosts-deployed.spec.ts';
-const spared = { testIgnore: ['**/shots.spec.ts', withTls], grepInvert: /@en-CA|@long/ };
+const spared = { testIgnore: [withTls], grepInvert: /@en-CA|@long/ };
 
 /** Servers with TLS are tried where Debian's nginx and openssl are installed; `tests/hosts.ts` says so where they are not. */
 const possible = { testIgnore: onPath('nginx') !== undefined && onPath('openssl') !== undefined ? [] : [withTls] };

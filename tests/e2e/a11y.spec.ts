@@ -9,9 +9,9 @@ import type { StateName } from '../../site/src/pages/states.ts';
 import { THEME_RULES } from '../steps/theme-rules.ts';
 import { everywhere } from '../everywhere.ts';
 import { FOCUS_PROXY, violations } from './axe.ts';
-import { fill, formOn } from './form.ts';
+import { fill } from './form.ts';
 import { ibmFindings } from './ibm.ts';
-import { furtherArticles, pagesToTry, pagesWithControls, pathTo } from './pages.ts';
+import { furtherArticles, pagesToTry, pathTo } from './pages.ts';
 import { expect, on, phone, test } from './site.ts';
 
 /** With `UNO_EVERYWHERE` both languages. Else axe reads the English pages, and the layout is tried in French, whose words are longer. */
@@ -76,7 +76,8 @@ test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds n
         expect(await violations(page)).toEqual([]);
         if (!everywhere) return;
         expect(await ibmFindings(page, FOCUS_PROXY), 'IBM Equal Access').toEqual([]);
-        for (const theme of otherThemes) {
+        // Colours are those of both languages.
+        for (const theme of locale === 'fr-CA' ? otherThemes : []) {
           await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
           expect(await violations(page, THEME_RULES), theme).toEqual([]);
         }
@@ -102,20 +103,6 @@ const outside = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** Texts that are cut off: their box hides what overflows it. What only assistive technology reads is meant to be. */
-const clipped = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => {
-        const style = getComputedStyle(element);
-        const hides = [style.overflowX, style.overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
-        const ownText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-        if (!hides || !ownText || !element.checkVisibility() || style.clipPath !== 'none' || element.closest('[aria-hidden=true]')) return false;
-        return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-
 /** The windows of a page that is zoomed in: 1,280 px at 400 %, and at 200 %. */
 const zoomed = [
   { width: 320, height: 256 },
@@ -132,7 +119,7 @@ async function fits(page: Page): Promise<void> {
 
 for (const locale of inLanguages('fr-CA')) {
   for (const { path } of [...pagesToTry(locale), ...furtherArticles(locale)]) {
-    test(`${path}, zoomed: no sideways scroll, with the spacing of 1.4.12 neither, and nothing is cut off`, async ({ page, pageErrors }) => {
+    test(`${path}, zoomed: no sideways scroll, with the spacing of 1.4.12 neither`, async ({ page, pageErrors }) => {
       const session = await page.context().newCDPSession(page);
       // As an extension does it: the page's own policy refuses a style element.
       await session.send('Page.setBypassCSP', { enabled: true });
@@ -140,88 +127,7 @@ for (const locale of inLanguages('fr-CA')) {
       await fits(page);
       await page.addStyleTag({ content: TEXT_SPACING });
       await fits(page);
-      for (const viewport of zoomed) {
-        await page.setViewportSize(viewport);
-        expect(await clipped(page), `${viewport.width} px`).toEqual([]);
-      }
       expect(pageErrors).toEqual([]);
-    });
-  }
-
-  // Words are longer in French, and colours and sizes are those of both languages.
-  for (const { path, form } of locale === 'fr-CA' ? pagesWithControls(locale) : []) {
-    test(`${path}: targets are 24 px or spaced, on a phone`, async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto(path);
-      if (form) await fill(page, locale, (await formOn(page)).unfolded);
-      // WCAG 2.5.8: a circle of 24 px about a small target meets no other; links in sentences are exempt.
-      const small = await page.evaluate(() => {
-        const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]') && element.tabIndex >= -1)
-          .map((element) => {
-            const boxes = [element, ...('labels' in element && element.labels instanceof NodeList ? element.labels : [])]
-              .filter((box) => box instanceof HTMLElement)
-              .map((box) => box.getBoundingClientRect());
-            const left = Math.min(...boxes.map((box) => box.left));
-            const top = Math.min(...boxes.map((box) => box.top));
-            const right = Math.max(...boxes.map((box) => box.right));
-            const bottom = Math.max(...boxes.map((box) => box.bottom));
-            return { element, x: (left + right) / 2, y: (top + bottom) / 2, left, top, right, bottom, width: right - left, height: bottom - top };
-          })
-          .filter(({ width, height }) => width > 1 && height > 1);
-        const inSentence = (element: HTMLElement) => getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0) + 10;
-        const isSmall = ({ width, height }: { width: number; height: number }) => width < 23.5 || height < 23.5;
-        return targets
-          .filter((target) => isSmall(target) && !inSentence(target.element))
-          .filter((target) =>
-            targets.some((other) => {
-              if (other === target || other.element.contains(target.element) || target.element.contains(other.element)) return false;
-              const dx = Math.max(other.left - target.x, 0, target.x - other.right);
-              const dy = Math.max(other.top - target.y, 0, target.y - other.bottom);
-              const reach = isSmall(other) ? Math.hypot(other.x - target.x, other.y - target.y) < 24 : Math.hypot(dx, dy) < 12;
-              return reach;
-            }),
-          )
-          .map(({ element, width, height }) => `${element.outerHTML.slice(0, 100)} ${Math.round(width)}×${Math.round(height)}`);
-      });
-      expect(small).toEqual([]);
-    });
-
-    test.describe('reduced motion', () => {
-      test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-      test(`${path}: nothing is animated`, async ({ page }) => {
-        await page.goto(path);
-        expect(await page.evaluate(() => document.getAnimations().map(({ constructor }) => constructor.name))).toEqual([]);
-      });
-    });
-
-    test.describe('forced colours', () => {
-      test.use({ contextOptions: { forcedColors: 'active' } });
-
-      test(`${path}: what can be pressed has a boundary or is a link`, async ({ page }) => {
-        await page.goto(path);
-        if (form) await fill(page, locale, (await formOn(page)).unfolded);
-        const bare = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>('button, input:not([type=checkbox], [type=radio]), select, textarea')]
-            .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]'))
-            .filter((element) => {
-              const edged = (box: Element | null) => {
-                if (box === null) return false;
-                const style = getComputedStyle(box);
-                const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
-                return (
-                  sides.some((side) => parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== 'none') ||
-                  (parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== 'none')
-                );
-              };
-              // Its own, or that of the box that holds it alone.
-              return !edged(element) && !edged(element.parentElement) && !element.closest('header');
-            })
-            .map((element) => element.outerHTML.slice(0, 120)),
-        );
-        expect(bare).toEqual([]);
-      });
     });
   }
 

@@ -5,7 +5,6 @@ import { ENTRY, expect, hold, inEachLanguage, isAwake, on, phone, test, wake } f
 import { telephone } from './words.ts';
 import { testimonialPlaces } from '../../site/content/testimonials.ts';
 
-
 // The shell's pointer, which moves on each new page, is a sign of life.
 test.use({ launchOptions: launchOptions('whole') });
 
@@ -154,7 +153,6 @@ test('a theme is picked, kept and shown before the next page paints; nothing wak
 for (const { asked, stored, shown } of [
   { asked: '?theme=midnight', stored: null, shown: 'midnight' },
   { asked: '?theme=contrast', stored: 'midnight', shown: 'contrast' },
-  { asked: '?theme=neon', stored: 'midnight', shown: 'midnight' },
   { asked: '?theme=neon', stored: null, shown: 'evergreen' },
   { asked: '', stored: 'neon', shown: 'evergreen' },
 ]) {
@@ -221,7 +219,6 @@ for (const { what, show } of signs) {
 for (const [at, { what, connection }] of [
   { what: 'data saving', connection: { saveData: true, effectiveType: '4g' } },
   { what: 'a 3g network', connection: { saveData: false, effectiveType: '3g' } },
-  { what: 'a slow 2g network', connection: { saveData: false, effectiveType: 'slow-2g' } },
 ].entries()) {
   test(`under ${what} no sign of life fetches the code; a touch does`, { tag: at === 0 ? [] : ['@long'] }, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);

@@ -2,13 +2,12 @@ import { categories } from '../../site/categories.ts';
 import { hrefOf } from '../../site/routes.ts';
 import { tagsByCount } from '../../site/blog/tags.ts';
 import { isTelling } from '../../site/blog/search/searchWords.ts';
-import { fold, wordsOf } from '../../site/blog/search/words.ts';
+import { wordsOf } from '../../site/blog/search/words.ts';
 import { launchOptions } from '../browser.ts';
 import { foundText, hasWord as has } from './search.ts';
-import { desktop, expect, hold, inEachLanguage, isAwake, phone, test } from './site.ts';
+import { expect, hold, inEachLanguage, isAwake, phone, test } from './site.ts';
 import { words } from './words.ts';
-import { countOn, heard, index, lists, listen, SOUGHT } from './blogIndex.ts';
-
+import { heard, index, lists, listen, SOUGHT } from './blogIndex.ts';
 
 // A reader gives no sign of life; the shell's pointer, which moves on each new page, is one.
 test.use({ launchOptions: launchOptions('whole') });
@@ -77,29 +76,6 @@ inEachLanguage(({ locale, prefix }) => {
     await expect(count).toHaveText(countText(found.length));
     await expect(page).toHaveURL(`${blog}?search=${sought}`);
     await expect(field).toHaveValue(sought);
-  });
-
-  test(`${blog}?search= answers in any case and without accents, with its hits marked`, async ({ page }) => {
-    const query = locale === 'fr-CA' ? 'ECOLOGIQUE' : 'ecologo';
-    const said = articles.filter((article) => has(article, fold(query)));
-    expect(said.length).toBeGreaterThan(0);
-    await page.goto(`${blog}?search=${query}`);
-    const { titles, field, active } = index(page, locale);
-    await expect(field).toHaveValue(query);
-    await expect(active).toContainText(query);
-    await expect.poll(() => countOn(page, locale)).toBe(String(said.length));
-    expect((await titles.allTextContents()).toSorted()).toEqual(said.map(({ title }) => title).toSorted());
-    // A word of a title is marked whole, as it is written.
-    const [first] = articles;
-    const word = [...(first?.title ?? '').matchAll(/\p{L}{6,}/gu)][0]?.[0] ?? '';
-    await field.fill(fold(word).slice(0, 5));
-    await expect(page.locator('h3 mark').filter({ hasText: word })).toBeVisible();
-  });
-
-  test(`${blog}: one slip of the hand is forgiven`, async ({ page }) => {
-    const [typed, meant] = locale === 'fr-CA' ? ['certifcation', 'certification'] : ['certifciation', 'certification'];
-    await page.goto(`${blog}?search=${typed}`);
-    await expect.poll(() => countOn(page, locale)).toBe(String(articles.filter((article) => has(article, meant)).length));
   });
 
   test(`${blog}: a category goes on and off, a tag with it, each in the address, and Back goes through them`, async ({ page }) => {
@@ -208,33 +184,6 @@ inEachLanguage(({ locale, prefix }) => {
     await expect(page.getByRole('heading', { level: 2, name: t['blog.articles'] })).toBeFocused();
   });
 
-  test(`${blog}: a category, tag or page that there is not is left out of the address`, async ({ page }) => {
-    await page.goto(prefix === '' ? '/' : prefix);
-    await page.goto(`${blog}?category=cooking&tag=nothing&search=${sought}&page=99`);
-    await expect(index(page, locale).count).toHaveText(countText(found.length));
-    await expect(page).toHaveURL(`${blog}?search=${sought}${found.length > 9 ? '&page=2' : ''}`);
-    await page.goBack();
-    await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
-  });
-
-  test(`${blog}: by keyboard alone`, async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto(blog);
-    const { field, category: chip, active, count } = index(page, locale);
-    await field.focus();
-    await page.keyboard.type(sought);
-    await expect(count).toHaveText(countText(found.length));
-    for (let presses = 0; presses < 5 && !(await chip(category).evaluate((button) => button === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(chip(category)).toHaveAttribute('aria-pressed', 'true');
-    await expect(chip(category)).toBeFocused();
-    await expect(active.getByRole('listitem')).toHaveCount(3);
-    await field.focus();
-    await page.keyboard.press('Escape');
-    await expect(field).toHaveValue('');
-    await expect(page).toHaveURL(`${blog}?category=${category}`);
-  });
-
   test(`${blog}: where the index does not come, it says so, keeps what was typed, and tries again`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(blog);
@@ -249,44 +198,5 @@ inEachLanguage(({ locale, prefix }) => {
     await alert.getByRole('button', { name: t['blog.tryAgain'] }).click();
     await expect(count).toHaveText(countText(found.length));
     await expect(alert).toBeHidden();
-  });
-
-  test(`${blog}: the search that search engines are told of answers`, async ({ page }) => {
-    await page.goto(prefix === '' ? '/' : prefix);
-    const template = await page.evaluate(() => /"(?:urlTemplate|target)":"([^"]*\{search_term_string\})/.exec([...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).join(''))?.[1]);
-    expect(template).toContain(`${blog}?search=`);
-    const { pathname, search } = new URL((template ?? '').replace('{search_term_string}', sought));
-    await page.goto(pathname + search);
-    await expect(index(page, locale).count).toHaveText(countText(found.length));
-  });
-
-  test(`${blog}: comes inside the application with its list, and filters there`, async ({ page }) => {
-    await page.goto(`${blog}?category=${category}`);
-    const view = index(page, locale);
-    await expect(view.titles).toHaveText(inCategory.map(({ title }) => title));
-    await view.titles.first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inCategory[0]?.title ?? '');
-    await page.goBack();
-    await expect(view.titles).toHaveText(inCategory.map(({ title }) => title));
-    await page.getByRole('banner').getByRole('link', { name: t['nav.blog'], exact: true }).click();
-    await expect(page).toHaveURL(blog);
-    await expect(view.titles).toHaveText(articles.slice(0, 9).map(({ title }) => title));
-    await view.field.fill(sought);
-    await expect(view.count).toHaveText(countText(found.length));
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test(`${blog}: the list is there, its pages, categories and tags are links, and no control is dead`, async ({ page }) => {
-      await page.goto(`${blog}?search=${sought}`);
-      const { field, titles, pages } = index(page, locale);
-      await expect(field).toBeHidden();
-      await expect(titles).toHaveText(articles.slice(0, 9).map(({ title }) => title));
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      await expect(page.getByText(t['blog.noScript'])).toBeVisible();
-      await pages.getByRole('link', { name: t['blog.next'] }).click();
-      await expect(page).toHaveURL(`${blog}/page/2`);
-      await expect(titles).toHaveText(articles.slice(9, 18).map(({ title }) => title));
-    });
   });
 });

@@ -32,23 +32,8 @@ const states: readonly Store[] = [
     said: neither,
   },
   {
-    what: 'out of reach: the device is offline',
-    change: ({ page }) => page.context().setOffline(true),
-    rows: { 'en-CA': /^Unreachable: this device is offline \(unknown_error\)$/, 'fr-CA': /^Injoignable\u00a0: votre appareil n’est pas connecté à Internet \(unknown_error\)$/ },
-    said: neither,
-  },
-  {
     what: 'one that does not know the key',
     change: async ({ site }) => site.takeOnly('sb_publishable_other'),
-    rows: {
-      'en-CA': /^Unreachable: the database does not accept this site’s key, or what it asks \(HTTP 401\)$/,
-      'fr-CA': /^Injoignable\u00a0: la base de données n’accepte pas la clé de ce site ou ce qu’il demande \(HTTP 401\)$/,
-    },
-    said: neither,
-  },
-  {
-    what: 'one whose tables a visitor may not ask',
-    change: ({ site }) => site.change('revoke select (id) on public.quote_requests, public.contact_messages from anon'),
     rows: {
       'en-CA': /^Unreachable: the database does not accept this site’s key, or what it asks \(HTTP 401\)$/,
       'fr-CA': /^Injoignable\u00a0: la base de données n’accepte pas la clé de ce site ou ce qu’il demande \(HTTP 401\)$/,
@@ -60,7 +45,6 @@ const states: readonly Store[] = [
 test.afterEach(async ({ site }) => {
   site.takeOnly();
   await site.comeUp();
-  await site.change('grant select (id) on public.quote_requests, public.contact_messages to anon');
 });
 
 /** Opens the panel, once its code is there: what is tried is the store, not the site's own files. */
@@ -93,15 +77,6 @@ inEachLanguage(({ locale, quote }) => {
       expect(await site.requests()).toEqual([]);
     });
   }
-
-  test('it sleeps with the page, and its code comes when it is asked for', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await page.goto(quote);
-    await fill(page, locale, { name: 'Alex' });
-    await expect(on(page, locale).diagnostics.panel).toHaveCount(0);
-    expect(fetched.filter((url) => /diagnostics/i.test(url))).toEqual([]);
-  });
 
   test('opened from the sleeping page; shut and opened again by the keyboard', async ({ page }) => {
     await page.goto(quote);
@@ -168,14 +143,6 @@ inEachLanguage(({ locale, quote }) => {
     ]);
   });
 
-  test('a browser that lets nobody copy: the report is there to be selected', { tag: '@long' }, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } }));
-    await page.goto(quote);
-    const { panel, say } = await openPanel(page, locale, async () => undefined);
-    await pressIn(panel, say['diagnostics.copy']);
-    await expect(panel.getByRole('textbox', { name: say['diagnostics.report'] })).toHaveValue(/^quote_requests: reachable, HTTP 200/m);
-  });
-
   test.describe('on a phone of 360 px', () => {
     test.use({ viewport: { ...phone, width: 360 } });
 
@@ -196,20 +163,5 @@ inEachLanguage(({ locale, quote }) => {
       const { panel, say } = await openPanel(page, locale, async () => undefined);
       for (const name of ['diagnostics.check', 'diagnostics.clear', 'diagnostics.copy'] as const) await apart(panel.getByRole('button', { name: say[name] }));
     });
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('it is not there', { tag: '@long' }, async ({ page }) => {
-      await page.goto(quote);
-      await expect(on(page, locale).diagnostics.button).toHaveCount(0);
-    });
-  });
-
-  test('it is not printed', { tag: '@long' }, async ({ page }) => {
-    await page.goto(quote);
-    await openPanel(page, locale, async () => undefined);
-    await page.emulateMedia({ media: 'print' });
-    await expect(on(page, locale).diagnostics.panel).toBeHidden();
   });
 });

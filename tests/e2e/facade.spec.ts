@@ -24,7 +24,7 @@ const animated = (page: Page) =>
 /** What a keyframe says beside the properties that it changes. */
 const WHEN = ['offset', 'computedOffset', 'easing', 'composite'];
 
-inEachLanguage(({ home, locale }) => {
+inEachLanguage(({ home }) => {
   for (const viewport of [phone, desktop]) {
     test.describe(`${home} at ${viewport.width} px`, () => {
       test.use({ viewport });
@@ -40,13 +40,6 @@ inEachLanguage(({ home, locale }) => {
       });
     });
   }
-
-  test(`${home}: the pause holds the street too`, async ({ page }) => {
-    await page.goto(home);
-    await page.getByRole('checkbox', { name: on(page, locale).say['hero.pause'] }).check();
-    const states = () => page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))]);
-    await expect.poll(states).toEqual(['paused']);
-  });
 });
 
 test.describe('reduced motion', () => {

@@ -28,15 +28,6 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    what: 'the server’s name is not resolved',
-    async run(place) {
-      await write(place);
-      await place.page.route(place.store, (route) => route.abort('namenotresolved'), { times: 1 });
-      await send(place);
-      await failThenSendAgain(place);
-    },
-  },
-  {
     what: 'the button is pressed twice',
     async run(place) {
       await write(place);
@@ -61,20 +52,6 @@ export const faults: readonly Fault[] = [
       }, { times: 1 });
       await send(place);
       await stored;
-      await place.page.reload();
-      await expectKept(place.page, place.form);
-      await send(place);
-      await expectStored(place);
-    },
-  },
-  {
-    what: 'the page is reloaded before the request has left',
-    async run(place) {
-      await write(place);
-      const asked = place.page.waitForRequest(place.store);
-      await place.page.route(place.store, () => undefined, { times: 1 });
-      await send(place);
-      await asked;
       await place.page.reload();
       await expectKept(place.page, place.form);
       await send(place);

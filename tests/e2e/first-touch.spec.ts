@@ -2,18 +2,16 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { launchOptions } from '../browser.ts';
 import { control, fill, required } from './form.ts';
-import { ENTRY, expect, hold, isAwake, on, phone, slowDown, test } from './site.ts';
+import { ENTRY, expect, hold, isAwake, on, slowDown, test } from './site.ts';
 import { words } from './words.ts';
-
 
 // The shell's pointer, which moves on each new page, is a sign of life.
 test.use({ launchOptions: launchOptions('whole') });
 
-/** What a person does first on a page that sleeps, and what must be there once it has woken. */
+/** What a person does first on a page that sleeps, and what must be there once it has woken. Menus and buttons: tests/bench/touches.ts. */
 interface FirstTouch {
   what: string;
   path: string;
-  viewport?: { width: number; height: number };
   act: (page: Page) => Promise<void>;
   answered: (page: Page) => Promise<void>;
 }
@@ -23,45 +21,6 @@ const en: Locale = 'en-CA';
 const visits = (count: 1 | 3) => words[en][`quote.schedule.times.${count === 1 ? 'one' : 'other'}`].replace('{count}', String(count));
 
 const firstTouches: readonly FirstTouch[] = [
-  {
-    what: 'the services menu, by a click',
-    path: '/',
-    act: (page) => on(page, en).servicesButton.click(),
-    async answered(page) {
-      const { servicesButton, servicesPanel } = on(page, en);
-      await expect(servicesPanel).toBeVisible();
-      // Opened by a click, not by the pointer alone: the next click closes it.
-      await page.mouse.move(20, 700);
-      await servicesButton.click();
-      await expect(servicesPanel).toBeHidden();
-    },
-  },
-  {
-    what: 'the services menu, by a hover',
-    path: '/get-quote',
-    act: (page) => on(page, en).servicesButton.hover(),
-    answered: (page) => expect(on(page, en).servicesPanel).toBeVisible(),
-  },
-  {
-    what: 'the services menu, by Enter',
-    path: '/',
-    act: (page) => on(page, en).servicesButton.press('Enter'),
-    async answered(page) {
-      const { servicesButton, servicesPanel } = on(page, en);
-      await expect(servicesPanel).toBeVisible();
-      await expect(servicesButton).toBeFocused();
-    },
-  },
-  {
-    what: 'the mobile menu',
-    path: '/',
-    viewport: phone,
-    act: (page) => on(page, en).menuButton.click(),
-    async answered(page) {
-      await expect(on(page, en).menu).toHaveCount(1);
-      await expect(on(page, en).menu).toBeVisible();
-    },
-  },
   {
     what: 'a stepper, three times fast',
     path: '/get-quote',
@@ -75,15 +34,6 @@ const firstTouches: readonly FirstTouch[] = [
       await expect(page.getByRole('region', { name: 'Your request', exact: true })).toContainText(/Floors\s*3/);
       await expect(page.getByRole('status').filter({ hasText: /^3$/ })).toHaveCount(1);
       await expect(control(page, en, 'floors_served')).toHaveValue('3');
-    },
-  },
-  {
-    what: 'a preset, whose days are filled in',
-    path: '/get-quote',
-    act: (page) => control(page, en, 'frequency', 'three-per-week').check(),
-    async answered(page) {
-      for (const day of ['Mon', 'Wed', 'Fri']) await expect(control(page, en, 'days', day)).toBeChecked();
-      await expect(page.getByRole('status').filter({ hasText: visits(3) })).toBeVisible();
     },
   },
   {
@@ -114,36 +64,11 @@ const firstTouches: readonly FirstTouch[] = [
       await expect(control(page, en, 'name')).toBeFocused();
     },
   },
-  {
-    what: 'a service, whose questions appear',
-    path: '/get-quote',
-    async act(page) {
-      await control(page, en, 'service').focus();
-      await page.keyboard.press('ArrowDown');
-    },
-    async answered(page) {
-      await expect(control(page, en, 'service')).toHaveValue('office');
-      await expect(control(page, en, 'restrooms')).toBeVisible();
-    },
-  },
-  {
-    what: 'the send button',
-    path: '/get-quote',
-    act: (page) => on(page, en).send.click(),
-    answered: (page) => expect(on(page, en).errorBox).toBeFocused(),
-  },
-  {
-    what: 'Enter in a field',
-    path: '/get-quote',
-    act: (page) => control(page, en, 'email').press('Enter'),
-    answered: (page) => expect(on(page, en).errorBox).toBeFocused(),
-  },
 ];
 
 test.describe('at a quarter of the speed, the first touch', { tag: '@long' }, () => {
-  for (const { what, path, viewport, act, answered } of firstTouches) {
+  for (const { what, path, act, answered } of firstTouches) {
     test(what, async ({ page }) => {
-      if (viewport) await page.setViewportSize(viewport);
       await slowDown(page);
       // Everything happens before a line of the page's code has come.
       const letGo = await hold(page, ENTRY);

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
-import { mainLinks } from '../../site/navigation.ts';
-import { services } from '../../site/services.ts';
 
 /** A menu's own behaviour must be the same once the page is awake: `npm test` tries it asleep, as visitors meet it. */
 const states = [
@@ -13,7 +11,6 @@ const opening: { name: string; act: (page: Page) => Promise<void> }[] = [
   { name: 'hover', act: (page) => on(page, 'en-CA').servicesButton.hover() },
   { name: 'click', act: (page) => on(page, 'en-CA').servicesButton.click() },
   { name: 'Enter', act: (page) => on(page, 'en-CA').servicesButton.press('Enter') },
-  { name: 'Space', act: (page) => on(page, 'en-CA').servicesButton.press('Space') },
 ];
 
 for (const { state, begin, details } of states) {
@@ -61,24 +58,6 @@ for (const { state, begin, details } of states) {
       await expect(servicesPanel).toBeVisible();
       await servicesButton.click();
       await expect(servicesPanel).toBeHidden();
-    });
-
-    test('a panel that a hover opened closes once the pointer has left', async ({ page }) => {
-      const { servicesButton, servicesPanel } = on(page, 'en-CA');
-      await servicesButton.hover();
-      await expect(servicesPanel).toBeVisible();
-      await page.mouse.move(20, 700);
-      await expect(servicesPanel).toBeHidden();
-    });
-
-    test('its links are tabbed through in order, between Services and the next entry', async ({ page }) => {
-      const { servicesButton, servicesPanel, say } = on(page, 'en-CA');
-      await servicesButton.press('Enter');
-      await expect(servicesPanel).toBeVisible();
-      for (const key of ['nav.allServices' as const, ...[...services, ...mainLinks.slice(0, 1)].map((entry) => entry.key)]) {
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('banner').getByRole('link', { name: say[key] })).toBeFocused();
-      }
     });
 
     test('Ctrl-click opens a tab and leaves this page as it is', async ({ page, context }) => {
@@ -136,15 +115,6 @@ for (const { state, begin, details } of states) {
       await expect(menuButton).toBeFocused();
     });
 
-    test('following a link closes it', async ({ page }) => {
-      const { menuButton, menu, say } = on(page, 'fr-CA');
-      await menuButton.click();
-      await menu.getByRole('link', { name: say['nav.quote'] }).click();
-      await expect(page).toHaveURL('/fr/get-quote');
-      await expect(menu).toBeHidden();
-      await expect(page.locator('#root')).not.toHaveAttribute('inert');
-    });
-
     test('it has the entries of the wide header, the languages and the ways to reach Uno', async ({ page }) => {
       const { menuButton, menu } = on(page, 'fr-CA');
       const wide = await page.locator('[data-main-navigation] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -171,28 +141,3 @@ inEachLanguage(({ home, locale }) => {
     }
   });
 });
-
-for (const viewport of [{ width: 360, height: 720 }, { width: 320, height: 256 }]) {
-  test.describe(`mobile menu, ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('whatever the focus is on, all the way round, is in sight', async ({ page }) => {
-      await page.goto('/fr');
-      const { menuButton, menu, say } = on(page, 'fr-CA');
-      await menuButton.press('Enter');
-      await expect(menu.getByRole('button', { name: say['nav.menuClose'] })).toBeFocused();
-      const stops = await menu.locator('a, button').count();
-      for (let stop = 0; stop < stops; stop++) {
-        await page.keyboard.press('Tab');
-        const focused = menu.locator(':focus');
-        const name = (await focused.textContent()) ?? '';
-        const isSeen = await focused.evaluate((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-        });
-        expect(isSeen, name).toBe(true);
-      }
-      await expect(menu.getByRole('button', { name: say['nav.menuClose'] })).toBeFocused();
-    });
-  });
-}

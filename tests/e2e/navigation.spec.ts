@@ -1,5 +1,3 @@
-import { REDIRECTS } from '../../site/redirects.ts';
-import { control } from './form.ts';
 import { expect, isAwake, phone, test } from './site.ts';
 import { business } from '../../site/business.ts';
 
@@ -34,21 +32,6 @@ for (const { path, replaced, lang, title } of [
     await expect(page).toHaveURL('/get-quote');
   });
 }
-
-test('legacy addresses lead on for good, with their query', async ({ request, baseURL }) => {
-  for (const { from, to } of REDIRECTS) {
-    for (const slash of ['', '/']) {
-      const response = await request.get(`${from}${slash}?utm=a%26b`, { maxRedirects: 0 });
-      expect([response.status(), new URL(response.headers()['location'] ?? '', baseURL).href], from).toEqual([301, `${baseURL}${to}?utm=a%26b`]);
-    }
-  }
-});
-
-test('a legacy address ends on the form', async ({ page }) => {
-  await page.goto('/fr/obtenir-un-devis?service=building');
-  await expect(page).toHaveURL('/fr/get-quote?service=building');
-  await expect(control(page, 'fr-CA', 'service')).toHaveValue('building');
-});
 
 test('the skip link is the first stop and leads past the header', async ({ page }) => {
   await page.goto('/');

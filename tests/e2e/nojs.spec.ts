@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { mainLinks } from '../../site/navigation.ts';
 import { services } from '../../site/services.ts';
-import { violations } from './axe.ts';
 import { control, fill, question, questionRow, required, requiredRow } from './form.ts';
 import { expect, inEachLanguage, on, phone, test } from './site.ts';
 import { business } from '../../site/business.ts';
@@ -19,18 +17,7 @@ const tooLarge = {
 /** Every entry of the header (behaviour.md 3.1, 3.2), as neutral paths. */
 const entries = ['/', '/services', ...services.map(({ path }) => path), ...mainLinks.map(({ path }) => path)];
 
-/** Lets what a page shows where no script runs go on showing. */
-function keepUnscripted(): void {
-  const keep = (rules: CSSRuleList): void => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule) rule.media.mediaText = rule.media.mediaText.replace('(scripting: none)', 'all');
-      if (rule instanceof CSSGroupingRule) keep(rule.cssRules);
-    }
-  };
-  for (const sheet of document.styleSheets) keep(sheet.cssRules);
-}
-
-inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
+inEachLanguage(({ locale, prefix, home, quote, contact }) => {
   for (const [size, viewport] of Object.entries(sizes)) {
     test.describe(`${locale}, ${size}`, () => {
       test.use({ viewport });
@@ -150,19 +137,6 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
     expect(await site.messages()).toHaveLength(1);
   });
 
-  test(`${contact}: a fourth message within the hour is told the wait, and keeps its words`, async ({ page, site }) => {
-    const { send, failure, success, say } = on(page, locale);
-    for (const message of ['1', '2', '3', '4']) {
-      await page.goto(contact);
-      await fill(page, locale, { ...question, message });
-      await send.click();
-      if (message !== '4') await expect(success).toBeVisible();
-    }
-    await expect(failure).toHaveText(say['errors.rate_limit_exceeded.other'].replace('{count}', '60'));
-    await expect(page.getByRole('main').locator('form [name=message]')).toHaveValue('4');
-    expect(await site.messages()).toHaveLength(3);
-  });
-
   test(`${contact}: what is too long to be read is found again by Back`, async ({ page, site }) => {
     const { send, errorBox, success, tryAgain } = on(page, locale);
     await page.goto(contact);
@@ -209,70 +183,5 @@ inEachLanguage(({ locale, prefix, home, quote, contact, notFound }) => {
     const names = Array.from({ length: 20 }, (_, at) => `Visitor ${at}`);
     const answers = await Promise.all(names.map(async (name) => (await request.post(contact, { form: { name } })).text()));
     expect(answers.map((html) => html.match(/Visitor \d+/g))).toEqual(names.map((name) => [name]));
-  });
-
-  test(`${contact}: what another site posts is refused`, async ({ page, site }) => {
-    await page.route('https://elsewhere.example/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<form method="post" action="${site.address}${contact}">${Object.entries(question)
-          .map(([name, value]) => `<input name="${name}" value="${value}">`)
-          .join('')}<button>Go</button></form>`,
-      }),
-    );
-    await page.goto('https://elsewhere.example/');
-    const answered = page.waitForResponse((response) => response.url() === `${site.address}${contact}`);
-    await page.getByRole('button', { name: 'Go' }).click();
-    expect((await answered).status()).toBe(403);
-    expect(await site.messages()).toEqual([]);
-  });
-
-  test.describe('axe finds nothing', { tag: '@long' }, () => {
-    // It waits by timers, so the page's scripts are kept from running by hand, and let once the page stands.
-    test.use({ javaScriptEnabled: true });
-
-    for (const { what, path, reach } of [
-      {
-        what: 'the server’s answer to a form with mistakes',
-        path: quote,
-        reach: async (page: Page) => {
-          await fill(page, locale, { service: 'office', name: 'Zoé' });
-          await on(page, locale).send.click();
-          await expect(on(page, locale).errorBox).toBeInViewport();
-        },
-      },
-      {
-        what: 'its thanks',
-        path: contact,
-        reach: async (page: Page) => {
-          await fill(page, locale, question);
-          await on(page, locale).send.click();
-          await expect(on(page, locale).success).toBeVisible();
-        },
-      },
-      {
-        what: 'where a form leads on a host that takes none',
-        path: `${contact}#not-sent`,
-        reach: (page: Page) => expect(page.getByText(on(page, locale).say['contact.notSent.title'])).toBeVisible(),
-      },
-    ]) {
-      test(`${path}: ${what}`, async ({ page }) => {
-        const session = await page.context().newCDPSession(page);
-        const setScripts = (run: boolean) => session.send('Emulation.setScriptExecutionDisabled', { value: !run });
-        await setScripts(false);
-        await page.goto(path);
-        await reach(page);
-        await setScripts(true);
-        await page.evaluate(keepUnscripted);
-        // Themes that nothing would show or keep.
-        await expect(page.locator('[data-theme-picker]')).toBeHidden();
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-  });
-
-  test(`${notFound}: ways on`, async ({ page }) => {
-    await page.goto(notFound);
-    await expect(page.getByRole('main').getByRole('link').filter({ visible: true })).toHaveCount(4);
   });
 });

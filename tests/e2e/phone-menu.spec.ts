@@ -14,6 +14,7 @@ for (const { width, height, letters, fits } of [
   { width: 390, height: 664, letters: 100, fits: true },
   { width: 360, height: 640, letters: 100, fits: true },
   { width: 320, height: 568, letters: 100, fits: false },
+  { width: 320, height: 256, letters: 100, fits: false },
   { width: 390, height: 844, letters: 200, fits: false },
   { width: 390, height: 664, letters: 200, fits: false },
   { width: 360, height: 640, letters: 200, fits: false },
@@ -85,63 +86,4 @@ test.describe('an open mobile menu closes', () => {
     await servicesButton.click();
     await expect(servicesButton).toHaveAttribute('aria-expanded', 'true');
   });
-});
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`on paper, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport: { width: 800, height: 1000 } });
-
-    inEachLanguage(({ home, quote }) => {
-      test(`${home} and ${quote} fit the sheet and have no menus`, async ({ page }) => {
-        await page.emulateMedia({ media: 'print' });
-        for (const path of [home, quote]) {
-          await page.goto(path);
-          // The wordmark alone.
-          await expect(page.getByRole('banner').locator('a, button').filter({ visible: true })).toHaveCount(1);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(800);
-        }
-      });
-    });
-  });
-}
-
-test.describe('the last rows of a phone’s page', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  inEachLanguage(({ locale, home }) => {
-    test(`${home}: the languages have one of their own, and links stand close to one another`, async ({ page }) => {
-      await page.goto(home);
-      const group = page.getByRole('contentinfo').getByRole('group', { name: on(page, locale).say['nav.language'] });
-      const { languagesEnd, links } = await group.evaluate((element) => ({
-        languagesEnd: element.getBoundingClientRect().bottom,
-        links: [...document.querySelectorAll('footer [role=group] ~ a')].map((link) => {
-          const { left, right, top } = link.getBoundingClientRect();
-          return { left, right, top };
-        }),
-      }));
-      expect(links).toHaveLength(3);
-      for (const [at, link] of links.entries()) {
-        expect(link.top).toBeGreaterThanOrEqual(languagesEnd);
-        const before = links[at - 1];
-        if (before?.top === link.top) expect(link.left - before.right).toBeLessThan(32);
-      }
-    });
-  });
-});
-
-test.describe('aria-current', () => {
-  for (const { path, current } of [
-    { path: '/', current: ['/'] },
-    { path: '/fr', current: ['/fr'] },
-    { path: '/get-quote', current: [] },
-  ]) {
-    test(`on ${path}, asleep and awake`, async ({ page }) => {
-      await page.goto(path);
-      const marked = () =>
-        page.locator('header [aria-current="page"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(await marked()).toEqual(current);
-      await wake(page);
-      expect(await marked()).toEqual(current);
-    });
-  }
 });

@@ -5,7 +5,7 @@ import { firstOfEach } from '../../site/manifest.ts';
 import { policyFindings } from '../html/policies.ts';
 import { listenOn } from '../../scripts/listen.ts';
 import { pagesToTry, pathTo } from './pages.ts';
-import { expect, inEachLanguage, languages, test, wake } from './site.ts';
+import { expect, inEachLanguage, languages, on, test, wake } from './site.ts';
 
 // The security policy as the browser enforces it: that of each document, and beside it the short one of the header. An
 // attacker who can write into a page tries what the policy is there to refuse.
@@ -81,12 +81,21 @@ const harm = (page: Page) =>
 
 inEachLanguage(({ locale }) => {
   for (const { path } of firstOfEach(pagesToTry(locale), 'family')) {
-    test(`${path}: what is injected is refused, and the page wakes without a refusal`, async ({ page, baseURL, pageErrors }) => {
+    test(`${path}: what is injected is refused, and the page wakes without a refusal and asks nobody else`, async ({ page, baseURL, pageErrors }) => {
       await listen(page);
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (origin !== baseURL && protocol !== 'data:') elsewhere.push(request.url());
+      });
       const answer = await page.goto(path);
       expect(answer?.headers()['content-security-policy']).toBe(HEADER_POLICY);
+      await page.mouse.wheel(0, 3000);
       await wake(page);
-      expect([await refusals(page), pageErrors]).toEqual([[], []]);
+      await on(page, locale).servicesButton.click();
+      await expect(on(page, locale).servicesPanel).toBeVisible();
+      // Nobody else hears of a visit.
+      expect([await refusals(page), pageErrors, elsewhere]).toEqual([[], [], []]);
 
       const asked: string[] = [];
       await page.route(`${ELSEWHERE}**`, async (route) => {

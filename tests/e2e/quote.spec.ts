@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { services as pages } from '../../site/services.ts';
 import { asEntered, control, fill, optionLabel } from './form.ts';
-import { expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
+import { expect, inEachLanguage, isAwake, on, phone, test } from './site.ts';
 import { contact, noShift, services } from './quoteCases.ts';
-
 
 /** Tabs on until the focus is where it should be; what cannot be tabbed to cannot be used. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -107,10 +106,8 @@ test.describe('at 390 px, by keyboard alone', () => {
 
 const offered = services.filter(({ answers }) => pages.some(({ form }) => form === answers.service));
 
-for (const [at, { answers, stored }] of offered.entries()) {
-  // `npm test` tries the first and the last.
-  const tag = at === 0 || at === offered.length - 1 ? [] : ['@long'];
-  test(`${answers.service}, in English on a desktop`, { tag }, async ({ page, site }) => {
+for (const { answers, stored } of offered) {
+  test(`${answers.service}, in English on a desktop`, async ({ page, site }) => {
     const { send, success } = on(page, 'en-CA');
     await page.goto('/get-quote');
     await fill(page, 'en-CA', { ...answers, ...contact });
@@ -151,30 +148,7 @@ if (pages.some(({ form }) => form === 'duct-ventilation')) {
   });
 }
 
-test('maintenance is offered at ?service=maintenance, and nowhere else', async ({ page, site }) => {
-  const { send, success } = on(page, 'en-CA');
-  await page.goto('/get-quote');
-  await expect(page.getByRole('option', { name: 'Floor Care & Maintenance' })).toHaveCount(0);
-  await page.goto('/get-quote?service=maintenance');
-  await expect(control(page, 'en-CA', 'service')).toHaveValue('maintenance');
-  await fill(page, 'en-CA', { floorTypes: ['vinyl', 'concrete'], stripWaxFreq: 'semi-annual', buffing: true, frequency: 'custom', ...contact });
-  await send.click();
-  await expect(success).toBeFocused();
-  expect((await site.requests()).map(asEntered)).toEqual([
-    {
-      ...contact,
-      company: null,
-      service: 'maintenance',
-      sqft: null,
-      floors_served: null,
-      schedule: { kind: 'weekly', days: [], timesPerWeek: 1, shifts: noShift },
-      service_details: { floorTypes: ['vinyl', 'concrete'], stripWaxFreq: 'semi-annual', buffing: true, preferences: { frequency: 'custom' } },
-      notes: null,
-    },
-  ]);
-});
-
-inEachLanguage(({ locale, prefix, quote }) => {
+inEachLanguage(({ locale, quote }) => {
   test(`${quote}: a service that the address names is chosen, unless the tab has kept another`, async ({ page }) => {
     const { say } = on(page, locale);
     const service = control(page, locale, 'service');
@@ -198,30 +172,4 @@ inEachLanguage(({ locale, prefix, quote }) => {
       await expect(service).toHaveValue('building');
     }
   });
-
-  for (const [at, { path, form }] of pages.entries()) {
-    // `npm test` tries the one whose area is hidden.
-    test(`${prefix}${path}: its link chooses ${form} in an awake page too`, { tag: at === pages.length - 1 ? [] : ['@long'] }, async ({ page }) => {
-      const { say } = on(page, locale);
-      await page.goto(prefix + path);
-      await wake(page);
-      await page.getByRole('main').locator(`a[href="${quote}?service=${form}"]`).first().click();
-      await expect(page).toHaveURL(`${quote}?service=${form}`);
-      await expect(control(page, locale, 'service')).toHaveValue(form);
-      await expect(page.getByRole('group', { name: say[`quote.specification.${form}`] })).toBeVisible();
-      await expect(control(page, locale, 'sqft')).toBeVisible({ visible: form !== 'duct-ventilation' });
-      const [other] = pages.filter((one) => one.form !== form);
-      await page.goto(`${quote}?service=${other?.form}`);
-      await expect(control(page, locale, 'service')).toHaveValue(String(other?.form));
-    });
-  }
-});
-
-test('the review says what will be sent', async ({ page }) => {
-  await page.goto('/fr/get-quote');
-  await fill(page, 'fr-CA', { service: 'building', sqft: '12000', elevators: '3', frequency: 'three-per-week', company: 'Côté & Fils' });
-  const review = page.getByRole('region', { name: 'Votre demande', exact: true });
-  for (const line of ['Immeubles et aires communes', '12 000 pi²', 'lundi, mercredi et vendredi', 'Côté & Fils']) {
-    await expect(review).toContainText(line, { ignoreCase: true });
-  }
 });

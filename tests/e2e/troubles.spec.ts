@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { services } from '../../site/services.ts';
 import { FOCUS_PROXY } from './axe.ts';
 import { desktop, expect, hold, isAwake, on, phone, test, wake } from './site.ts';
 
@@ -115,36 +114,6 @@ for (const { name: menu, path, viewport, code, parts } of menus) {
 }
 
 test.describe('services menu', () => {
-  test('its button sends no form that it happens to stand in', async ({ page }) => {
-    await page.goto('/');
-    await wake(page);
-    const sent = await page.evaluate(() => {
-      const header = document.querySelector('header');
-      const form = document.createElement('form');
-      let submits = 0;
-      form.addEventListener('submit', (event) => {
-        event.preventDefault();
-        submits += 1;
-      });
-      header?.replaceWith(form);
-      if (header) form.append(header);
-      header?.querySelector<HTMLButtonElement>('[data-main-navigation] button')?.click();
-      return submits;
-    });
-    expect(sent).toBe(0);
-  });
-
-  test('its panel stands beside its button in the document, not in a viewport at the end', async ({ page }) => {
-    await page.goto('/');
-    await wake(page);
-    const { servicesButton, servicesPanel } = on(page, 'en-CA');
-    await servicesButton.click();
-    await expect(servicesPanel).toBeVisible();
-    const shared = await servicesButton.evaluate((button) => button.closest('li')?.querySelectorAll('a').length);
-    // Each service, and the page of all of them.
-    expect(shared).toBe(services.length + 1);
-  });
-
   test('Escape wins over a hover that still waits', async ({ page }) => {
     await page.goto('/');
     await wake(page);

@@ -54,14 +54,6 @@ inEachLanguage(({ locale, home, quote }) => {
     await expect(control(page, locale, 'name')).toHaveValue('Zoé');
   });
 
-  test(`${quote}, awake: a link of the footer to a place of another page ends at that place`, async ({ page }) => {
-    await page.goto(quote);
-    await wake(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: on(page, locale).say['footer.accessibility'], exact: true }).click();
-    await expect(page).toHaveURL(`${pathTo('about', locale)}#accessibility`);
-    await expect(page.locator('#accessibility')).toBeInViewport();
-  });
-
   test(`${quote}, awake: a link to the page itself leads to its top, with what was typed`, async ({ page }) => {
     await page.goto(quote);
     await fill(page, locale, { name: 'Zoé' });

@@ -15,9 +15,9 @@ const heights = { 360: 740, 412: 823, 768: 1024, 1280: 800 } as const;
 type Width = keyof typeof heights;
 const widths: readonly Width[] = [360, 412, 768, 1280];
 
-/** One page of each family in each language: pages of a family are laid out alike. */
+/** One page of each family, in English and in French by turns: pages of a family are laid out alike. */
 const built = readManifest(builtSite.folder).pages;
-const pages = locales.flatMap((locale) => firstOfEach(built.filter((page) => page.locale === locale), 'family'));
+const pages = firstOfEach(built, 'family').flatMap(({ family }, at) => built.find((page) => page.family === family && page.locale === locales[at % locales.length]) ?? []);
 
 /**
  * Each page on every device and at every width, but not at every width of every device, which would take four times as

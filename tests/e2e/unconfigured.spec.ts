@@ -6,18 +6,13 @@ import { copyOfSite, type SiteCopy } from '../siteCopy.ts';
 import { control, fill, question, required } from './form.ts';
 import { expect, languages, on, type Site, startSite, test } from './site.ts';
 import { business } from '../../site/business.ts';
-import { telephone, telephoneName } from './words.ts';
+import { failureText, telephoneName } from './words.ts';
 
 // The build for a static host that was given no keys (behaviour.md 5.14, supabase_not_configured): its forms say how to
 // call and write, before anything is typed and when it is sent all the same.
 
 /** Set in a file, as an owner does it. */
 const ORIGIN = 'https://propre.example';
-
-const says = {
-  'en-CA': `Online forms are temporarily unavailable. Please contact us directly: ${telephone['en-CA']} or ${business.email}.`,
-  'fr-CA': `Les formulaires en ligne sont temporairement hors service. Veuillez nous joindre directement : ${telephone['fr-CA']} ou ${business.email}.`,
-};
 
 test.describe('built without keys', { tag: '@long' }, () => {
   // The copy is built once for all of them.
@@ -74,7 +69,7 @@ test.describe('built without keys', { tag: '@long' }, () => {
           await fill(page, locale, answers);
           await send.click();
           await expect(errorBox).toBeFocused();
-          await expect(failure).toHaveText(says[locale]);
+          await expect(failure).toHaveText(failureText(locale, path === quote ? 'quote' : 'contact', { code: 'supabase_not_configured' }));
           await expect(errorBox.getByRole('link', { name: telephoneName })).toHaveAttribute('href', business.phoneHref);
           for (const name of ['name', 'email'] as const) await expect(control(page, locale, name)).toHaveValue(answers[name]);
           expect(asked).toEqual([]);

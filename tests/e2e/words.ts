@@ -22,6 +22,8 @@ import { notFound as notFoundFr } from '../../site/content/fr/notFound.ts';
 import { quote as quoteFr } from '../../site/content/fr/quote.ts';
 import { business } from '../../site/business.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
+import { createT } from '../../site/i18n/t.ts';
+import { type Failure, type FormName, messageOf } from '../../site/src/leads/errors.ts';
 
 const en = { ...navEn, ...footerEn, ...heroEn, ...notFoundEn, ...quoteEn, ...getQuoteEn, ...contactEn, ...formEn, ...errorsEn, ...blogEn, ...diagnosticsEn };
 
@@ -42,3 +44,7 @@ export const telephone: Readonly<Record<Locale, string>> = {
 
 /** A link's name that ends with the telephone, in either language. */
 export const telephoneName = new RegExp(`${business.phoneText['en-CA'].replace('-', '.')}$`);
+
+/** The sentence for a failure of a form. Its words are fixed in tests/unit/leads/errors.test.ts. */
+export const failureText = (locale: Locale, form: FormName, failure: Failure): string =>
+  messageOf(createT<typeof en>(locale, words[locale]), locale, { name: form, longest: {} }, failure).replaceAll('\u00a0', ' ');

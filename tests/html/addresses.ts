@@ -29,7 +29,10 @@ function findingsOf(page: ParsedPage, entries: ReadonlyMap<string, Element>): st
   const wanted = <Value>(...values: readonly Value[]): readonly Value[] => (indexed ? values : []);
   const entry = entries.get(own);
   const shared = findElements(root, ({ attributes }) => attributes['property'] === 'og:url').map(({ attributes: { content = '' } }) => content);
+  const menu = findElements(root, ({ attributes }) => 'data-main-navigation' in attributes).flatMap((part) => elementsByTag(part, 'a')).filter(({ attributes: { href } }) => href === path);
+  const unmarked = menu.filter(({ attributes }) => attributes['aria-current'] !== 'page');
   return [
+    ...unmarked.map(() => 'its own entry of the menu has no aria-current'),
     ...compareLists('canonical', hrefsOf(root, 'canonical'), wanted(own)),
     ...compareLists('og:url', shared, wanted(own)),
     ...compareLists('alternates', namedAlternates(root), wanted(...alternatesOf(path))),

@@ -215,6 +215,7 @@ const blog: readonly PageRequirement[] = [
   { page: '/blog/tag/:tag/:page?', texts: both(['Related Tags', 'Get a Quote', /\b(?:1 article|(?!1 )\d+ articles) with this tag\b/], ['Autres sujets', 'Demander une soumission', /\b(?:1 article|(?!1 )\d+ articles) (?:avec|sur) ce sujet\b/]) },
   { page: '/blog/:slug', section: 'quote', each: 'h2', list: both([`Looking for a reliable cleaning partner in ${city['en-CA']}?`], [`Vous cherchez une équipe d’entretien fiable ${cityWith.in}?`]) },
   { page: '/blog/:slug', section: 'quote', each: 'a', list: both(['Get a Quote'], ['Demander une soumission']) },
+  ...articlesIn('en-CA').flatMap(({ slug, category }) => (category === 'sustainability' ? [{ page: `/blog/${slug}`, texts: both(['Eco-certified products, on request'], ['Des produits écocertifiés, sur demande']) }] : [])),
   { page: `/blog/${newest}`, texts: both(['Previous Article'], ['Article précédent']) },
   { page: `/blog/${second}`, texts: both(['Previous Article', 'Next Article'], ['Article précédent', 'Article suivant']) },
   { page: `/blog/${oldest}`, texts: both(['Next Article'], ['Article suivant']) },

@@ -6,7 +6,7 @@ import { differences, type Thing } from './things.ts';
 const MINUTES: Readonly<Record<Locale, RegExp>> = { 'en-CA': /^(\d+) min read$/, 'fr-CA': /^(\d+) min de lecture$/ };
 
 /** Checks what an article says of itself for machines: its title, date, words, minutes and category as the page shows them. Other pages are none. */
-export function postingFindings({ main, name, path, locale }: ParsedPage, things: readonly Thing[]): string[] {
+export function postingFindings({ root, main, name, path, locale }: ParsedPage, things: readonly Thing[]): string[] {
   const postings = things.filter((thing) => thing['@type'] === 'BlogPosting');
   const wanted = name === 'article' ? 1 : 0;
   if (postings.length !== wanted) return [`${postings.length} BlogPosting in its structured data, not ${wanted}`];
@@ -16,7 +16,10 @@ export function postingFindings({ main, name, path, locale }: ParsedPage, things
     const minutes = elementsByTag(main, 'li').map((fact) => MINUTES[locale].exec(visibleTextOf(fact))?.[1]).find((found) => found !== undefined);
     // Headings with an id stand in the list of contents, and in the text.
     const [body] = findElements(main, ({ tag, children }) => tag === 'div' && children.some((child) => typeof child !== 'string' && child.tag === 'h2' && 'id' in child.attributes));
-    return differences(posting, {
+    const property = (asked: string) => findElements(root, ({ attributes }) => attributes['property'] === asked).map(({ attributes }) => attributes['content']);
+    const graph = { '@type': 'Open Graph', type: property('og:type'), published: property('article:published_time'), section: property('article:section') };
+    const shared = differences(graph, { type: ['article'], published: [date], section: [category && visibleTextOf(category)] });
+    return [...shared, ...differences(posting, {
       headline: elementsByTag(main, 'h1').map(visibleTextOf).join(''),
       datePublished: date,
       dateModified: date,
@@ -25,6 +28,6 @@ export function postingFindings({ main, name, path, locale }: ParsedPage, things
       timeRequired: `PT${minutes}M`,
       mainEntityOfPage: business.origin + path,
       inLanguage: locale,
-    });
+    })];
   });
 }

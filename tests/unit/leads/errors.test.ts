@@ -52,12 +52,25 @@ describe('the catalogue of behaviour.md 5.14', () => {
     ]);
   });
 
-  test('in French, whole: no key, no brace, no English left', () => {
-    const messages = catalogue.map((failure) => inFrench(failure));
-    expect(messages[9]).toBe(
-      `Votre demande n’a pas pu être envoyée\u00a0: nous n’avons pas pu accepter l’adresse courriel. Veuillez réessayer ou nous appeler directement au ${phone['fr-CA']}. Vos réponses sont conservées.`,
-    );
-    for (const message of messages) expect(message).not.toMatch(/[{}]|errors\.|Please|'/);
+  test('in French, word for word', () => {
+    const again = `Veuillez réessayer ou nous appeler directement au ${phone['fr-CA']}. Vos réponses sont conservées.`;
+    expect(catalogue.map((failure) => inFrench(failure))).toEqual([
+      'Envoi refusé. Patientez quelques secondes, puis envoyez de nouveau. Vos réponses sont conservées.',
+      `Envoi refusé. Ouvrez de nouveau cette page pour envoyer le formulaire, ou appelez-nous au ${phone['fr-CA']}.`,
+      'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans 1\u00a0minute.',
+      'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans 12\u00a0minutes.',
+      'Veuillez remplir tous les champs obligatoires (nom, courriel, téléphone, service).',
+      'Veuillez saisir une adresse courriel valide.',
+      'Veuillez saisir un numéro de téléphone valide.',
+      'Veuillez choisir une fréquence d’entretien.',
+      `Les formulaires en ligne sont temporairement hors service. Veuillez nous joindre directement\u00a0: ${phone['fr-CA']} ou ${email}.`,
+      `Votre demande n’a pas pu être envoyée\u00a0: nous n’avons pas pu accepter l’adresse courriel. ${again}`,
+      `Votre demande n’a pas pu être envoyée\u00a0: permission denied. ${again}`,
+      `Votre demande n’a pas pu être envoyée. ${again}`,
+      `Une erreur inattendue s’est produite\u00a0: votre appareil n’est pas connecté à Internet. Veuillez réessayer ou nous joindre au ${phone['fr-CA']} ou à ${email}. Vos réponses sont conservées.`,
+      `Une erreur inattendue s’est produite\u00a0: x is not a function. Veuillez réessayer ou nous joindre au ${phone['fr-CA']} ou à ${email}. Vos réponses sont conservées.`,
+      `Une erreur inattendue s’est produite. Veuillez réessayer ou nous appeler au ${phone['fr-CA']}. Vos réponses sont conservées.`,
+    ]);
   });
 
   test('of a message, in words of its own', () => {
