@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cardPicture, openTypefaces, TITLE, titleOf, typeset } from '@uno/drawings/card';
+import { openTypefaces, TITLE, titleOf, typeset } from '@uno/drawings/card';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../../site/build/cards.ts';
 import { cache, painted, pictureHash } from '../../site/build/raster.ts';

@@ -1,4 +1,4 @@
-import { artHexOf, baseSource, contrastLevelOf, contrastRatio, hexOf, isColorName, measure, pairs, type PairUse, schemeOf, themeNames, themeSources } from '@uno/tokens';
+import { artHexOf, contrastLevelOf, contrastRatio, hexOf, isColorName, measure, pairs, type PairUse, schemeOf, themeNames, themeSources } from '@uno/tokens';
 import { describe, expect, test } from 'vitest';
 
 /** `#rrggbb` of three channels from 0 to 1. */
