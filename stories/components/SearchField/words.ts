@@ -1,15 +1,8 @@
-import type { SearchFieldLabels } from '@uno/ui/SearchField';
+import { fromSite } from '../../siteWords.ts';
 
 /** The words of the stories, in both languages. */
-export const words = {
-  'en-CA': {
-    label: 'Search the articles',
-    query: 'calcium',
-    labels: { submit: 'Search', clear: 'Clear the search' } satisfies SearchFieldLabels,
-  },
-  'fr-CA': {
-    label: 'Rechercher dans les articles',
-    query: 'calcium',
-    labels: { submit: 'Rechercher', clear: 'Effacer la recherche' } satisfies SearchFieldLabels,
-  },
-};
+export const words = fromSite(['blog'], (t) => ({
+  label: t('blog.search'),
+  query: 'calcium',
+  labels: { submit: t('blog.searchSubmit'), clear: t('blog.searchClear') },
+}));
