@@ -82,7 +82,7 @@ export const LevelLines: Story = {
   tags: ['test-only'],
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement, globals }) => {
-    const lines = wordsIn(words, globals).map(({ terms }) => canvas.getByText(terms).getBoundingClientRect());
+    const lines = wordsIn(words, globals).map(({ terms }) => canvas.getByText(terms, { collapseWhitespace: false }).getBoundingClientRect());
     await expect(new Set(lines.map(({ height }) => Math.round(height))).size, 'the terms differ in height').toBeGreaterThan(1);
     await expect(new Set(lines.map(({ top }) => Math.round(top))).size).toBe(1);
     const cards = [...canvasElement.querySelectorAll('li')].map((card) => card.getBoundingClientRect());
