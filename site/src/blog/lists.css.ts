@@ -2,7 +2,6 @@ import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
-
 // Flexbox where it is enough: nested grids are laid out several times, and every typed letter changes all cards.
 
 /** The cards, and beside them what leads elsewhere; below them on narrower screens. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
+import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -80,6 +81,7 @@ export const WithoutTerms: Story = { args: { terms: false } };
 /** The lines that the terms stand under are level, however many lines each card's words take. */
 export const LevelLines: Story = {
   tags: ['test-only'],
+  decorators: [inWidth('52rem')],
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const lines = wordsIn(words, globals).map(({ terms }) => canvas.getByText(terms, { collapseWhitespace: false }).getBoundingClientRect());

@@ -6,7 +6,6 @@ import { style } from '@vanilla-extract/css';
 const paper = on('paper');
 const glass = on('glass');
 
-
 const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 const inset = 'clamp(1.125rem, 3.4vw, 3rem)';
 

@@ -1,4 +1,4 @@
-import { ductParts, ductStages } from '@uno/drawings/pages/duct';
+import { AirSection, ductParts, ductStages } from '@uno/drawings/pages/duct';
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { PartnerBadge, PartnerBadgeName, PartnerBadgeNote } from '@uno/ui/PartnerBadge';
@@ -14,7 +14,6 @@ import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { Trail } from '../../layout/Trail.tsx';
-import { AirSection } from './AirSection.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Report } from './Report.tsx';
@@ -34,7 +33,7 @@ function Opening() {
       </div>
       <div className={styles.pane}>
         <div className={styles.view}>
-          <AirSection />
+          <AirSection label={t('duct.parts.picture')} />
         </div>
       </div>
       <section className={styles.legend} aria-labelledby="parts">

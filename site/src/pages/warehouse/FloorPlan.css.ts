@@ -1,7 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const plate = on('ink');
@@ -49,10 +49,6 @@ export const ruleHead = style({
   '@media': { [from[64]]: { alignItems: 'start', paddingBlock: `${vars.space.x5} ${vars.space.x4}` } },
 });
 
-export const swatch = style({ display: 'block', width: '3rem', height: '2rem', stroke: paper.boundary.ink, strokeWidth: 1.5 });
-
-export const lane = style({ fill: vars.art.leaf, stroke: 'none' });
-
 export const ruleName = style({ fontSize: 'clamp(1.125rem, 1.5vw, 1.25rem)', lineHeight: vars.leading.heading, textWrap: 'balance' });
 
 export const zones = style({ listStyle: 'none', padding: `0 ${inset} ${vars.space.x4}` });
@@ -91,20 +87,3 @@ export const window = style({
   borderBlockEnd: frameLine,
   '@media': { [upright]: { containerType: 'inline-size', aspectRatio: '664 / 1240' } },
 });
-
-export const plan = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  '@media': {
-    [upright]: { position: 'absolute', insetBlockStart: 0, left: '100%', width: 'calc(100cqw * 1240 / 664)', maxWidth: 'none', transformOrigin: '0 0', rotate: '90deg' },
-  },
-});
-
-export const mark = style({ '@media': { [upright]: { rotate: '-90deg', scale: 1.2 } } });
-
-export const disc = style({ fill: ground.ink, stroke: ground.paper, strokeWidth: 3 });
-
-export const figure = style({ fill: plate.text.paper, fontFamily: vars.font.display, fontSize: '27px', fontWeight: vars.weight.display });
-
-globalStyle(`${plan} text`, { fontVariantNumeric: 'lining-nums' });

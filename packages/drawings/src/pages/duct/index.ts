@@ -1,1 +1,2 @@
-export { sectionDrawing, ductParts, type DuctPartName, reportPhotos, ductStages, sectionSize } from './building.ts';
+export { AirSection } from './AirSection.tsx';
+export { ductParts, type DuctPartName, reportPhotos, ductStages } from './building.ts';

@@ -1,2 +1,3 @@
 export { dockDoorSize, dockDoors } from './doors.ts';
-export { hatchingOf, planDrawing, type EntryRule, entryRules, planSize, planZones } from './plan.ts';
+export { type EntryRule, entryRules, planZones } from './plan.ts';
+export { Plan, Swatch } from './Plan.tsx';

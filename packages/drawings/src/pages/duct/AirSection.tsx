@@ -1,12 +1,10 @@
-import { ductParts, sectionDrawing, sectionSize } from '@uno/drawings/pages/duct';
-import { useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './AirSection.css.ts';
+import { ductParts, sectionDrawing, sectionSize } from './building.ts';
 
 /** The building in section, with a number at each of the seven parts. */
-export function AirSection() {
-  const t = useT<'duct'>();
+export function AirSection({ label }: { /** What it shows, in the language of the page. */ label: string }) {
   return (
-    <svg className={styles.section} viewBox={`0 0 ${sectionSize.width} ${sectionSize.height}`} preserveAspectRatio="xMaxYMid meet" role="img" aria-label={t('duct.parts.picture')}>
+    <svg className={styles.section} viewBox={`0 0 ${sectionSize.width} ${sectionSize.height}`} preserveAspectRatio="xMaxYMid meet" role="img" aria-label={label}>
       <g dangerouslySetInnerHTML={{ __html: sectionDrawing }} />
       {ductParts.map(({ name, x, y }, at) => (
         <g key={name} transform={`translate(${x} ${y})`}>
