@@ -1,6 +1,7 @@
 /**
  * The packages outside of this repository: `@uno/tokens` and `@uno/ui` from their tarballs alone, in a Vite application
- * with Tailwind, in a Next application, and in an HTML page with its sheets linked. Each is built, started and opened, on a
+ * with Tailwind, in a Next application, in an HTML page with its sheets linked, and in a Vite application with a theme of
+ * its own. Each is built, started and opened, on a
  * phone and on a laptop. The applications are in `consumers/`; what they need is installed once, outside of the repository.
  *
  *     node scripts/bootstrap.mjs scripts/build-ui/elsewhere.ts [names…]
@@ -37,7 +38,8 @@ try {
     try {
       const running = await application.start(folder);
       try {
-        for (const { name, problems } of await checkEverything(browser, running.address, application)) note(`${application.name}: ${name}`, problems);
+        const outcomes = await (application.check?.(browser, running.address, folder) ?? checkEverything(browser, running.address, application));
+        for (const { name, problems } of outcomes) note(`${application.name}: ${name}`, problems);
       } finally {
         await running.stop();
       }

@@ -6,7 +6,7 @@ import { baseValues } from './values.ts';
 const { art, stroke, radius, marker, ...base } = vars;
 
 /** Declares what every theme shares. To be called in a sheet. */
-export const declareBase = (): void => createGlobalTheme(':root', base, baseValues);
+export const declareBase = (selector = ':root'): void => createGlobalTheme(selector, base, baseValues);
 
 /** Declares the rules of themes. To be called in a sheet. */
 export function declareThemes(themes: ThemeSources, fallback: string): void {

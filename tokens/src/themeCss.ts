@@ -40,11 +40,14 @@ function fontsOf({ font: { display, text } = {} }: ThemeSource): Values {
   return variables('font', { ...(display && { display: familyCss(display) }), ...(text && { text: familyCss(text) }) });
 }
 
+/** How wide the edge of a marker must be for it to fill the marker's box: half of the box in `Prose`. */
+const FILLING_EDGE = '0.275em';
+
 /** The marker of a list, cut out of a plane of colour that fills its box. */
 function listMarkerOf({ $extensions: { 'uno.listMarker': path } }: ThemeSource): Values {
   if (path === undefined) return {};
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="${path}"/></svg>`;
-  return variables('marker', { list: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`, edge: '1em' });
+  return variables('marker', { list: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`, edge: FILLING_EDGE });
 }
 
 /*

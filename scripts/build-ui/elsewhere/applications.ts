@@ -3,9 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { Browser } from 'playwright';
 import sirv from 'sirv';
 import { listenOn } from '../../listen.ts';
 import { runNode } from '../run.ts';
+import type { Outcome } from './outcome.ts';
+import { checkOwnTheme } from './ownTheme.ts';
 
 /** An application that answers. */
 export interface Running {
@@ -26,6 +29,8 @@ export interface Application {
   /** Set where Tailwind is installed; `wins` where its classes must also override ours. */
   readonly tailwind?: 'wins' | 'is there';
   start(folder: string): Promise<Running>;
+  /** What is looked at in the place of what is looked at in the others. */
+  check?(browser: Browser, address: string, folder: string): Promise<Outcome[]>;
 }
 
 /** Serves a folder. An address without a file is the application's own, where it has several pages in one document. */
@@ -60,6 +65,17 @@ const html: Application = {
     await runNode(['render.js'], join(folder, 'html'));
     return serve(folder, false);
   },
+};
+
+const ownTheme: Application = {
+  name: 'Vite, a theme of its own',
+  home: '/',
+  async start(folder) {
+    const here = join(folder, 'own-theme');
+    await runNode([join(folder, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], here);
+    return serve(join(here, 'dist'), true);
+  },
+  check: checkOwnTheme,
 };
 
 /** Waits until a server says where it listens. */
@@ -107,4 +123,5 @@ export const applications: readonly Application[] = [
   vite('tailwind-first-bare', 'is there'),
   vite('uno-first-bare', 'wins'),
   next,
+  ownTheme,
 ];

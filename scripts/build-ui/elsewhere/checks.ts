@@ -2,12 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import type { Application } from './applications.ts';
 import { layersOf, looksOf, type Looks } from './looks.ts';
-
-/** How one thing went; without problems it holds. */
-export interface Outcome {
-  readonly name: string;
-  readonly problems: readonly string[];
-}
+import { type Outcome, whatIsWrong } from './outcome.ts';
 
 const windows = [
   { name: 'phone', width: 390, height: 844 },
@@ -18,10 +13,6 @@ type Window = (typeof windows)[number];
 
 /** The order in which our layers and Tailwind's reset must stand. */
 const ORDER = ['theme', 'base', 'uno.tokens', 'uno.reset', 'uno.components'];
-
-/** A list of sentences: one for each thing that is not as it should be. */
-const whatIsWrong = (claims: readonly (readonly [holds: boolean, sentence: string])[]): string[] =>
-  claims.filter(([holds]) => !holds).map(([, sentence]) => sentence);
 
 /** The looks of the HTML page, by window: what the others are compared with. */
 const references = new Map<string, Looks>();

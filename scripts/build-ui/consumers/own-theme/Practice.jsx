@@ -1,0 +1,198 @@
+/** A dentist's page in German: a brand of its own, with round corners, a flower for a mark, and no window. */
+import { ButtonLink } from '@uno/ui/Button';
+import { CallToAction, CallToActionButtons, CallToActionTitle, NightFacade } from '@uno/ui/CallToAction';
+import { Callout } from '@uno/ui/Callout';
+import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
+import { ErrorBox } from '@uno/ui/ErrorBox';
+import { ErrorFallback } from '@uno/ui/ErrorFallback';
+import { FaqItem, FaqList } from '@uno/ui/FaqList';
+import { Footer, FooterBottom } from '@uno/ui/Footer';
+import { Form } from '@uno/ui/Form';
+import { Header } from '@uno/ui/Header';
+import { Hero, HeroActions, HeroLead, HeroTitle, HeroWords } from '@uno/ui/Hero';
+import { LanguageToggle } from '@uno/ui/LanguageToggle';
+import { MobileMenu, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
+import { NavigationMenu, NavigationMenuLink } from '@uno/ui/NavigationMenu';
+import { Page, PageMain } from '@uno/ui/Page';
+import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
+import { Prose } from '@uno/ui/Prose';
+import { Section, SectionTitle } from '@uno/ui/Section';
+import { ServiceCard, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
+import { SkipLink } from '@uno/ui/SkipLink';
+import { SubmitButton } from '@uno/ui/SubmitButton';
+import { Rating, Testimonial, TestimonialSource } from '@uno/ui/Testimonial';
+import { TextField } from '@uno/ui/TextField';
+import { ThemePicker } from '@uno/ui/ThemePicker';
+import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
+import { Wordmark } from '@uno/ui/Wordmark';
+import { useState } from 'react';
+
+const services = ['Prophylaxe', 'Füllungen', 'Zahnersatz'];
+const star = 'm8 1 2 5h5l-4 3 2 6-5-4-5 4 2-6-4-3h5z';
+
+const Flower = () => (
+  <svg data-mark="" width="1em" height="1em" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+    <path d="M8 0a4 4 0 0 1 4 4 4 4 0 1 1 0 8 4 4 0 1 1-8 0 4 4 0 1 1 0-8 4 4 0 0 1 4-4z" />
+  </svg>
+);
+
+const Plus = () => (
+  <svg data-mark="" width="1.5em" height="1.5em" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d="M8 2v12M2 8h12" />
+  </svg>
+);
+
+const brand = <Wordmark name="Flieder" mark={<Flower />} />;
+
+const Top = () => (
+  <Header
+    home={{ href: '/', label: 'Flieder, Startseite', children: brand }}
+    navigation={
+      <NavigationMenu aria-label="Hauptmenü">
+        <NavigationMenuLink href="/" active>
+          Praxis
+        </NavigationMenuLink>
+        <NavigationMenuLink href="#termin">Termin</NavigationMenuLink>
+      </NavigationMenu>
+    }
+    language={<LanguageToggle languages={[{ tag: 'de', name: 'Deutsch', href: '/' }, { tag: 'en', name: 'English', href: '/en' }]} active="de" showActive={false} />}
+    action={
+      <ButtonLink variant="primary" href="#termin">
+        Termin
+      </ButtonLink>
+    }
+    menu={
+      <MobileMenu labels={{ open: 'Menü', close: 'Schließen', title: 'Hauptmenü' }}>
+        <nav aria-label="Hauptmenü">
+          <MobileMenuList>
+            <li>
+              <MobileMenuLink href="#termin">Termin</MobileMenuLink>
+            </li>
+          </MobileMenuList>
+        </nav>
+      </MobileMenu>
+    }
+  />
+);
+
+function Appointment() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Section id="termin" aria-labelledby="termin-titel">
+      <SectionTitle id="termin-titel">Termin anfragen</SectionTitle>
+      <Form
+        trapName="firma"
+        trapLabel="Bitte leer lassen"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAttempt(attempt + 1);
+        }}
+      >
+        {attempt > 0 && <ErrorBox title="Es fehlt noch etwas" attempt={attempt} items={[{ field: 'email', text: 'E-Mail-Adresse eingeben' }]} />}
+        <TextField name="email" type="email" autoComplete="email" label="E-Mail-Adresse" />
+        <CheckboxGroup name="wann" legend="Wann passt es Ihnen?" layout="grid" options={['Vormittag', 'Nachmittag'].map((value) => ({ value, label: value }))} />
+        <SubmitButton busyLabel="Wird gesendet…">Anfragen</SubmitButton>
+      </Form>
+    </Section>
+  );
+}
+
+/** The whole page; at `/fehler`, what is shown when it fails. */
+export function Practice() {
+  if (location.pathname === '/fehler') {
+    return (
+      <main>
+        <ErrorFallback title="Da ging etwas schief" reload="Neu laden" heading="h1">
+          <p>Bitte laden Sie die Seite noch einmal.</p>
+        </ErrorFallback>
+      </main>
+    );
+  }
+  return (
+    <Page
+      skipLink={<SkipLink>Zum Inhalt</SkipLink>}
+      header={<Top />}
+      footer={
+        <Footer brand={brand}>
+          <FooterBottom>
+            <ThemePicker legend="Farben" themes={[{ value: 'hell', label: 'Hell' }, { value: 'dunkel', label: 'Dunkel' }]} />
+          </FooterBottom>
+        </Footer>
+      }
+    >
+      <PageMain>
+        <Hero aria-labelledby="title">
+          <HeroWords>
+            <HeroTitle id="title">Zähne, um die man sich kümmert</HeroTitle>
+            <HeroLead>Prophylaxe, Füllungen und Zahnersatz in Weimar.</HeroLead>
+            <HeroActions>
+              <ButtonLink variant="primary" href="#termin">
+                Termin anfragen
+              </ButtonLink>
+              <ButtonLink variant="secondary" href="#leistungen">
+                Leistungen
+              </ButtonLink>
+            </HeroActions>
+          </HeroWords>
+        </Hero>
+        <Section aria-labelledby="leistungen">
+          <SectionTitle id="leistungen">Leistungen</SectionTitle>
+          <ServiceList>
+            {services.map((name) => (
+              <ServiceCard key={name}>
+                <ServiceCardTitle href={`#${name}`}>{name}</ServiceCardTitle>
+                <ServiceCardText>In Ruhe, mit Zeit für Fragen.</ServiceCardText>
+              </ServiceCard>
+            ))}
+          </ServiceList>
+          <TrustTicks>
+            <TrustTick mark={<Flower />}>Alle Kassen</TrustTick>
+          </TrustTicks>
+          <Prose>
+            <ul>
+              <li>Barrierefreie Praxis</li>
+              <li>Parkplätze im Hof</li>
+            </ul>
+          </Prose>
+          <Callout kind="warning" title="Gut zu wissen">
+            <p>Bringen Sie Ihre Karte mit.</p>
+          </Callout>
+        </Section>
+        <Section ground="deep" aria-labelledby="ablauf">
+          <SectionTitle id="ablauf">Ablauf</SectionTitle>
+          <ProcessSteps>
+            {['Gespräch', 'Behandlung'].map((name, at) => (
+              <ProcessStep key={name} number={at + 1}>
+                <ProcessStepTitle>{name}</ProcessStepTitle>
+              </ProcessStep>
+            ))}
+          </ProcessSteps>
+          <Testimonial
+            source={<TestimonialSource name="Jana Böhm">Patientin</TestimonialSource>}
+            rating={
+              <Rating value={4} mark={star}>
+                4 von 5
+              </Rating>
+            }
+          >
+            Zum ersten Mal ohne Angst.
+          </Testimonial>
+          <FaqList>
+            <FaqItem question="Nehmen Sie neue Patienten auf?" marker={<Plus />}>
+              <p>Ja, jederzeit.</p>
+            </FaqItem>
+          </FaqList>
+        </Section>
+        <Appointment />
+        <CallToAction aria-labelledby="ruf" picture={<NightFacade />}>
+          <CallToActionTitle id="ruf">Rufen Sie an</CallToActionTitle>
+          <CallToActionButtons>
+            <ButtonLink variant="nightPrimary" href="tel:+493643000000">
+              Anrufen
+            </ButtonLink>
+          </CallToActionButtons>
+        </CallToAction>
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,170 @@
+/** A page with a theme of its own: what an owner of another brand, and its visitors, would see. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { violations } from '../../../tests/e2e/axe.ts';
+import { hexOf, themeNames, themeSources, colorNames } from '../../../tokens/src/index.ts';
+import { runNode } from '../run.ts';
+import { type Outcome, whatIsWrong } from './outcome.ts';
+
+/** What an own theme may cost beyond its colours. */
+const MOST_LINES = 12;
+
+/** The lines of the theme that hold no colour and are more than a bracket. */
+async function themeLines(folder: string): Promise<number> {
+  const texts = await Promise.all(['theme.js', 'hell.tokens.json', 'dunkel.tokens.json'].map((name) => readFile(join(folder, 'own-theme', name), 'utf8')));
+  const isCounted = (line: string) => line !== '' && !/^[{}[\](),;]+$|"color": \{$|"\$description"|"\$value": (?:\{ "hex": "#|"\{color\.)/.test(line);
+  return texts.flatMap((text) => text.split('\n').map((line) => line.trim())).filter(isCounted).length;
+}
+
+/** A failing pair is reported in the owner's words: its theme, the pair, the ratio, what to do. */
+async function failingPair(folder: string): Promise<Outcome> {
+  const code = `
+    import { readFileSync } from 'node:fs';
+    import { themeCss } from '@uno/tokens';
+    const theme = JSON.parse(readFileSync('hell.tokens.json', 'utf8'));
+    theme.color.paper.$value = { hex: '#ffffff' };
+    theme.color.inkSoft.$value = { hex: '#777777' };
+    try {
+      themeCss('flieder', theme);
+    } catch ({ message }) {
+      console.log(message);
+    }`;
+  const said = await runNode(['--input-type=module', '--eval', code], join(folder, 'own-theme'));
+  const wanted = 'inkSoft #777777 on paper #ffffff has a contrast of 4.47, and text needs 4.5. Make inkSoft darker or paper lighter.';
+  return {
+    name: 'a failing pair names the theme, the pair, the ratio and what to do',
+    problems: whatIsWrong([
+      [said.startsWith('The theme “flieder” can\'t be used:'), `It says ${said.split('\n')[0]}.`],
+      [said.includes(wanted), `It says nothing of the pair: ${said}`],
+    ]),
+  };
+}
+
+/** The computed values of lines and planes that nothing paints. */
+const INITIAL = ['#000000', '#ffffff'];
+
+/** The colours of Uno's themes that the own theme doesn't have. */
+async function foreignColors(folder: string): Promise<readonly string[]> {
+  const own = (await Promise.all(['hell', 'dunkel'].map((name) => readFile(join(folder, `own-theme/${name}.tokens.json`), 'utf8')))).join('');
+  const all = themeNames.flatMap((theme) => {
+    const { art } = themeSources[theme];
+    const planes = Object.values(art).flatMap((token: unknown) => /"hex":"(#[\da-f]{6})"/.exec(JSON.stringify(token))?.[1] ?? []);
+    return [...colorNames.map((name) => hexOf(themeSources[theme], name)), ...planes];
+  });
+  return [...new Set(all)].filter((hex) => !own.includes(hex) && !INITIAL.includes(hex));
+}
+
+/** The colours that are painted anywhere on a page, pseudo-elements included. */
+const paintedColors = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    for (const element of document.querySelectorAll('body, body *')) {
+      for (const pseudo of [undefined, '::before', '::after']) {
+        const style = getComputedStyle(element, pseudo);
+        for (const property of ['color', 'background-color', 'fill', 'stroke', 'outline-color', 'border-top-color', 'border-bottom-color', 'border-left-color', 'border-right-color']) {
+          const [, ...channels] = /^rgba?\((\d+), (\d+), (\d+)/.exec(style.getPropertyValue(property)) ?? [];
+          if (channels.length === 3) found.add(`#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`);
+        }
+      }
+    }
+    return [...found];
+  });
+
+/** What of a page is in the own theme. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const style = (selector: string, pseudo?: string) => getComputedStyle(document.querySelector(selector) ?? document.documentElement, pseudo);
+    return {
+      theme: document.documentElement.dataset['theme'],
+      scheme: style('html').colorScheme,
+      paper: style('body').backgroundColor,
+      button: style('main a[href="#termin"]').borderRadius,
+      field: style('div:has(> input[type=email])').borderRadius,
+      cards: style('#leistungen ~ ul').borderRadius,
+      markers: [...document.querySelectorAll('main ul > li')].filter((item) => {
+        const { maskImage, width } = getComputedStyle(item, '::before');
+        return maskImage.startsWith('url(') && Number.parseFloat(width) < 12;
+      }).length,
+      face: style('#title').fontFamily,
+      marks: document.querySelectorAll('[data-mark]').length,
+      width: document.documentElement.scrollWidth,
+    };
+  });
+
+/** Opens the page, and says what went wrong in the console and the network. */
+async function open(browser: Browser, options: BrowserContextOptions, address: string, look: (page: Page) => Promise<string[]>): Promise<readonly string[]> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  try {
+    const page = await context.newPage();
+    const pageErrors: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
+    });
+    page.on('pageerror', (error) => pageErrors.push(error.message));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return [...(await look(page)), ...pageErrors];
+  } finally {
+    await context.close();
+  }
+}
+
+const themes = [
+  { name: 'hell', label: 'Hell', colorScheme: 'light' },
+  { name: 'dunkel', label: 'Dunkel', colorScheme: 'dark' },
+] as const;
+
+/** What axe finds, a line for each place. */
+const axeFindings = async (page: Page): Promise<string[]> => (await violations(page)).flatMap(({ id, nodes }) => nodes.map((node) => `axe, ${id}: ${node}`));
+
+/** All that is looked at on the page with its own theme. */
+export async function checkOwnTheme(browser: Browser, address: string, folder: string): Promise<Outcome[]> {
+  const lines = await themeLines(folder);
+  const foreign = await foreignColors(folder);
+  console.log(`An own theme: ${lines} lines beyond its colours.`);
+  const outcomes: Outcome[] = [{ name: 'an own theme costs few lines', problems: whatIsWrong([[lines <= MOST_LINES, `It costs ${lines} lines beyond its colours, more than ${MOST_LINES}.`]]) }, await failingPair(folder)];
+  for (const { name, colorScheme } of themes) {
+    const inTheme = async (page: Page) => {
+      const seen = await looks(page);
+      const leaked = (await paintedColors(page)).filter((color) => foreign.includes(color));
+      return [
+        ...whatIsWrong([
+          [seen.theme === name, `The theme is ${seen.theme}.`],
+          [seen.scheme === colorScheme, `Its colour scheme is ${seen.scheme}.`],
+          [seen.button === '10px' && seen.field === '10px' && seen.cards === '18px', `Its corners are ${seen.button}, ${seen.field} and ${seen.cards}.`],
+          [seen.markers === 2, `${seen.markers} list markers are its own.`],
+          [seen.marks === 4, `${seen.marks} marks are its own.`],
+          [seen.face.includes('Georgia'), `The title is in ${seen.face}.`],
+          [seen.width <= 320, `The page is ${seen.width} px wide.`],
+          [leaked.length === 0, `It shows colours of Uno's: ${leaked.join(', ')}.`],
+        ]),
+        ...(await axeFindings(page)),
+      ];
+    };
+    const failed = async (page: Page) => [...whatIsWrong((await paintedColors(page)).filter((color) => foreign.includes(color)).map((color) => [false, `It shows ${color} of Uno's.`] as const)), ...(await axeFindings(page))];
+    outcomes.push(
+      { name: `${name}: follows the system, in its own colours and shape, without a finding of axe`, problems: await open(browser, { colorScheme, viewport: { width: 320, height: 800 } }, address, inTheme) },
+      { name: `${name}: the page that failed`, problems: await open(browser, { colorScheme }, `${address}/fehler`, failed) },
+    );
+  }
+  const problems = await open(browser, { colorScheme: 'dark' }, address, async (page) => {
+    const before = await looks(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const turned = await looks(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('radio', { name: 'Hell' }).check({ force: true });
+    await page.reload({ waitUntil: 'networkidle' });
+    const kept = await looks(page);
+    await page.getByRole('button', { name: 'Anfragen' }).click();
+    await page.getByRole('link', { name: 'E-Mail-Adresse eingeben' }).waitFor();
+    return [
+      ...whatIsWrong([
+        [before.theme === 'dunkel' && turned.theme === 'hell', `In a dark system it is ${before.theme}, then in a light one ${turned.theme}.`],
+        [kept.theme === 'hell' && kept.paper === turned.paper, `Chosen and reloaded, it is ${kept.theme}, ${kept.paper}.`],
+        [await page.getByRole('radio', { name: 'Hell' }).isChecked(), 'The picker does not show what was chosen.'],
+      ]),
+      ...(await axeFindings(page)),
+    ];
+  });
+  return [...outcomes, { name: 'follows a system that turns light, and keeps what was chosen after a reload', problems }];
+}
