@@ -74,13 +74,13 @@ export const title = style({
 export const list = style({
   display: 'grid',
   marginInline: `calc(-1 * ${edge})`,
-  // The hairline below the last row stays in.
-  paddingBlockEnd: vars.stroke.hairline,
+  // It closes the last row, which may have one entry.
+  borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
   overflow: 'clip',
   '@supports': { 'selector(:has(*))': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))' } },
   selectors: {
     // One within an entry of another: the pages of a section.
-    'ul &': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))', marginInline: 0, paddingBlockEnd: vars.space.x2 },
+    'ul &': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))', marginInline: 0, paddingBlockEnd: vars.space.x2, border: 0 },
   },
 });
 
@@ -117,7 +117,7 @@ export const link = style({
 /** Given to the panel while there is more of it below. */
 export const MORE = 'data-more';
 
-/* What to do next is always in reach of the thumb. Where the list goes on below it, a mark above it points down. */
+/* What to do next is always in reach of the thumb. Where the list goes on below it, a mark above it points down: in the margin, where it covers no words. */
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -135,7 +135,7 @@ export const actions = style({
     [`[${MORE}] > &::after`]: {
       content: '',
       position: 'absolute',
-      insetInlineStart: 'calc(50% - 0.4rem)',
+      insetInlineEnd: '0.2rem',
       insetBlockEnd: 'calc(100% + 0.3rem)',
       width: '0.7rem',
       aspectRatio: '1',
