@@ -75,7 +75,7 @@ const LEFT_OVER: readonly Unwanted[] = [
 ];
 
 /** What all of these hold; most texts have none of it. */
-const SUSPECT = /[<[\]*_`~="#\p{Cc}\p{Cf}\ufffd]|---/u;
+const SUSPECT = /[<[\]*_`~="#\p{Cc}\p{Cf}\ufffd]|---|–\d/u;
 
 const pathOf = (href: string) => href.startsWith('/') && !href.startsWith('//');
 

@@ -91,4 +91,6 @@ export const UNWANTED: readonly Unwanted[] = [
   [/"/, 'a straight quotation mark stands here', 'write “…” in English, « … » in French'],
   // Controls, what joins or turns the letters unseen, and what is put in place of bytes that are no UTF-8.
   [/[\p{Cc}\p{Cf}\ufffd]/u, 'an invisible character, or one that is no UTF-8, stands here', 'delete it, and keep the file as UTF-8'],
+  // A line may break after an en dash.
+  [/(?<=^|[\s(])–(?=\d)/, 'a dash stands for minus here, and a line may end after it', 'write “minus 2” in English, « moins 2 » in French'],
 ];

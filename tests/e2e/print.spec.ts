@@ -1,5 +1,6 @@
 import { business } from '../../site/business.ts';
-import { pagesToTry } from './pages.ts';
+import { hrefOf } from '../../site/routes.ts';
+import { pagesToTry, pathTo } from './pages.ts';
 import { expect, inEachLanguage, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -33,6 +34,46 @@ inEachLanguage(({ locale }) => {
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
       expect(sheets?.length).toBeGreaterThan(0);
       expect(sheets?.length).toBeLessThanOrEqual(2);
+    });
+  }
+
+  for (const path of [pathTo('home', locale), pathTo('office', locale), pathTo('duct', locale), pathTo('warehouse', locale), hrefOf('article', locale, { slug: 'winter-entrances' })]) {
+    test(`${path} on paper: one left edge, room below the rule, a number beside what it counts`, async ({ page }) => {
+      // As wide as the words of a letter sheet.
+      await page.setViewportSize({ width: 710, height: 960 });
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(path);
+      const { edges, room, lonely, unmarked, shown } = await page.evaluate(() => {
+        const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        /** The first line that an element's text is on. */
+        const lineOf = (element: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects()].find(({ width }) => width > 1);
+        };
+        const sharesLine = (one: Element, other: Element) => {
+          const [first, second] = [lineOf(one), lineOf(other)];
+          return first === undefined || second === undefined || (first.top < second.bottom && second.top < first.bottom && Math.abs(first.left - second.left) > 1);
+        };
+        const rule = boxOf('header + p');
+        const lines = [...document.querySelectorAll('main *')].filter((element) => element.childElementCount === 0 && element.textContent.trim() !== '' && element.checkVisibility());
+        const numbers = [...document.querySelectorAll('main li :is(p, span), main p:has(> time)')].filter((element) => /^\d[\d\s%+/:hAPMam.–-]*$/u.test(element.textContent.trim()) && element.checkVisibility());
+        return {
+          edges: [boxOf('header a svg').left, rule.left, boxOf('main h1').left],
+          room: Math.min(...lines.map((element) => (lineOf(element)?.top ?? Infinity) - rule.bottom)),
+          lonely: numbers.filter((number) => {
+            const next = number.nextElementSibling ?? number.parentElement?.nextElementSibling;
+            return next && next.textContent.trim() !== '' && !sharesLine(number, next.querySelector('h3, h4, p') ?? next);
+          }).map((number) => number.textContent),
+          unmarked: [...document.querySelectorAll('main ol > li:not(:has(h3, h4))')].filter((item) => !/^\s*\d/.test(item.textContent) && getComputedStyle(item).listStyleType !== 'decimal').map((item) => item.textContent),
+          shown: [...document.querySelectorAll('h1 span')].filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 20).map((part) => part.textContent),
+        };
+      });
+      expect.soft(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1);
+      expect.soft(room).toBeGreaterThan(8);
+      expect.soft(lonely, 'numbers alone on a line').toEqual([]);
+      expect.soft(unmarked, 'items without their number').toEqual([]);
+      if (path === pathTo('home', locale)) expect.soft(shown, 'words of the title').toContain(words[locale]['hero.title.stable']);
     });
   }
 });

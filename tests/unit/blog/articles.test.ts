@@ -170,6 +170,7 @@ const faults: readonly Fault[] = [
   ['door-mats.en.md', '--:', ':-:', 'door-mats.en.md:17: a column is centred; write --- for words, ---: for figures'],
   ['door-mats.en.md', '> A mat', '> ![A mat](/images/mat.svg)', 'door-mats.en.md:42: an article holds no images; name its scene as “picture” in the front matter'],
   ['door-mats.en.md', '> A mat', '> A "mat"', 'door-mats.en.md:42: a straight quotation mark stands here: "'],
+  ['door-mats.en.md', '> A mat', '> At –2 °C, a mat', 'door-mats.en.md:42: a dash stands for minus here, and a line may end after it'],
   ['door-mats.en.md', '> A mat', '> A ma\u200bt', 'door-mats.en.md:42: an invisible character, or one that is no UTF-8, stands here: U+200B; delete it'],
   ['door-mats.en.md', '> A mat .*', '---', 'door-mats.en.md:42: a line of marks is shown as text: ---'],
 ];
