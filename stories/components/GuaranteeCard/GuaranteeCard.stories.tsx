@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
-import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -36,15 +35,19 @@ interface Guarantees {
   count: number;
   /** Whether each has its terms under the line. */
   terms: boolean;
+  /** Whether the second has the beginning of its terms alone. Default: no. */
+  uneven?: boolean;
 }
 
-function Guarantees({ count, terms: shown }: Guarantees) {
+const termsOf = (terms: string, at: number, uneven: boolean) => (uneven && at === 1 ? terms.slice(0, 12) : terms);
+
+function Guarantees({ count, terms: shown, uneven = false }: Guarantees) {
   return (
     <GuaranteeCards>
       {useWords(words)
         .slice(0, count)
-        .map(({ seal, title, text, terms }) => (
-          <GuaranteeCard key={title} seal={seal} terms={shown ? terms : undefined}>
+        .map(({ seal, title, text, terms }, at) => (
+          <GuaranteeCard key={title} seal={seal} terms={shown ? termsOf(terms, at, uneven) : undefined}>
             <GuaranteeCardTitle>{title}</GuaranteeCardTitle>
             <GuaranteeCardText>{text}</GuaranteeCardText>
           </GuaranteeCard>
@@ -81,10 +84,10 @@ export const WithoutTerms: Story = { args: { terms: false } };
 /** The lines that the terms stand under are level, however many lines each card's words take. */
 export const LevelLines: Story = {
   tags: ['test-only'],
-  decorators: [inWidth('52rem')],
+  args: { uneven: true },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement, globals }) => {
-    const lines = wordsIn(words, globals).map(({ terms }) => canvas.getByText(terms, { collapseWhitespace: false }).getBoundingClientRect());
+    const lines = wordsIn(words, globals).map(({ terms }, at) => canvas.getByText(termsOf(terms, at, true), { collapseWhitespace: false }).getBoundingClientRect());
     await expect(new Set(lines.map(({ height }) => Math.round(height))).size, 'the terms differ in height').toBeGreaterThan(1);
     await expect(new Set(lines.map(({ top }) => Math.round(top))).size).toBe(1);
     const cards = [...canvasElement.querySelectorAll('li')].map((card) => card.getBoundingClientRect());
