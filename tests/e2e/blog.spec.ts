@@ -7,7 +7,7 @@ import { blogPost as postFr } from '../../site/content/fr/blogPost.ts';
 import { nav as navEn } from '../../site/content/en/nav.ts';
 import { nav as navFr } from '../../site/content/fr/nav.ts';
 import { createT } from '../../site/i18n/t.ts';
-import { expect, inEachLanguage, test, wake } from './site.ts';
+import { expect, inEachLanguage, test } from './site.ts';
 
 const words = {
   'en-CA': { ...blogEn, ...categoryEn, ...tagEn, ...postEn, ...navEn },
@@ -106,17 +106,6 @@ inEachLanguage(({ locale, prefix }) => {
     }
     const answer = await page.request.get(`${blog}/tag/none`, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
-  });
-
-  test(`${blog}: on an awake page a link to a missing article also leads to the index`, async ({ page }) => {
-    await page.goto(`${prefix}/about`);
-    await wake(page);
-    const link = page.getByRole('banner').getByRole('link', { name: t('nav.quote') }).first();
-    await link.evaluate((old, gone) => old.setAttribute('href', gone), `${blog}/no-such-article`);
-    await link.click();
-    await expect(page).toHaveURL(blog);
-    await page.goBack();
-    await expect(page).toHaveURL(`${prefix}/about`);
   });
 
   test(`${blog}: where the host answers with its not-found page, a missing tag also leads to the index`, async ({ page }) => {

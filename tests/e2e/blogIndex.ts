@@ -25,9 +25,6 @@ export const lists = { 'en-CA': articlesIn('en-CA'), 'fr-CA': articlesIn('fr-CA'
 /** A word that some articles have and others don't, and that no slip of the hand makes another. */
 export const SOUGHT = { 'en-CA': 'carpet', 'fr-CA': 'tapis' } as const;
 
-/** The number at the beginning of the count. */
-export const countOn = async (page: Page, locale: Locale): Promise<string> => /\d+/.exec((await index(page, locale).count.textContent()) ?? '')?.[0] ?? '0';
-
 /** Begins to write down what the region of the count says. */
 export const listen = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { fill, required } from './form.ts';
-import { expect, inEachLanguage, isAwake, on, phone, type Site, test } from './site.ts';
+import { expect, inEachLanguage, isAwake, on, type Site, test } from './site.ts';
 
 // The panel of the quote page that tests the connection (behaviour.md 3.10 and 5.17).
 
@@ -141,27 +141,5 @@ inEachLanguage(({ locale, quote }) => {
       'contact_messages: reachable, HTTP 200, N ms',
       'counted: 0 of 3',
     ]);
-  });
-
-  test.describe('on a phone of 360 px', () => {
-    test.use({ viewport: { ...phone, width: 360 } });
-
-    test('it covers neither the send button nor the call button, shut or open', async ({ page }) => {
-      await page.goto(quote);
-      const { diagnostics, send } = on(page, locale);
-      const call = page.locator('a[href^="tel:"]').last();
-      const apart = async (part: typeof diagnostics.button) => {
-        for (const other of [send, call]) {
-          await part.scrollIntoViewIfNeeded();
-          const [one, two] = [await part.boundingBox(), await other.boundingBox()];
-          if (one === null || two === null) throw new Error('A part of the page is not shown.');
-          const overlaps = one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
-          expect(overlaps).toBe(false);
-        }
-      };
-      await apart(diagnostics.button);
-      const { panel, say } = await openPanel(page, locale, async () => undefined);
-      for (const name of ['diagnostics.check', 'diagnostics.clear', 'diagnostics.copy'] as const) await apart(panel.getByRole('button', { name: say[name] }));
-    });
   });
 });

@@ -11,7 +11,6 @@ import { faults } from './faults.ts';
 
 const TIMES = Number(process.env['UNO_TIMES'] ?? 1);
 
-
 const rowsIn = async (site: Site, form: FormName): Promise<readonly Row[]> => (form === 'quote' ? site.requests() : site.messages());
 
 for (const [turn, form] of (['quote', 'contact'] as const).entries()) {

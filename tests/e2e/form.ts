@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { DRAFT } from '../../site/protocol.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { draftKey } from '../../site/src/leads/draft.ts';
-import { offeredServices, type Service } from '../../site/src/leads/schema.ts';
 import { on } from './site.ts';
 import type { Key } from './words.ts';
 
@@ -70,9 +69,6 @@ export const required = {
   email: 'alex@example.com',
   phone: '514-555-0199',
 } as const satisfies Answers;
-
-/** Another service than the one above, where the company offers one: the last in the form’s list. */
-export const anotherService: Service = offeredServices.at(-1) ?? required.service;
 
 /** The columns of the request above. */
 export const requiredRow = {

@@ -23,9 +23,6 @@ export function pagesToTry(locale: Locale): readonly BuiltPage[] {
 export const furtherArticles = (locale: Locale): readonly BuiltPage[] =>
   everywhere ? pages.filter((page) => page.name === 'article' && page.locale === locale && !pagesToTry(locale).includes(page)) : [];
 
-/** The pages of `pagesToTry` whose declaration names states (menus, forms, filters). With `UNO_EVERYWHERE` all of `pagesToTry`. */
-export const pagesWithControls = (locale: Locale): readonly BuiltPage[] => pagesToTry(locale).filter(({ states }) => everywhere || states.length > 0);
-
 /**
  * Where a page stands in a language.
  *

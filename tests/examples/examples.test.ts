@@ -57,7 +57,6 @@ describe('stories', () => {
     expect(stories.filter((story) => story.isDocumented && /\{\w+\}/.test(htmlOf(story))).map(({ id }) => id)).toEqual([]);
   });
 
-
   test('have a play function only with the tag test-only', () => {
     expect(stories.filter(({ plays, tags }) => plays && !tags.includes('test-only')).map(({ id }) => id)).toEqual([]);
   });

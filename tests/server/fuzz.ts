@@ -1,5 +1,7 @@
 import type { Row } from '../../server/database.ts';
-import { isTable, type Table } from '../../server/tables.ts';
+import { z } from 'zod';
+import type { Table } from '../../server/tables.ts';
+import { preferences, type Question, specifications } from '../../site/src/leads/schema.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
 import { seededRandom } from '../random.ts';
 
@@ -11,24 +13,11 @@ export interface Payload {
 
 const BITS = ['a', 'Z', '0', ' ', '\t', '\n', '@', '.', '-', '(', ')', "'", '"', '\\', '{', '[', 'é', 'e\u0301', '\u00a0', '\u3000', '\u0085', '\u200b', '\u202e', '\ufeff', '\uffff', '👩‍🔧', '\u{10ffff}', '<a ', '>', '\u0000', '\u0001', '\ud800', '\udc00', '; drop table x; --', '%s', '\u2028'];
 const LENGTHS = [0, 1, 2, 9, 10, 40, 41, 200, 201, 254, 255, 500, 2000, 5000, 5001, 70_000];
-/** What each service asks beyond the columns, by the specification: a count, a yes, some of a list, one of a list. */
-const SPECIFICATIONS: Readonly<Record<string, Readonly<Record<string, 'count' | 'yes' | { readonly some: readonly string[] } | { readonly one: readonly string[] }>>>> = {
-  office: { restrooms: 'count', kitchens: 'count', conferenceRooms: 'count', receptionAreas: 'count', interiorWindows: 'yes', exteriorWindows: 'yes', highTouch: 'yes' },
-  building: { lobbies: 'count', entrances: 'count', elevators: 'count', stairwells: 'count', mailrooms: 'count', glassDoors: 'yes' },
-  warehouse: { loadingDocks: 'count', productionZones: 'count', breakrooms: 'count', machineAisles: 'yes' },
-  'post-construction': { cleanupStage: { some: ['rough', 'final', 'turnkey'] }, floorProtection: 'yes', constructionWindows: 'yes' },
-  maintenance: {
-    floorTypes: { some: ['vinyl', 'tile', 'carpet', 'concrete'] },
-    stripWaxFreq: { one: ['monthly', 'quarterly', 'semi-annual', 'annual'] },
-    buffing: 'yes',
-    carpetExtraction: 'yes',
-  },
-  'specialized-addons': { addons: { some: ['carpet', 'windows', 'pressure-wash', 'odor', 'disinfecting'] } },
-  'duct-ventilation': { hvacSystems: 'count', lastDuctClean: { one: ['unknown', '<6m', '6-12m', '1-3y', '>3y'] } },
-};
-
+/** What each service asks beyond the columns. */
+const asked: ReadonlyMap<string, readonly Question[]> = new Map(Object.entries(specifications));
 /** The seven services. */
-export const SERVICES = Object.keys(SPECIFICATIONS);
+export const SERVICES = [...asked.keys()];
+
 const PREFERENCES = { frequency: 'monthly', timing: 'après 18 h', include: 'les vitres', ecoFriendly: true, includeWeekends: false, startDate: '2099-03-01' };
 
 const NUMBERS = [0, -0, 1, -1, 1.5, 999, 1000, 10_000_000, 10_000_001, 2 ** 31, 2 ** 53, 1e308, 1e-300];
@@ -45,12 +34,12 @@ function choosing(seed: number) {
   /** Right answers to some of what a service asks. */
   const answersFor = (service: string): Row =>
     Object.fromEntries(
-      Object.entries(SPECIFICATIONS[service] ?? {})
+      (asked.get(service) ?? [])
         .filter(() => random() < 0.6)
-        .map(([name, kind]) => {
-          if (kind === 'count') return [name, below(1000)];
-          if (kind === 'yes') return [name, random() < 0.7];
-          return [name, 'one' in kind ? one(kind.one, '') : kind.some.slice(below(kind.some.length))];
+        .map((question) => {
+          if (question.type === 'boolean') return [question.name, random() < 0.7];
+          if (question.type === 'one') return [question.name, one(question.options, '')];
+          return [question.name, question.type === 'some' ? question.options.slice(below(question.options.length)) : below(1000)];
         }),
     );
   return { random, below, one, text, answersFor };
@@ -150,65 +139,45 @@ export function posts(table: Table, count: number, seed: number): readonly Paylo
   return Array.from({ length: count }, () => ({ table, body: body() }));
 }
 
-const SPACE = /^\s+|\s+$/g;
-const isText = (value: unknown, shortest: number, longest: number) => typeof value === 'string' && [...value].length <= longest && [...value.replace(SPACE, '')].length >= shortest;
-const isEmail = (value: unknown) => isText(value, 3, 254) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(String(value));
-const isPhone = (value: unknown) => isText(value, 0, 40) && [...String(value).replace(/[\s()-]/g, '')].length >= 10;
-const isWhole = (value: unknown, most: number) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
-const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
-const hasOnly = (value: Row, keys: readonly string[]) => Object.keys(value).every((key) => keys.includes(key));
-const isSet = (value: unknown, of: readonly string[]) => Array.isArray(value) && new Set(value).size === value.length && value.every((item) => of.some((known) => known === item));
+const characters = (least: number, most: number) => z.string().refine((text) => [...text].length <= most && [...text.trim()].length >= least);
+const whole = (most: number) => z.number().int().min(0).max(most);
+const list = (options: readonly string[], least = 0) => z.array(z.enum(options)).min(least).refine((chosen) => new Set(chosen).size === chosen.length);
+const email = characters(3, 254).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/u);
+const callable = characters(0, 40).refine((phone) => [...phone.replace(/[\s()-]/g, '')].length >= 10);
+const day = z.iso.date().refine((date) => date > '0001');
+const schedule = z
+  .strictObject({ kind: z.enum(['one-time', 'weekly', 'bi-weekly', 'monthly', 'quarterly']), days: list(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']), timesPerWeek: z.number().nullable(), shifts: z.strictObject({ day: z.boolean(), night: z.boolean() }) })
+  .refine(({ kind, days, timesPerWeek }) => timesPerWeek === (kind === 'weekly' ? Math.max(1, days.length) : null));
 
-function isSchedule(value: unknown): boolean {
-  if (!isObject(value) || !hasOnly(value, ['kind', 'days', 'timesPerWeek', 'shifts'])) return false;
-  const { kind, days, timesPerWeek, shifts } = value;
-  if (!['one-time', 'weekly', 'bi-weekly', 'monthly', 'quarterly'].some((known) => known === kind) || !isSet(days, ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])) return false;
-  if (timesPerWeek !== (kind === 'weekly' && Array.isArray(days) ? Math.max(1, days.length) : null)) return false;
-  return isObject(shifts) && hasOnly(shifts, ['day', 'night']) && typeof shifts['day'] === 'boolean' && typeof shifts['night'] === 'boolean';
-}
+const answerTo = (question: Question): z.ZodType => {
+  switch (question.type) {
+    case 'count': return whole(999);
+    case 'boolean': return z.boolean();
+    case 'some': return list(question.options, 1);
+    case 'one': return z.enum(question.options);
+    case 'text': return characters(1, question.longest);
+    case 'date': return day;
+  }
+};
+const answersTo = (questions: readonly Question[], more: Readonly<Record<string, z.ZodType>>) =>
+  z.strictObject(Object.fromEntries([...questions.map((question) => [question.name, answerTo(question)] as const), ...Object.entries(more)].map(([name, type]) => [name, type.optional()])));
+const preferred = answersTo(preferences, { frequency: characters(1, 60) });
 
-function isPreferences(value: unknown): boolean {
-  return isObject(value) && Object.entries(value).every(([key, given]) => {
-    if (key === 'ecoFriendly' || key === 'includeWeekends') return typeof given === 'boolean';
-    if (key === 'startDate') return typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) && given > '0001' && new Date(`${given}T00:00Z`).toJSON()?.slice(0, 10) === given;
-    const longest: Row = { frequency: 60, timing: 500, include: 2000 };
-    return isText(given, 1, Number(longest[key] ?? -1));
-  });
-}
-
-function isDetails(service: unknown, value: unknown): boolean {
-  const asked = SPECIFICATIONS[String(service)] ?? {};
-  return isObject(value) && Object.entries(value).every(([key, given]) => {
-    if (key === 'preferences') return isPreferences(given);
-    const kind = Object.hasOwn(asked, key) ? asked[key] : undefined;
-    if (kind === undefined) return false;
-    if (kind === 'count') return isWhole(given, 999);
-    if (kind === 'yes') return typeof given === 'boolean';
-    return 'one' in kind ? kind.one.some((known) => known === given) : isSet(given, kind.some) && Array.isArray(given) && given.length > 0;
-  });
-}
-
-const orNull = (value: unknown, valid: boolean) => value === null || valid;
+const person = { name: characters(1, 200), email, company: characters(0, 200).nullable() };
+const rows = {
+  contact_messages: () => z.object({ ...person, message: characters(1, 5000), phone: characters(0, 40).nullable() }),
+  quote_requests: ({ service }: Row) =>
+    z.object({
+      ...person,
+      phone: callable,
+      service: z.enum(SERVICES),
+      sqft: whole(10_000_000).nullable(),
+      floors_served: whole(999).nullable(),
+      schedule,
+      service_details: answersTo(asked.get(String(service)) ?? [], { preferences: preferred }).nullable(),
+      notes: characters(0, 5000).nullable(),
+    }),
+} as const satisfies Record<Table, (row: Row) => z.ZodType>;
 
 /** What is wrong with a stored row, by the specification and not by the database; empty when nothing is. */
-export function wrongWith(table: string, row: Row): readonly string[] {
-  const { name, email, phone, company, message, service, sqft, floors_served: floors, schedule, service_details: details, notes } = row;
-  const rules: Readonly<Record<string, boolean>> = {
-    table: isTable(table),
-    name: isText(name, 1, 200),
-    email: isEmail(email),
-    company: orNull(company, isText(company, 0, 200)),
-    ...(table === 'contact_messages'
-      ? { message: isText(message, 1, 5000), phone: orNull(phone, isText(phone, 0, 40)) }
-      : {
-          phone: isPhone(phone),
-          service: SERVICES.some((known) => known === service),
-          sqft: orNull(sqft, isWhole(sqft, 10_000_000)),
-          floors_served: orNull(floors, isWhole(floors, 999)),
-          schedule: isSchedule(schedule),
-          service_details: orNull(details, isDetails(service, details)),
-          notes: orNull(notes, isText(notes, 0, 5000)),
-        }),
-  };
-  return Object.entries(rules).flatMap(([field, kept]) => (kept ? [] : [field]));
-}
+export const wrongWith = (table: Table, row: Row): readonly string[] => rows[table](row).safeParse(row).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

@@ -1,6 +1,5 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { readEnvironment } from '../../site/environment.ts';
@@ -70,11 +69,6 @@ export function runLeads(environment: Readonly<Record<string, string>>, ...args:
 /** Runs `npm run doctor` without npm. */
 export function runDoctor(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running['ended'] {
   return start('../../server/doctor.ts', args, environment).ended;
-}
-
-/** Runs `npm run leads` without npm, what it prints written into a file, as a shell does it with `>`. */
-export function leadsInto(file: string, environment: Readonly<Record<string, string>>, ...args: readonly string[]): void {
-  execFileSync(process.execPath, [path('../../server/leads.ts'), ...args], { env: { ...process.env, ...unset, ...environment }, stdio: ['ignore', openSync(file, 'w'), 'inherit'] });
 }
 
 /** Runs `npm run leads -- --follow` without npm, until the test has finished. */

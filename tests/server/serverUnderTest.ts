@@ -40,7 +40,6 @@ export async function send(address: string, row = aMessage()): Promise<number> {
   return response.status;
 }
 
-
 /** Begins to send a message, and finishes when told to. */
 export function sendSlowly(address: string) {
   const row = aMessage();

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { currentAnnouncement, type SiteAnnouncement } from '../../site/announcement.ts';
 import { today } from '../../site/i18n/today.ts';
 import { AnnouncementBar } from '../../site/src/layout/AnnouncementBar.tsx';
@@ -24,11 +24,6 @@ describe('an announcement', () => {
 
   test.each(['2027-02-30', '2027-7-1', '2027-13-01'] as const)('with “%s” for its last day stops the build', (until) => {
     expect(() => currentAnnouncement({ ...holiday, until }, '2027-01-01')).toThrow(`“until: ${until}”, which is no day`);
-  });
-
-  test('without French words does not compile', () => {
-    expectTypeOf<{ 'en-CA': string }>().not.toExtend<SiteAnnouncement['text']>();
-    expectTypeOf<{ 'en-CA': string; 'fr-CA': string }>().toExtend<SiteAnnouncement['text']>();
   });
 
   test('is a landmark with a name, and leads to the page of its own language', () => {

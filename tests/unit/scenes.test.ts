@@ -37,13 +37,6 @@ test('every picture stands under its own key', () => {
   expect(drawn.map(({ key }) => key)).toEqual(Object.keys(scenes));
 });
 
-test('the check of the markup sees what is not well-formed', () => {
-  expect(malformed('<svg a="1"><g/></svg>')).toEqual([]);
-  expect(malformed('<svg><g></svg>')).not.toEqual([]);
-  expect(malformed('<svg a="1" a="2"/>')).not.toEqual([]);
-  expect(malformed('<svg a=1/>')).not.toEqual([]);
-});
-
 test('a scene refuses a colour that it does not know', () => {
   expect(inSceneColours(rect(0, 0, 1, 1, 'brick'))).toContain('#b5563d');
   expect(() => inSceneColours('<rect fill="var(--uno-art-plum)"/>')).toThrow('plum');

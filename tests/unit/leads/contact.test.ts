@@ -35,12 +35,6 @@ test('a form becomes the row, sanitised; what is empty is left out', () => {
 describe('behaviour.md 5.21, in the order of 5.7', () => {
   const everything = { name: ' ', email: 'x', message: '<b></b>' };
 
-  test('a trap, haste, then the limit', () => {
-    expect(refusal(everything, { trap: 'x', minutesLeft: 9 })).toEqual({ code: 'spam_detected', of: 'trap', fields: [] });
-    expect(refusal({}, { elapsed: QUICKEST - 1 })).toEqual({ code: 'spam_detected', fields: [] });
-    expect(refusal(everything, { minutesLeft: 9 })).toEqual({ code: 'rate_limit_exceeded', minutes: 9, fields: [] });
-  });
-
   test('then what is required, with every field to put right', () => {
     expect(refusal(everything)).toEqual({ code: 'validation_error', fields: ['name: name', 'message: message', 'email: emailFormat'] });
     expect(refusal({ email: '' })).toEqual({ code: 'validation_error', fields: ['email: email'] });
