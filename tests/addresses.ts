@@ -11,8 +11,8 @@ import { runSteps } from './steps/run-steps.ts';
 
 /*
  * A page with a parameter in its address, added to a copy of the site as CONTRIBUTING.md tells: built from nothing, then
- * again with one of its addresses changed, then with an announcement, which is opened in a browser; and a site that is
- * visited while it is built. `node scripts/bootstrap.mjs tests/addresses.ts 2000` says what so many take.
+ * again with one of its addresses changed, then with an announcement, which is opened in a browser; and a site whose
+ * pages are open while it is built again. `node scripts/bootstrap.mjs tests/addresses.ts 2000` says what so many take.
  */
 
 const count = Number(process.argv[2] ?? 3);

@@ -32,7 +32,7 @@ const firstTouches: readonly FirstTouch[] = [
     },
     async answered(page) {
       await expect(page.getByRole('region', { name: 'Your request', exact: true })).toContainText(/Floors\s*3/);
-      await expect(page.getByRole('status').filter({ hasText: /^3$/ })).toHaveCount(1);
+      await expect(page.getByRole('status').filter({ hasText: /^Floors to clean 3$/ })).toHaveCount(1);
       await expect(control(page, en, 'floors_served')).toHaveValue('3');
     },
   },
