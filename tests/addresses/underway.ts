@@ -6,12 +6,18 @@ import { langOf, type Locale, locales } from '../../site/i18n/locale.ts';
 import { hrefOf } from '../../site/routes.ts';
 import { launchOptions } from '../browser.ts';
 import { fill, question } from '../e2e/form.ts';
-import { on, type Site, startSite } from '../e2e/site.ts';
+import { type Host, nginx, nginxHost } from '../e2e/hosts.ts';
+import { on, startSite } from '../e2e/site.ts';
 import { type Failure, reasonOf, type Step } from '../steps/outcome.ts';
 import { buildFigures, type BuildResult, copyOfSite, type SiteCopy } from '../siteCopy.ts';
+import { visit, type Visits } from './visitors.ts';
 
 /** What is edited, and how it is then found on its page. */
 const EDITED = { slug: 'winter-entrances', sentence: 'Write the date on the mat.' } as const;
+
+/** How many answers are looked at, at least. */
+const ANSWERS = 1000;
+
 
 /** A page with a form that a visitor has opened, and that sleeps. */
 interface Opened {
@@ -19,7 +25,7 @@ interface Opened {
   readonly locale: Locale;
 }
 
-async function open(browser: Browser, host: Site, locale: Locale): Promise<Opened> {
+async function open(browser: Browser, host: Host, locale: Locale): Promise<Opened> {
   const page = await browser.newPage({ locale });
   await page.goto(host.address + hrefOf('contact', locale));
   return { page, locale };
@@ -79,7 +85,7 @@ function leftovers(copy: SiteCopy, when: string): Failure[] {
 }
 
 /** Builds that fail, one that is killed, and one that is good, after which the pages are sent that were opened before all of them. */
-async function buildUnder(copy: SiteCopy, { address }: Site, opened: readonly Opened[]): Promise<{ readonly failures: readonly Failure[]; readonly built: BuildResult }> {
+async function buildUnder(visits: Visits, copy: SiteCopy, hosts: readonly Host[], opened: readonly Opened[]): Promise<{ readonly failures: readonly Failure[]; readonly built: BuildResult }> {
   const failures: Failure[] = [];
   for (const obstacle of obstacles) failures.push(...(await stoppedBy(obstacle, copy)));
   await copy.buildUntil(/^Code:/m);
@@ -87,42 +93,60 @@ async function buildUnder(copy: SiteCopy, { address }: Site, opened: readonly Op
   // Every file of the code gets another name: what imports the entry does too.
   await appendFile(join(copy.folder, 'site/src/entry.client.tsx'), "\nperformance.mark('another build');\n");
   const built = await copy.build();
+  await visits.wakeAll();
   failures.push(...leftovers(copy, 'after one that was killed and a good one'));
-  const text = await (await fetch(`${address}/blog/${EDITED.slug}`)).text();
-  if (!text.includes(EDITED.sentence)) failures.push({ name: `${address}: an edited article`, detail: 'is as it was' });
+  for (const { address } of hosts) {
+    const text = await (await fetch(`${address}/blog/${EDITED.slug}`)).text();
+    if (!text.includes(EDITED.sentence)) failures.push({ name: `${address}: an edited article`, detail: 'is as it was' });
+  }
   for (const page of opened) failures.push(...(await send(page)));
   return { failures, built };
 }
 
 /** Two builds at the same time: both end well, and one of them is served. */
-async function buildTwice(copy: SiteCopy): Promise<Failure[]> {
+async function buildTwice(visits: Visits, copy: SiteCopy): Promise<Failure[]> {
   const builds = await Promise.allSettled([copy.build(), copy.build()]);
+  await visits.wakeAll();
   const failed = builds.flatMap((build) => (build.status === 'rejected' ? [{ name: 'two builds at the same time', detail: reasonOf(build.reason) }] : []));
   return [...failed, ...leftovers(copy, 'after two at the same time')];
 }
 
 /**
- * A site that is built again while its pages are open: failed builds change nothing, and pages that were opened before wake
- * and send after. What is answered in the middle of a build: `tests/server/following.test.ts`.
+ * A site that is visited on its own server and on nginx while it is built: the answers stay right, failed builds change
+ * nothing, and pages that were opened before wake and send after.
  */
 export const underway: Step = {
   name: 'builds under visits',
   async run() {
     const copy = await copyOfSite();
+    const notes: string[] = [];
+    const hosts: Host[] = [];
     const browser = await chromium.launch(launchOptions());
     try {
       const whole = await copy.build();
-      const site = await startSite(copy.dist);
+      const own = await startSite(copy.dist);
+      hosts.push(own);
+      if (nginx === undefined) notes.push('nginx is not installed: builds were watched on the site’s own server alone.');
+      else hosts.push(await nginxHost(nginx, copy.dist));
+      const [, other] = hosts;
+      const opened = await Promise.all(hosts.map((host, at) => open(browser, host, locales[at] ?? 'en-CA')));
+      const visits = visit(copy.dist, { node: { host: own, storing: true, policies: true }, ...(other && { nginx: { host: other, storing: false, policies: false } }) });
+      const failures: Failure[] = [];
       try {
-        const opened = await Promise.all(locales.map((locale) => open(browser, site, locale)));
-        const { failures: found, built } = await buildUnder(copy, site, opened);
-        const failures = [...found, ...(await buildTwice(copy))];
-        return { passed: Math.max(0, obstacles.length + 5 - failures.length), failures, notes: [`the site from nothing: ${buildFigures(whole)}`, `again: ${buildFigures(built)}`] };
+        const { failures: found, built } = await buildUnder(visits, copy, hosts, opened);
+        failures.push(...found, ...(await buildTwice(visits, copy)));
+        while (visits.answered() < ANSWERS) await visits.wakeAll();
+        notes.push(`the site from nothing: ${buildFigures(whole)}`, `again, under visits: ${buildFigures(built)}`);
       } finally {
-        await site.stop();
+        await visits.end();
       }
+      if (visits.wrong.size > 0) failures.push({ name: 'answers during builds', detail: [...visits.wrong].join('\n') });
+      notes.push(`${visits.answered()} answers during builds; different things wrong with them: ${visits.wrong.size}`);
+      return { passed: Math.max(0, obstacles.length + 5 - failures.length), failures, notes };
     } finally {
       await browser.close();
+      // nginx proxies to the site's own server.
+      for (const host of hosts.toReversed()) await host.stop();
       await copy.remove();
     }
   },
