@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../site/business.ts';
@@ -67,4 +68,26 @@ test('a title keeps the company’s name while both fit a page of results', () =
 
 test('an article names the company by its facts', () => {
   expect(forCompany('{company}’s crews, des gens {ofCompany}, {other}', new Set())).toBe(`${business.name}’s crews, des gens ${business.nameWith.de}, {other}`);
+});
+
+describe('no fact is typed twice', () => {
+  const root = join(import.meta.dirname, '../..');
+  const { name, city, cityAndProvince, phone, email } = business;
+  // Québec is a province too, and its laws keep their name.
+  const places = Object.values(city).filter((place) => !cityAndProvince['fr-CA'].includes(`(${place})`));
+  const said = [name, phone, phone.slice(3), email, ...places].map((fact) => new RegExp(`(?<![\\p{L}\\p{N}/@-])${fact.replace(/[.+]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u'));
+  const typed = (path: string, text: string): string[] =>
+    text.split('\n').flatMap((line, at) => (!/^\s*(?:\/?\*|\/\/|import )/.test(line) && said.some((fact) => fact.test(line)) ? [`${path}:${at + 1}: ${line.trim()}`] : []));
+
+  test('in the strings, and in the tests of pages and behaviour', () => {
+    const files = globSync(['site/content/{en,fr}/*.ts', 'tests/html/*.ts', 'tests/e2e/*.ts', 'tests/e2e/transcripts/*.txt'], { cwd: root });
+    expect(files.length).toBeGreaterThan(80);
+    // The title of a test is read by those who work on it.
+    expect(files.flatMap((path) => typed(path, readFileSync(join(root, path), 'utf8'))).filter((line) => !/: test\(/.test(line))).toEqual([]);
+  });
+
+  test('and the check sees one that is', () => {
+    expect(typed('a.ts', `'home.title': 'Call ${name}.',`)).toHaveLength(1);
+    expect(typed('a.ts', `call('${phone}')`)).toHaveLength(1);
+  });
 });

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { importedBy } from './imports.ts';
+
+describe('no drawing reaches a visitor as code', () => {
+  /** The catalogue holds names and sizes, which pages need; it imports nothing. */
+  const drawn = (file: string) => file.startsWith('packages/drawings/') && file !== 'packages/drawings/src/catalogue.ts';
+
+  test('from the code that wakes a page', () => {
+    const found = importedBy('site/src/entry.client.tsx');
+    expect(found).toContain('site/src/pages/quote/Page.tsx');
+    expect(found.filter(drawn)).toEqual([]);
+  });
+
+  test('nor the server, which has no package of ours in production', () => {
+    const found = importedBy('server/serve-built.ts');
+    expect(found).toContain('server/app.ts');
+    expect(found.filter((file) => file.startsWith('packages/') || file.startsWith('tokens/'))).toEqual([]);
+  });
+
+  test('and it would be found, as it is in the code that renders the pages', () => {
+    expect(importedBy('site/src/entry.server.tsx').filter(drawn)).toContain('packages/drawings/src/pictograms/pictograms.ts');
+  });
+});

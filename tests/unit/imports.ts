@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Our packages that others import by name, and their folders. */
+const packages: ReadonlyMap<string, string> = new Map(
+  ['tokens', 'packages/ui', 'packages/drawings'].map((folder) => [`@uno/${folder.replace('packages/', '')}`, join(root, folder)]),
+);
+
+/** The public entries of a package, as its `package.json` has them: `./pages/*` stands for one folder. */
+function entriesOf(folder: string): Readonly<Record<string, string>> {
+  const { exports }: { exports: Record<string, string> } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return exports;
+}
+
+/** The file that a name such as `@uno/ui/Button` leads to; undefined for the packages of others. */
+function ownFile(name: string): string | undefined {
+  const [scope, of, ...path] = name.split('/');
+  const folder = packages.get(`${scope}/${of}`);
+  if (folder === undefined) return undefined;
+  const entry = ['.', ...path].join('/');
+  for (const [key, target] of Object.entries(entriesOf(folder))) {
+    const [before = '', after = ''] = key.split('*');
+    const fits = key.includes('*') ? entry.startsWith(before) && entry.endsWith(after) && entry.length >= before.length + after.length : entry === key;
+    if (fits) return join(folder, target.replaceAll('*', entry.slice(before.length, entry.length - after.length)));
+  }
+  throw new Error(`${name} is no public entry of its package.`);
+}
+
+function follow(file: string, seen: Set<string>): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  // Types are gone before the code runs.
+  const code = readFileSync(file, 'utf8').replaceAll(/^import type [^;]+;$|typeof import\('[^']+'\)/gm, '');
+  const found = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, path = '']) => path);
+  for (const path of found(/(?:from|import|import\() ?'(\.[^']+\.(?:tsx?|css|json))'/g)) follow(join(dirname(file), path), seen);
+  for (const name of found(/(?:from|import|import\() ?'(@uno\/[^']+)'/g)) {
+    const own = ownFile(name);
+    if (own !== undefined) follow(own, seen);
+  }
+  for (const pattern of found(/import\.meta\.glob<[^(]+>\('([^']+)'/g)) {
+    for (const path of globSync(pattern, { cwd: dirname(file) })) follow(join(dirname(file), path), seen);
+  }
+  return seen;
+}
+
+/** The files that one reads as code, itself or through others, by their addresses, by the public entries of our packages, or by a pattern: `site/src/loader.ts`. */
+export const importedBy = (entry: string): string[] => [...follow(join(root, entry), new Set())].map((file) => relative(root, file));
