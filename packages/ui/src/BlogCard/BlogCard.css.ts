@@ -45,8 +45,8 @@ export const lights = style({
   },
 });
 
-// Stretches to the row where the text is taller than 16:10.
-export const picture = style({ overflow: 'hidden', aspectRatio: '16 / 10', alignSelf: 'stretch', borderInlineEnd: line, fontSize: vars.size.caption, lineHeight: vars.leading.snug });
+// Stretches to the row where the text is taller than 16:10, and is as wide as its cell even then.
+export const picture = style({ overflow: 'hidden', width: '100%', aspectRatio: '16 / 10', alignSelf: 'stretch', borderInlineEnd: line, fontSize: vars.size.caption, lineHeight: vars.leading.snug });
 
 globalStyle(`${picture} > *`, { position: 'relative', width: '100%', height: '100%', objectFit: 'cover' });
 
