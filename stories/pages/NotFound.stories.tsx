@@ -7,5 +7,5 @@ const meta = { title: 'Pages/NotFound', ...pageMeta(declaration) };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page that isn’t there: a window with one pane missing, and four ways on. */
+/** The page that isn’t there: four ways on, and a façade with one pane missing. */
 export const Default: Story = {};

@@ -7,13 +7,14 @@ const paper = on('paper');
 
 export const page = style({
   display: 'grid',
-  gap: vars.space.x7,
-  alignItems: 'center',
-  paddingBlock: `clamp(${vars.space.x6}, 7vw, ${vars.space.x9})`,
-  '@media': { [from[48]]: { gridTemplateColumns: '5fr 7fr' } },
+  gap: `${vars.space.x6} ${vars.space.x8}`,
+  paddingBlockStart: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8})`,
+  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
+export const facade = style({ alignSelf: 'end', width: '100%', maxWidth: '42rem', justifySelf: 'end' });
+
+export const words = style({ display: 'grid', gap: vars.space.x4, alignContent: 'start', justifyItems: 'start', '@media': { [from[56]]: { paddingBlockEnd: vars.space.x8 } } });
 export const number = style({ fontWeight: vars.weight.strong, color: paper.text.brand, fontVariantNumeric: 'tabular-nums' });
 export const title = style({ fontSize: vars.size.headline, letterSpacing: vars.tracking.display });
 export const text = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug, maxWidth: vars.layout.measure });

@@ -1,4 +1,3 @@
-import { MissingPane } from '@uno/drawings/pages/notFound';
 import { ButtonLink } from '@uno/ui/Button';
 import { Container } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
@@ -6,15 +5,15 @@ import { hrefOf } from '../../../routes.ts';
 import { openingHoursPhrase } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
+import { MissingPane } from './MissingPane.tsx';
 import * as styles from './Page.css.ts';
 
-/** The page that isn't there: a window with one pane missing, and four ways on (behaviour.md 3.9). */
+/** The page that isn't there: four ways on, and a façade with one pane missing (behaviour.md 3.9). */
 export default function NotFoundPage() {
   const t = useT<'notFound'>();
   const locale = useLocale();
   return (
     <Container className={styles.page}>
-      <MissingPane />
       <div className={styles.words}>
         <p className={styles.number}>404</p>
         <h1 className={styles.title}>{t('notFound.title')}</h1>
@@ -38,6 +37,7 @@ export default function NotFoundPage() {
           </p>
         </section>
       </div>
+      <MissingPane />
     </Container>
   );
 }

@@ -1,10 +1,10 @@
-import { MissingPane } from '@uno/drawings/pages/notFound';
 import { ButtonLink } from '@uno/ui/Button';
 import { Container } from '@uno/ui/Section';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../../business.ts';
 import { MAIN_ID } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
+import { MissingPane } from './MissingPane.tsx';
 import * as styles from './Page.css.ts';
 
 /** Word for word as specified (behaviour.md 3.9), and in English alone. */
@@ -15,7 +15,6 @@ export function PlainNotFoundPage() {
   return (
     <main id={MAIN_ID}>
       <Container className={styles.page}>
-        <MissingPane />
         <div className={styles.words}>
           <Wordmark name={business.name} />
           <h1 className={styles.title}>{PLAIN_TITLE}</h1>
@@ -24,6 +23,7 @@ export function PlainNotFoundPage() {
             Go to Home
           </ButtonLink>
         </div>
+        <MissingPane />
       </Container>
     </main>
   );

@@ -1,1 +1,1 @@
-export { MissingPane } from './MissingPane.tsx';
+export { missingPaneDrawing, missingPaneSize } from './missingPane.ts';
